@@ -1,4 +1,4 @@
-/** The browser's local storage, which may be blocked or full: then nothing is kept and nothing is found. */
+/** The browser's local storage. If it is blocked or full, nothing is saved or found. */
 export const browserStorage = {
   get: (key: string) => withStorage((storage) => storage.getItem(key)),
   set: (key: string, value: string) => withStorage((storage) => storage.setItem(key, value)),

@@ -9,20 +9,20 @@ import type { ListQuery, ViewState } from './view';
 export interface CollectionStates {
   noun: Noun;
   icon: Icon;
-  /** Names the failure. */
+  /** The operation that loads the list, for the text of a failure. */
   operation: OperationId;
   list: ListQuery;
   state: Pick<ViewState, 'isNarrowed' | 'clearAll'>;
-  /** What an empty collection is for, and what to do next. */
+  /** Title and text for an empty collection: its purpose and the next step. */
   purpose: string;
   /** The button for that. */
   action: ReactNode;
 }
 
 interface Props extends CollectionStates {
-  /** Undefined until they are loaded. */
+  /** Undefined until loaded. */
   items: readonly unknown[] | undefined;
-  /** Has the shape of the items, until they are loaded. */
+  /** Placeholder in the shape of the items while they load. */
   skeleton: ReactNode;
   /** The items. */
   children: ReactNode;

@@ -12,7 +12,7 @@ export interface Noun {
 interface Props {
   title: string;
   noun: Noun;
-  /** Items that match the search and the filters; undefined until that is known. */
+  /** Number of items that match the search and filters; undefined while unknown. */
   total: number | undefined;
   /** Buttons; the main action is the last. */
   children?: ReactNode;

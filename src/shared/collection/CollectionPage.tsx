@@ -9,9 +9,9 @@ import { CollectionToolbar, gridAndList, type ToolbarProps } from './CollectionT
 
 interface Props<Item> extends Omit<CollectionStates, 'state'>, ToolbarProps {
   title: string;
-  /** Items that match; undefined until that is known. */
+  /** Number of matching items; undefined while unknown. */
   total: number | undefined;
-  /** Those that are loaded; undefined until the first are. */
+  /** The loaded items; undefined until the first are loaded. */
   items: readonly Item[] | undefined;
   /** A `MediaCard`, with its key. */
   card: (item: Item) => ReactNode;
@@ -21,11 +21,11 @@ interface Props<Item> extends Omit<CollectionStates, 'state'>, ToolbarProps {
   /** The dialog that is open. */
   dialog?: ReactNode;
   onCloseDialog?: () => void;
-  /** Takes files that are dropped on the page or pasted into it. */
+  /** Handles files that are dropped on the page or pasted into it. */
   onFiles?: ((files: readonly File[]) => void) | undefined;
 }
 
-/** A page that lists items as cards: scans, models, tours, videos, field cams. It only declares what is its own. */
+/** A page that lists items as cards: scans, models, tours, videos or field cams. */
 export function CollectionPage<Item>(props: Props<Item>) {
   const { title, noun, total, items, state, card, list, dialog, onCloseDialog, onFiles } = props;
   const layout = state.view.layout === 'list' ? 'list' : 'grid';

@@ -15,9 +15,9 @@ interface Layout {
 
 export interface ToolbarProps {
   state: ViewState;
-  /** The controls of the filters. */
+  /** Filter controls. */
   filters?: ReactNode;
-  /** The labels of the sort orders; left out where the items have a fixed order. */
+  /** The labels of the sort orders; omit if the order is fixed. */
   sortLabels?: Readonly<Record<string, string>>;
   /** Ways to show the items. */
   layouts?: readonly Layout[];

@@ -6,7 +6,7 @@ import classes from './CollectionToolbar.module.css';
 interface Props {
   /** What is filtered, such as 'Due'. */
   label: string;
-  /** The first and the last day, such as 2026-11-18; empty for an open end. */
+  /** The first and last day, such as 2026-11-18; empty for an open end. */
   from: string;
   to: string;
   onChange: (change: { from: string } | { to: string }) => void;

@@ -5,12 +5,12 @@ import classes from './DownloadProgress.module.css';
 
 interface Props {
   progress: Progress;
-  /** What is downloaded: '2 scans'. */
+  /** What is being downloaded: '2 scans'. */
   what: string;
   onCancel: () => void;
 }
 
-/** How far a download is, in the corner of the page. */
+/** The progress of a download, in the corner of the page. */
 export function DownloadProgress({ progress: { loaded, total }, what, onCancel }: Props) {
   const percent = total ? (loaded / total) * 100 : 100;
   return (

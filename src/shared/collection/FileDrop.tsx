@@ -12,12 +12,12 @@ interface Props {
   multiple?: boolean;
   /** File name extensions without the dot. */
   extensions: readonly string[];
-  /** Which files, and how large: 'IFC or GLB, at most 100 MB.' */
+  /** The accepted files and their size limit: 'IFC or GLB, at most 100 MB.' */
   description: string;
   error: string | undefined;
 }
 
-/** Takes files that are dropped on it, or chosen. */
+/** A drop zone that also opens the file picker. */
 export function FileDrop(props: Props) {
   const { ref, value, onChoose, onBlur, label = 'File', multiple = false } = props;
   const [over, setOver] = useState(false);

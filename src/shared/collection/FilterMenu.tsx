@@ -8,11 +8,11 @@ interface Props {
   options: readonly { value: string; label: string; count?: number | undefined }[];
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
-  /** Why there is nothing to choose; an item of its own, since an empty menu is not closed by Escape. */
+  /** Why there are no options. Rendered as an item, since Escape does not close an empty menu. */
   failure?: { text: string; retry: () => void } | undefined;
 }
 
-/** A filter of which several values can be chosen. */
+/** A filter that allows several values. */
 export function FilterMenu({ label, options, chosen, onChange, failure }: Props) {
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);

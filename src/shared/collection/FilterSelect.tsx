@@ -8,7 +8,7 @@ interface Props<V extends string> {
   className?: string | undefined;
 }
 
-/** A filter of which one value is chosen. */
+/** A filter that allows one value. */
 export function FilterSelect<V extends string>(props: Props<V>) {
   const { label, value, options, onChange, className = '' } = props;
   return (

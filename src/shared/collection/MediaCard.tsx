@@ -10,27 +10,27 @@ type Visibility = 'private' | 'public';
 
 interface Props {
   title: string;
-  /** The address of its viewer; left out while there is nothing to view. */
+  /** The address of the item's viewer; omit if there is nothing to view. */
   href?: string | undefined;
   description?: string | undefined;
   thumbnailUrl: string | null;
-  /** Stands in for a missing picture. */
+  /** Replaces a missing picture. */
   icon?: Icon;
   /** Shows that the picture is no longer current. */
   isStale?: boolean;
-  /** A short mark on the picture, such as the visibility. */
+  /** A short label on the picture, such as the visibility. */
   badge?: ReactNode;
-  /** More about its state, such as the progress of its processing. */
+  /** More about the state, such as the processing progress. */
   status?: ReactNode;
-  /** Facts on one line, each an element; those of the class `minor` are left out on a narrow list. */
+  /** Facts on one line, one element each. A narrow list hides those with the class `minor`. */
   facts?: ReactNode;
-  /** The last of the facts (RFC 3339). */
+  /** The time of the last fact (RFC 3339). */
   at?: string | null;
   layout: 'grid' | 'list';
   selected?: boolean;
-  /** Left out where nothing can be done with a selection. */
+  /** Omit if no action applies to a selection. */
   onSelect?: ((selected: boolean) => void) | undefined;
-  /** The items of its menu; falsy when there are none. */
+  /** The menu items; falsy if there are none. */
   menu?: ReactNode;
   /** Whether an action of the menu is under way. */
   busy?: boolean;
@@ -91,7 +91,7 @@ export function MediaCard({ title, layout, selected = false, onSelect, menu, ...
   );
 }
 
-/** The badge of an item that is private or public. */
+/** The badge for a private or public item. */
 export function VisibilityBadge({ visibility }: { visibility: Visibility }) {
   const isPublic = visibility === 'public';
   const Icon = isPublic ? IconWorld : IconLock;
@@ -106,12 +106,12 @@ export function VisibilityBadge({ visibility }: { visibility: Visibility }) {
 interface VisibilityItemProps {
   visibility: Visibility;
   may: (action: 'make_private' | 'make_public') => boolean;
-  /** Whether it cannot be made public yet. */
+  /** Whether it cannot be published yet. */
   disabled?: boolean;
   onChange: (visibility: Visibility) => void;
 }
 
-/** The menu item that makes a private item public or a public one private, if the person may do that. */
+/** The menu item that changes the visibility, if the user is permitted to. */
 export function VisibilityItem({ visibility, may, disabled, onChange }: VisibilityItemProps) {
   const to = visibility === 'public' ? 'private' : 'public';
   if (!may(`make_${to}`)) return null;

@@ -9,7 +9,7 @@ const TYPING_PAUSE_MS = 250;
 
 interface Props {
   label: string;
-  /** The words that the address has. */
+  /** The search words in the address. */
   q: string;
   onSearch: (q: string) => void;
   inputRef: Ref<HTMLInputElement> | undefined;

@@ -8,16 +8,16 @@ interface Props {
   noun: Noun;
   /** How many items are selected. */
   selected: number;
-  /** How many of them one call can change; the actions apply to the first ones. */
+  /** The most items that one call can change; the actions apply to the first ones. */
   limit?: number;
-  /** Their size or the like, after the count. */
+  /** A note after the count, such as the total size. */
   note?: string | undefined;
-  /** Selects every item that is shown; left out where the items bring their own checkbox for all. */
+  /** Selects all shown items; omit if the list has its own checkbox for that. */
   onSelectAll?: (() => void) | undefined;
   /** How many items are shown. */
   shown?: number;
   onClear: () => void;
-  /** The buttons for what can be done with all of them. */
+  /** The buttons of the bulk actions. */
   children: ReactNode;
 }
 

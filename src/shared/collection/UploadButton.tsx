@@ -18,7 +18,7 @@ export function UploadButton({ extensions, onFiles }: Props) {
       resetRef={reset}
       onChange={(files) => {
         onFiles(files);
-        reset.current?.(); // So that the same file can be chosen again.
+        reset.current?.(); // Allows choosing the same file again.
       }}
     >
       {(button) => (

@@ -26,12 +26,12 @@ export interface UploadFiles {
   extensions: readonly string[];
   /** Rejects a file with the text for its field. */
   schema: ReturnType<typeof zFile>;
-  /** Which files, and how large. */
+  /** The accepted files and their size limit. */
   hint: string;
   label?: string;
   /** Takes several files at once, each with a title. */
   multiple?: boolean;
-  /** Tells why a file is left out, once its content is read; null when it is not. */
+  /** Returns why a file is rejected after reading its content, or null. */
   refusalOf?: (file: File) => Promise<string | null>;
 }
 
@@ -40,9 +40,9 @@ interface Props {
   submitLabel?: (files: number) => string;
   files: UploadFiles;
   hasDescription?: boolean;
-  /** Further fields; a function gets the number of chosen files. */
+  /** More fields; a function gets the number of chosen files. */
   children?: ReactNode | ((files: number) => ReactNode);
-  /** Passes the files on to the queue: the dialog closes and does not wait for them. */
+  /** Queues the files. The dialog closes without waiting for the uploads. */
   onUpload: (items: Values['items'], description: string) => void;
   onClose: () => void;
 }

@@ -2,6 +2,6 @@
 export const byCursor = (projectId: string) => ({
   initialPageParam: { path: { projectId } },
   getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor ?? undefined,
-  // The items stay while those of another search or filter are loading.
+  // Keeps the items while those of another search or filter load.
   placeholderData: <T>(before: T) => before,
 });

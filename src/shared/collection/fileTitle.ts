@@ -1,4 +1,4 @@
-/** The longest title of the contract. */
+/** The maximum title length in the contract. */
 const MAX_LENGTH = 200;
 
 /** Suggests a title for a file: its name without the extension. */

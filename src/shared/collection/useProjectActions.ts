@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import type { Project } from '@/api/generated/types.gen';
 
-/** Tells what the person may do in a project; nothing until the server has answered. */
+/** Checks what the user is permitted to do in a project; nothing until the server has answered. */
 export function useProjectActions(projectId: string) {
   const { data } = useQuery(getProjectOptions({ path: { projectId } }));
   return (action: Project['permittedActions'][number]): boolean =>

@@ -9,7 +9,7 @@ interface Param<T extends string | boolean> {
   read: (text: string) => T;
   /** Whether "Clear filters" resets it. */
   isFilter: boolean;
-  /** Parameters that make no sense once this one changes. */
+  /** Parameters to remove when this one changes. */
   drops: readonly string[];
 }
 // biome-ignore lint/suspicious/noExplicitAny: a param of strings is not one of booleans; `View` has the exact types.
@@ -27,7 +27,7 @@ export const choice = <V extends string>(values: readonly V[], initial: NoInfer<
   read: (text) => values.find((value) => value === text) ?? initial,
 });
 
-/** A filter by one of some values, or 'all' of them. */
+/** A filter by one of the given values, or 'all'. */
 export const filter = <V extends string>(values: readonly V[]): Param<V | 'all'> => ({
   ...choice<V | 'all'>(values, 'all'),
   isFilter: true,
@@ -107,17 +107,17 @@ export function useView<P extends Params>(params: P) {
     hrefOf: (part: Partial<View<P>>) =>
       `${location.pathname}?${writeView(params, new URLSearchParams(search), part)}`,
     hasFilters,
-    /** Whether the view leaves anything out, by a search or a filter. */
+    /** Whether a search or filter is active. */
     isNarrowed: hasFilters || Boolean(view.q),
     clearFilters: () => reset(filters),
     clearAll: () => reset(['q', ...filters]),
   };
 }
 
-/** The result of `useView`, as far as a toolbar needs it. */
+/** The part of the result of `useView` that a toolbar needs. */
 export interface ViewState {
   view: { q: string; sort?: string; layout?: string };
-  // A method, since each view accepts only its own values.
+  // A method for bivariance, since each view accepts only its own values.
   change(part: { q?: string; sort?: string; layout?: string }): void;
   hasFilters: boolean;
   isNarrowed: boolean;
@@ -125,7 +125,7 @@ export interface ViewState {
   clearAll: () => void;
 }
 
-/** A list as a query has it; of an infinite query it may have more pages. */
+/** The state of a list query; an infinite query can have more pages. */
 export interface ListQuery {
   isPending: boolean;
   error: unknown;

@@ -14,26 +14,26 @@ type ErrorOf<Id extends OperationId> = Extract<
 type CodeOf<Id extends OperationId> = Extract<NonNullable<ErrorOf<Id>['code']>, ProblemCode>;
 
 interface Failure<Code extends ProblemCode> {
-  /** The text of a failure whose code has no text of its own. */
+  /** The text for all codes that have no text of their own. */
   otherwise: string;
   codes?: Partial<Record<Code, string>>;
-  /** The specification shows the server's message first here. */
+  /** The specification prefers the server's message here. */
   serverMessageFirst?: true;
 }
 
-/** The texts of one operation, whichever it is. */
+/** The texts of any operation. */
 export type AnyFailure = Failure<ProblemCode>;
 
 /** The texts of all operations (texts/operations.ts). */
 export type Failures = { [Id in OperationId]: Failure<CodeOf<Id>> };
 
-/** A failure in the user's words: what failed, and why unless the message says so. */
+/** A failure in the user's words: what failed and, unless the message says so, why. */
 export interface FailureWords {
   message: string;
   reason?: string;
 }
 
-/** Chooses the texts of an operation that fit an error. */
+/** Chooses the texts of an operation for an error. */
 export function failureWords(
   { otherwise, codes, serverMessageFirst }: AnyFailure,
   error: unknown,

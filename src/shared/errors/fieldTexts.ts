@@ -1,14 +1,14 @@
 import type { $ZodErrorMap } from 'zod/v4/core';
 
-/** The texts of one form field, by what is wrong with it. */
+/** The texts of one form field by fault. */
 interface FieldTexts {
   /** Missing or empty. */
   required: string;
   tooShort?: string;
   tooLong?: string;
-  /** There is one already, of which there can be only one. */
+  /** The value must be unique and already exists. */
   taken?: string;
-  /** Anything else: wrong form or wrong characters. */
+  /** Any other fault: wrong format or characters. */
   invalid?: string;
 }
 
@@ -26,8 +26,8 @@ const email: FieldTexts = {
 };
 
 /**
- * The words for the rules of the contract, by the name of the field (specification, section 5). The rules
- * themselves come from the generated schemas.
+ * The texts for violations of the contract, by field name (specification, section 5). The rules come from the generated
+ * schemas.
  */
 export const fieldTexts = {
   username: { required: 'Name is required', tooLong: 'Name must be at most 100 characters' },
@@ -61,8 +61,8 @@ export const fieldTexts = {
 } satisfies Record<string, FieldTexts>;
 
 /**
- * Turns what zod finds into the field's words. A field whose texts go by another name than its own says so in
- * `names`, such as `{ password: 'signInPassword' }`.
+ * Translates zod issues into the texts of the field. `names` maps fields that use the texts of another name, such as `{
+ * password: 'signInPassword' }`.
  */
 export function fieldErrors(names: Record<string, keyof typeof fieldTexts> = {}): $ZodErrorMap {
   return (issue) => {
@@ -75,13 +75,13 @@ export function fieldErrors(names: Record<string, keyof typeof fieldTexts> = {})
   };
 }
 
-/** What the server finds wrong with a field, by the keyword of the contract that failed. */
+/** The text for an invalid value in the server's answer, by the JSON Schema keyword that failed. */
 export function serverFieldText(field: string, keyword: string): string | undefined {
   const texts: FieldTexts | undefined = fieldTexts[field as keyof typeof fieldTexts];
   return texts && textOf(texts, keyword);
 }
 
-/** @param fault The code of a zod issue, or the keyword of a JSON schema. */
+/** @param fault The code of a zod issue or a JSON Schema keyword. */
 function textOf(texts: FieldTexts, fault: string): string {
   switch (fault) {
     case 'required':

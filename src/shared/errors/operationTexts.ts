@@ -7,6 +7,6 @@ export type { OperationId } from './failures';
 export const wordsOf = (operation: OperationId, error: unknown): FailureWords =>
   failureWords(operationTexts[operation], error);
 
-/** The catalogue's text for the failure of an operation, without the reason. */
+/** The text for a failed operation, without the reason. */
 export const failureText = (operation: OperationId, error: unknown): string =>
   wordsOf(operation, error).message;

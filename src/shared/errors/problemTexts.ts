@@ -1,7 +1,7 @@
 import { asApiError } from '@/api/apiError';
 import { reasons } from './texts/reasons';
 
-/** Why a call failed, in words for the user. Server text is never shown as it is. */
+/** The reason for a failed call, in the user's words. The server's text is never shown. */
 export function reasonText(failure: unknown): string {
   const error = asApiError(failure);
   if (error.code) return reasons[error.code];

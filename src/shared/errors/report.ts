@@ -1,44 +1,40 @@
 import { ApiError, isAbort } from '@/api/apiError';
 
-/** An error on its way to whoever looks after the portal. */
+/** An error to report to the operators of the portal. */
 export interface Report {
   error: unknown;
-  /** 32 hexadecimal digits, by which the report can be found. */
+  /** 32 hexadecimal digits that identify the report. */
   reference: string;
   /** The path of the page. */
   route: string;
-  /** The part of the page that broke. */
+  /** The part of the page that failed. */
   panel?: string | undefined;
 }
 
 let send: ((report: Report) => void) | undefined;
 
-/** Whoever sends reports says so here. Until then nothing is reported, and no reference is shown. */
+/** Sets the function that sends reports. Until then nothing is reported, and no reference is shown. */
 export function onReport(next: (report: Report) => void): void {
   send = next;
 }
 
-/** What was reported since the page was loaded. The same again, as after a Retry, is no news. */
+/** Reported errors since the page loaded. The same error again, as after a Retry, is not reported. */
 const references = new Map<unknown, string>();
 
 function keyOf(error: unknown): unknown {
   if (error instanceof ApiError) {
     return [error.operation, error.kind, error.status, error.code].join();
   }
-  // Where it was thrown. Further down, the stack is another after a Retry.
+  // Only the first frames: the rest of the stack changes after a Retry.
   return error instanceof Error
     ? [error.message, ...(error.stack ?? '').split('\n', 4)].join()
     : error;
 }
 
-/** The reference of an error that was reported; null for any other. */
+/** The reference of a reported error; null for any other. */
 export const referenceOf = (error: unknown): string | null => references.get(keyOf(error)) ?? null;
 
-/**
- * Reports an error, once.
- *
- * @returns Its reference; null where reporting is off.
- */
+/** Reports an error once.||@returns The reference; null if reporting is off. */
 export function report(error: unknown, panel?: string): string | null {
   if (!send) return null;
   const known = referenceOf(error);
@@ -50,9 +46,8 @@ export function report(error: unknown, panel?: string): string | null {
 }
 
 /**
- * Reports a failed call where somebody must mend something: the answer breaks the contract, or is of a kind that
- * nobody expects. Problems that the catalogue knows, a service that is not available and a lost connection are
- * part of every day.
+ * Reports a failed call that needs a fix: the answer breaks the contract, or the failure is unexpected. Declared
+ * problems, an unavailable service and a lost connection are normal.
  */
 export function reportFailedCall(error: ApiError): void {
   const { kind, status } = error;
@@ -60,10 +55,10 @@ export function reportFailedCall(error: ApiError): void {
   if (kind === 'contract' || unexpected) report(error);
 }
 
-/** What nobody caught is reported, but for failed calls, whose report is above, and what was given up. */
+/** Whether to report an uncaught error. Failed calls are reported separately, and aborts are not errors. */
 export const isNews = (error: unknown): boolean => !(error instanceof ApiError || isAbort(error));
 
-/** randomUUID wants a secure context; this does not. */
+/** randomUUID needs a secure context; getRandomValues does not. */
 function newReference(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -3,9 +3,9 @@ import type { FallbackProps } from 'react-error-boundary';
 import { isLostForGood } from '../onDemand';
 import { report } from './report';
 
-/** Reports what a boundary has caught. Gives back the reference, if there is one, and how to try again. */
+/** Reports an error that a boundary caught. Returns the reference, if any, and a function that retries. */
 export function useFailure({ error, resetErrorBoundary }: FallbackProps, panel?: string) {
-  // Here, and not once it is shown, since the reference is part of what is shown.
+  // Reported during render, because the reference is part of the output.
   const [reference] = useState(() => report(error, panel));
   const retry = () => {
     if (isLostForGood(error)) location.reload();

@@ -12,7 +12,7 @@ import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import classes from './Toast.module.css';
 import type { ToastType } from './toast';
 
-/** Pixels after which a swipe closes the toast (specification, section 9). */
+/** A swipe over this distance in pixels closes the toast (specification, section 9). */
 const SWIPE_THRESHOLD = 45;
 
 const icons: Record<ToastType, ReactNode> = {
@@ -28,7 +28,7 @@ export function ToastCard({ toast }: { toast: NotificationData }) {
   const [offset, setOffset] = useState(0);
   const type = (toast['data-type'] ?? 'default') as ToastType;
   const close = () => toast.id && notifications.hide(toast.id);
-  // Mantine waits while the pointer is over a toast, but not while the keyboard is in it.
+  // Mantine pauses the timer on hover, but not while the toast has the keyboard focus.
   const waiting = useRef<NotificationData['autoClose']>(false);
   const wait = () => {
     if (toast.autoClose === false) return;

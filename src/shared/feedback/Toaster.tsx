@@ -7,7 +7,7 @@ import { showToastsBy } from './toast';
 
 showToastsBy(notify);
 
-/** Top right, 3 visible, 4000 ms, 356 px wide, 14 px apart (specification, section 9). */
+/** Top right, 3 visible, 4000 ms, 356 px wide, 14 px gap (specification, section 9). */
 export default function Toaster() {
   return (
     <Notifications
@@ -16,7 +16,7 @@ export default function Toaster() {
       autoClose={4000}
       containerWidth={356}
       transitionDuration={180}
-      // Mantine dismisses at 35 % of the width; the card brings the specified 45 px of its own.
+      // Mantine dismisses at 35 % of the width; the card implements the specified 45 px.
       allowDragDismiss={false}
       allowScrollDismiss={false}
       classNames={{ root: classes.root, notification: classes.item }}

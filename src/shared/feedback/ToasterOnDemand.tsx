@@ -5,15 +5,12 @@ import { onToast } from './toast';
 const load = () => import('./Toaster');
 const Toaster = lazy(load);
 
-/**
- * The toaster, from the first toast on. Its code comes with the first key or click, which any toast follows;
- * a page that is only looked at does not load it.
- */
+/** The toaster. Its code loads with the first toast, key or click; a page that is only viewed does not load it. */
 export function ToasterOnDemand() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => onToast(() => setWanted(true)), []);
   useEffect(() => {
-    const soon = () => void load().catch(() => {}); // The first toast tries again.
+    const soon = () => void load().catch(() => {}); // If this fails, the first toast tries again.
     addEventListener('pointerdown', soon, { once: true, passive: true });
     addEventListener('keydown', soon, { once: true, passive: true });
     return () => {

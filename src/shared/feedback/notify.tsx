@@ -27,11 +27,11 @@ export function notify({ id, type, message, reason, icon, duration, action }: To
       ),
     icon,
     'data-type': type,
-    // A screen reader announces an error at once and anything else when it is idle.
+    // Screen readers announce an error at once and anything else when idle.
     role: type === 'error' ? 'alert' : 'status',
     autoClose: type === 'loading' ? false : (duration ?? true),
   } as const;
-  // `show` ignores a known id and `update` an unknown one.
+  // `show` ignores an existing id and `update` an unknown one.
   notifications.show(data);
   notifications.update(data);
 }

@@ -22,7 +22,7 @@ describe('a toast', () => {
     ['error', 'alert', true],
     ['info', 'status', true],
     ['warning', 'status', true],
-    // What is under way is said until it has come to an end.
+    // The toast stays until the work ends.
     ['loading', 'status', false],
   ] as const)('of type %s is shown as one', (type, role, autoClose) => {
     toast[type]('Level 9, east');

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 export type ToastType = 'loading' | 'success' | 'error' | 'info' | 'warning' | 'default';
 
 export interface ToastOptions {
-  /** Milliseconds until it closes by itself; 4000 unless told. A loading toast stays until replaced. */
+  /** Milliseconds until the toast closes; 4000 by default. A loading toast stays until replaced. */
   duration?: number;
-  /** Replaces the toast of this id in place. */
+  /** Replaces the toast with this id. */
   id?: string;
-  /** Replaces the type's own icon. */
+  /** Replaces the default icon of the type. */
   icon?: ReactNode;
-  /** A second line: why it happened and what to do. */
+  /** A second line: the reason and the next step. */
   reason?: string;
-  /** A button. Using it closes the toast. */
+  /** A button. It also closes the toast. */
   action?: { label: string; run: () => void };
 }
 
@@ -37,21 +37,21 @@ function say(type: ToastType, message: ReactNode, options: ToastOptions = {}): s
   return id;
 }
 
-/** Called by the toaster, when its code is there: it shows what has been said meanwhile, and the rest from now on. */
+/** Called by the toaster once it is loaded. Shows the queued toasts, and all later ones directly. */
 export function showToastsBy(shower: Show): void {
   show = shower;
   for (const toast of waiting.splice(0)) shower(toast);
 }
 
-/** Calls back whenever something is said. */
+/** Calls the listener whenever a toast is added. */
 export function onToast(listener: () => void): void {
   wanted = listener;
   if (waiting.length > 0) listener();
 }
 
 /**
- * Says something that happened (specification, sections 4 and 9). The toaster itself loads after the first
- * screen; what is said before then waits for it. Each call returns the id of its toast.
+ * Shows a toast (specification, sections 4 and 9). The toaster loads after the first screen; earlier toasts wait for
+ * it. Each call returns the id of its toast.
  */
 export const toast = {
   show: (message: ReactNode, options?: ToastOptions) => say('default', message, options),
@@ -62,7 +62,7 @@ export const toast = {
   loading: (message: string, options?: ToastOptions) => say('loading', message, options),
 };
 
-/** Milliseconds for which a toast offers Undo. */
+/** How long a toast offers Undo, in milliseconds. */
 export const UNDO_TOAST_MS = 8000;
 
 /** A toast that offers Undo. */

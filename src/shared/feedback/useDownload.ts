@@ -12,7 +12,7 @@ interface DownloadOptions<Variables>
   fileName: (variables: Variables) => string;
 }
 
-/** Downloads a file and saves it. Reports the progress, and can be cancelled. */
+/** Downloads a file and saves it. Reports progress and can be canceled. */
 export function useDownload<Variables = void>(options: DownloadOptions<Variables>) {
   const { operation, load, fileName, said } = options;
   const [progress, setProgress] = useState<Progress | null>(null);

@@ -30,7 +30,7 @@ const problem = (code: ProblemCode) => async () => {
   throw new ApiError('problem', 409, { ...words, status: 409, code });
 };
 
-/** Writes once, and waits until all that follows is done. */
+/** Runs one write and waits for everything that follows. */
 async function write(options: Partial<WriteOptions<string, string>>): Promise<unknown> {
   const all: WriteOptions<string, string> = {
     operation: 'makeScanPublic',

@@ -7,7 +7,7 @@ import {
 import type { OperationId } from '../errors/failures';
 import { type ToastOptions, toast } from './toast';
 
-/** What a write tells the mutation cache, which shows its failure (writeFailures.ts). */
+/** Tells the mutation cache which failure to show, and where (writeFailures.ts). */
 export type WriteMeta = {
   operationOf(variables: unknown): OperationId;
   failure: 'toast' | 'inline';
@@ -24,7 +24,7 @@ declare module '@tanstack/react-query' {
 type Said = string | (ToastOptions & { message: string });
 
 export interface WriteOptions<Answer, Variables> {
-  /** The operation whose texts a failure has. */
+  /** The operation that provides the failure texts. */
   operation: OperationId | ((variables: Variables) => OperationId);
   /** Calls the API. Use the generated function with `throwOnError: true`. */
   write: (variables: Variables) => Promise<{ data: Answer }>;
@@ -35,8 +35,8 @@ export interface WriteOptions<Answer, Variables> {
   /** The success toast. No toast without it. */
   said?: (answer: Answer, variables: Variables) => Said | undefined;
   /**
-   * Where a failure appears: `toast` for a free-standing action, `inline` for a form or dialog,
-   * which then renders the returned `error`.
+   * Where a failure appears: `toast` for a standalone action, `inline` for a form or dialog, which then renders the
+   * returned `error`.
    */
   failure?: 'toast' | 'inline';
   /** Puts the answer into the query cache. The write then does not wait for `stale`. */
@@ -82,7 +82,7 @@ export function writeOptions<Answer, Variables>(
     mutationFn: async (variables) => (await write(variables)).data,
     onMutate: async (variables) => {
       if (!optimistic) return undefined;
-      // An answer from before the write would undo it on the screen.
+      // An answer that is older than the write would overwrite it on the screen.
       const reads = record ? [...stale, record] : stale;
       await Promise.all(reads.map((_id) => client.cancelQueries({ queryKey: [{ _id }] })));
       return optimistic(client, variables);
@@ -97,7 +97,7 @@ export function writeOptions<Answer, Variables>(
     },
     onError: (_error, _variables, rollBack) => rollBack?.(),
     onSettled: () => {
-      // A refetch would undo what another write of this kind shows already: the last one refetches.
+      // A refetch would undo the optimistic result of another write with the same key: only the last one refetches.
       if (optimistic && client.isMutating({ mutationKey }) === 1) void invalidate(client, stale);
     },
   };

@@ -7,8 +7,8 @@ import { toast } from './toast';
 import { invalidate } from './useWrite';
 
 /**
- * The mutation cache of the app. It toasts the failure of each write that does not show it inline, and reads
- * again what the write was based on when the record or its project has changed on the server.
+ * The mutation cache of the app. Toasts each write failure that is not shown inline. If the record or its project has
+ * changed on the server, reads what the write was based on again.
  */
 export const createWriteCache = (): MutationCache =>
   new MutationCache({
@@ -19,15 +19,15 @@ export const createWriteCache = (): MutationCache =>
     },
   });
 
-/** Toasts what failed, and why. For work outside of React, such as the upload queue; a write calls it by itself. */
+/** Toasts what failed and why. For work outside of React, such as the upload queue; writes do this on their own. */
 export async function toastFailure(operation: OperationId, error: unknown): Promise<void> {
   const { message, reason } = await wordsFor(operation, error);
   toast.error(message, { ...(reason && { reason }) });
 }
 
 /**
- * The texts of sign-in are part of the first chunk, and work offline. Those of all other operations load with the
- * first page that reads anything, so that the first chunk does not grow with the number of modules.
+ * The sign-in texts are in the first chunk and work offline. The texts of all other operations load with the first page
+ * that reads data, so that the first chunk does not grow with the modules.
  */
 async function wordsFor(operation: OperationId, error: unknown): Promise<FailureWords> {
   if (isAuth(operation)) return failureWords(authTexts[operation], error);

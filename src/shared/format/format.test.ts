@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { count, formatBytes, formatCalendarDate, formatNumber, formatSince } from './format';
 
-/** What Intl has; none of it can be enumerated. */
+/** Copies the members of Intl, which are not enumerable. */
 const all = (intl: typeof Intl) =>
   Object.fromEntries(
     Object.entries(Object.getOwnPropertyDescriptors(intl)).map(([k, d]) => [k, d.value]),
   );
 
-/** The formats are made when the module loads, so another zone or language wants the module anew. */
+/** Imports the module again, because it creates its formats on load for one zone and locale. */
 async function formatsIn({ zone, locale = 'en-US' }: { zone: string; locale?: string }) {
   vi.resetModules();
   vi.stubEnv('TZ', zone);

@@ -1,4 +1,4 @@
-/** All of these write in the user's own locale and time zone. */
+/** All formats use the user's locale and time zone. */
 
 const today = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
@@ -11,7 +11,7 @@ export const formatToday = (date = new Date()) => today.format(date);
 /** 'Nov 21, 2026' from an RFC 3339 time. */
 export const formatDate = (time: string) => day.format(new Date(time));
 
-/** 'Nov 21, 2026' from a calendar date such as 2026-11-21, which has no zone to shift it. */
+/** 'Nov 21, 2026' from a calendar date such as 2026-11-21, without a time zone shift. */
 export const formatCalendarDate = (date: string) => day.format(new Date(`${date}T12:00:00`));
 
 export const formatNumber = (value: number) => number.format(value);
@@ -23,7 +23,7 @@ export function formatBytes(bytes: number): string {
   const digits = (step: number) => (step > 1 ? 1 : 0);
   const last = units.length - 1;
   let step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), last);
-  // What rounds up to 1000 is one of the next unit.
+  // If the value rounds up to 1000, use the next unit.
   if (step < last && Number((bytes / 1000 ** step).toFixed(digits(step))) >= 1000) step++;
   return new Intl.NumberFormat(undefined, {
     style: 'unit',
@@ -44,7 +44,7 @@ export function formatSince(time: string, now = new Date()): string {
 
 const plural = new Intl.PluralRules('en');
 
-/** '1 item', '2 items': the number and the English noun that fits it. */
+/** '1 item', '2 items': the number with the matching English noun. */
 export function count(value: number, one: string, many = `${one}s`): string {
   return `${formatNumber(value)} ${plural.select(value) === 'one' ? one : many}`;
 }

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before something is done that cannot be taken back. */
+/** Asks for confirmation of an action that cannot be undone. */
 export function ConfirmDialog({
   title,
   children,
@@ -25,7 +25,7 @@ export function ConfirmDialog({
   return (
     <Modal
       opened
-      // What has begun cannot be taken back.
+      // A running action cannot be canceled.
       onClose={pending ? () => {} : onClose}
       title={title}
       closeButtonProps={{ 'aria-label': 'Close' }}

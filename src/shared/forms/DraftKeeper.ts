@@ -1,32 +1,32 @@
 import { type Draft, keepDraft, removeDraft } from './drafts';
 
-/** Long enough to write while somebody pauses and not at each letter. */
+/** Milliseconds without a change before a draft is saved. */
 const PAUSE_MS = 300;
 
-/** Keeps what is being written in one place: soon after it changes, and at once when the page goes away. */
+/** Saves a draft in one place: shortly after a change, and at once when the page is hidden or left. */
 export class DraftKeeper {
   readonly #key: string | null;
   readonly #version: number | undefined;
   #id = `${Date.now()}-${Math.random().toString(36).slice(2)}`;
-  /** What is to be written; null removes, undefined is nothing to do. */
+  /** Values to save; null removes the draft, undefined means that nothing has changed. */
   #waiting: Draft['values'] | null | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #kept = false;
   #over = false;
 
-  /** @param key Null keeps nothing. */
+  /** @param key Null disables saving. */
   constructor(key: string | null, version?: number) {
     this.#key = key;
     this.#version = version;
   }
 
-  /** Goes on with what was left earlier, which is overwritten from now on. */
+  /** Continues an earlier draft, which is overwritten from now on. */
   adopt({ id }: Draft): void {
     this.#id = id;
     this.#kept = true;
   }
 
-  /** @param values What there is to keep; null when there is nothing any more. */
+  /** @param values The values to save; null if there are none left. */
   change(values: Draft['values'] | null): void {
     if (this.#over) return;
     this.#waiting = values;
@@ -34,7 +34,7 @@ export class DraftKeeper {
     this.#timer = setTimeout(() => this.flush(), PAUSE_MS);
   }
 
-  /** Writes what waits. @returns Whether what was written by the person is kept now. */
+  /** Saves pending changes. @returns Whether the draft is saved. */
   flush(): boolean {
     clearTimeout(this.#timer);
     const values = this.#waiting;
@@ -53,20 +53,20 @@ export class DraftKeeper {
     return this.#kept;
   }
 
-  /** It has been sent, or is not wanted: nothing is kept of it, whatever still comes. */
+  /** Removes the draft after it was sent or discarded, and ignores later changes. */
   end(): void {
     this.change(null);
     this.flush();
     this.#over = true;
   }
 
-  /** For a form that is written in again after it was sent. */
+  /** Starts again after `end`, for a form that stays open after sending. */
   begin(): void {
     this.#id = `${Date.now()}-${Math.random().toString(36).slice(2)}`;
     this.#over = false;
   }
 
-  /** Writes also when the page is left, closed or put aside: on a phone that is the last that a page hears. */
+  /** Also saves when the page is hidden or closed. On a phone these are the last events that a page receives. */
   followPage(): () => void {
     const onLeave = () => void this.flush();
     addEventListener('pagehide', onLeave);

@@ -4,7 +4,7 @@ import { ago } from './ago';
 import dialog from './Dialog.module.css';
 import type { FormDraft } from './useFormDraft';
 
-/** Offers what was left unsent. It has the focus at first, so that nobody overlooks it. */
+/** Offers an earlier draft. Gets the focus at first, so that it is not overlooked. */
 export function DraftNotice({ draft }: { draft: FormDraft }) {
   const { offered, outdated } = draft;
   if (!offered) return null;
@@ -44,7 +44,7 @@ export function DraftNotice({ draft }: { draft: FormDraft }) {
   );
 }
 
-/** The notice goes away under the focus. */
+/** The focused notice disappears: move the focus to the first field. */
 function focusFirstField(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('input, textarea, select')?.focus();
 }

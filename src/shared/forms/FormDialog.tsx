@@ -13,21 +13,21 @@ interface Props {
   children: ReactNode;
   submitLabel: string;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
-  /** What the last try failed with; null when it did not. Required, so that no form forgets it. */
+  /** The error of the last attempt; null if there is none. Required, so that every form shows it. */
   submitError: unknown;
   submitting: boolean;
-  /** Whether something has been typed that closing would lose. */
+  /** Whether closing would lose input. */
   dirty: boolean;
   onClose: () => void;
-  /** Short fields stand two in a row, where there is room. */
+  /** Places short fields in two columns, if there is room. */
   wide?: boolean;
-  /** Offers to stay for the next one after this. */
+  /** The checkbox to create another one afterwards. */
   another?: { checked: boolean; onChange: (checked: boolean) => void };
-  /** Of a form whose text is kept until it is sent; see useFormDraft. */
+  /** The draft of a form that saves its input until it is sent; see useFormDraft. */
   draft?: FormDraft;
 }
 
-/** A form in a dialog. What was typed is not lost by a stray key or click: closing asks first. */
+/** A form in a dialog. Asks before closing if input would be lost. */
 export function FormDialog(props: Props) {
   const { title, children, submitLabel, onSubmit, submitError, submitting, dirty, onClose } = props;
   const { draft } = props;
@@ -38,7 +38,7 @@ export function FormDialog(props: Props) {
   const requestClose = () => {
     if (submitting) return;
     if (!dirty) return onClose();
-    // Where the browser keeps nothing, nothing is promised.
+    // If the browser cannot save a draft, do not promise it.
     setKeeps(draft?.keep() ?? false);
     setAsking(true);
   };
@@ -66,7 +66,7 @@ export function FormDialog(props: Props) {
           )}
           {children}
         </div>
-        {/* The keys keep 'Keep editing' from turning into the submit button under the click. */}
+        {/* The React keys prevent 'Keep editing' from becoming the submit button during the click. */}
         {asking ? (
           <div key="question" className={dialog.actions} data-keeps={keeps || undefined}>
             <p className={dialog.question}>Discard your changes?</p>

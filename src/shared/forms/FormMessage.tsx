@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-/** The failure of a form as a whole: why it failed and what to do. Screen readers announce it. */
+/** The failure of a whole form: the reason and the next step. Announced by screen readers. */
 export function FormMessage({ children }: { children: ReactNode }) {
   return (
     <Alert

@@ -1,8 +1,8 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 
 /**
- * A password that can be revealed, with the keyboard too. Mantine leaves the reveal button out of the tab order,
- * and does not tell screen readers that the value is invalid.
+ * A password field with a reveal button that works with the keyboard. Mantine leaves the button out of the tab order
+ * and does not set `aria-invalid`.
  */
 export function PasswordField(props: PasswordInputProps) {
   return (

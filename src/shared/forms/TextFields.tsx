@@ -1,6 +1,6 @@
 import { Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core';
 
-/** For `register`: a title of blanks is an empty title. */
+/** For `register`: trims the value, so that a blank title is empty. */
 export const trimmed = { setValueAs: (value?: string) => value?.trim() };
 
 export const TitleField = (props: TextInputProps) => <TextInput label="Title" {...props} />;

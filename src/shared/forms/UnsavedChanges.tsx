@@ -5,11 +5,11 @@ import { useReturnFocus } from '../ui/useReturnFocus';
 import dialog from './Dialog.module.css';
 
 interface Props {
-  /** Forgets the changes. The page may be there for a moment longer, until the next one is loaded. */
+  /** Discards the changes. The page can stay for a moment until the next one has loaded. */
   onDiscard: () => void;
 }
 
-/** To be rendered for as long as a page has changes that leaving it would lose. Asks before they are. */
+/** Asks before the user leaves a page with unsaved changes. Render it while there are any. */
 export function UnsavedChanges({ onDiscard }: Props) {
   const [leaving, setLeaving] = useState<{ go: () => void } | null>(null);
   const release = useRef(() => {});

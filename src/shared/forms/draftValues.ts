@@ -1,13 +1,15 @@
 import { safeParse } from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 
-/** The fields of a form with their schemas, as `shape` of its schema has them. */
+/** The schemas of a form's fields, as in `shape` of its schema. */
 export type Shape = Readonly<Record<string, $ZodType>>;
 
-/** That a title is too short is for the person to mend; a number in the place of a title is not from this form. */
+/**
+ * Only a wrong type makes a saved value unusable. Other faults, such as a short title, are left for the user to fix.
+ */
 const WRONG_TYPE: readonly string[] = ['invalid_type', 'invalid_value', 'invalid_union'];
 
-/** What of a draft fits the fields that the form has now; null is a value that was taken out. */
+/** The values of a draft that fit the form's current fields. Null is a cleared value. */
 export function fittingValues(
   shape: Shape,
   values: Readonly<Record<string, unknown>>,
@@ -20,7 +22,7 @@ export function fittingValues(
   });
 }
 
-/** What differs from what the form began with: the rest may be changed by others meanwhile. Null for nothing. */
+/** The values that differ from the initial ones, since others can change the rest meanwhile. Null if there are none. */
 export function changedValues(
   shape: Shape,
   before: Readonly<Record<string, unknown>>,

@@ -1,33 +1,33 @@
 import { browserStorage } from '../storage';
 
-/** What somebody has begun to write and has not sent, in this browser. */
+/** Unsent input of a form, saved in this browser. */
 export interface Draft {
-  /** Of the writing: the same form in two tabs is two drafts, of which neither overwrites the other. */
+  /** Identifies the draft: the same form in two tabs has two drafts. */
   id: string;
   /** Milliseconds since the epoch. */
   savedAt: number;
-  /** Of the record that was being changed, when that began. */
+  /** The version of the edited record when the draft was started. */
   version?: number | undefined;
-  /** What differs from what the form began with; null where a value was taken out. */
+  /** The values that differ from the initial ones; null for a cleared value. */
   values: Record<string, unknown>;
 }
 
 const PREFIX = 'draft:';
 const DAY = 86_400_000;
 const KEEP_DAYS = 14;
-/** More than anybody leaves behind in one form; the oldest go first. */
+/** Drafts per form. The oldest are removed first. */
 const KEEP = 5;
 
 /**
- * Where the drafts of a form lie. They are the person's own: whoever else signs in at this machine has other keys.
- * Without a person there is no key, and nothing is kept.
+ * The storage key of a form's drafts. It contains the user, so that users of the same browser do not see each other's
+ * drafts. Without a user there is no key, and nothing is saved.
  *
- * @param place The project, the form, and for a change the record.
+ * @param place The project, the form and, for an edit, the record.
  */
 export const draftKey = (userId: string | undefined, ...place: readonly string[]): string | null =>
   userId ? PREFIX + [userId, ...place].map(encodeURIComponent).join(':') : null;
 
-/** What lies under a key, the latest first. Storage is input like any other: what is no draft is none. */
+/** Returns the valid drafts under a key, the latest first. */
 export function readDrafts(key: string, now = Date.now()): Draft[] {
   const list = parse(browserStorage.get(key));
   return (Array.isArray(list) ? list : [])
@@ -36,7 +36,7 @@ export function readDrafts(key: string, now = Date.now()): Draft[] {
     .sort((a, b) => b.savedAt - a.savedAt);
 }
 
-/** @returns Whether it is kept: storage may be blocked or full. */
+/** @returns Whether the draft is saved; storage can be blocked or full. */
 export function keepDraft(key: string, draft: Draft): boolean {
   const others = readDrafts(key).filter(({ id }) => id !== draft.id);
   return write(key, [draft, ...others].slice(0, KEEP));
@@ -49,7 +49,7 @@ export function removeDraft(key: string, id: string): void {
   );
 }
 
-/** Forgets what nobody has come back to. */
+/** Removes drafts that are too old. */
 export function removeOldDrafts(now = Date.now()): void {
   for (const key of draftKeys()) {
     if (readDrafts(key, now).length === 0) browserStorage.remove(key);
@@ -70,7 +70,7 @@ function draftKeys(): string[] {
   }
 }
 
-/** By hand, since whatever a page uses of zod lies in the chunk that the sign-in page loads. */
+/** Checked by hand, because zod code used here would be part of the sign-in page's chunk. */
 function isDraft(entry: unknown): entry is Draft {
   const { id, savedAt, version, values } = (entry ?? {}) as Partial<Record<keyof Draft, unknown>>;
   const isVersion = version === undefined || typeof version === 'number';

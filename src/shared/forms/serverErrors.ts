@@ -3,10 +3,10 @@ import { asApiError } from '@/api/apiError';
 import { serverFieldText } from '../errors/fieldTexts';
 
 /**
- * Puts what the server says of single values (`errors[].pointer` of a problem) on their fields and focuses the
- * first. What belongs to no field of the form is left to the form's own message.
+ * Shows the server's validation errors (`errors[].pointer` of a problem) on their fields and focuses the first. Errors
+ * of other values are left to the form's message.
  *
- * @param fields The form's fields, in their order.
+ * @param fields The form's fields, in order.
  */
 export function showServerErrors<T extends FieldValues>(
   form: UseFormReturn<T>,

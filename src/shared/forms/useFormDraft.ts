@@ -7,31 +7,31 @@ import { changedValues, fittingValues, type Shape } from './draftValues';
 interface Options {
   /** See draftKey. */
   key: string | null;
-  /** The shape of the form's schema; what is not in it, such as a file, is not kept. */
+  /** The shape of the form's schema. Other values, such as files, are not saved. */
   shape: Shape;
-  /** For a change: the version of the record that the form shows. */
+  /** For an edit: the version of the record that the form shows. */
   version?: number;
 }
 
-/** What FormDialog wants to know of a form's draft. */
+/** The draft of a form, for FormDialog. */
 export interface FormDraft {
-  /** What was left unsent earlier, until the person has chosen what becomes of it. */
+  /** An earlier draft, until the user restores or discards it. */
   offered: Draft | null;
-  /** Somebody has changed the record since. */
+  /** The record has changed since the draft was saved. */
   outdated: boolean;
   resume: () => void;
   refuse: () => void;
-  /** Makes sure of what has been typed by now. False where this browser keeps nothing. */
+  /** Saves the input at once. Returns false if this browser cannot save it. */
   keep: () => boolean;
-  /** Forgets what has been typed. */
+  /** Discards the input. */
   discard: () => void;
-  /** Forgets it when that has been sent, even when the form is gone by then: `sentBy(mutateAsync(...))`. */
+  /** Removes the draft when the request succeeds, even if the form is gone by then: `sentBy(mutateAsync(...))`. */
   sentBy: (sending: Promise<unknown>) => void;
 }
 
 /**
- * Keeps what is typed in a form until it is sent: through navigation, a reload, a lost network and a killed tab.
- * What was kept is offered, never put in unasked; what is typed beside the offer is kept beside it.
+ * Saves the input of a form until it is sent, to survive navigation, a reload, a lost network and a closed tab. An
+ * earlier draft is only offered. Input typed meanwhile is saved as a draft of its own.
  */
 export function useFormDraft<T extends FieldValues>(
   form: UseFormReturn<T>,
@@ -57,7 +57,7 @@ export function useFormDraft<T extends FieldValues>(
 
   const resume = () => {
     if (!offered) return;
-    keeper.end(); // What was typed beside the offer goes into it.
+    keeper.end(); // Input typed before restoring becomes part of the restored draft.
     keeper.begin();
     keeper.adopt(offered);
     setOffers([]);
@@ -72,7 +72,7 @@ export function useFormDraft<T extends FieldValues>(
 
   const sent = () => {
     keeper.end();
-    keeper.begin(); // The form may stay, for the next one.
+    keeper.begin(); // The form can stay open for the next record.
   };
 
   return {

@@ -1,4 +1,4 @@
 import { custom } from 'zod/mini';
 
-/** A file that was chosen. That of zod, with its checks, would be in the first chunk for a few dialogs. */
+/** A chosen file. zod's own file schema would add its checks to the first chunk. */
 export const zFile = (message?: string) => custom<File>((value) => value instanceof File, message);

@@ -14,7 +14,7 @@ interface Props {
   onKind: (kind: AttachmentKind) => void;
 }
 
-/** Chooses files to attach, and shows their upload. */
+/** Chooses files to attach and shows their upload. */
 export function AddAttachments({ queue, kinds, kind, onKind }: Props) {
   const { current, refused, add, cancel } = queue;
   const progress = current?.progress;
@@ -43,7 +43,7 @@ export function AddAttachments({ queue, kinds, kind, onKind }: Props) {
           resetRef={reset}
           onChange={(files) => {
             void add(files, kind);
-            reset.current?.(); // The same file can then be chosen again.
+            reset.current?.(); // Allows choosing the same file again.
           }}
         >
           {(button) => (

@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * Shows the pictures of a record, one at a time. Documents are not shown here: they lie on hosts that the portal's
- * policy lets no frame show, and a frame without rights shows no PDF.
+ * Shows the pictures of a record, one at a time. Documents open in a new tab instead: the content security policy
+ * permits no frames for their hosts, and sandboxed frames cannot show PDFs.
  */
 export default function AttachmentViewer({ pictures, current, onShow, onClose }: Props) {
   const [broken, setBroken] = useState<string>();

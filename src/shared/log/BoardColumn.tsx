@@ -41,7 +41,7 @@ export function BoardColumn(props: Props) {
   const rows = moving?.to === status ? [moving.row, ...others] : others;
   const total = list.data?.pages.at(-1)?.total;
   const takes = dragged?.permittedStatuses.includes(status) ?? false;
-  // A filter by status leaves the other columns out.
+  // A status filter hides the other columns.
   if (query.status && !(query.status as string[]).includes(status)) return null;
 
   return (
@@ -118,7 +118,7 @@ function Card({ log, row, href, busy, onDrag, onMove }: CardProps) {
       data-busy={busy || undefined}
       draggable={movable}
       onDragStart={(event) => {
-        // Without data Firefox drags nothing.
+        // Firefox starts no drag without data.
         event.dataTransfer.setData('text/plain', name);
         event.dataTransfer.effectAllowed = 'move';
         onDrag(row);

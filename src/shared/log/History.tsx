@@ -14,14 +14,14 @@ const words: Record<HistoryEntry['action'], string> = {
   detached: 'removed a file',
 };
 
-/** Options and days come as the contract has them; names and texts as they are. */
+/** Contract values and dates are formatted; names and texts stay as they are. */
 function said(value: string | null): string {
   if (!value) return 'nothing';
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatCalendarDate(value);
   return /^[a-z]+(_[a-z]+)*$/.test(value) ? optionLabel(value) : value;
 }
 
-/** Who changed what, from what, to what, and when; newest first. */
+/** Who changed what and when, with the old and new value; newest first. */
 export function History({ entries }: { entries: readonly HistoryEntry[] }) {
   const title = useId();
   return (

@@ -41,7 +41,7 @@ export default function LogBoard({ log, projectId, query, hrefTo }: Props) {
       { record: row, status: to },
       {
         onSettled: async () => {
-          // The columns are already reading it. Until they have, it stays where it was dropped.
+          // The columns are being read again. Until then, the card stays where it was dropped.
           const lists = { queryKey: [{ _id: log.operations.list.id }] };
           await client.invalidateQueries(lists, { cancelRefetch: false });
           setMoving(null);

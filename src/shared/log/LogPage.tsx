@@ -29,7 +29,7 @@ const KeysDialog = onDemand(() => import('./KeysDialog'));
 const BULK_LIMIT = 200;
 /** At this width and above, a record opens beside its list. */
 const WIDE = '(min-width: 80em)';
-/** At this width and below, rows are cards. */
+/** At this width and below, the list shows cards. */
 const NARROW = '(max-width: 48em)';
 
 /** A log: its list and, under an address of its own, one of its records. */
@@ -69,7 +69,7 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
   const index = rows.findIndex(({ id }) => id === (openId ?? current));
   const neighbour = (by: 1 | -1) => rows[index + by]?.id ?? null;
 
-  // In the address, so that anything can lead here to write a new record.
+  // Part of the address, so that other pages can link to the form for a new record.
   const creating = search.has('new');
   const setCreating = (on: boolean) =>
     setSearch((query) => {

@@ -7,9 +7,9 @@ import { findPeople, insertMention, searchAt } from './mentions';
 
 interface Props {
   value: string;
-  /** @param mention Who has just been chosen. */
+  /** @param mention The person who was just chosen. */
   onChange: (value: string, mention?: ProjectMember) => void;
-  /** Who can be mentioned. */
+  /** The people who can be mentioned. */
   people: readonly ProjectMember[];
   readOnly: boolean;
   /** The list of people stays in the dialog that the box is in. */
@@ -18,7 +18,7 @@ interface Props {
   onFocus: () => void;
 }
 
-/** They are the list's while it is open; Enter and Tab choose. */
+/** Keys that control the open list; Enter and Tab choose. */
 const LIST_KEYS: readonly string[] = ['ArrowDown', 'ArrowUp', 'Enter', 'Tab', 'Escape'];
 
 /**

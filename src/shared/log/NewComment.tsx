@@ -15,7 +15,7 @@ export interface NewCommentProps {
   projectId: string;
   /** Resolves when the comment is saved. A failure is shown here, so it must not be toasted. */
   onAdd: (comment: Required<AddCommentRequest>) => Promise<unknown>;
-  /** Whether the viewer may write comments that only the leading company sees. */
+  /** Whether the user may write comments that only the leading company sees. */
   mayBeInternal: boolean;
   /** Key of the text's draft; see draftKey. */
   draftKey: string | null;

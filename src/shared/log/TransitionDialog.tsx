@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The form of a transition that asks for something. */
+/** The form for the fields of a transition. */
 export default function TransitionDialog({ log, item, target, onClose }: Props) {
   const { label, fields } = transitionOf(log, item.status, target);
   const all = fields?.(item) ?? [];
@@ -51,7 +51,7 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
       } catch {
         return; // The form shows the failure.
       }
-      // Attached for good, even if the transition fails.
+      // Stays attached even if the transition fails.
       setPhotos((before) => ({ ...before, [name]: null }));
     }
     transition.mutate(

@@ -36,7 +36,7 @@ export function ViewsMenu({ log, projectId, view, narrow }: Props) {
   const list = useQuery({ ...savedViewsOptions(at), enabled: opened });
   const views = list.data?.data ?? [];
   const close = () => setDialog(null);
-  // Pointing at the button means that the menu opens soon.
+  // Hovering over the button suggests that the menu opens soon.
   const prefetch = () => void client.prefetchQuery(savedViewsOptions(at));
   const button = { onPointerEnter: prefetch, onFocus: prefetch };
   const choose = ({ query }: SavedView) =>

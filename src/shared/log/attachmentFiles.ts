@@ -1,8 +1,8 @@
 import type { Attachment, AttachmentKind } from '@/api/generated/types.gen';
 
 /**
- * Files that can be attached. The contract says the same in `x-max-bytes` and `x-file-extensions`, which no generator
- * reads; a test holds the two together.
+ * Files that can be attached. The contract states the same in `x-max-bytes` and `x-file-extensions`, which generators
+ * ignore; a test checks that both agree.
  */
 export const attachmentFile = {
   maxBytes: 26_214_400,
@@ -18,7 +18,7 @@ const pictures = ['jpg', 'jpeg', 'png', 'webp'];
 export const extensionsOf = (kind: AttachmentKind): readonly string[] =>
   kind === 'attachment' ? attachmentFile.extensions : pictures;
 
-/** Why a file would be refused, known before the upload; null if it would not. */
+/** Why the server would reject a file, checked before the upload; null if it would not. */
 export function refusalOf(
   { name, size }: Pick<File, 'name' | 'size'>,
   kind: AttachmentKind,

@@ -28,9 +28,9 @@ export interface Field<Item> {
   more?: boolean;
   /** What the record's page says instead of `words`. */
   fact?(item: Item): string;
-  /** Whether the record's page lists it among the facts; true without. */
+  /** Whether the record's page lists it as a fact; true by default. */
   isFact?: boolean;
-  /** Whether the form still sets it, given the record; always without. */
+  /** Whether the form still sets it for the record; always by default. */
   isOpen?(item: Item | null): boolean;
 }
 
@@ -47,7 +47,7 @@ export function fieldsOf<Item extends object, Request extends object>() {
   type Name = keyof Request & string;
   type SharedName = keyof Item & Name;
 
-  /** A field that request and record have under the same name. */
+  /** A field with the same name in the request and the record. */
   const shared = (
     name: SharedName,
     label: string,

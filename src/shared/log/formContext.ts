@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
 /**
- * The form that fields belong to. Not the form library's own context: the sign-in page shares its chunk of the
- * library, and would load it.
+ * The form of the fields. Separate from the form library's context, because the sign-in page shares that chunk and
+ * would load it.
  */
 export const FormContext = createContext<UseFormReturn | null>(null);
 

@@ -36,7 +36,7 @@ export interface FormProps<Item> {
 
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** What makes one log different from the others. */
+/** The definition of one log. */
 export interface Log<Row, Item> {
   /** In file names and in the browser's storage. */
   name: string;
@@ -47,7 +47,7 @@ export interface Log<Row, Item> {
     title: string;
     /** At the beginning of a sentence. */
     One: string;
-    /** What the log is for. Shown while it is empty. */
+    /** What the log is for; shown while it is empty. */
     purpose: string;
   };
   exportAction: ProjectAction;
@@ -63,7 +63,7 @@ export interface Log<Row, Item> {
   initialColumns: readonly string[];
   /** Whether one action can change the assignees of many records. */
   assignable: boolean;
-  /** What a file can be attached as, if there is a choice. */
+  /** The kinds of attachments, if there is a choice. */
   attachmentKinds?: readonly AttachmentKind[];
   /** Facts on a record's page, besides its fields. */
   facts(item: Item): readonly Fact[];

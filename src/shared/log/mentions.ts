@@ -3,16 +3,16 @@ export interface Mentionable {
   name: string;
 }
 
-/** Longer than any name: what follows an @ so far away is no search for one. */
+/** Longer than any name: an @ further back does not start a mention. */
 const LONGEST = 40;
-/** As many as fit on a phone beside its keyboard. */
+/** The number of people that fits on a phone above its keyboard. */
 const SHOWN = 6;
 
 const isWordCharacter = (character: string | undefined) => /[\p{L}\p{N}_]/u.test(character ?? '');
-/** Ana finds 'Ána'. */
+/** Strips accents and case, so that Ana finds 'Ána'. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The name being typed after an @, and the position of the @. The @ of an e-mail address does not count. */
+/** The name being typed after an @, and the position of the @. Ignores the @ of an email address. */
 export function searchAt(text: string, caret: number): { start: number; query: string } | null {
   const start = text.lastIndexOf('@', caret - 1);
   if (start < 0 || caret <= start || isWordCharacter(text[start - 1])) return null;
@@ -20,7 +20,7 @@ export function searchAt(text: string, caret: number): { start: number; query: s
   return query.length > LONGEST || /^\s|\n/.test(query) ? null : { start, query };
 }
 
-/** People with a name, or a later part of it, that starts with the query. */
+/** People with a first or later name that starts with the query. */
 export function findPeople<P extends Mentionable>(people: readonly P[], query: string): P[] {
   const wanted = plain(query);
   const fits = ({ name }: P) =>
@@ -28,7 +28,7 @@ export function findPeople<P extends Mentionable>(people: readonly P[], query: s
   return people.filter(fits).slice(0, SHOWN);
 }
 
-/** The text with a name in the place of what was typed of it, and where the caret is then. */
+/** Replaces the typed part of a name with the name. Returns the text and the new caret position. */
 export function insertMention(text: string, start: number, caret: number, { name }: Mentionable) {
   const rest = text.slice(caret);
   const before = `${text.slice(0, start)}@${name}`;
@@ -37,12 +37,12 @@ export function insertMention(text: string, start: number, caret: number, { name
     : { text: `${before} ${rest}`, caret: before.length + 1 };
 }
 
-/** A text in pieces: words as they are, and the people who are mentioned between them. */
+/** Splits a text into plain text and mentioned people. */
 export function splitMentions<P extends Mentionable>(
   text: string,
   people: readonly P[],
 ): (string | P)[] {
-  // Of 'Ana Torres' and 'Ana Torres Diaz', the text means the longer one where it has it.
+  // Prefer 'Ana Torres Diaz' over 'Ana Torres' if the text contains both.
   const longestFirst = people
     .filter(({ name }) => name)
     .sort((a, b) => b.name.length - a.name.length);

@@ -20,7 +20,7 @@ export interface RecordAddress {
   id: string;
 }
 
-/** Filters, order and search, as all logs take them. */
+/** Filters, order and search, common to all logs. */
 export type LogQuery = NonNullable<ListRfisData['query']>;
 
 export interface Page<Row> {
@@ -40,7 +40,7 @@ interface BulkBody<Changes, Request> {
   transition?: Request;
 }
 type Attached = { file: File; kind?: AttachmentKind };
-/** How an upload is sent; by default without progress, and not to be aborted. */
+/** How an upload is sent. By default it reports no progress and cannot be aborted. */
 interface Transfer {
   fetch?: typeof fetch;
   signal?: AbortSignal;
@@ -61,7 +61,7 @@ interface InProject {
   path: { projectId: string };
 }
 
-/** The generated operations of a log, by what they do. */
+/** The generated operations of a log. */
 interface Table<Path, Row, Item, Creation, Changes, Request> {
   /** Path parameters of a record. */
   path: (at: RecordAddress) => Path;
@@ -82,8 +82,8 @@ interface Table<Path, Row, Item, Creation, Changes, Request> {
 }
 
 /**
- * The operations of a log as shared code calls them. `call` is a method, so that the operations of one log stand in
- * for those of any log.
+ * The operations of a log as shared code calls them. `call` is a method for bivariance, so that the operations of one
+ * log are assignable to those of any log.
  */
 export interface LogOperations<Row, Item, Creation = object, Changes = object, Request = object> {
   list: { id: OperationId; useQuery(projectId: string, query: LogQuery): ListQuery<Row> };
@@ -143,7 +143,7 @@ export interface RecordQuery<Item> {
 
 const throwOnError = true;
 
-/** Turns a table of generated operations into what shared code calls. */
+/** Turns a table of generated operations into LogOperations. */
 export function logOperations<Path, Row, Item, Creation, Changes, Request>(
   table: Table<Path, Row, Item, Creation, Changes, Request>,
 ): LogOperations<Row, Item, Creation, Changes, Request> {
@@ -181,7 +181,7 @@ export function logOperations<Path, Row, Item, Creation, Changes, Request>(
           },
           initialPageParam: null as string | null,
           getNextPageParam: ({ nextCursor }) => nextCursor,
-          // A filter keeps the rows until the new ones have arrived.
+          // Keeps the rows until those of a changed filter arrive.
           placeholderData: (before) => before,
         }),
     },

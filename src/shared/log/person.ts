@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Id of the signed-in user, set by the page of a log. Drafts are stored per user. */
+/** The id of the signed-in user, set by the page of a log. Drafts are saved per user. */
 export const PersonId = createContext('');

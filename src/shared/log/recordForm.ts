@@ -22,7 +22,7 @@ interface Options {
 export interface RecordForm {
   fields: readonly Field<RecordDetail>[];
   resolver: Resolver<FieldValues>;
-  /** Schemas of the fields, for drafts. */
+  /** The schemas of the fields, for drafts. */
   shape: Shape;
   /** Names of the fields that a new record must have. */
   required: readonly string[];

@@ -1,14 +1,14 @@
 import { type LogView, type LogViewOptions, readLogView, writeLogView } from './useLogView';
 
-/** A view as it is saved: its own parameters, without the rest of the address. */
+/** A view as saved: its own parameters, without the rest of the address. */
 export const savedQueryOf = (view: LogView, options: LogViewOptions): string =>
   writeLogView(new URLSearchParams(), view, options).toString();
 
-/** A saved query may come from another person: only known parameters are read. */
+/** A saved query can come from another user, so only known parameters are read. */
 const viewIn = (query: string, options: LogViewOptions): LogView =>
   readLogView(new URLSearchParams(query), options);
 
-/** The address of a saved view in the current project, whatever project its query names. */
+/** The address of a saved view in the current project, even if its query names another project. */
 export function savedViewHref(
   { path, projectId }: { path: string; projectId: string },
   query: string,
@@ -18,7 +18,7 @@ export function savedViewHref(
   return `${path}?${writeLogView(search, viewIn(query, options), options)}`;
 }
 
-/** Equal for views that show the same. The order of filter values and of columns does not matter. */
+/** Equal for views that show the same, whatever the order of filter values and columns. */
 function meaningOf(view: LogView, options: LogViewOptions): string {
   const columns = view.columns?.toSorted() ?? null;
   return [...new URLSearchParams(savedQueryOf({ ...view, columns }, options))]

@@ -4,7 +4,7 @@ import { showInLists } from './showInLists';
 
 const row = (id: string, title = id) => ({ id, projectId: 'prj_a', title });
 
-/** Ids and titles of a list with these parts in its query, after a row was shown. */
+/** The ids and titles of a list with these query parameters, after a row was shown. */
 function shown(
   query: Record<string, unknown>,
   changed: ReturnType<typeof row>,

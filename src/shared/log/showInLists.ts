@@ -46,7 +46,7 @@ function withChanged(list: InfiniteData<Page>, row: Row, { query }: ListKey): In
   };
 }
 
-/** A new row's place is known only in an unfiltered list with the newest first. */
+/** The place of a new row is known only in an unfiltered list with the newest first. */
 function withNew(list: InfiniteData<Page>, row: Row, { path, query }: ListKey): InfiniteData<Page> {
   const isWhole = Object.keys(query ?? {}).every((name) => NO_FILTER.includes(name));
   const newestFirst = (query?.sort ?? '-createdAt') === '-createdAt';

@@ -20,13 +20,13 @@ export interface Transition<Item> {
   from: string;
   to: string;
   label: string;
-  /** Whether it is the usual next step, so that its button stands out; no without. */
+  /** Whether it is the usual next step and its button stands out; no by default. */
   isNext?(item: Item): boolean;
-  /** What it asks for. Without, one click does it, also for many records at once. */
+  /** The fields to ask for. Without fields, one click is enough, also for many records at once. */
   fields?(item: Item): readonly TransitionField[];
 }
 
-/** The row of a log's table for a change of status. A status that the table lacks is only named. */
+/** Finds a log's transition to a status. If the table lacks the status, the transition only has its label. */
 export const transitionOf = <Item>(
   { transitions }: { transitions: readonly Transition<Item>[] },
   from: string,

@@ -18,9 +18,9 @@ export type Changes = { priority?: Priority; assigneeIds?: string[] };
 const done = { update: 'updated', transition: 'updated', delete: 'deleted' } as const;
 
 /**
- * Changes or deletes many records at once, and says how many succeeded. Undo writes the previous values again.
+ * Changes or deletes many records at once and shows how many succeeded. Undo writes the previous values again.
  *
- * @param onDone Called with the ids of the records that were written.
+ * @param onDone Called with the ids of the written records.
  */
 export function useBulk(log: AnyLog, projectId: string, onDone: (ids: readonly string[]) => void) {
   const { bulk, get } = log.operations;
@@ -64,11 +64,7 @@ export function useBulk(log: AnyLog, projectId: string, onDone: (ids: readonly s
   });
 }
 
-/**
- * Sends several calls and counts the records that failed.
- *
- * @throws the first failure if no call succeeded
- */
+/** Sends several calls and counts the failed records.||@throws The first failure if no call succeeded. */
 async function failuresOf(
   groups: readonly Bulk[],
   send: (group: Bulk) => Promise<{ data: { data: { failed: number } } }>,

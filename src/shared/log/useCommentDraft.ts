@@ -15,9 +15,7 @@ const zNewComment = object({
 
 const empty: NewComment = { body: '', internal: false, mentions: [] };
 
-/**
- * The draft of a comment. A draft that was not sent is restored when the record is next opened.
- */
+/** The draft of a comment. An unsent draft is restored when the record is opened again. */
 export function useCommentDraft(key: string | null) {
   const [{ keeper, found, foundAt }] = useState(() => begin(key));
   const [comment, setComment] = useState(found);
@@ -30,7 +28,7 @@ export function useCommentDraft(key: string | null) {
     setRestoredAt(null);
     keeper.change(next.body.trim() ? next : null);
   };
-  /** Removes the draft, after it was sent or discarded. */
+  /** Removes the draft after it was sent or discarded. */
   const clear = () => {
     keeper.end();
     keeper.begin();

@@ -4,7 +4,7 @@ import type { AnyLog } from './log';
 import { queryOf } from './query';
 import type { LogView } from './useLogView';
 
-/** Downloads all records that the list shows as a CSV file. */
+/** Exports all records of the list as a CSV file. */
 export const useExport = (log: AnyLog, projectId: string, view: LogView) =>
   useWrite({
     operation: log.operations.exportCsv.id,

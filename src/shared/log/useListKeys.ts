@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 interface Keys {
-  /** Goes down (1) or up (-1) by a row. */
+  /** Moves down (1) or up (-1) by one row. */
   move: (by: 1 | -1) => void;
   open: () => void;
   select: () => void;
@@ -9,13 +9,13 @@ interface Keys {
   search: RefObject<HTMLInputElement | null>;
 }
 
-/** j and k go through a list, Enter opens, x selects, / goes to the search, ? shows the keys. */
+/** Keyboard shortcuts of a list: j and k move, Enter opens, x selects, / focuses the search, ? shows the shortcuts. */
 export function useListKeys({ move, open, select, help, search }: Keys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const at = event.target as HTMLElement;
-      // Where one types, letters are letters; in a menu or a dialog, keys are its own.
+      // Ignore keys in text fields, menus and dialogs.
       if (
         at.closest(
           'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"], [role="dialog"]',
@@ -29,7 +29,7 @@ export function useListKeys({ move, open, select, help, search }: Keys): void {
         x: select,
         '?': help,
         '/': () => search.current?.focus(),
-        // A control that has the focus does what it is for.
+        // A focused control handles Enter itself.
         Enter: at.closest('a, button') ? undefined : open,
       }[event.key];
       if (!act) return;

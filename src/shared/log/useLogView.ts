@@ -2,22 +2,22 @@ import { useAddressParams } from '../routing/search';
 
 export interface LogView {
   q: string;
-  /** As the server wants it: a name, with a minus for descending. */
+  /** The contract's sort value: a name, with a minus for descending. */
   sort: string;
   overdue: boolean;
-  /** First and last day of the due date, as 'YYYY-MM-DD'; empty where there is none. */
+  /** The first and last due date as 'YYYY-MM-DD'; empty for an open end. */
   dueFrom: string;
   dueTo: string;
-  /** Chosen values by the name of their filter; a filter that is not set is not there. */
+  /** The chosen values by filter name, without the filters that are not set. */
   filters: Readonly<Record<string, readonly string[]>>;
-  /** Ids of the shown columns; null where the person has chosen none. */
+  /** The ids of the shown columns; null for the default columns. */
   columns: readonly string[] | null;
-  /** Statuses side by side, in place of the table. */
+  /** Whether to show the board instead of the table. */
   board: boolean;
 }
 
 export interface LogViewOptions {
-  /** Permitted values by filter; null permits any, such as the ids of people. */
+  /** The permitted values by filter; null permits any, such as the ids of people. */
   filters: Readonly<Record<string, readonly string[] | null>>;
   sorts: readonly string[];
   defaultSort: string;
@@ -26,7 +26,7 @@ export interface LogViewOptions {
 const dayIn = (text: string | null) =>
   text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 
-/** The view of a log's list, from the address. Unknown parameters are ignored. */
+/** Reads the view of a log's list from the address. Unknown parameters are ignored. */
 export function readLogView(search: URLSearchParams, options: LogViewOptions): LogView {
   const sort = search.get('sort') ?? '';
   const filters: Record<string, string[]> = {};
@@ -47,7 +47,7 @@ export function readLogView(search: URLSearchParams, options: LogViewOptions): L
   };
 }
 
-/** Writes a view into the address, leaving out what is as it was in the beginning. */
+/** Writes a view into the address, leaving out the defaults. */
 export function writeLogView(
   search: URLSearchParams,
   view: LogView,
@@ -69,7 +69,7 @@ export function writeLogView(
   return search;
 }
 
-/** The view, and a function that changes parts of it in the address. */
+/** Returns the view and a function that changes it in the address. */
 export function useLogView(options: LogViewOptions): [LogView, (change: Partial<LogView>) => void] {
   const [search, setSearch] = useAddressParams();
   const change = (part: Partial<LogView>) =>
@@ -77,9 +77,9 @@ export function useLogView(options: LogViewOptions): [LogView, (change: Partial<
   return [readLogView(search, options), change];
 }
 
-/** A view without any filter or search. */
+/** A view without filters and search. */
 export const noFilters = { q: '', filters: {}, overdue: false, dueFrom: '', dueTo: '' } as const;
 
-/** How many filters are set, the search not counted. */
+/** The number of filters that are set, without the search. */
 export const countFilters = ({ filters, overdue, dueFrom, dueTo }: LogView): number =>
   Object.keys(filters).length + (overdue ? 1 : 0) + (dueFrom || dueTo ? 1 : 0);

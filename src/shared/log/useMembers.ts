@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
 import { failureText } from '../errors/operationTexts';
 
-/** The members and companies of a project, to choose from. */
+/** The members and companies of a project, as options. */
 export function useMembers(projectId: string) {
   const { data, error, refetch } = useQuery(
     listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
@@ -11,7 +11,7 @@ export function useMembers(projectId: string) {
   return {
     people: (data?.data ?? []).map(asItem),
     companies: (data?.companies ?? []).map(asItem),
-    /** Why there is nobody to choose. */
+    /** Why there are no options. */
     failure:
       error && !data
         ? { text: failureText('listProjectMembers', error), retry: () => void refetch() }

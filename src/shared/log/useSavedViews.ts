@@ -10,7 +10,7 @@ export interface ViewsAddress {
   log: LogName;
 }
 
-/** The viewer's own views of a log, and the shared ones. */
+/** The user's own views of a log and the shared ones. */
 export const savedViewsOptions = ({ projectId, log }: ViewsAddress) =>
   listSavedViewsOptions({ path: { projectId }, query: { log } });
 
@@ -21,11 +21,11 @@ const create = ({ projectId, log }: ViewsAddress) => ({
   stale: ['listSavedViews'] as const,
 });
 
-/** Saves a view. For a form: the failure is inline. */
+/** Saves a view. Failures are shown inline in the form. */
 export const useSaveView = (at: ViewsAddress) =>
   useWrite({ ...create(at), said: () => 'View saved', failure: 'inline' });
 
-/** Deletes a view. Undo saves it again, as the viewer's own. */
+/** Deletes a view. Undo saves it again as the user's own view. */
 export function useDeleteView(at: ViewsAddress) {
   const restore = useWrite({ ...create(at), said: () => 'View restored' });
   return useWrite({

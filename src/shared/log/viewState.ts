@@ -1,7 +1,7 @@
 import type { ViewState } from '../collection/view';
 import { countFilters, type LogView, noFilters } from './useLogView';
 
-/** The view of a log, as the toolbar and the states of a list page need it. */
+/** The view of a log in the shape that the toolbar and the list states need. */
 export function viewStateOf(
   view: LogView,
   onChange: (change: Partial<LogView>) => void,

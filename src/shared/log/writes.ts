@@ -59,9 +59,9 @@ export const useCreate = (log: AnyLog, projectId: string) =>
 type Update = FieldValues & { version: number };
 
 /**
- * Saves an edit, and offers to undo it.
+ * Saves an edit and offers to undo it.
  *
- * @param undoOf The request that takes the changes back, from the saved record and the changes.
+ * @param undoOf Returns the request that reverts the edit, from the saved record and the changes.
  */
 export function useEdit(
   log: AnyLog,
@@ -124,7 +124,7 @@ interface Move {
   values?: Readonly<Record<string, string>>;
 }
 
-/** Shows a change of status on the record's page before the answer. Returns the rollback. */
+/** Shows the new status on the record's page before the answer. Returns the rollback. */
 function showStatus(client: QueryClient, log: AnyLog, { record, status }: Move) {
   const key = log.operations.get.key(record);
   const before = client.getQueryData<Result>(key);
@@ -134,7 +134,7 @@ function showStatus(client: QueryClient, log: AnyLog, { record, status }: Move) 
   return () => client.setQueryData(key, before);
 }
 
-/** A change of status. Without values it is optimistic on the record's page. */
+/** Changes the status. Without field values, the record's page shows the result optimistically. */
 export const useTransition = (log: AnyLog, failure: 'toast' | 'inline') =>
   useRecordWrite(log, {
     operation: log.operations.transition.id,
@@ -153,7 +153,7 @@ type Attaching = { file: File; kind?: AttachmentKind; transfer?: UploadTransfer 
 export const useAttach = (log: AnyLog, at: RecordAddress) =>
   useRecordWrite(log, {
     operation: log.operations.attach.id,
-    // A log without kinds of attachments has no such property in its request.
+    // Logs without attachment kinds have no such property in their request.
     write: ({ file, kind, transfer }: Attaching) => {
       const body = log.attachmentKinds && kind ? { file, kind } : { file };
       return log.operations.attach.call(at, body, transfer);

@@ -7,12 +7,12 @@ import type { WorkItem } from '@/api/generated/types.gen';
 import { failureText } from '../errors/operationTexts';
 import { recordNumber } from './recordTypes';
 
-/** Milliseconds after the last letter until the server is asked. */
+/** Milliseconds without a keystroke before the search starts. */
 const TYPING_PAUSE = 250;
 
 interface Props {
   projectId: string;
-  /** Ids that are not offered. */
+  /** Ids to leave out of the options. */
   taken?: readonly string[];
   value: WorkItem | null;
   onChange: (record: WorkItem | null) => void;
@@ -39,7 +39,7 @@ export function RecordSelect({ projectId, taken = [], value, onChange, error }: 
       data-autofocus
       searchable
       data={options}
-      // The server has searched already.
+      // The server has already filtered the options.
       filter={({ options: all }) => all}
       value={value?.id ?? null}
       onChange={(id) => onChange(records.find((record) => record.id === id) ?? null)}

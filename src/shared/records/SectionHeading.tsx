@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 import detail from './Detail.module.css';
 
 /**
- * Beside its list, a record's title is a heading of the second level; on a page of its own, of the first. In the panel
- * of a viewer it is one of the third.
+ * The heading level of sections, one below the record's title: h3 beside the list, h2 on the record's own page, h4 in
+ * the panel of a viewer.
  */
 export const SectionLevel = createContext<'h2' | 'h3' | 'h4'>('h3');
 

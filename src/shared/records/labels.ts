@@ -1,4 +1,4 @@
-/** Labels that do not follow from the value. */
+/** Labels that cannot be derived from the value. */
 const special: Readonly<Record<string, string>> = {
   pending_reins: 'Pending reinspection',
   mep: 'MEP',

@@ -4,13 +4,13 @@ import { paths } from '../routing/paths';
 
 export interface RecordType {
   type: WorkItemType;
-  /** Within a sentence. */
+  /** The singular within a sentence. */
   one: string;
   many: string;
-  /** Address of the list. The addresses of its records are below it. */
+  /** The path of the list. The paths of its records start with it. */
   path: string;
   icon: Icon;
-  /** The project action that permits creating one. */
+  /** The project action needed to create one. */
   create: ProjectAction;
 }
 
@@ -44,11 +44,11 @@ export const recordTypes: Readonly<Record<WorkItemType, RecordType>> = {
 
 export const recordTypeList: readonly RecordType[] = Object.values(recordTypes);
 
-/** The record types that the permitted actions allow to create. */
+/** The record types that a user with these permitted actions can create. */
 export const creatable = (permitted: readonly ProjectAction[]): readonly RecordType[] =>
   recordTypeList.filter(({ create }) => permitted.includes(create));
 
-/** In the query of a list's address: opens the form for a new record. */
+/** Query parameter for the address of a list: opens the form for a new record. */
 export const NEW = { new: '1' } as const;
 
 export const recordPath = ({ type, id }: Pick<WorkItem, 'type' | 'id'>): string =>

@@ -4,17 +4,17 @@ import classes from './DataTable.module.css';
 
 interface Props<Row extends { id: string }> {
   row: Row;
-  /** Its place in the whole list. */
+  /** Index in the whole list. */
   index: number;
-  /** Pixels from the top, and how high it is. */
+  /** Offset from the top and height in pixels. */
   start: number;
   height: number;
-  /** Those that are shown, in their order. */
+  /** The shown columns, in order. */
   columns: readonly { id: string; cell: (row: Row) => ReactNode }[];
   selected: boolean;
-  /** The keyboard is on it. */
+  /** Whether it is the active row of the keyboard. */
   current: boolean;
-  /** Its record is open beside the table. */
+  /** Whether its record is open beside the table. */
   open: boolean;
   nameOf: (row: Row) => string;
   onSelect: (ids: readonly string[], on: boolean) => void;
@@ -32,7 +32,7 @@ function PlainBodyRow<Row extends { id: string }>(props: Props<Row>) {
       data-open={open || undefined}
       style={{ transform: `translateY(${start}px)`, height }}
       onClick={(event) => {
-        // The link in the row does the same by keyboard.
+        // Links and controls handle their own clicks.
         const control = (event.target as Element).closest('a, button, input, label');
         if (!control) props.onOpen(row);
       }}
@@ -54,5 +54,5 @@ function PlainBodyRow<Row extends { id: string }>(props: Props<Row>) {
   );
 }
 
-/** Scrolling renders the table anew with each step: rows that are there already stay as they are. */
+/** Memoized, because the table renders again on each scroll step. */
 export const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow;

@@ -4,9 +4,9 @@ import { IconColumns3 } from '@tabler/icons-react';
 interface Props {
   columns: readonly { id: string; header: string }[];
   shown: readonly string[];
-  /** The column that cannot be left out: without it a row is nothing to click. */
+  /** The column that cannot be hidden, because it contains the link of the row. */
   fixed: string;
-  /** Null shows what is shown in the beginning. */
+  /** Null restores the default columns. */
   onChange: (shown: readonly string[] | null) => void;
 }
 

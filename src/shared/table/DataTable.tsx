@@ -18,10 +18,10 @@ import { useColumnSizes } from './useColumnSizes';
 export interface TableColumn<Row> {
   id: string;
   header: string;
-  /** Pixels, until somebody drags the column's edge. */
+  /** The initial width in pixels; users can drag the edge. */
   size: number;
   cell(row: Row): ReactNode;
-  /** The name under which the server sorts by it; without one it cannot. */
+  /** The server's name for sorting by this column; omit if it cannot be sorted. */
   sort?: string;
 }
 
@@ -30,29 +30,29 @@ export interface TableRow {
 }
 
 interface Props<Row extends TableRow> {
-  /** What the table holds, for screen readers. */
+  /** The content of the table, for screen readers. */
   label: string;
-  /** Names the table in the browser's storage. */
+  /** Identifies the table in the browser's storage. */
   name: string;
   columns: readonly TableColumn<Row>[];
-  /** Ids of the columns that are shown, in no order. */
+  /** The ids of the shown columns. */
   shown: ReadonlySet<string>;
   rows: readonly Row[];
-  /** Rows that there are at the server. */
+  /** The number of rows on the server. */
   total: number;
   /** A column's sort name, with a minus for descending. */
   sort: string;
   onSort: (sort: string) => void;
   selected: ReadonlySet<string>;
   onSelect: (ids: readonly string[], on: boolean) => void;
-  /** How a row is called where it stands alone, such as beside its checkbox. */
+  /** The name of a row out of context, such as for its checkbox. */
   nameOf: (row: Row) => string;
-  /** The row that the keyboard is on. */
+  /** The id of the active row of the keyboard. */
   current: string | null;
-  /** The row whose record is open beside the table. */
+  /** The id of the row with the open record. */
   open: string | null;
   onOpen: (row: Row) => void;
-  /** Asks for the next rows; called when the last one comes near. */
+  /** Loads the next rows; called when the last loaded one comes near. */
   onEnd: () => void;
 }
 
@@ -63,12 +63,12 @@ const features = tableFeatures({
 });
 
 const ROW_HEIGHT = 44;
-/** Rows before the end at which the next ones are asked for. */
+/** The distance from the end, in rows, at which the next ones load. */
 const AHEAD = 20;
 
 /**
- * A table of any length: only the rows in view are in the page. Sorting is the server's; the widths of columns are
- * the person's and kept in this browser.
+ * A virtualized table of any length: only the visible rows are rendered. The server sorts. Column widths are saved in
+ * this browser.
  */
 export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
   const { columns, rows, selected, onSelect, sort, current, nameOf } = props;

@@ -4,9 +4,9 @@ import classes from './DataTable.module.css';
 
 interface Props {
   label: string;
-  /** The name under which the server sorts by the column; without one it cannot. */
+  /** The server's name for sorting by this column; undefined if it cannot be sorted. */
   sort: string | undefined;
-  /** What is sorted by, with a minus for descending. */
+  /** The current sort column, with a minus for descending. */
   sorted: string;
   onSort: (sort: string) => void;
   children: ReactNode;

@@ -2,7 +2,7 @@ import type { ColumnSizingState, Updater } from '@tanstack/react-table';
 import { useState } from 'react';
 import { browserStorage } from '../storage';
 
-/** The widths of a table's columns in pixels, as the person has left them in this browser. */
+/** The widths of a table's columns in pixels, saved in this browser. */
 export function useColumnSizes(
   name: string,
 ): [ColumnSizingState, (updater: Updater<ColumnSizingState>) => void] {
@@ -17,7 +17,7 @@ export function useColumnSizes(
   return [sizes, change];
 }
 
-/** Storage is input like any other. */
+/** Validates the stored widths. */
 function read(stored: string | null): ColumnSizingState {
   try {
     const entries = Object.entries(JSON.parse(stored ?? '{}') ?? {});

@@ -6,8 +6,8 @@ const toScheme = (theme: string | null): MantineColorScheme =>
   theme === 'light' || theme === 'dark' ? theme : 'auto';
 
 /**
- * Keeps the theme in local storage as light, dark or system (specification, section 9); Mantine says auto
- * where the specification says system. `public/theme.js` reads the same key before the first paint.
+ * Saves the color scheme in local storage as light, dark or system (specification, section 9). Mantine's 'auto' is
+ * 'system' there. `public/theme.js` reads the same key before the first paint.
  */
 export function themeManager(key: string): MantineColorSchemeManager {
   let unsubscribe = () => {};
@@ -15,7 +15,7 @@ export function themeManager(key: string): MantineColorSchemeManager {
     try {
       return localStorage.getItem(key);
     } catch {
-      return null; // Blocked storage: the system decides.
+      return null; // Storage is blocked: use the system's color scheme.
     }
   };
   return {
@@ -24,7 +24,7 @@ export function themeManager(key: string): MantineColorSchemeManager {
       try {
         localStorage.setItem(key, toTheme(scheme));
       } catch {
-        // The choice then lasts until the page is left.
+        // Storage is blocked: the choice lasts until the page is closed.
       }
     },
     subscribe: (onUpdate) => {
@@ -39,7 +39,7 @@ export function themeManager(key: string): MantineColorSchemeManager {
       try {
         localStorage.removeItem(key);
       } catch {
-        // As above.
+        // Storage is blocked: there is nothing to remove.
       }
     },
   };

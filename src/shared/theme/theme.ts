@@ -73,11 +73,11 @@ const green: MantineColorsTuple = [
   '#0f472c',
 ];
 
-// A dialog's header is not the banner of the page, which Mantine's element would make it.
+// Mantine renders a dialog's header as `header`, which must not count as the banner of the page.
 const plainHeader = { header: { role: 'presentation' } };
 const dialogTitle = { title: { fontWeight: 650 } };
 
-/** Shade 6 of each colour carries white text at 4.5:1 or better, shade 4 reads on dark surfaces. */
+/** Shade 6 of each color has a contrast of 4.5:1 or more with white text. Shade 4 is readable on dark surfaces. */
 export const theme = createTheme({
   primaryColor: 'blueprint',
   primaryShade: 6,
@@ -98,15 +98,15 @@ export const theme = createTheme({
   components: {
     Modal: { defaultProps: { attributes: plainHeader }, styles: dialogTitle },
     Drawer: { defaultProps: { attributes: plainHeader }, styles: dialogTitle },
-    // The focus goes to the first item, not to a placeholder that has no place in a menu; and what opens in the
-    // main part of the page stays in it.
+    // Focus the first item instead of a placeholder, which is not valid in a menu. Menus in the main part of the page
+    // render inside of it.
     Menu: {
       defaultProps: { withInitialFocusPlaceholder: false, portalProps: { target: '#main' } },
     },
   },
 });
 
-/** Where Mantine's own greys and reds miss the contrast of WCAG 1.4.3, ours take their place. */
+/** Replaces Mantine's grays and reds that miss the contrast of WCAG 1.4.3. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -5,13 +5,13 @@ import classes from './states.module.css';
 interface Props {
   icon: ReactNode;
   title: string;
-  /** The heading's level: 1 where it stands for the whole page. */
+  /** The heading level: 1 if it is the heading of the page. */
   order?: 1 | 2;
   children?: ReactNode;
   action?: ReactNode;
 }
 
-/** Tells that a list has nothing to show, and what to do next. */
+/** Shows that a list is empty, and the next step. */
 export function EmptyState({ icon, title, order = 2, children, action }: Props) {
   return (
     <div className={classes.state}>

@@ -4,12 +4,12 @@ import { useReturnFocus } from './useReturnFocus';
 
 interface Props {
   title: string;
-  /** The key as it stands on the keyboard, and what it does. */
+  /** The label of the key and what it does. */
   keys: readonly (readonly [key: string, meaning: string])[];
   onClose: () => void;
 }
 
-/** What the keys of a page do. */
+/** Lists the keyboard shortcuts of a page. */
 export default function KeysDialog({ title, keys, onClose }: Props) {
   useReturnFocus();
   return (

@@ -4,11 +4,11 @@ import { report } from '../errors/report';
 
 interface Props {
   children: ReactNode;
-  /** What keeps its place while its code is on its way, or when it cannot come. */
+  /** Reserves the place while the code loads or if it fails. */
   fallback?: ReactNode;
 }
 
-/** A part that the page can do without: when it breaks, or its code cannot be loaded, the rest stays. */
+/** A part that the page can do without: if its code fails to load or render, the rest stays. */
 export function Optional({ children, fallback = null }: Props) {
   return (
     <ErrorBoundary fallback={fallback} onError={(error) => report(error)}>

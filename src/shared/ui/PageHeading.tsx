@@ -1,16 +1,14 @@
 import { Title } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 
-/** The document's title, for pages whose heading says something else than the tab should. */
+/** Sets the document title, for pages with a title that differs from the heading. */
 function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Construction portal`;
   }, [title]);
 }
 
-/**
- * The heading of a page. It names the document too; the router moves the focus here on navigation.
- */
+/** The heading of a page, which also sets the document title. The router focuses it on navigation. */
 export function PageHeading({ children, title }: { children: ReactNode; title: string }) {
   useDocumentTitle(title);
   return (

@@ -9,21 +9,21 @@ import classes from './PanelBoundary.module.css';
 import { Reference } from './Reference';
 
 interface PanelProps {
-  /** What the panel is called: the subject of '... could not be shown'. */
+  /** The name of the panel, used as the subject of '... could not be shown'. */
   name: string;
   /** Keeps the panel's place in the layout. */
   className?: string | undefined;
-  /** For what came up by itself and is to go again. */
+  /** Closes a panel that the user did not open. */
   onClose?: () => void;
 }
 
 interface Props extends PanelProps {
   children: ReactNode;
-  /** When one of them changes, the panel is tried again. */
+  /** A change of one of them retries the panel. */
   resetKeys?: unknown[];
 }
 
-/** A part of a page that may break and leave the rest usable. */
+/** Contains a part of a page that may fail, so that the rest stays usable. */
 export function PanelBoundary({ children, resetKeys, ...panel }: Props) {
   return (
     <ErrorBoundary

@@ -1,6 +1,6 @@
 import classes from './states.module.css';
 
-/** What a person can tell whoever looks after the portal. Nothing where nothing is reported. */
+/** The reference that users can give to support. Renders nothing if the error was not reported. */
 export function Reference({ reference }: { reference: string | null }) {
   if (!reference) return null;
   return (

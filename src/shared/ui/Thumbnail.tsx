@@ -2,14 +2,17 @@ import { type Icon, IconScan } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './Thumbnail.module.css';
 
-/** A 16:9 picture, decorative: the title stands beside it. A symbol where there is none, or it cannot be loaded. */
+/**
+ * A 16:9 picture. Decorative, because the title is next to it. Shows an icon if the picture is missing or fails to
+ * load.
+ */
 export function Thumbnail({
   url,
   icon: Placeholder = IconScan,
   className,
 }: {
   url: string | null;
-  /** Of what there is no picture. */
+  /** The icon for a missing picture. */
   icon?: Icon;
   className?: string | undefined;
 }) {

@@ -1,8 +1,8 @@
 const isApple = /mac|iphone|ipad/i.test(navigator.userAgent);
 
-/** What the key of shortcuts is called on this machine. */
+/** The name of the modifier key on this platform. */
 export const modKey = isApple ? '⌘' : 'Ctrl';
 
-/** Whether it is held, and no other key that would make it another shortcut. */
+/** Whether the modifier key is held, and no other one. */
 export const isWithMod = (event: KeyboardEvent): boolean =>
   (isApple ? event.metaKey : event.ctrlKey) && !event.altKey && !event.shiftKey;

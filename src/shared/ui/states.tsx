@@ -8,7 +8,7 @@ import classes from './states.module.css';
 
 export { EmptyState } from './EmptyState';
 
-/** Stands in the place of a query's data that could not be loaded. */
+/** Shown in place of data that failed to load. */
 export function ErrorState({
   operation,
   error,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Brings what has just appeared, such as a message above a long form, to where the person is looking. */
+/** Scrolls an element into view when it appears, such as a message above a long form. */
 export function useComeIntoView<T extends HTMLElement>(appeared: boolean): RefObject<T | null> {
   const ref = useRef<T>(null);
   useEffect(() => {

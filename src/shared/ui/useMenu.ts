@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 
 /**
- * A menu whose items come later than itself: as long as there is none, the focus stays on its button, and Mantine
- * hears Escape in the menu alone.
+ * A menu with items that load later. Until the first one, the focus stays on the button, because Mantine handles Escape
+ * only inside the menu.
  */
 export function useMenu() {
   const [opened, onChange] = useState(false);

@@ -1,13 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * For dialogs that are there only while they are open: gives the focus back to what opened them. When that has gone in
- * the meantime, as the row of a deleted record has, it goes to what bears `data-focus-home` around it, or else to the
- * page's heading.
+ * For dialogs that are mounted only while open: returns the focus to the element that opened them. If that is gone,
+ * such as the row of a deleted record, focuses the closest `data-focus-home` around it, or else the page's heading.
  */
 export function useReturnFocus(): void {
   const places = useRef<(HTMLElement | null)[]>([]);
-  // Before the dialog takes the focus, which it does soon after.
+  // Runs before the dialog takes the focus.
   useLayoutEffect(() => {
     const opener = openerOf(document.activeElement);
     places.current = [opener, opener?.closest<HTMLElement>('[data-focus-home]') ?? null];
@@ -15,7 +14,7 @@ export function useReturnFocus(): void {
   useEffect(() => {
     return () => {
       const [opener] = places.current;
-      if (document.activeElement !== document.body) return; // Somebody else has taken it.
+      if (document.activeElement !== document.body) return; // The focus is elsewhere by now.
       const place =
         places.current.find((one) => one?.isConnected) ??
         document.querySelector<HTMLElement>('[data-page-heading]');
@@ -24,7 +23,7 @@ export function useReturnFocus(): void {
   }, []);
 }
 
-/** The item of a menu goes away with it; the button of the menu stays. */
+/** A menu item disappears with its menu, so the menu's button counts as the opener. */
 function openerOf(element: Element | null): HTMLElement | null {
   const button = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   const opener = button ? document.getElementById(button) : element;

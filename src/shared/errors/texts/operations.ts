@@ -18,9 +18,9 @@ import { uploadsTexts } from './uploads.ts';
 import { videosTexts } from './videos.ts';
 
 /**
- * What users read when an operation fails: the error catalogue of the specification (section 8), and the same for
- * the operations that it leaves open. An operation without a text, and a code that the operation does not declare,
- * do not compile. Imports name the file extension because scripts/docs reads this map with Node.
+ * What users read when an operation fails: the error catalog of the specification (section 8), extended to the
+ * operations that it leaves open. A missing operation, or a code that the operation does not declare, is a compile
+ * error. Imports name the file extension because scripts/docs reads this map with Node.
  */
 export const operationTexts = {
   ...authTexts,

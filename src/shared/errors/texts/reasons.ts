@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@/api/generated/types.gen';
 
-/** Why a call failed and what to do about it, for each code of the contract. A code without a text does not compile. */
+/** The reason for a failure and the next step, for each code of the contract. A missing code is a compile error. */
 export const reasons = {
   MALFORMED_REQUEST: 'The server could not read the request. Reload the page and try again.',
   INVALID_CREDENTIALS: 'The email address or the password is wrong.',
