@@ -6,7 +6,7 @@ import { type Refusal, refuse } from './engine/problem.ts';
 import { type Reply, refusalReply } from './engine/reply.ts';
 import type { MockWorld } from './state/call.ts';
 import { DEFAULT_TENANT, type Store } from './state/store.ts';
-import { tusOffer } from './uploads/protocol.ts';
+import { tusCapabilities } from './uploads/protocol.ts';
 import { bodyLimit, finish, optionsReply, type WireRequest } from './wire.ts';
 
 export interface Parts {
@@ -45,7 +45,9 @@ async function answer(parts: Parts, request: WireRequest): Promise<Reply | typeo
   const path = inApi ? pathname.slice(contract.basePath.length) : pathname;
   if (method === 'OPTIONS') {
     const reply = optionsReply(headers, inApi ? engine.allowedMethods(path) : []);
-    return TUS_PATH.test(path) ? { ...reply, headers: { ...reply.headers, ...tusOffer } } : reply;
+    return TUS_PATH.test(path)
+      ? { ...reply, headers: { ...reply.headers, ...tusCapabilities } }
+      : reply;
   }
   if (raw.length > bodyLimit(headers['content-type'])) return refused(refuse('PAYLOAD_TOO_LARGE'));
 

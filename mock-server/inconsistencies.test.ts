@@ -190,7 +190,7 @@ const faults: [name: string, plant: (world: World) => void, found: RegExp][] = [
     /closed at null/,
   ],
   [
-    'open and closed by somebody',
+    'open but with a closing user',
     (w) => Object.assign(punch(w), { closedById: 'usr_ana' }),
     /by usr_ana/,
   ],
@@ -289,7 +289,7 @@ const faults: [name: string, plant: (world: World) => void, found: RegExp][] = [
   ],
   ['a token of no session', ({ state }) => delete state.sessions.ses_1, /ses_1/],
   [
-    'a link in an e-mail of nobody',
+    'an email link of an unknown user',
     ({ state }) => Object.assign(state.emailedTokens.hash ?? {}, { userId: 'usr_x' }),
     /usr_x/,
   ],

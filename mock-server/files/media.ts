@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withNotes } from '../pictures/exifWriter.ts';
-import { withoutNotes } from '../pictures/read.ts';
+import { withMetadata } from '../pictures/exifWriter.ts';
+import { withoutMetadata } from '../pictures/read.ts';
 import type { Format } from '../pictures/segments.ts';
-import { mp4WithoutNotes } from '../pictures/videoNotes.ts';
+import { mp4WithoutMetadata } from '../pictures/videoMetadata.ts';
 import { samplePicture } from '../sample-pictures/index.ts';
 import type { StoredFile } from '../state/model.ts';
 
@@ -28,12 +28,12 @@ export async function readMedia(
   if (source.kind === 'clip') return readFile(join(CLIPS, source.name));
   if (source.kind === 'bare') {
     const original = await read(source.of);
-    if (original?.contentType === 'video/mp4') return mp4WithoutNotes(original.data);
+    if (original?.contentType === 'video/mp4') return mp4WithoutMetadata(original.data);
     // WebM files contain no location.
     if (original?.contentType === 'video/webm') return original.data;
-    return original && withoutNotes(original.data, original.contentType as Format);
+    return original && withoutMetadata(original.data, original.contentType as Format);
   }
   const { key, part, notes } = source;
   const picture = await samplePicture(`photos/${part === 'full' ? key : `${key}-small`}`);
-  return notes ? withNotes(picture, notes) : picture;
+  return notes ? withMetadata(picture, notes) : picture;
 }

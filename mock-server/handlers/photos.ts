@@ -4,7 +4,7 @@ import { todayIn } from '../logs/dates.ts';
 import { plain } from '../logs/list.ts';
 import { closedProject, memberOf } from '../members/members.ts';
 import { projectActions } from '../permissions/projects.ts';
-import { keepPicture, timeOf } from '../pictures/upload.ts';
+import { storePicture, timeOf } from '../pictures/upload.ts';
 import type { Handlers } from '../state/call.ts';
 import { dropFile } from '../state/files.ts';
 import type { Photo } from '../state/media.ts';
@@ -138,7 +138,7 @@ export const handlers = {
     if (albumId !== null && !albumIn(tenant, projectId, albumId)) return unknownAlbum();
     const file = form.file('file');
     if (!file) throw new Error('The contract does not allow such a form.');
-    const kept = keepPicture(tenant, file);
+    const kept = storePicture(tenant, file);
     if ('refused' in kept) return kept;
     const time = timeOf(kept.facts, project, form.text('lastModifiedAt'), now);
     const createdAt = new Date(now).toISOString();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HARBOR, outcomeOf } from '../logs/testkit.ts';
-import { withNotes } from '../pictures/exifWriter.ts';
+import { withMetadata } from '../pictures/exifWriter.ts';
 import { readPicture } from '../pictures/read.ts';
 import { seededTokens } from '../seed/shareLinks.ts';
 import { Client, form, problemOf } from '../testkit.ts';
@@ -232,7 +232,7 @@ it('the cover picture of a scan is served without its location metadata', async 
     const answer = await world.team.file(body.data.targets[0]?.thumbnailUrl ?? '');
     return Buffer.from(await answer.arrayBuffer());
   };
-  const noted = withNotes(await pictureOf(), { lat: 47.6, lng: -122.3, make: 'samsung' });
+  const noted = withMetadata(await pictureOf(), { lat: 47.6, lng: -122.3, make: 'samsung' });
   expect(readPicture(noted, 'image/jpeg')?.position).not.toBeNull();
   const thumbnail = new File([Uint8Array.from(noted)], 'IMG_1.jpg', { type: 'image/jpeg' });
   const changed = await manager.call('PUT', `${HARBOR}/scans/${facade.id}`, {

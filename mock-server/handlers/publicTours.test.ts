@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HARBOR, outcomeOf } from '../logs/testkit.ts';
-import { withNotes } from '../pictures/exifWriter.ts';
+import { withMetadata } from '../pictures/exifWriter.ts';
 import { readPicture } from '../pictures/read.ts';
 import type { Client } from '../testkit.ts';
 import { sharing } from './publicTestkit.ts';
@@ -50,7 +50,7 @@ describe('a visitor of a tour', () => {
     expect(sample.headers.get('content-type')).toBe('image/jpeg');
     expect(sample.headers.get('cache-control')).toBe('no-store');
     const bare = Buffer.from(await sample.arrayBuffer());
-    const noted = withNotes(bare, { lat: 47.6, lng: -122.3, make: 'Theta', panorama: true });
+    const noted = withMetadata(bare, { lat: 47.6, lng: -122.3, make: 'Theta', panorama: true });
     expect(readPicture(noted, 'image/jpeg')?.position).not.toBeNull();
     if (!file) throw new Error('The scene has no picture.');
     const tenant = world.mock.store.tenant(world.team.tenant);

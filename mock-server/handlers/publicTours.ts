@@ -1,6 +1,6 @@
 import { refuse } from '../engine/problem.ts';
 import { readStoredFile } from '../files/read.ts';
-import { withoutNotes } from '../pictures/read.ts';
+import { withoutMetadata } from '../pictures/read.ts';
 import type { Format } from '../pictures/segments.ts';
 import type { Handlers } from '../state/call.ts';
 import { lookUp } from '../state/model.ts';
@@ -48,7 +48,7 @@ async function pictureReply(tenant: Tenant, fileId: string | undefined, mediaTyp
   return {
     status: 200 as const,
     headers: { 'content-type': mediaType, 'cache-control': 'no-store' },
-    body: withoutNotes(data, file.contentType as Format),
+    body: withoutMetadata(data, file.contentType as Format),
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '../generated/contract.d.ts';
 import { outcomeOf } from '../logs/testkit.ts';
-import { mp4WithoutNotes } from '../pictures/videoNotes.ts';
+import { mp4WithoutMetadata } from '../pictures/videoMetadata.ts';
 import { dataOf, sharing } from './publicTestkit.ts';
 
 type Schemas = components['schemas'];
@@ -47,13 +47,13 @@ describe('a shared video', () => {
       box('moov', box('mvhd', Buffer.alloc(24)), box('trak', place), place),
       box('mdat', sound),
     ]);
-    const bare = mp4WithoutNotes(bytes);
+    const bare = mp4WithoutMetadata(bytes);
     expect(bytes.includes('+47.6012')).toBe(true);
     expect(bare.includes('+47.6012')).toBe(false);
     expect(bare.includes('xyz')).toBe(false);
     expect(bare).toHaveLength(bytes.length);
     expect(bare.includes(sound)).toBe(true);
     // Truncated or invalid files stay unchanged.
-    expect(mp4WithoutNotes(bytes.subarray(0, 30))).toEqual(bytes.subarray(0, 30));
+    expect(mp4WithoutMetadata(bytes.subarray(0, 30))).toEqual(bytes.subarray(0, 30));
   });
 });

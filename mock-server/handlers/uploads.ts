@@ -9,8 +9,13 @@ import { lookUp, type Upload } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import type { Tenant } from '../state/store.ts';
 import { append } from '../uploads/append.ts';
-import { MAX_UPLOAD_BYTES, readMetadata, tusHeaders, wrongVersion } from '../uploads/protocol.ts';
-import { formatNames, formatOf, isTakenFor, takenFor } from '../uploads/sniff.ts';
+import {
+  MAX_UPLOAD_BYTES,
+  readMetadata,
+  tusHeaders,
+  unsupportedVersion,
+} from '../uploads/protocol.ts';
+import { acceptedFormats, formatNames, formatOf, isAcceptedFor } from '../uploads/sniff.ts';
 
 type Schemas = components['schemas'];
 type UploadCall = Pick<Call<unknown>, 'tenant' | 'user' | 'now'>;
@@ -127,7 +132,7 @@ export const handlers = {
   async createUpload(call) {
     const { tenant, headers, now } = call;
     const { projectId } = call.params;
-    const wrong = wrongVersion(headers);
+    const wrong = unsupportedVersion(headers);
     if (wrong) return wrong;
     const announced = readNewUpload(headers['Upload-Metadata']);
     if ('refused' in announced) return announced;
@@ -164,7 +169,7 @@ export const handlers = {
   },
 
   getUploadOffset(call) {
-    const wrong = wrongVersion(call.headers);
+    const wrong = unsupportedVersion(call.headers);
     if (wrong) return wrong;
     const upload = ownUpload(call, call.params);
     if (!upload) return refuse('NOT_FOUND');
@@ -182,7 +187,7 @@ export const handlers = {
 
   async addUploadChunk(call) {
     const { tenant, headers, now, stream } = call;
-    const wrong = wrongVersion(headers);
+    const wrong = unsupportedVersion(headers);
     if (wrong) return wrong;
     const upload = ownUpload(call, call.params);
     if (!upload) return refuse('NOT_FOUND');
@@ -199,7 +204,7 @@ export const handlers = {
     }
     if (!stream) throw new Error('The contract does not allow a request without a body.');
     busy.add(upload);
-    const isSuitable = (head: Buffer) => isTakenFor(upload.purpose, formatOf(head));
+    const isSuitable = (head: Buffer) => isAcceptedFor(upload.purpose, formatOf(head));
     let found: string | undefined;
     const done = await append(tenant.folder.path(upload.id), stream, {
       offset,
@@ -226,7 +231,7 @@ export const handlers = {
       case 'refused': {
         dropUpload(tenant, upload);
         const what = found ? `This is ${found}` : 'This is of a type that is not known here';
-        const detail = `${what}. For a ${upload.purpose} it must be ${takenFor(upload.purpose)}.`;
+        const detail = `${what}. For a ${upload.purpose} it must be ${acceptedFormats(upload.purpose)}.`;
         return refuse('FILE_TYPE_REFUSED', { detail });
       }
     }
@@ -244,7 +249,7 @@ export const handlers = {
   },
 
   deleteUpload(call) {
-    const wrong = wrongVersion(call.headers);
+    const wrong = unsupportedVersion(call.headers);
     if (wrong) return wrong;
     const upload = ownUpload(call, call.params);
     if (!upload) return refuse('NOT_FOUND');

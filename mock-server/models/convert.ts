@@ -42,7 +42,7 @@ const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength);
 
 const LIMIT_MS = 120_000;
-const NOTHING = 'The file is whole, but there is no element with a shape in it.';
+const NOTHING = 'The file is complete, but it contains no element with a shape.';
 
 /**
  * Prepares a file for the viewer in a worker thread: converts IFC to fragments, and makes a picture

@@ -8,7 +8,7 @@ const changed = (building: Building, change: Change): Building => ({
 });
 
 /** Rounds meters to a millimeter. */
-const round = (metres: number) => Math.round(metres * 1000) / 1000;
+const round = (meters: number) => Math.round(meters * 1000) / 1000;
 
 /**
  * Before submittal 11: a louver in place of the window at the end of the east side, and glass of

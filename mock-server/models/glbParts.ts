@@ -3,7 +3,7 @@ import { factsOfExtras } from './facts.ts';
 import { idsByName, type Part, type Surface } from './parts.ts';
 
 const TRIANGLES = 4;
-const GREY = [0.8, 0.8, 0.8] as const;
+const GRAY = [0.8, 0.8, 0.8] as const;
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
 
@@ -67,7 +67,7 @@ function surfaceOf(primitive: Primitive, node: Node): Surface[] {
 const screen = (c: number) => (c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055);
 
 function lookOf(material: Material | null): Pick<Surface, 'color' | 'opacity'> {
-  if (!material) return { color: GREY, opacity: 1 };
+  if (!material) return { color: GRAY, opacity: 1 };
   const [r, g, b, alpha] = material.getBaseColorFactor();
   return {
     color: [screen(r), screen(g), screen(b)],

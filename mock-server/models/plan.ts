@@ -51,7 +51,7 @@ export function buildingOf(plan: Plan): Building {
   return { name: plan.name, storeys, elements };
 }
 
-const round = (metres: number) => Math.round(metres * 1000) / 1000;
+const round = (meters: number) => Math.round(meters * 1000) / 1000;
 
 function structure({ wide, deep, storeyHeight }: Plan): Draft[] {
   const clear = storeyHeight - SLAB;

@@ -24,7 +24,7 @@ export function DataSection({ open, attempt, onReset }: DataSectionProps) {
     const accessTokenSeconds = seconds.current?.valueAsNumber ?? 0;
     void attempt(async () => {
       settings.setValue(await mockApi.setSettings({ accessTokenSeconds }));
-      return `Saved. New access tokens live ${accessTokenSeconds} s.`;
+      return `Saved. New access tokens expire after ${accessTokenSeconds} s.`;
     });
   };
   const reset = async () => {
@@ -32,7 +32,7 @@ export function DataSection({ open, attempt, onReset }: DataSectionProps) {
       await mockApi.reset();
       settings.setValue(await mockApi.settings());
       onReset();
-      return 'Reset. Reload the page to see the first data.';
+      return 'Reset. Reload the page to see the initial data.';
     });
     if (!done || !details.current) return;
     details.current.open = false;
@@ -73,8 +73,8 @@ export function DataSection({ open, attempt, onReset }: DataSectionProps) {
       <details ref={details} className={controls.details}>
         <summary>Reset data</summary>
         <p className={controls.note}>
-          Accounts, scans, e-mails, set answers and settings go back to the start, and whoever is
-          signed in has to sign in again.
+          Resets accounts, scans, emails, set answers and settings to their initial state. Signed-in
+          users have to sign in again.
         </p>
         <button type="button" className={controls.danger} onClick={reset}>
           Reset all data

@@ -50,7 +50,7 @@ export function PushSection({ attempt }: { attempt: Attempt }) {
             type="button"
             className={controls.secondary}
             onClick={() =>
-              send(LATER_MS, 'Comes in 5 s. Leave this tab to get it in the background.')
+              send(LATER_MS, 'Arrives in 5 s. Leave this tab to get it in the background.')
             }
           >
             Send in 5 s

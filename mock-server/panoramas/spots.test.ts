@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spots, turned, wayTo } from './spots.ts';
+import { directionTo, spots, turned } from './spots.ts';
 
 it('every link leads to a spot that links back', () => {
   for (const spot of spots) {
@@ -7,8 +7,8 @@ it('every link leads to a spot that links back', () => {
       const other = spots.find((each) => each.key === key);
       expect(other?.next).toContain(spot.key);
       if (!other) continue;
-      const there = wayTo(spot, other).yaw + spot.heading;
-      const back = wayTo(other, spot).yaw + other.heading;
+      const there = directionTo(spot, other).yaw + spot.heading;
+      const back = directionTo(other, spot).yaw + other.heading;
       expect(Math.abs(turned(there - back))).toBeCloseTo(180, 0);
     }
   }

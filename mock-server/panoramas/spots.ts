@@ -2,7 +2,7 @@
  * Size of the floor in meters: x points east, y north, z up, from its south-west corner on the
  * slab.
  */
-export const STOREY = { width: 42, depth: 24, height: 3.4 };
+export const FLOOR_SIZE = { width: 42, depth: 24, height: 3.4 };
 
 /** The construction stage: only the frame, or also partitions, ceilings and finishes. */
 export type Stage = 'framing' | 'finishes';
@@ -72,8 +72,8 @@ export const spots: readonly Spot[] = [
 ];
 
 export const placeOnPlan = ({ x, y }: Spot) => ({
-  x: x / STOREY.width,
-  y: 1 - y / STOREY.depth,
+  x: x / FLOOR_SIZE.width,
+  y: 1 - y / FLOOR_SIZE.depth,
 });
 
 const degrees = (radians: number) => Math.round((radians * 1800) / Math.PI) / 10;
@@ -84,7 +84,7 @@ export const turned = (angle: number) => Math.round((((angle + 540) % 360) - 180
 /**
  * Returns the direction, in degrees, from the center of one panorama to the floor at another spot.
  */
-export const wayTo = (from: Spot, to: Spot) => ({
+export const directionTo = (from: Spot, to: Spot) => ({
   yaw: turned(degrees(Math.atan2(to.x - from.x, to.y - from.y)) - from.heading),
   pitch: -degrees(Math.atan2(1.4, Math.hypot(to.x - from.x, to.y - from.y))),
 });

@@ -114,7 +114,7 @@ const XMP_HEAD = Buffer.from('http://ns.adobe.com/xap/1.0/\0', 'latin1');
 const PANORAMA = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:GPano="http://ns.google.com/photos/1.0/panorama/" GPano:ProjectionType="equirectangular"/></rdf:RDF></x:xmpmeta>`;
 
 /** Inserts camera metadata after the first marker of a JPEG. */
-export function withNotes(jpeg: Buffer, notes: CameraNotes): Buffer {
+export function withMetadata(jpeg: Buffer, notes: CameraNotes): Buffer {
   return Buffer.concat([
     jpeg.subarray(0, 2),
     segment(Buffer.concat([EXIF_HEAD, exifBytes(notes)])),

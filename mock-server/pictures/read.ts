@@ -1,6 +1,6 @@
 import readExif from 'exif-reader';
 import { imageSize } from 'image-size';
-import { EXIF_HEAD, withNotes } from './exifWriter.ts';
+import { EXIF_HEAD, withMetadata } from './exifWriter.ts';
 import { type Format, partsOf } from './segments.ts';
 
 /** The metadata of a picture. */
@@ -106,7 +106,7 @@ const NOTES: Record<Format, (name: string, content: Buffer) => boolean> = {
 const isProfile = (content: Buffer) => content.toString('latin1', 0, 11) === 'ICC_PROFILE';
 
 /** Returns the picture without metadata, except its orientation. */
-export function withoutNotes(data: Buffer, format: Format): Buffer {
+export function withoutMetadata(data: Buffer, format: Format): Buffer {
   const kept: Buffer[] = [];
   let from = 0;
   for (const part of partsOf(data, format)) {
@@ -117,7 +117,7 @@ export function withoutNotes(data: Buffer, format: Format): Buffer {
   const bare = Buffer.concat([...kept, data.subarray(from)]);
   if (format === 'image/webp') return repaired(bare);
   const orientation = format === 'image/jpeg' ? (readPicture(data, format)?.orientation ?? 1) : 1;
-  return orientation === 1 ? bare : withNotes(bare, { orientation });
+  return orientation === 1 ? bare : withMetadata(bare, { orientation });
 }
 
 /** Updates the length in the header and clears the flags for Exif and XMP data (RFC 9649). */

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { components } from '../generated/contract.d.ts';
 import type { Mock } from '../http.ts';
 import { Client, form } from '../testkit.ts';
-import { withNotes } from './exifWriter.ts';
+import { withMetadata } from './exifWriter.ts';
 
 export type Photo = components['schemas']['PhotoDetail'];
 
@@ -46,8 +46,8 @@ export async function bytesOf(client: Client, url: string): Promise<Buffer> {
 }
 
 /** A single-color picture with camera metadata. */
-export const picture = (notes: Parameters<typeof withNotes>[1], [width, height] = [60, 40]) =>
-  withNotes(
+export const picture = (notes: Parameters<typeof withMetadata>[1], [width, height] = [60, 40]) =>
+  withMetadata(
     jpeg.encode({ width, height, data: Buffer.alloc(width * height * 4, 140) }, 80).data,
     notes,
   );

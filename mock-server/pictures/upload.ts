@@ -6,7 +6,7 @@ import type { Photo } from '../state/media.ts';
 import type { Project } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 import { imageTypeOf } from '../uploads/imageType.ts';
-import { type PictureFacts, readPicture, withoutNotes } from './read.ts';
+import { type PictureFacts, readPicture, withoutMetadata } from './read.ts';
 import type { Format } from './segments.ts';
 import { thumbnailOf } from './shrink.ts';
 
@@ -26,7 +26,7 @@ type FileFacts = Pick<
 >;
 
 /** Stores an uploaded picture, its thumbnail and a copy without metadata. */
-export function keepPicture(
+export function storePicture(
   tenant: Tenant,
   { fileName, data }: UploadedFile,
 ):
@@ -48,7 +48,7 @@ export function keepPicture(
   const thumbnail = keepUpload(tenant, {
     fileName,
     contentType: small ? 'image/jpeg' : contentType,
-    data: small ?? withoutNotes(data, contentType),
+    data: small ?? withoutMetadata(data, contentType),
   });
   const publicFileId = `${original.id}p`;
   tenant.state.files[publicFileId] = {

@@ -53,7 +53,7 @@ export class ByteReader {
     for (let chunk = await this.next(); chunk; chunk = await this.next()) {
       const lines = (broken + chunk.toString('latin1')).split('\n');
       broken = lines.pop() ?? '';
-      if (broken.length > MAX_LINE) throw new Unreadable('It is no text of lines.');
+      if (broken.length > MAX_LINE) throw new Unreadable('It is not a text file with lines.');
       yield* lines;
     }
     if (broken) yield broken;

@@ -5,7 +5,7 @@ import { readLas } from './las.ts';
 import { somePoints, writeLas } from './lasTestkit.ts';
 import {
   failureOf,
-  GREY,
+  GRAY,
   hasColors,
   read,
   shown,
@@ -71,7 +71,7 @@ describe('LAS', () => {
   it.each([
     ['values up to 255 in 16 bits are colors of 8 bits', [255, 7, 0], [255, 7, 0], true],
     ['values beyond are of 16 bits', [65_535, 1792, 255], [255, 7, 0], true],
-    ['black everywhere is no color', [0, 0, 0], GREY, false],
+    ['black everywhere is no color', [0, 0, 0], GRAY, false],
   ] as const)('%s', async (_what, rgb, expected, colored) => {
     const points = somePoints(9).map((point) => ({ ...point, rgb }));
     const found = await read(writeLas({ format: 2, minor: 2, points }));
@@ -114,14 +114,14 @@ describe('LAS', () => {
   const FOOT = 1200 / 3937;
   it.each([
     ['nothing', [], 1, 1],
-    ['metres, by keys', keys([1024, 1], [3076, 9001]), 1, 1],
+    ['meters, by keys', keys([1024, 1], [3076, 9001]), 1, 1],
     ['feet, by keys', keys([1024, 1], [3076, 9002]), 0.3048, 0.3048],
-    ['feet across and metres up, by keys', keys([3076, 9003], [4099, 9001]), FOOT, 1],
+    ['feet across and meters up, by keys', keys([3076, 9003], [4099, 9001]), FOOT, 1],
     ['an unknown unit', keys([3076, 9999]), 1, 1],
-    ['metres, by WKT', wkt(`PROJCS["UTM 10N",${GEOGCS},UNIT["metre",1]]`), 1, 1],
+    ['meters, by WKT', wkt(`PROJCS["UTM 10N",${GEOGCS},UNIT["metre",1]]`), 1, 1],
     ['feet, by WKT', wkt(`PROJCS["x",${GEOGCS},UNIT["US survey foot",0.3]]`), 0.3, 0.3],
     [
-      'feet across and metres up, by WKT',
+      'feet across and meters up, by WKT',
       wkt(`COMPD_CS["x",PROJCS["x",${GEOGCS},UNIT["foot",0.3048]],VERT_CS["x",UNIT["metre",1.0]]]`),
       0.3048,
       1,
@@ -134,7 +134,7 @@ describe('LAS', () => {
       0.3048,
       0.3048,
     ],
-  ])('that says %s of its units is read in metres', async (_what, records, across, up) => {
+  ])('with units %s is read in meters', async (_what, records, across, up) => {
     const point = {
       at: [1000, -2000, 300],
       rgb: [1, 2, 3],
@@ -168,10 +168,10 @@ describe('LAS', () => {
     ['a later version', with8(good, 25, 9), /LAS 1\.9\. LAS 1\.0 to 1\.4 can be read/],
     ['an unknown point format', with8(good, 104, 11), /format 11/],
     ['points shorter than their format', with8(good, 105, 20, 0), /20 bytes each.*have 34/],
-    ['no points', with32(old, 107, 0), /promises no points/],
+    ['no points', with32(old, 107, 0), /declares no points/],
     ['points within the header', with32(good, 96, 100), /begin within its header/],
     ['points beyond the end', with32(good, 96, 2 ** 31), /ends before its points/],
-    ['records that go on into the points', with32(good, 100, 9), /records go on into its points/],
+    ['records that overlap the points', with32(good, 100, 9), /records overlap its points/],
     ['points cut off', good.subarray(0, -1), /promises 50 points, and it ends after 49/],
     ['all points cut off', good.subarray(0, 440), /promises 50 points, and it ends after 0/],
     ['billions of points', with8(good, 247, 0, 0, 0, 0, 2), /8589934592 points.*ends after 50/],

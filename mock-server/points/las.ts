@@ -3,7 +3,7 @@ import type { PointFile } from './file.ts';
 import { MAX_LAS_HEADER_BYTES, readLasHeader } from './lasHeader.ts';
 import { depthOfColors, pointsOf } from './lasPoints.ts';
 import { type OnRead, openLas } from './lasRecords.ts';
-import { inMetres } from './lasUnits.ts';
+import { inMeters } from './lasUnits.ts';
 import { openLaz } from './laz.ts';
 
 /** Offsets in a file at which its colors are sampled. */
@@ -16,7 +16,7 @@ const SAMPLES = 16;
  */
 export async function readLas(file: PointFile, onRead: OnRead = () => {}): Promise<PointSource> {
   const head = await file.read(0, MAX_LAS_HEADER_BYTES);
-  const header = await inMetres(file, readLasHeader(head, file.size));
+  const header = await inMeters(file, readLasHeader(head, file.size));
   const records = header.compressed ? await openLaz(file, header) : openLas(file, header);
   const samples: Buffer[] = [];
   for (let i = 0; i < SAMPLES; i++) samples.push(await records.sample(i / SAMPLES));

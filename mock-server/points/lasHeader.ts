@@ -53,7 +53,7 @@ export function readLasHeader(head: Buffer, size: number): LasHeader {
     offset: tripleAt(head, 155),
     records: { at: headerBytes, count: head.readUInt32LE(100) },
   };
-  if (header.points === 0) throw new Unreadable('Its header promises no points.');
+  if (header.points === 0) throw new Unreadable('Its header declares no points.');
   if (header.scale.includes(0) || ![...header.scale, ...header.offset].every(Number.isFinite)) {
     throw new Unreadable('Its header has no scale for its coordinates.');
   }

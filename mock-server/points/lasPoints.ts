@@ -10,7 +10,7 @@ export type ColorDepth =
   | 16;
 
 /** Offsets of red, green and blue in a point, by format. */
-const COLOURS_AT: Readonly<Record<number, number>> = { 2: 20, 3: 28, 5: 28, 7: 30, 8: 30, 10: 30 };
+const COLORS_AT: Readonly<Record<number, number>> = { 2: 20, 3: 28, 5: 28, 7: 30, 8: 30, 10: 30 };
 
 /** The first format of LAS 1.4; from it on, class and flags have a byte each. */
 const FIRST_NEW_FORMAT = 6;
@@ -23,7 +23,7 @@ export function depthOfColors(
   { format, recordBytes }: LasHeader,
   samples: readonly Buffer[],
 ): ColorDepth {
-  const at = COLOURS_AT[format];
+  const at = COLORS_AT[format];
   if (at === undefined) return 'none';
   let largest = 0;
   for (const records of samples) {
@@ -55,11 +55,11 @@ export async function* pointsOf(
   yield batches.rest();
 }
 
-const NO_COLOUR = 200;
+const NO_COLOR = 200;
 
 /** @returns a function that reads the point at an index, or returns null if it is withheld */
 function readerOf({ format, scale, offset }: LasHeader, depth: ColorDepth) {
-  const colorsAt = depth === 'none' ? undefined : COLOURS_AT[format];
+  const colorsAt = depth === 'none' ? undefined : COLORS_AT[format];
   const isNew = format >= FIRST_NEW_FORMAT;
   const [sx, sy, sz] = scale;
   const [ox, oy, oz] = offset;
@@ -76,9 +76,9 @@ function readerOf({ format, scale, offset }: LasHeader, depth: ColorDepth) {
       x: block.readInt32LE(at) * sx + ox,
       y: block.readInt32LE(at + 4) * sy + oy,
       z: block.readInt32LE(at + 8) * sz + oz,
-      red: from === null ? NO_COLOUR : color(block, from),
-      green: from === null ? NO_COLOUR : color(block, from + 2),
-      blue: from === null ? NO_COLOUR : color(block, from + 4),
+      red: from === null ? NO_COLOR : color(block, from),
+      green: from === null ? NO_COLOR : color(block, from + 2),
+      blue: from === null ? NO_COLOR : color(block, from + 4),
       intensity: block.readUInt16LE(at + 12),
       classification: isNew ? (block[at + 16] as number) : flags & 31,
     };

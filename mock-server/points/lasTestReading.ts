@@ -27,14 +27,14 @@ export const failureOf = async (data: Uint8Array) => {
   return error as Unreadable;
 };
 
-export const GREY = [200, 200, 200];
+export const GRAY = [200, 200, 200];
 export const hasColors = (format: number) => [2, 3, 5, 7, 8, 10].includes(format);
 
 /** The attributes of a point that the portal shows. */
 export function shown({ format, scale = [0.01, 0.01, 0.01], offset = [0, 0, 0] }: LasFile) {
   return ({ at, rgb, intensity, classification }: LasPoint) => ({
     at: at.map((value, axis) => value * (scale[axis] ?? 0) + (offset[axis] ?? 0)),
-    rgb: hasColors(format) ? rgb.map((value) => value >> 8) : GREY,
+    rgb: hasColors(format) ? rgb.map((value) => value >> 8) : GRAY,
     intensity,
     classification,
   });

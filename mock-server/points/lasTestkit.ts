@@ -26,7 +26,7 @@ export interface LasFile {
 }
 
 const POINT_BYTES = [20, 28, 26, 34, 57, 63, 30, 36, 38, 59, 67] as const;
-const COLOURS_AT = [null, null, 20, 28, null, 28, null, 30, 30, null, 30] as const;
+const COLORS_AT = [null, null, 20, 28, null, 28, null, 30, 30, null, 30] as const;
 const HEADER_BYTES = [227, 227, 227, 235, 375] as const;
 
 /**
@@ -78,7 +78,7 @@ function writePoint(las: Buffer, at: number, format: number, point: LasPoint): v
     las[at + 15] = (point.withheld ? 4 : 0) | ((point.channel ?? 0) << 4);
     las[at + 16] = point.classification;
   }
-  const colors = COLOURS_AT[format];
+  const colors = COLORS_AT[format];
   if (colors === null || colors === undefined) return;
   for (const channel of [0, 1, 2] as const) {
     las.writeUInt16LE(point.rgb[channel], at + colors + channel * 2);

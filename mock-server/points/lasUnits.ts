@@ -9,15 +9,15 @@ interface Units {
   up: number;
 }
 
-const METRES: Units = { across: 1, up: 1 };
+const METERS: Units = { across: 1, up: 1 };
 
 /**
  * Returns the header scaled so that coordinates are meters: surveys in the United States use feet.
  * Assumes meters if the file does not declare a unit.
  * @throws Unreadable for degrees, which are not lengths
  */
-export async function inMetres(file: PointFile, header: LasHeader): Promise<LasHeader> {
-  const { across, up } = (await fromWkt(file, header)) ?? (await fromKeys(file, header)) ?? METRES;
+export async function inMeters(file: PointFile, header: LasHeader): Promise<LasHeader> {
+  const { across, up } = (await fromWkt(file, header)) ?? (await fromKeys(file, header)) ?? METERS;
   const [x, y, z] = header.scale;
   const [ox, oy, oz] = header.offset;
   return {

@@ -22,7 +22,7 @@ export async function findRecord(
     const head = await file.read(at, HEAD_BYTES);
     const bytes = head.length === HEAD_BYTES ? head.readUInt16LE(20) : Infinity;
     const end = at + HEAD_BYTES + bytes;
-    if (end > pointsAt) throw new Unreadable('Its records go on into its points.');
+    if (end > pointsAt) throw new Unreadable('Its records overlap its points.');
     const user = head.toString('latin1', 2, 18).replace(/\0.*$/s, '');
     if (user === wanted.user && head.readUInt16LE(18) === wanted.id) {
       return file.read(at + HEAD_BYTES, bytes);

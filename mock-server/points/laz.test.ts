@@ -76,7 +76,7 @@ describe('LAZ', () => {
     [
       'a record beyond the points',
       (laz: Buffer) => with8(laz, 235 + 20, 255, 255),
-      /go on into its points/,
+      /overlap its points/,
     ],
     [
       'a record without items',

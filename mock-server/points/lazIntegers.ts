@@ -11,7 +11,7 @@ const MAX_SYMBOLS_SEEN = 2 ** 15;
 const BIT_SHIFT = 13;
 const MAX_BITS_SEEN = 2 ** 13;
 /** Bits of a correction that are modeled; lower bits are stored raw. */
-const MODELLED_BITS = 8;
+const MODELED_BITS = 8;
 
 /** Adaptive frequencies of symbols. */
 class SymbolModel {
@@ -168,7 +168,7 @@ export class IntegerDecoder {
   #correction(size: number): number {
     if (size === 32) return -(2 ** 31);
     if (size === 0) return this.#decoder.bit(this.#small);
-    const modelled = Math.min(size, MODELLED_BITS);
+    const modelled = Math.min(size, MODELED_BITS);
     const high = this.#decoder.symbol(modelOf(this.#corrections, size, 2 ** modelled));
     const rest = size - modelled;
     const value = rest > 0 ? high * 2 ** rest + this.#decoder.bits(rest) : high;

@@ -51,7 +51,7 @@ function scaled(value: number, { scalar }: PlyProperty, top: number): number {
   return Math.min(Math.max(Math.round(value * share) || 0, 0), top);
 }
 
-const NO_COLOUR = 200;
+const NO_COLOR = 200;
 
 function pointOf(columns: Columns, read: Read): Point {
   const of = (column: Column, top: number, absent: number) =>
@@ -62,9 +62,9 @@ function pointOf(columns: Columns, read: Read): Point {
     x: plain(columns.x),
     y: plain(columns.y),
     z: plain(columns.z),
-    red: of(columns.red, 255, NO_COLOUR),
-    green: of(columns.green, 255, NO_COLOUR),
-    blue: of(columns.blue, 255, NO_COLOUR),
+    red: of(columns.red, 255, NO_COLOR),
+    green: of(columns.green, 255, NO_COLOR),
+    blue: of(columns.blue, 255, NO_COLOR),
     intensity: of(columns.intensity, 65_535, 0),
     classification: classification ? plain(classification) & 255 : 0,
   };

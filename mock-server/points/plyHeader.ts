@@ -78,7 +78,7 @@ export function readPlyHeader(head: string): PlyHeader {
     stride += scalar.size;
   }
   if (!Number.isSafeInteger(vertices) || vertices <= 0) {
-    throw new Unreadable('Its header promises no points.');
+    throw new Unreadable('Its header declares no points.');
   }
   return {
     encoding: encodingOf(format),

@@ -112,8 +112,8 @@ describe('PLY', () => {
     ['text', Buffer.from('Hello\n'.repeat(100)), /does not begin/],
     ['a header without an end', Buffer.from('ply\nformat ascii 1.0\n'), /has no end/],
     ['a header of 1 MB', Buffer.from(`ply\n${'comment x\n'.repeat(100_000)}`), /has no end/],
-    ['no points', ply('ascii', xyz(0)), /promises no points/],
-    ['an absurd count', ply('ascii', xyz('9e99')), /promises no points/],
+    ['no points', ply('ascii', xyz(0)), /declares no points/],
+    ['an absurd count', ply('ascii', xyz('9e99')), /declares no points/],
     ['a count beyond its end', ply('ascii', xyz(9e15), '1 2 3\n'), /ends after 1/],
     ['another format', ply('utf8', xyz(1), '1 2 3\n'), /no format/],
     ['an inherited name as type', ply('ascii', xyz(1, 'toString')), /type 'toString'/],
@@ -172,7 +172,7 @@ describe('points as text', () => {
   });
 
   it.each([
-    ['a word in between', '1 2 3\n4 five 6\n', /line 2 has no three numbers/],
+    ['a word in between', '1 2 3\n4 five 6\n', /line 2 does not have three numbers/],
     ['fewer points than promised', '3\n1 2 3 4 5 6 7\n', /promises 3 points, and ends after 1/],
   ])('are not read with %s', async (_what, text, reason) => {
     const error = await readRows(text).catch((e: unknown) => e);

@@ -44,7 +44,7 @@ function layoutOf(head: string): Layout {
   return columns === 4 ? 'intensity' : 'plain';
 }
 
-const NO_COLOUR = 200;
+const NO_COLOR = 200;
 const within = (value = 0, top = 255) => Math.min(Math.max(Math.round(value) || 0, 0), top);
 
 function pointOf(values: readonly number[], layout: Layout, isPts: boolean): Point {
@@ -52,7 +52,7 @@ function pointOf(values: readonly number[], layout: Layout, isPts: boolean): Poi
   const hasIntensity = layout === 'intensity' || layout === 'intensityAndColor';
   const at = layout === 'color' ? 3 : 4;
   const colored = layout === 'color' || layout === 'intensityAndColor';
-  const color = (i: number) => (colored ? within(values[at + i]) : NO_COLOUR);
+  const color = (i: number) => (colored ? within(values[at + i]) : NO_COLOR);
   // PTS intensities range from -2048 to 2047.
   const intensity = isPts ? (fourth + 2048) * 16 : fourth;
   return {
@@ -82,7 +82,7 @@ async function* textPoints(file: ByteReader, layout: Layout): AsyncGenerator<Poi
     if (!isPoint(values)) {
       // A line of column names may precede the first point.
       if (count === 0) continue;
-      throw new Unreadable(`Its line ${number} has no three numbers.`);
+      throw new Unreadable(`Its line ${number} does not have three numbers.`);
     }
     const full = batches.push(pointOf(values, layout, promised > 0));
     count++;

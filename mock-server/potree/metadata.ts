@@ -16,7 +16,7 @@ interface Parts {
  * is the tight one.
  */
 export function metadataOf({ name, root, extent, has, firstChunkSize }: Parts) {
-  const metres = (values: readonly number[]) =>
+  const meters = (values: readonly number[]) =>
     values.map((value, axis) => (extent.origin[axis] as number) + value * SCALE);
   const { min, size } = root;
   const far = min.map((value) => value + size);
@@ -27,14 +27,14 @@ export function metadataOf({ name, root, extent, has, firstChunkSize }: Parts) {
     points: extent.pointCount,
     projection: '',
     hierarchy: { firstChunkSize, stepSize: STEP_SIZE, depth: depthOf(root) },
-    offset: metres(min),
+    offset: meters(min),
     scale: [SCALE, SCALE, SCALE],
     spacing: (size * SCALE) / GRID,
-    boundingBox: { min: metres(min), max: metres(far) },
+    boundingBox: { min: meters(min), max: meters(far) },
     encoding: 'DEFAULT',
     // In the order of the bytes of a point.
     attributes: [
-      attribute('position', 'int32', 4, metres(extent.min), metres(extent.max)),
+      attribute('position', 'int32', 4, meters(extent.min), meters(extent.max)),
       ...(has.intensity ? [attribute('intensity', 'uint16', 2, ...ends(extent.intensity))] : []),
       ...(has.classification
         ? [attribute('classification', 'uint8', 1, ...ends(extent.classification))]

@@ -86,7 +86,7 @@ function take(batch: PointBatch, i: number, extent: Extent, record: Int32Array):
     const at = place[axis] as number;
     if (isFirst) extent.origin[axis] = at;
     const value = Math.round((at - (extent.origin[axis] as number)) / SCALE);
-    if (Math.abs(value) > LIMIT) throw new RangeError('The cloud goes on for more than 1,000 km.');
+    if (Math.abs(value) > LIMIT) throw new RangeError('The cloud is larger than 1,000 km.');
     record[axis] = value;
     if (value < (extent.min[axis] as number)) extent.min[axis] = value;
     if (value > (extent.max[axis] as number)) extent.max[axis] = value;

@@ -62,7 +62,7 @@ function decode(data: Buffer, { offset, scale, attributes }: Metadata) {
       at += size;
     }
     const from = places.get('position') ?? 0;
-    const metres = (axis: number) =>
+    const meters = (axis: number) =>
       data.readInt32LE(from + axis * 4) * (scale[axis] as number) + (offset[axis] as number);
     const [intensity, classification, rgb] = ['intensity', 'classification', 'rgb'].map((name) =>
       places.get(name),
@@ -70,9 +70,9 @@ function decode(data: Buffer, { offset, scale, attributes }: Metadata) {
     const color = (channel: number) =>
       rgb === undefined ? 0 : data.readUInt16LE(rgb + channel * 2) >> 8;
     points.push({
-      x: metres(0),
-      y: metres(1),
-      z: metres(2),
+      x: meters(0),
+      y: meters(1),
+      z: meters(2),
       intensity: intensity === undefined ? 0 : data.readUInt16LE(intensity),
       classification: classification === undefined ? 0 : (data[classification] as number),
       rgb: [color(0), color(1), color(2)],

@@ -59,9 +59,9 @@ export async function writePotree(
     await writeFile(join(draft, 'metadata.json'), JSON.stringify(metadata));
     await rm(spool, { recursive: true });
     await rename(draft, folder);
-    const metres = (corner: readonly number[]) =>
+    const meters = (corner: readonly number[]) =>
       corner.map((value, axis) => (extent.origin[axis] as number) + value * SCALE) as Vector;
-    return { pointCount, bounds: { min: metres(min), max: metres(max) } };
+    return { pointCount, bounds: { min: meters(min), max: meters(max) } };
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;

@@ -1,5 +1,5 @@
 import { daysBefore, timeIn, todayIn, zoneOf } from '../logs/dates.ts';
-import { withNotes } from '../pictures/exifWriter.ts';
+import { withMetadata } from '../pictures/exifWriter.ts';
 import { pictureFacts } from '../sample-pictures/index.ts';
 import type { Album, CameraNotes, Photo } from '../state/media.ts';
 import type { Project, StoredFile } from '../state/model.ts';
@@ -254,7 +254,7 @@ function fileFacts(
   file(ids.fileId, { kind: 'picture', key, part: 'full', notes });
   file(ids.thumbnailFileId, { kind: 'picture', key, part: 'thumbnail' });
   file(ids.publicFileId, { kind: 'bare', of: ids.fileId });
-  const sizeBytes = bytes + withNotes(Buffer.alloc(0), notes).length;
+  const sizeBytes = bytes + withMetadata(Buffer.alloc(0), notes).length;
   return { ...ids, fileName, mime: contentType, sizeBytes, width, height };
 }
 

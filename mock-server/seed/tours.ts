@@ -1,4 +1,11 @@
-import { placeOnPlan, type Spot, type Stage, spots, turned, wayTo } from '../panoramas/spots.ts';
+import {
+  directionTo,
+  placeOnPlan,
+  type Spot,
+  type Stage,
+  spots,
+  turned,
+} from '../panoramas/spots.ts';
 import { pictureFacts } from '../sample-pictures/index.ts';
 import type { StoredFile, Tour, TourScene } from '../state/model.ts';
 import type { Seed } from './seed.ts';
@@ -149,7 +156,7 @@ function tourOf(entry: Entry, now: number, files: Seeded['files']): Tour {
         // A draft has no links between scenes yet.
         links: own
           .filter(({ key }) => entry.state === 'published' && spot.next.includes(key))
-          .map((other) => ({ toSceneId: id(other), ...wayTo(spot, other) })),
+          .map((other) => ({ toSceneId: id(other), ...directionTo(spot, other) })),
         hotspots: notes(spot, stage),
         panoramaFileId: viewFile(files, `${stage}-${spot.key}`),
         thumbnailFileId: viewFile(files, `${stage}-${spot.key}-view`),

@@ -7,7 +7,7 @@ const TUS_VERSION = '1.0.0';
 export const MAX_UPLOAD_BYTES = 50 * 1024 ** 3;
 
 /** The capabilities that the server announces in its answer to OPTIONS. */
-export const tusOffer = {
+export const tusCapabilities = {
   'tus-resumable': TUS_VERSION,
   'tus-version': TUS_VERSION,
   'tus-max-size': String(MAX_UPLOAD_BYTES),
@@ -18,7 +18,7 @@ export const tusOffer = {
 export const tusHeaders = { 'tus-resumable': TUS_VERSION };
 
 /** Returns a refusal for an unsupported protocol version, or null. */
-export const wrongVersion = (headers: { 'Tus-Resumable': string }) =>
+export const unsupportedVersion = (headers: { 'Tus-Resumable': string }) =>
   headers['Tus-Resumable'] === TUS_VERSION ? null : refuse('TUS_VERSION_UNSUPPORTED');
 
 /**

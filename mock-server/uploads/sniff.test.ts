@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatOf, isTakenFor } from './sniff.ts';
+import { formatOf, isAcceptedFor } from './sniff.ts';
 
 const las = (format: number) => {
   const head = Buffer.alloc(375);
@@ -65,13 +65,13 @@ describe('the type of a file', () => {
   });
 
   it('decides which purposes accept it', () => {
-    expect(isTakenFor('scan', 'laz')).toBe(true);
-    expect(isTakenFor('scan', 'jpeg')).toBe(false);
-    expect(isTakenFor('panorama', 'jpeg')).toBe(true);
-    expect(isTakenFor('panorama', 'webp')).toBe(false);
-    expect(isTakenFor('model', 'ifc')).toBe(true);
-    expect(isTakenFor('video', 'mov')).toBe(true);
-    expect(isTakenFor('video', 'mkv')).toBe(false);
-    expect(isTakenFor('video', null)).toBe(false);
+    expect(isAcceptedFor('scan', 'laz')).toBe(true);
+    expect(isAcceptedFor('scan', 'jpeg')).toBe(false);
+    expect(isAcceptedFor('panorama', 'jpeg')).toBe(true);
+    expect(isAcceptedFor('panorama', 'webp')).toBe(false);
+    expect(isAcceptedFor('model', 'ifc')).toBe(true);
+    expect(isAcceptedFor('video', 'mov')).toBe(true);
+    expect(isAcceptedFor('video', 'mkv')).toBe(false);
+    expect(isAcceptedFor('video', null)).toBe(false);
   });
 });

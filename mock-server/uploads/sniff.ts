@@ -23,7 +23,7 @@ export type FileFormat =
   | 'zip'
   | 'pdf';
 
-const taken: Record<UploadPurpose, readonly FileFormat[]> = {
+const accepted: Record<UploadPurpose, readonly FileFormat[]> = {
   scan: ['ply', 'las', 'laz', 'e57', 'xyz'],
   model: ['ifc', 'glb'],
   panorama: ['jpeg', 'png'],
@@ -50,12 +50,12 @@ export const formatNames: Record<FileFormat, string> = {
   pdf: 'PDF',
 };
 
-export const isTakenFor = (purpose: UploadPurpose, format: FileFormat | null): boolean =>
-  format !== null && taken[purpose].includes(format);
+export const isAcceptedFor = (purpose: UploadPurpose, format: FileFormat | null): boolean =>
+  format !== null && accepted[purpose].includes(format);
 
 /** Accepted formats per purpose, for error messages. */
-export const takenFor = (purpose: UploadPurpose): string =>
-  taken[purpose].map((format) => formatNames[format]).join(', ');
+export const acceptedFormats = (purpose: UploadPurpose): string =>
+  accepted[purpose].map((format) => formatNames[format]).join(', ');
 
 /** Signatures in Latin-1 with their offsets in the file. */
 const signatures: readonly [format: FileFormat, at: number, bytes: string][] = [

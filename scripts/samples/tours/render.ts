@@ -1,5 +1,5 @@
 import jpeg from 'jpeg-js';
-import { STOREY, type Stage } from '../../../mock-server/panoramas/spots.ts';
+import { FLOOR_SIZE, type Stage } from '../../../mock-server/panoramas/spots.ts';
 import { type Box, materials, type Vec } from './box.ts';
 import { LAMPS, storey } from './storey.ts';
 import { Tracer } from './trace.ts';
@@ -64,7 +64,7 @@ function lightAt(tracer: Tracer, p: Vec, normal: Vec): number {
     if (tracer.isBlocked(p, dx / distance, dy / distance, dz / distance, distance)) continue;
     light += (facing * 0.9 * (1 - distance / 7)) / (0.7 + distance * 0.3);
   }
-  const toFacade = Math.min(p[1], STOREY.depth - p[1]);
+  const toFacade = Math.min(p[1], FLOOR_SIZE.depth - p[1]);
   return light + 0.3 * Math.max(0, 1 - toFacade / 10) * (0.6 + 0.4 * Math.abs(normal[1]));
 }
 
@@ -173,12 +173,12 @@ const CUT = 1.1;
 /** Renders a floor plan of the story; north is up. @param width in pixels */
 export function renderPlan(width: number): Buffer {
   const boxes = storey('finishes').filter(({ min, max }) => min[2] < CUT && max[2] > CUT);
-  const scale = STOREY.width / width;
-  const height = Math.round(STOREY.depth / scale);
+  const scale = FLOOR_SIZE.width / width;
+  const height = Math.round(FLOOR_SIZE.depth / scale);
   const pixels = Buffer.alloc(width * height * 4, 255);
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
-      const [x, y] = [(column + 0.5) * scale, STOREY.depth - (row + 0.5) * scale];
+      const [x, y] = [(column + 0.5) * scale, FLOOR_SIZE.depth - (row + 0.5) * scale];
       const isCut = boxes.some(
         ({ min, max }) => x >= min[0] && x <= max[0] && y >= min[1] && y <= max[1],
       );

@@ -1,4 +1,4 @@
-import { STOREY, type Stage } from '../../../mock-server/panoramas/spots.ts';
+import { FLOOR_SIZE, type Stage } from '../../../mock-server/panoramas/spots.ts';
 import { type Box, box, type Vec } from './box.ts';
 
 /** Positions of the lamps, just below their fittings. */
@@ -27,7 +27,9 @@ function wall(
   const pieces: Box[] = [];
   for (let i = 0; i + 1 < cuts.length; i++) {
     const [a, b] = [cuts[i] ?? start, cuts[i + 1] ?? end];
-    pieces.push(i % 2 === 0 ? piece(a, b, 0, STOREY.height) : piece(a, b, HEAD, STOREY.height));
+    pieces.push(
+      i % 2 === 0 ? piece(a, b, 0, FLOOR_SIZE.height) : piece(a, b, HEAD, FLOOR_SIZE.height),
+    );
   }
   return pieces;
 }
@@ -39,7 +41,7 @@ function studs(from: readonly [number, number], to: readonly [number, number]): 
   const bars: Box[] = [];
   for (let at = 0; at <= run; at += 0.9) {
     const [x, y] = [from[0] + (dx * at) / run, from[1] + (dy * at) / run];
-    bars.push(box([x - 0.03, y - 0.03, 0], [x + 0.03, y + 0.03, STOREY.height], 'steel'));
+    bars.push(box([x - 0.03, y - 0.03, 0], [x + 0.03, y + 0.03, FLOOR_SIZE.height], 'steel'));
   }
   const low = [Math.min(from[0], to[0]) - 0.05, Math.min(from[1], to[1]) - 0.05] as const;
   const high = [Math.max(from[0], to[0]) + 0.05, Math.max(from[1], to[1]) + 0.05] as const;
@@ -49,7 +51,7 @@ function studs(from: readonly [number, number], to: readonly [number, number]): 
 
 /** Walls of core and facade, columns and services, which exist in every stage. */
 function frame(): Box[] {
-  const { width, depth, height } = STOREY;
+  const { width, depth, height } = FLOOR_SIZE;
   const columns = [6, 14, 28, 36].flatMap((x) =>
     [5, 19].map((y) => box([x - 0.3, y - 0.3, 0], [x + 0.3, y + 0.3, height], 'concrete')),
   );

@@ -79,7 +79,7 @@ test('changes how long access tokens live', async ({ page, mock }) => {
   await expect(seconds).toHaveValue('900');
   await seconds.fill('5');
   await panel.dialog.getByRole('button', { name: 'Save' }).click();
-  await panel.says('Saved. New access tokens live 5 s.');
+  await panel.says('Saved. New access tokens expire after 5 s.');
   expect((await mock.settings({})).accessTokenSeconds).toBe(5);
 });
 
@@ -95,7 +95,7 @@ test('resets the data after a confirmation', async ({ page, mock }) => {
   await expect(reset).toBeHidden();
   await panel.dialog.getByText('Reset data', { exact: true }).click();
   await reset.click();
-  await panel.says('Reset. Reload the page to see the first data.');
+  await panel.says('Reset. Reload the page to see the initial data.');
   await expect(panel.answers).toHaveCount(0);
   await expect(panel.dialog.getByLabel('Access token lifetime')).toHaveValue('900');
   await expect(reset).toBeHidden();

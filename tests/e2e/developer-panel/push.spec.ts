@@ -25,7 +25,7 @@ test('sends one that comes in the background', async ({ context, signedIn: page 
   const section = panel.dialog.getByRole('region', { name: 'Push message' });
   await section.getByLabel('Title').fill('Submittal 07 is yours');
   await section.getByRole('button', { name: 'Send in 5 s' }).click();
-  await panel.says('Comes in 5 s. Leave this tab to get it in the background.');
+  await panel.says('Arrives in 5 s. Leave this tab to get it in the background.');
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   // Headless browsers show no notification.
   await worker.evaluate(() => {

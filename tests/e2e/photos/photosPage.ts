@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import jpeg from 'jpeg-js';
-import { withNotes } from '../../../mock-server/pictures/exifWriter.ts';
+import { withMetadata } from '../../../mock-server/pictures/exifWriter.ts';
 import type { CameraNotes } from '../../../mock-server/state/media.ts';
 import { expect } from '../../support/test.ts';
 
@@ -10,7 +10,7 @@ export const photosPath = '/dashboard/build-view/photos?project=prj_harbor';
 export function phonePhoto(name: string, notes: CameraNotes = {}) {
   const [width, height] = [64, 48];
   const { data } = jpeg.encode({ width, height, data: Buffer.alloc(width * height * 4, 150) }, 80);
-  return { name, mimeType: 'image/jpeg', buffer: withNotes(data, notes) };
+  return { name, mimeType: 'image/jpeg', buffer: withMetadata(data, notes) };
 }
 
 /** Chooses files with the page's button. */

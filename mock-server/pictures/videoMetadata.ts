@@ -7,7 +7,7 @@ const NOTES = ['udta', 'meta', 'uuid'];
  * Removes the metadata of an MP4 file. The boxes become free space of the same length (ISO/IEC
  * 14496-12, section 8.1.2), because tables in the file contain byte offsets.
  */
-export function mp4WithoutNotes(video: Buffer): Buffer {
+export function mp4WithoutMetadata(video: Buffer): Buffer {
   const data = Buffer.from(video);
   blank(data, 0, data.length);
   return data;
