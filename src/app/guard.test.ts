@@ -18,18 +18,18 @@ function follow(address: string, signedIn: boolean): string {
 }
 
 describe('findRoute', () => {
-  test.each(Object.values(paths))('%s is a route, with a slash at its end, too', (path) => {
+  test.each(Object.values(paths))('%s is a route, also with a trailing slash', (path) => {
     expect(findRoute(routes, path)?.path).toBe(path);
     expect(findRoute(routes, `${path}/`)?.path).toBe(path);
   });
 
-  test('a name in the pattern matches one segment that is not empty', () => {
+  test('a parameter matches one non-empty segment', () => {
     expect(findRoute(routes, '/template-settings/7')?.path).toBe('/template-settings/:index');
     expect(findRoute(routes, '/template-settings//')?.path).toBe('/template-settings');
     expect(findRoute(routes, '/template-settings/7/8')).toBeUndefined();
   });
 
-  test('a route of its own comes before a name', () => {
+  test('a fixed route takes precedence over a parameter', () => {
     expect(findRoute(routes, '/template-settings/members')?.path).toBe(
       '/template-settings/members',
     );
@@ -42,20 +42,20 @@ describe('findRoute', () => {
 });
 
 describe('decide', () => {
-  test('every route of a table of another person is decided on before anything renders', () => {
+  test('redirects signed-out users from pages for signed-in users, and from no others', () => {
     for (const { path, access } of routes) {
       const decision = decide(routes, path, '', false);
       expect(decision.show).toBe(access === 'user' ? 'redirect' : 'page');
     }
   });
 
-  test('the page that was asked for goes along, its query included', () => {
+  test('passes on the requested page with its query', () => {
     expect(show('/dashboard/budget', 'project=p&tab=a%26b')).toEqual(
       redirect('/login?next=%2Fdashboard%2Fbudget%3Fproject%3Dp%26tab%3Da%2526b'),
     );
   });
 
-  test('home is the default and is not named', () => {
+  test('leaves out home, which is the default', () => {
     expect(show('/')).toEqual(redirect('/login'));
   });
 
@@ -67,7 +67,7 @@ describe('decide', () => {
     expect(follow('/login?next=%2Fsettings%2Froles', true)).toBe('/settings/roles');
   });
 
-  test('who is signed in has no business in the auth group', () => {
+  test('redirects signed-in users away from the auth group', () => {
     for (const path of [paths.login, paths.signup, paths.forgotPassword]) {
       expect(show(path, '', true)).toEqual(redirect('/'));
       expect(show(`${path}/`, 'email=a%40b.co', true)).toEqual(redirect('/'));
@@ -76,7 +76,7 @@ describe('decide', () => {
     }
   });
 
-  test('no redirect goes round in a circle', () => {
+  test('has no redirect loops', () => {
     for (const signedIn of [true, false]) {
       for (const { path } of routes) {
         const next = encodeURIComponent(`${path}?next=${encodeURIComponent(path)}`);
@@ -85,7 +85,7 @@ describe('decide', () => {
     }
   });
 
-  test('what is unknown is not found, whoever asks', () => {
+  test('unknown addresses are not found, signed in or not', () => {
     for (const signedIn of [true, false]) {
       expect(show('/dashboard/nonsense', '', signedIn)).toEqual(notFound);
       expect(show('/settings/nonsense', '', signedIn)).toEqual(notFound);

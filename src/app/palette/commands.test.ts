@@ -18,21 +18,21 @@ const groups: CommandGroup[] = [
 const found = (query: string) =>
   matching(groups, query).map(({ label, commands }) => [label, ...commands.map(({ id }) => id)]);
 
-test('without words all is there, as it stands', () => {
+test('an empty query lists everything in the original order', () => {
   expect(found(' ')).toEqual([
     ['Create', 'New punch item', 'New RFI'],
     ['Go to', 'Messages', 'Punch items'],
   ]);
 });
 
-test('what begins with the words comes first, with its group', () => {
+test('labels that start with the query come first, with their group', () => {
   expect(found('punch')).toEqual([
     ['Go to', 'Punch items'],
     ['Create', 'New punch item'],
   ]);
 });
 
-test('all words must be there, in any order, whatever their case and accents', () => {
+test('all words must match, in any order, ignoring case and accents', () => {
   expect(found('ITEM new')).toEqual([['Create', 'New punch item']]);
   expect(found('Question')).toEqual([['Create', 'New RFI']]);
   expect(found('defauts')).toEqual([['Go to', 'Punch items']]);

@@ -21,27 +21,27 @@ const item = (part: Partial<NotificationPreference> = {}): NotificationPreferenc
 });
 const photos = item({ key: 'photos_added' });
 
-test('every item stands in one group', () => {
+test('every item is in one group', () => {
   const grouped = groups.flatMap(({ keys }) => keys);
   expect(grouped.toSorted()).toEqual(zNotificationKey.options.toSorted());
 });
 
-test('the select offers what an item can have, and various', () => {
+test('the select offers all frequencies, and various', () => {
   expect(frequencies).toEqual([...itemFrequencies, 'various']);
 });
 
-test('a group shows the frequency of its items, and various when they differ', () => {
+test('a group shows the frequency of its items, or various if they differ', () => {
   expect(frequencyOf([item(), photos])).toBe('daily');
   expect(frequencyOf([item(), item({ frequency: 'none' })])).toBe('various');
 });
 
-test('a group has its items in its own order', () => {
+test('a group lists its items in its own order', () => {
   const mentions = item({ key: 'comment_mention' });
   const [, other = { label: '', keys: [] }] = groups;
   expect(itemsOf([mentions, item(), photos], other)).toEqual([photos, mentions]);
 });
 
-test('changed items take the place of the old ones', () => {
+test('changed items replace the old ones', () => {
   const changed = item({ frequency: 'weekly' });
   expect(replaced([item(), photos], [changed])).toEqual([changed, photos]);
 });
@@ -51,7 +51,7 @@ test.each<[string, Partial<NotificationPreference>, boolean]>([
   ['the switch', { enabled: false }, false],
   ['the frequency', { frequency: 'hourly' }, false],
   ['a channel', { channels: { inApp: true, email: false, push: false } }, false],
-])('%s makes a difference: the same is %j, %j', (_what, part, same) => {
+])('a change of %s with %j leaves the items the same: %j', (_what, part, same) => {
   expect(sameItems([photos, item()], [item(part), photos])).toBe(same);
 });
 

@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('twenty refused requests at once are one refresh, and all succeed', async () => {
+test('twenty simultaneous refused requests share one refresh, and all succeed', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, me));
   expect(answers.map(({ data }) => data.data.id)).toEqual(Array(20).fill('usr_ana'));
   expect(refreshes()).toBe(1);
@@ -55,13 +55,13 @@ test('twenty refused requests at once are one refresh, and all succeed', async (
   expect(session.get()).toMatchObject({ accessToken: 'new', refreshToken: 'second', user });
 });
 
-test('a request that is refused late, with the old token, asks for none', async () => {
+test('a late request refused with the old token causes no second refresh', async () => {
   await me();
   expect(await refresh('old')).toBe('new');
   expect(refreshes()).toBe(1);
 });
 
-test('what another tab has got is taken', async () => {
+test('uses the token that another tab has obtained', async () => {
   const state = { user, accessToken: 'new', refreshToken: 'second' };
   localStorage.setItem('auth-storage', JSON.stringify({ state, version: 0 }));
   expect(await refresh('old')).toBe('new');
@@ -75,20 +75,20 @@ describe('a refresh that fails', () => {
     expect(session.get()).toMatchObject({ user: null, accessToken: null, refreshToken: null });
   });
 
-  test('for want of a connection does not', async () => {
+  test('without a connection keeps the session', async () => {
     answerRefresh = () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(me()).rejects.toMatchObject({ kind: 'network' });
     expect(session.get()).toMatchObject({ user, accessToken: 'old', refreshToken: 'first' });
   });
 
-  test('while the service is not available does not', async () => {
+  test('while the service is unavailable keeps the session', async () => {
     answerRefresh = () => problem(503, 'UNAVAILABLE');
     await expect(me()).rejects.toBeInstanceOf(ApiError);
     expect(session.get()).toMatchObject({ user, accessToken: 'old', refreshToken: 'first' });
   });
 });
 
-describe('an answer that comes late', () => {
+describe('a late answer', () => {
   test('does not undo a sign-out', async () => {
     answerRefresh = () => {
       session.end();
@@ -98,7 +98,7 @@ describe('an answer that comes late', () => {
     expect(session.get()).toMatchObject({ user: null, accessToken: null, refreshToken: null });
   });
 
-  test('does not sign out who has signed in meanwhile', async () => {
+  test('does not sign out a user who has signed in since', async () => {
     const next = { user: { ...user, id: 'usr_priya' }, accessToken: 'p1', refreshToken: 'p2' };
     answerRefresh = () => {
       session.signIn(next);

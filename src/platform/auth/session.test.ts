@@ -13,24 +13,24 @@ const signedIn = { user, accessToken: 'first', refreshToken: 'second' };
 
 const stored = () => JSON.parse(localStorage.getItem('auth-storage') ?? 'null')?.state;
 
-test('a session begins signed out, with all three null', () => {
+test('a session starts signed out, with user and both tokens null', () => {
   expect(session.get()).toEqual(signedOut);
 });
 
 describe('a session', () => {
   beforeEach(() => session.signIn(signedIn));
 
-  test('has all three after signing in, and keeps them', () => {
+  test('stores the user and both tokens after sign-in', () => {
     expect(session.get()).toEqual(signedIn);
     expect(stored()).toEqual(signedIn);
   });
 
-  test('takes new tokens without another user', () => {
+  test('accepts new tokens and keeps the user', () => {
     session.setTokens({ accessToken: 'third', refreshToken: 'fourth' });
     expect(stored()).toEqual({ user, accessToken: 'third', refreshToken: 'fourth' });
   });
 
-  test('has none of the three when it has ended', () => {
+  test('clears the user and both tokens when it ends', () => {
     session.end();
     expect(session.get()).toEqual(signedOut);
     expect(stored()).toEqual(signedOut);

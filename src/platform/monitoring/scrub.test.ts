@@ -21,7 +21,7 @@ test.each([
   ],
 ])('%s', (text, expected) => expect(scrub(text)).toBe(expected));
 
-test('JSON stays JSON', () => {
+test('keeps JSON valid', () => {
   const value = {
     href: 'https://a.b/verify-email?token="4711"',
     urls: ['/a?b=c', 'x@example.com'],

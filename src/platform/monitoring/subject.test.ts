@@ -7,12 +7,12 @@ import { subjectOf } from './subject';
 const failed = (error: ApiError) =>
   Object.assign(error, { operation: 'GET /projects/{projectId}/stats' });
 
-test('an error is what is reported', () => {
+test('reports an error as it is', () => {
   const error = new TypeError('Boo');
   expect(subjectOf(error)).toEqual({ subject: error });
 });
 
-test('of a problem its code is said, and nothing of what the server wrote', () => {
+test('reports the code of a problem, without the text of the server', () => {
   const problem = {
     type: 'urn:x',
     title: 'Secret title',
@@ -28,7 +28,7 @@ test('of a problem its code is said, and nothing of what the server wrote', () =
   expect(tags).toMatchObject({ 'problem.code': 'INTERNAL', 'problem.kind': 'problem' });
 });
 
-test('of an answer that breaks the contract its paths and codes are said, and no value', () => {
+test('reports the paths and codes of a contract violation, without values', () => {
   const { error } = safeParse(zProblem, { type: 'urn:x', status: 'Secret', code: 'SECRET' });
   const said = subjectOf(failed(new ApiError('contract', 200, undefined, error)));
   expect(said.contexts?.answer?.issues).toEqual(
@@ -37,7 +37,7 @@ test('of an answer that breaks the contract its paths and codes are said, and no
   expect(JSON.stringify(said)).not.toMatch(/secret/i);
 });
 
-test('of an answer that is no JSON nothing is quoted', () => {
+test('does not quote an answer that is not JSON', () => {
   const cause = new SyntaxError('Unexpected token < in "<h1>Secret"');
   const said = subjectOf(failed(new ApiError('contract', 200, undefined, cause)));
   expect(JSON.stringify(said) + (said.subject as Error).stack).not.toContain('Secret');

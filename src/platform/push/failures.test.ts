@@ -19,7 +19,7 @@ describe('failures of push messages', () => {
     vi.restoreAllMocks();
   });
 
-  it.each(codes)('%s is: %s', async (code, kind) => {
+  it.each(codes)('maps %s to: %s', async (code, kind) => {
     const { kindOf } = await import('./failures');
     expect(kindOf(Object.assign(new Error('x'), { code }), 'subscribe failed')).toBe(kind);
   });
@@ -29,13 +29,13 @@ describe('failures of push messages', () => {
     { code: 'installations/request-failed' },
     new TypeError('Failed to fetch'),
     undefined,
-  ])('anything else is named by what was tried', async (error) => {
+  ])('names any other error after the failed step', async (error) => {
     const { kindOf } = await import('./failures');
     expect(kindOf(error, 'subscribe failed')).toBe('subscribe failed');
     expect(kindOf(error, 'unsubscribe failed')).toBe('unsubscribe failed');
   });
 
-  it('says each kind once', async () => {
+  it('logs each kind once', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { logFailure } = await import('./failures');
     logFailure('subscribe failed', new Error('The backend is not available.'));
@@ -47,7 +47,7 @@ describe('failures of push messages', () => {
     ]);
   });
 
-  it("takes a person's refusal for no fault", async () => {
+  it('logs a refused permission as information, not as a warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     const { logFailure } = await import('./failures');

@@ -3,7 +3,7 @@ import { pushToken } from './token';
 
 afterEach(() => localStorage.clear());
 
-it('keeps the token and whose it is', () => {
+it('stores the token with its user', () => {
   pushToken.set({ token: 'abc', userId: 'usr_1' });
   expect(pushToken.get()).toEqual({ token: 'abc', userId: 'usr_1' });
   pushToken.clear();

@@ -82,7 +82,7 @@ describe('writing a view to the address', () => {
     expect(write('', { q: 'two words', starred: true })).toBe('q=two+words&starred=1');
   });
 
-  it('drops what belonged to the item that was open', () => {
+  it('drops the parameters of the item that was open', () => {
     expect(write('photo=pho_1&pin=pin_1', { photo: 'pho_2' })).toBe('photo=pho_2');
   });
 });

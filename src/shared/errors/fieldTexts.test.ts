@@ -10,7 +10,7 @@ function messages(field: string, input: unknown, names = {}) {
   return error?.issues.map(({ message }) => message);
 }
 
-describe('what zod finds', () => {
+describe('the texts of zod issues', () => {
   test.each([
     ['', 'required'],
     [undefined, 'required'],
@@ -22,18 +22,18 @@ describe('what zod finds', () => {
     expect(messages('password', input)?.[0]).toBe(fieldTexts.password[fault]);
   });
 
-  test('a field can take its words from another name', () => {
+  test('a field can use the texts of another name', () => {
     expect(messages('password', 'baa', { password: 'signInPassword' })).toEqual([
       fieldTexts.signInPassword.invalid,
     ]);
   });
 
-  test('a field that has no words of its own keeps those of zod', () => {
+  test('a field without texts keeps those of zod', () => {
     expect(messages('elsewhere', '')?.[0]).toBeTruthy();
   });
 });
 
-describe('what the server finds', () => {
+describe('the texts of server errors', () => {
   test.each([
     ['password', 'minLength', fieldTexts.password.tooShort],
     ['password', 'maxLength', fieldTexts.password.tooLong],

@@ -14,7 +14,7 @@ const ids = Object.keys(operations) as OperationId[];
 const codes = zProblemCode.options as readonly ProblemCode[];
 
 /** The catalogue of the specification, section 8. */
-describe('the catalogue says what the specification says', () => {
+describe('the catalog has the texts of the specification', () => {
   const named: [OperationId, ProblemCode, string][] = [
     ['signup', 'EMAIL_EXISTS', 'Email already exists'],
     ['login', 'INVALID_CREDENTIALS', 'Invalid Credentials'],
@@ -43,7 +43,7 @@ describe('the catalogue says what the specification says', () => {
     }
   });
 
-  test('updateScan: the server message, or a text of ours', () => {
+  test('updateScan: the server message, or our own text', () => {
     expect(failureText('updateScan', failed('PROJECT_CLOSED'))).toBe('What the server says.');
     expect(failureText('updateScan', failed('PROJECT_CLOSED', ''))).toBe('Failed to update scan');
     expect(failureText('updateScan', offline)).toBe('Failed to update scan');
@@ -51,8 +51,8 @@ describe('the catalogue says what the specification says', () => {
   });
 });
 
-describe('the words of a failure', () => {
-  test('have a reason unless the message is one', () => {
+describe('the texts of a failure', () => {
+  test('include a reason unless the message is one', () => {
     expect(wordsOf('login', failed('INVALID_CREDENTIALS'))).toEqual({
       message: 'Invalid Credentials',
     });
@@ -63,7 +63,7 @@ describe('the words of a failure', () => {
   });
 });
 
-test('every operation has a text for every code, and but for one no words of the server', () => {
+test('every operation has a text for every code, and only one shows server text', () => {
   for (const id of ids) {
     for (const code of codes) {
       const text = failureText(id, failed(code));

@@ -6,7 +6,7 @@ import { reasonText } from './problemTexts';
 const codes = zProblemCode.options;
 const detail = 'What the server says.';
 
-test.each(codes)('%s has a reason in words of its own', (code) => {
+test.each(codes)('%s has its own reason text', (code) => {
   const problem = { type: 'about:blank', title: 'Title', status: 400, code, detail };
   const text = reasonText(new ApiError('problem', 400, problem));
   expect(text).toMatch(/^[A-Z].*\.$/);

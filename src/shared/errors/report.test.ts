@@ -4,7 +4,7 @@ import { isNews, onReport, type Report, referenceOf, report, reportFailedCall } 
 
 const reports: Report[] = [];
 
-test('nothing is reported until somebody sends reports', () => {
+test('reports nothing until a sender is set', () => {
   const error = new Error('Too early');
   expect(report(error)).toBeNull();
   expect(referenceOf(error)).toBeNull();
@@ -16,7 +16,7 @@ describe('a report', () => {
     onReport((next) => reports.push(next));
   });
 
-  test('has a reference of 32 digits, the page and the part of it', () => {
+  test('has a reference of 32 digits, the page and the panel', () => {
     const error = new Error('One');
     const reference = report(error, 'New Assets');
     expect(reference).toMatch(/^[\da-f]{32}$/);
@@ -24,7 +24,7 @@ describe('a report', () => {
     expect(referenceOf(error)).toBe(reference);
   });
 
-  test('is made once of what breaks again in the same place', () => {
+  test('is sent once for repeated errors in the same place', () => {
     const fail = () => new Error('Two');
     const [first, again] = [1, 2].map(() => report(fail()));
     expect(again).toBe(first);
@@ -32,7 +32,7 @@ describe('a report', () => {
     expect(reports).toHaveLength(2);
   });
 
-  test('is made of what is no error, too', () => {
+  test('is also sent for thrown values that are not errors', () => {
     expect(report('words')).toBe(report('words'));
     expect(reports).toHaveLength(1);
   });
@@ -58,7 +58,7 @@ describe('a report', () => {
     expect(referenceOf(error) !== null).toBe(reported);
   });
 
-  test('is not made twice of one failed call, nor of what was given up', () => {
+  test('is sent once per failed call, and never for an abort', () => {
     expect(isNews(new ApiError('contract', 200))).toBe(false);
     expect(isNews(new DOMException('Stop', 'AbortError'))).toBe(false);
     expect(isNews(new Error('Oh'))).toBe(true);

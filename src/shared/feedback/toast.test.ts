@@ -31,17 +31,17 @@ describe('a toast', () => {
     ]);
   });
 
-  test('of no type is shown as the default one', () => {
+  test('without a type is shown as default', () => {
     toast.show('Level 9, east');
     expect(shown()).toMatchObject([{ message: 'Level 9, east', 'data-type': 'default' }]);
   });
 
-  test('closes after the time that it was given', () => {
+  test('closes after its duration', () => {
     toast.success('Signup Successfully', { duration: 5000 });
     expect(shown()).toMatchObject([{ autoClose: 5000 }]);
   });
 
-  test('takes the place of the one whose id it has', () => {
+  test('replaces the toast with the same id', () => {
     const id = toast.loading('Sending');
     toast.success('Sent', { id });
     expect(shown()).toMatchObject([
@@ -50,7 +50,7 @@ describe('a toast', () => {
   });
 });
 
-test('a toast whose id has gone meanwhile is shown anew', () => {
+test('a toast with the id of a closed toast is shown as a new one', () => {
   module.showToastsBy(notify);
   const id = toast.loading('Sending');
   notifications.hide(id);
@@ -58,8 +58,8 @@ test('a toast whose id has gone meanwhile is shown anew', () => {
   expect(shown()).toMatchObject([{ message: 'Sent' }]);
 });
 
-describe('before the toaster is there', () => {
-  test('what is said waits for it, in its order', () => {
+describe('before the toaster has loaded', () => {
+  test('toasts wait in order', () => {
     toast.success('First');
     toast.error('Second');
     expect(shown()).toEqual([]);
@@ -67,7 +67,7 @@ describe('before the toaster is there', () => {
     expect(shown()).toMatchObject([{ message: 'First' }, { message: 'Second' }]);
   });
 
-  test('it is called for, also for what was said before anybody listened', () => {
+  test('the first toast requests it, even without a listener at that time', () => {
     const called = vi.fn();
     toast.success('First');
     module.onToast(called);

@@ -50,27 +50,27 @@ describe('a write that succeeds', () => {
   });
 
   test.each<[string, WriteOptions<string, string>['said'], unknown[]]>([
-    ['says nothing by default', undefined, []],
+    ['shows no toast by default', undefined, []],
     [
       'toasts a text',
       (data, variables) => `${data} ${variables}`,
       [['success', 'answer variables']],
     ],
     ['toasts with options', () => ({ message: 'Done', duration: 8000 }), [['success', 'Done']]],
-    ['says nothing where there is nothing to say', () => undefined, []],
+    ['shows no toast without a message', () => undefined, []],
   ])('%s', async (_, said, expected) => {
     await write({ ...(said && { said }) });
     expect(shown()).toEqual(expected);
   });
 
-  test('makes every answer of the stale operations stale, and no other', async () => {
+  test('marks only the answers of the stale operations as stale', async () => {
     client.setQueryData(scans, {});
     client.setQueryData(scan, {});
     await write({});
     expect([isStale(scans), isStale(scan)]).toEqual([true, false]);
   });
 
-  test('puts its answer where it is shown', async () => {
+  test('puts its answer into the cache', async () => {
     await write({ show: (cache, data) => cache.setQueryData(scan, data) });
     expect(client.getQueryData(scan)).toBe('answer');
   });
@@ -130,7 +130,7 @@ describe('an optimistic write', () => {
     expect(client.getQueryData(scan)).toBe('wanted');
   });
 
-  test('is rolled back when it fails, and what it touched is read again', async () => {
+  test('is rolled back on failure, and its data is read again', async () => {
     client.setQueryData(scans, {});
     await write({ optimistic, write: refused(502) });
     expect(client.getQueryData(scan)).toBe('before');
@@ -138,7 +138,7 @@ describe('an optimistic write', () => {
     expect(shown()).toEqual([['error', 'Failed to make scan public']]);
   });
 
-  test('leaves the reading to the last one of several', async () => {
+  test('refetches only after the last of several writes', async () => {
     client.setQueryData(scans, {});
     let arrive = () => {};
     const slow = new Promise<typeof answer>((resolve) => {

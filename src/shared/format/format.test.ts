@@ -30,12 +30,12 @@ describe('dates', () => {
     ['America/Los_Angeles', 'Nov 21, 2026'],
     ['America/New_York', 'Nov 22, 2026'],
     ['Asia/Karachi', 'Nov 22, 2026'],
-  ])('are those of the user in %s', async (zone, text) => {
+  ])("use the user's time zone %s", async (zone, text) => {
     const { formatDate } = await formatsIn({ zone });
     expect(formatDate(lateEvening)).toBe(text);
   });
 
-  it('of a calendar are the same in every zone', async () => {
+  it('are the same in every zone for calendar dates', async () => {
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Chicago']) {
       const formats = await formatsIn({ zone: 'UTC' });
       vi.stubEnv('TZ', zone);
@@ -48,7 +48,7 @@ describe('dates', () => {
     ['en-US', 'Saturday, November 21, 2026'],
     ['de-DE', 'Samstag, 21. November 2026'],
     ['es-MX', 'sábado, 21 de noviembre de 2026'],
-  ])('are written out in %s', async (locale, text) => {
+  ])('are written out in the locale %s', async (locale, text) => {
     const { formatToday } = await formatsIn({ zone: 'UTC', locale });
     expect(formatToday(new Date('2026-11-21T12:00:00Z'))).toBe(text);
   });
@@ -66,16 +66,16 @@ describe('time since', () => {
     expect(at(18, 23)).toBe('3 days ago');
   });
 
-  it('gives way to the date after six days', () => {
+  it('becomes the date after six days', () => {
     expect(at(15, 12)).toBe('6 days ago');
     expect(at(14, 12)).toBe('Nov 14, 2026');
   });
 
-  it('does not speak of the future', () => {
+  it('shows a future time as a date', () => {
     expect(at(23, 12)).toBe('Nov 23, 2026');
   });
 
-  it('is not led astray by the hour that daylight saving takes', () => {
+  it('is correct across a change to daylight saving time', () => {
     vi.stubEnv('TZ', 'America/Los_Angeles');
     expect(formatSince('2026-03-07T20:00:00-08:00', new Date('2026-03-08T12:00:00-07:00'))).toBe(
       'yesterday',
@@ -98,7 +98,7 @@ describe('bytes', () => {
     [999_950_000, '1 GB'],
     [104_857_600, '104.9 MB'],
     [5_000_000_000_000_000, '5,000 TB'],
-  ])('%d are %s', (bytes, text) => {
+  ])("%d is '%s'", (bytes, text) => {
     expect(formatBytes(bytes)).toBe(text);
   });
 });
@@ -109,15 +109,15 @@ describe('counts', () => {
     [1, '1 scan'],
     [2, '2 scans'],
     [1204, '1,204 scans'],
-  ])('%d are %s', (value, text) => {
+  ])("%d is '%s'", (value, text) => {
     expect(count(value, 'scan')).toBe(text);
   });
 
-  it('takes the plural that does not end in s', () => {
+  it('use an irregular plural', () => {
     expect(count(2, 'person', 'people')).toBe('2 people');
   });
 
-  it('groups digits', () => {
+  it('group digits', () => {
     expect(formatNumber(128_450)).toBe('128,450');
   });
 });

@@ -19,7 +19,7 @@ const { shape } = object({
   dueDate: optional(iso.date()),
 });
 
-test('only what differs is kept, and what was taken out as null', () => {
+test('saves only changed values, and cleared ones as null', () => {
   const before = { title: 'Door', type: 'snag', assigneeIds: ['1'], dueDate: '2027-01-01' };
   expect(changedValues(shape, before, { ...before })).toBeNull();
   expect(changedValues(shape, before, { ...before, title: '', dueDate: undefined })).toEqual({
@@ -29,7 +29,7 @@ test('only what differs is kept, and what was taken out as null', () => {
   expect(changedValues(shape, {}, { title: '', dueDate: undefined, file: 'a' })).toBeNull();
 });
 
-test('what fits comes back, also what is too short or too long', () => {
+test('restores values of the right type, even if too short or too long', () => {
   const values = { title: 'Much too long', type: 'defect', assigneeIds: ['1', '2'], dueDate: null };
   expect(fittingValues(shape, values)).toEqual([
     ['title', 'Much too long'],
@@ -48,7 +48,7 @@ test.each([
   { dueDate: 20270101 },
   { unknown: 'x' },
   JSON.parse('{"__proto__":{"title":"x"}}'),
-])('%o does not', (values) => {
+])('does not restore %o', (values) => {
   expect(fittingValues(shape, values)).toEqual([]);
 });
 
@@ -58,6 +58,6 @@ test.each([
   [3 * 3_600_000, '3 hours ago'],
   [30 * 3_600_000, 'yesterday'],
   [80 * 3_600_000, '3 days ago'],
-])('%i ms are %s', (age, words) => {
+])("%i ms ago is '%s'", (age, words) => {
   expect(ago(1_000_000_000_000 - age, 1_000_000_000_000)).toBe(words);
 });

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('each person, project, form and record has a place of its own', () => {
+test('each user, project, form and record has its own key', () => {
   const places = [
     draftKey('usr_ana', 'prj_a', 'punch-item', '1'),
     draftKey('usr_tom', 'prj_a', 'punch-item', '1'),
@@ -26,7 +26,7 @@ test('each person, project, form and record has a place of its own', () => {
   expect(draftKey(undefined, 'prj_a', 'punch-item')).toBeNull();
 });
 
-test('the latest comes first, and each is overwritten by itself alone', () => {
+test('lists the latest first, and a draft overwrites only itself', () => {
   keepDraft(key, { id: 'a', savedAt: Date.now() - 2000, values: { title: 'One' } });
   keepDraft(key, { id: 'b', savedAt: Date.now() - 1000, values: { title: 'Two' } });
   keepDraft(key, { id: 'a', savedAt: Date.now(), values: { title: 'One more' } });
@@ -45,12 +45,12 @@ test.each([
   '[{"id":1,"savedAt":1,"values":{}}]',
   '[{"id":"a","savedAt":"now","values":{}}]',
   '[{"id":"a","savedAt":1e15}]',
-])('%s in the storage is no draft', (stored) => {
+])('ignores %s in the storage', (stored) => {
   localStorage.setItem(key, stored);
   expect(readDrafts(key)).toEqual([]);
 });
 
-test('nobody comes back to a draft after 14 days', () => {
+test('drops a draft after 14 days', () => {
   keepDraft(key, { id: 'a', savedAt: Date.now() - 13 * DAY, values: {} });
   removeOldDrafts();
   expect(readDrafts(key)).toHaveLength(1);
@@ -59,7 +59,7 @@ test('nobody comes back to a draft after 14 days', () => {
   expect(Object.keys(localStorage)).toEqual(['current-project']);
 });
 
-test('what changes is written after a pause, or when the page goes', () => {
+test('saves changes after a pause, or when the page is left', () => {
   const keeper = new DraftKeeper(key, 3);
   const stop = keeper.followPage();
   keeper.change({ title: 'D' });
@@ -75,7 +75,7 @@ test('what changes is written after a pause, or when the page goes', () => {
   expect(readDrafts(key)).toMatchObject([{ values: { title: 'Doors' } }]);
 });
 
-test('after the end nothing is kept, whatever still comes', () => {
+test('saves nothing after the end', () => {
   const keeper = new DraftKeeper(key);
   keeper.change({ title: 'Door' });
   expect(keeper.flush()).toBe(true);
@@ -85,7 +85,7 @@ test('after the end nothing is kept, whatever still comes', () => {
   expect(localStorage.length).toBe(0);
 });
 
-test('two writers do not overwrite one another; who adopts a draft goes on with it', () => {
+test('two forms save separate drafts, and a restored draft is continued', () => {
   const one = new DraftKeeper(key);
   one.change({ title: 'One' });
   one.flush();
@@ -104,7 +104,7 @@ test('two writers do not overwrite one another; who adopts a draft goes on with 
   expect(readDrafts(key).map(({ values }) => values.title)).toEqual(['One, longer', 'Two']);
 });
 
-test('a full or blocked storage keeps nothing and breaks nothing', () => {
+test('saves nothing and does not fail if storage is full or blocked', () => {
   const full = () => {
     throw new DOMException('Full', 'QuotaExceededError');
   };

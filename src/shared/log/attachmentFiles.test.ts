@@ -9,13 +9,13 @@ const contract = (name: string) =>
 it.each([
   ['logs', 'AddAttachmentRequest'],
   ['punch-items', 'AddPunchItemAttachmentRequest'],
-])('what may be attached is what %s.yaml says', (file, schema) => {
+])('accepts the same files as %s.yaml', (file, schema) => {
   const property = contract(file)[schema].properties.file;
   expect(attachmentFile.maxBytes).toBe(property['x-max-bytes']);
   expect([...attachmentFile.extensions]).toEqual(property['x-file-extensions']);
 });
 
-it.each(['plan.pdf', 'PLAN.DWG', 'a.b.jpeg', 'Zusatz übersicht.xlsx'])('%s may be sent', (name) => {
+it.each(['plan.pdf', 'PLAN.DWG', 'a.b.jpeg', 'Zusatz übersicht.xlsx'])('accepts %s', (name) => {
   expect(refusalOf({ name, size: attachmentFile.maxBytes }, 'attachment')).toBeNull();
 });
 
@@ -26,14 +26,14 @@ it.each(['setup.exe', 'pdf', 'plan.', 'page.html', 'logo.svg', 'plan.pdf.js', ''
   },
 );
 
-it('a file that is too large is not sent', () => {
+it('rejects a file that is too large', () => {
   const size = attachmentFile.maxBytes + 1;
   expect(refusalOf({ name: 'walk.mp4', size }, 'attachment')).toBe(
     'walk.mp4 is larger than 25 MB.',
   );
 });
 
-it('what shows a place before or after the work is a picture', () => {
+it('before and after photos must be pictures', () => {
   expect(refusalOf({ name: 'door.jpg', size: 1 }, 'before')).toBeNull();
   expect(refusalOf({ name: 'door.pdf', size: 1 }, 'after')).toBe(
     'door.pdf is not a JPEG, PNG or WebP picture.',
@@ -46,6 +46,6 @@ it.each([
   ['image/heic', false],
   ['image/svg+xml', false],
   ['application/pdf', false],
-])('%s is shown by the portal: %s', (mime, shown) => {
+])('the viewer shows %s: %s', (mime, shown) => {
   expect(isPicture({ mime })).toBe(shown);
 });

@@ -23,12 +23,12 @@ test.each(['', 'Ana', 'ana@meridian.com', '@ ana', '@ana\ntorres', `@${'a'.repea
   },
 );
 
-test('only what is before the caret counts', () => {
+test('ignores the text after the caret', () => {
   expect(searchAt('@ana', 0)).toBeNull();
   expect(searchAt('@ana', 2)).toEqual({ start: 0, query: 'a' });
 });
 
-test('people are found by the beginning of any of their names, whatever the accent', () => {
+test('finds people by the start of any of their names, ignoring accents', () => {
   expect(findPeople(people, 'an')).toEqual([ana, diaz]);
   expect(findPeople(people, 'diaz')).toEqual([diaz]);
   expect(findPeople(people, 'BECK')).toEqual([tom]);
@@ -36,7 +36,7 @@ test('people are found by the beginning of any of their names, whatever the acce
   expect(findPeople(people, 'Tom Becker ')).toEqual([]);
 });
 
-test('a chosen name takes the place of what was typed of it', () => {
+test('a chosen name replaces the typed part of it', () => {
   expect(insertMention('Ask @an', 4, 7, ana)).toEqual({ text: 'Ask @Ana Torres ', caret: 16 });
   expect(insertMention('@an about it', 0, 3, ana)).toEqual({
     text: '@Ana Torres about it',
@@ -44,7 +44,7 @@ test('a chosen name takes the place of what was typed of it', () => {
   });
 });
 
-describe('who is mentioned', () => {
+describe('mentioned people', () => {
   test.each<[string, string[]]>([
     ['Ask @Ana Torres, then @Tom Becker.', ['usr_ana', 'usr_tom']],
     ['@Ana Torres Díaz', ['usr_diaz']],
@@ -56,7 +56,7 @@ describe('who is mentioned', () => {
     expect(mentionedIn(text, people)).toEqual(ids);
   });
 
-  test('a text is the sum of its pieces', () => {
+  test('splits a text into words and people', () => {
     const text = 'Hi @Ana Torres: <b>@Tom Becker</b>\n@nobody';
     const pieces = splitMentions(text, people);
     expect(pieces).toEqual(['Hi ', ana, ': <b>', tom, '</b>\n@nobody']);

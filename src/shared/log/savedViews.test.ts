@@ -13,15 +13,15 @@ const href = (query: string) =>
   savedViewHref({ path: '/dashboard/rfis', projectId: 'prj_1' }, query, options);
 
 describe('a view is saved', () => {
-  it('without the project, an open form and whatever else the address has', () => {
+  it('without the project, an open form and other parameters', () => {
     expect(saved('project=prj_1&new=1&status=open&utm=x&q=duct')).toBe('q=duct&status=open');
   });
 
-  it('without what is as it was in the beginning', () => {
+  it('without default values', () => {
     expect(saved('project=prj_1&sort=-createdAt&overdue=no&view=list')).toBe('');
   });
 
-  it('in a form that the contract takes', () => {
+  it('in a form that the contract accepts', () => {
     const query = saved(`q=${encodeURIComponent('Tür & "Fenster" #4?')}&columns=title,due`);
     expect(query).toMatch(/^[A-Za-z0-9*._%+&=-]*$/);
     expect(read(query).q).toBe('Tür & "Fenster" #4?');
@@ -29,7 +29,7 @@ describe('a view is saved', () => {
 });
 
 describe('a saved view leads', () => {
-  it('to the list of the project at hand', () => {
+  it('to the list of the current project', () => {
     expect(href('status=open&sort=number')).toBe(
       '/dashboard/rfis?project=prj_1&sort=number&status=open',
     );
@@ -60,14 +60,14 @@ describe('a saved view leads', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('the view', () => {
   it.each([
     ['status=open&status=draft', 'status=draft&status=open'],
     ['columns=title,due', 'columns=due%2Ctitle'],
     ['sort=-createdAt', ''],
     ['q=duct&overdue=true', 'overdue=true&q=duct'],
     ['project=prj_1', 'project=prj_2'],
-  ])('by %s is the view %s', (search, query) => {
+  ])('%s equals %s', (search, query) => {
     expect(isShown(read(search), query, options)).toBe(true);
   });
 
@@ -77,7 +77,7 @@ describe('what is shown', () => {
     ['q=a', 'q=b'],
     ['', 'view=board'],
     ['sort=number', 'sort=-number'],
-  ])('by %s is not the view %s', (search, query) => {
+  ])('%s differs from %s', (search, query) => {
     expect(isShown(read(search), query, options)).toBe(false);
   });
 });

@@ -22,26 +22,26 @@ function shown(
   return list?.pages.map(({ data, total }) => `${total}: ${data.map(({ title }) => title)}`);
 }
 
-test('a changed record is shown in its place, in whatever list', () => {
+test('shows a changed record in its place in every list', () => {
   const changed = { isNew: false };
   expect(shown({ q: 'x', sort: 'title' }, row('3', 'new'), changed)).toEqual(['3: 1,2', '3: new']);
   expect(shown({}, row('9'), changed), 'not read yet').toEqual(['3: 1,2', '3: 3']);
 });
 
-test('a new one is shown first in a whole list that begins with the newest', () => {
+test('shows a new record first in an unfiltered list with the newest first', () => {
   const expected = ['4: 9,1,2', '4: 3'];
   expect(shown({ sort: '-createdAt', limit: 100 }, row('9'))).toEqual(expected);
   expect(shown({}, row('9'))).toEqual(expected);
 });
 
-test('where it belongs otherwise, the server knows', () => {
+test('leaves the place of a new record in other lists to the server', () => {
   const unchanged = ['3: 1,2', '3: 3'];
   expect(shown({ sort: 'title' }, row('9'))).toEqual(unchanged);
   expect(shown({ status: ['open'] }, row('9'))).toEqual(unchanged);
   expect(shown({}, row('9'), { projectId: 'prj_b' })).toEqual(unchanged);
 });
 
-test('one that has left the statuses of a list is taken out of it', () => {
+test('removes a record from a list that filters out its new status', () => {
   const closed = { ...row('3'), status: 'closed' };
   const changed = { isNew: false };
   expect(shown({ status: ['open'] }, closed, changed)).toEqual(['3: 1,2', '3: ']);

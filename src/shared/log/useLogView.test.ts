@@ -11,7 +11,7 @@ const write = (search: string, change: object) =>
   writeLogView(new URLSearchParams(search), { ...read(search), ...change }, options).toString();
 
 describe('the view of a log', () => {
-  it('begins without search and filters', () => {
+  it('starts without search and filters', () => {
     expect(read('')).toEqual({
       q: '',
       sort: '-createdAt',
@@ -24,7 +24,7 @@ describe('the view of a log', () => {
     });
   });
 
-  it('is what the address says', () => {
+  it('is read from the address', () => {
     expect(
       read(
         'q=duct&sort=number&overdue=true&status=open&status=draft&assigneeId=usr_1&columns=a,b&dueFrom=2026-03-01&dueTo=2026-03-31&view=board',
@@ -54,23 +54,23 @@ describe('the view of a log', () => {
     expect(read(search)).toEqual(read(''));
   });
 
-  it('names a value once', () => {
+  it('removes duplicate values', () => {
     expect(read('status=open&status=open').filters).toEqual({ status: ['open'] });
   });
 
-  it('cuts a search that no server would take', () => {
+  it('cuts off a search that is longer than the server accepts', () => {
     expect(read(`q=${'a'.repeat(300)}`).q).toHaveLength(200);
   });
 });
 
 describe('its address', () => {
-  it('says what differs from the beginning, and leaves the rest of the query alone', () => {
+  it('contains what differs from the defaults, and keeps other parameters', () => {
     expect(write('project=prj_1', { q: 'duct', filters: { status: ['open', 'draft'] } })).toBe(
       'project=prj_1&q=duct&status=open&status=draft',
     );
   });
 
-  it('loses what goes back to the beginning', () => {
+  it('drops values that return to the defaults', () => {
     const search = 'project=prj_1&q=duct&sort=number&overdue=true&status=open&columns=a';
     const change = { q: '', sort: '-createdAt', overdue: false, filters: {}, columns: null };
     expect(write(search, change)).toBe('project=prj_1');

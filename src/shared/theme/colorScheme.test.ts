@@ -7,7 +7,7 @@ const theme = themeManager(key);
 beforeEach(() => localStorage.clear());
 
 describe('the theme', () => {
-  test('is system where nothing is kept', () => {
+  test('is system if nothing is saved', () => {
     expect(theme.get('light')).toBe('auto');
   });
 
@@ -21,7 +21,7 @@ describe('the theme', () => {
     expect(theme.get('light')).toBe(scheme);
   });
 
-  test('is system where something else is kept', () => {
+  test('is system if the saved value is unknown', () => {
     localStorage.setItem(key, 'sepia');
     expect(theme.get('light')).toBe('auto');
   });

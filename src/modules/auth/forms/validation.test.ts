@@ -40,7 +40,7 @@ describe('the sign-up form', () => {
   };
   const withPassword = (password: string) => ({ ...right, password, confirmPassword: password });
 
-  test('accepts right values', async () => {
+  test('accepts valid values', async () => {
     expect(await refusals(signupResolver, right)).toEqual({});
   });
 
@@ -63,7 +63,7 @@ describe('the sign-up form', () => {
     ['no confirmation', { confirmPassword: '' }, 'confirmPassword', short],
     ['a short confirmation', { confirmPassword: 'Crane!2' }, 'confirmPassword', short],
     ['another confirmation', { confirmPassword: 'Crane!2027' }, 'confirmPassword', mismatch],
-  ])('refuses %s', async (_what, change, field, text) => {
+  ])('rejects %s', async (_what, change, field, text) => {
     expect(await refusals(signupResolver, { ...right, ...change })).toEqual({ [field]: text });
   });
 
@@ -73,13 +73,13 @@ describe('the sign-up form', () => {
     ['129 characters', `Aa1!${'a'.repeat(125)}`, 'Password must be at most 128 characters'],
     ...weak.map(([what, password]) => [what, password, complex] satisfies Weak),
     ['a special character of the sign-in set only', 'Crane?2026', complex],
-  ])('refuses a password with %s', async (_what, password, text) => {
+  ])('rejects a password with %s', async (_what, password, text) => {
     expect(await refusals(signupResolver, withPassword(password))).toMatchObject({
       password: text,
     });
   });
 
-  test('compares the confirmation while other fields are wrong', async () => {
+  test('compares the confirmation even if other fields are invalid', async () => {
     const values = { ...right, username: '', confirmPassword: 'Crane!2027' };
     expect(await refusals(signupResolver, values)).toEqual({
       username: 'Name is required',
@@ -100,7 +100,7 @@ describe('the sign-in form', () => {
       ([what, password]) =>
         [what, { password }, 'password', complexFor('!@#$%^&*()_+,.?":{}|<>')] as const,
     ),
-  ])('refuses %s', async (_what, change, field, text) => {
+  ])('rejects %s', async (_what, change, field, text) => {
     expect(await refusals(loginResolver, { ...right, ...change })).toEqual({ [field]: text });
   });
 
@@ -122,13 +122,13 @@ describe('the form for a new password', () => {
     ['seven characters', 'Aa1!aaa', short],
     ...weak.map(([what, password]) => [what, password, complex] satisfies Weak),
     ['a special character of the sign-in set only', 'Crane?2026', complex],
-  ])('refuses %s', async (_what, password, text) => {
+  ])('rejects %s', async (_what, password, text) => {
     expect(
       await refusals(resetPasswordResolver, { password, confirmPassword: password }),
     ).toMatchObject({ password: text });
   });
 
-  test.each(['', 'Crane!2027'])("refuses '%s' as the confirmation", async (confirmPassword) => {
+  test.each(['', 'Crane!2027'])("rejects '%s' as the confirmation", async (confirmPassword) => {
     expect(
       await refusals(resetPasswordResolver, { password: 'Crane!2026', confirmPassword }),
     ).toEqual({

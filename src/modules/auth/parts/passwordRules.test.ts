@@ -21,20 +21,20 @@ const likely = array(
   { minLength: 0, maxLength: 12 },
 ).map((parts) => parts.join(''));
 
-describe('the list of rules and the contract say the same', () => {
-  test('of likely passwords', () => {
+describe('the checklist and the contract agree', () => {
+  test('on likely passwords', () => {
     assert(
       property(likely, (password) => allMet(password) === accepts(password)),
       { numRuns: 1000 },
     );
   });
 
-  test('of any text of 8 to 128 characters', () => {
+  test('on any text of 8 to 128 characters', () => {
     const any = string({ minLength: 8, maxLength: 128 });
     assert(property(any, (password) => allMet(password) === accepts(password)));
   });
 
-  test('of each special character', () => {
+  test('on each special character', () => {
     for (let code = 33; code < 127; code++) {
       const password = `Crane2026${String.fromCharCode(code)}`;
       expect(allMet(password)).toBe(accepts(password));
@@ -42,7 +42,7 @@ describe('the list of rules and the contract say the same', () => {
   });
 });
 
-test('what can be registered can be used to sign in', () => {
+test('every password that sign-up accepts works for sign-in', () => {
   assert(
     property(
       likely,
