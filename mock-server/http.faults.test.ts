@@ -98,7 +98,7 @@ describe('a queued fault', () => {
     ['a count of none', [{ operationId: 'login', code: 500, times: 0 }], /from 1/],
     ['no list', { operationId: 'login' }, /must be a list/],
     ['an entry that is none', [null], /must be an object/],
-  ])('is refused with %s', async (_, faults, message) => {
+  ])('is rejected with %s', async (_, faults, message) => {
     const client = new Client(mock, 'wrong');
     await client.faults([{ operationId: 'login', code: 500 }]);
     const problem = await problemOf(await client.faults(faults));

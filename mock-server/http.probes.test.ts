@@ -350,7 +350,7 @@ describe('over a socket', () => {
       'GET //auth/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
       404,
     ],
-  ])('refuses %s', async (_, text, status) => {
+  ])('rejects %s', async (_, text, status) => {
     const [line, body] = await raw(text);
     expect(line).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(JSON.parse(body)).toMatchObject({ status, code: expect.stringMatching(/^[A-Z_]+$/) });

@@ -43,7 +43,7 @@ describe('readMultipart', () => {
     expect(read('--b--')).toEqual([]);
   });
 
-  it('reads names with quotes as browsers and curl write them', () => {
+  it('reads quoted names in the notation of browsers and curl', () => {
     const names = ['a%22b', 'a\\"b'].map((name) => {
       const line = `Content-Disposition: form-data; name="${name}"; filename="${name}.ply"`;
       return read(`--b\r\n${line}\r\n\r\n\r\n--b--`)[0];
@@ -73,7 +73,7 @@ describe('readMultipart', () => {
     ['--b--', `multipart/form-data; boundary=${'b'.repeat(71)}`],
     ['--bx\r\n', 'multipart/form-data; boundary=b'],
     [`--b\r\n${head}\r\n\r\nx\r\n`, 'multipart/form-data; boundary=b'],
-  ])('refuses %j as %s', (body, type) => {
+  ])('rejects %j of type %s', (body, type) => {
     expect(() => read(body, type)).toThrow(MultipartError);
   });
 });

@@ -52,7 +52,7 @@ describe('a file that cannot be displayed', () => {
     ['is hardly there', glb.subarray(0, 12), /too early/],
     ['has a description that is none', withJson('[{]'), /cannot be read/],
     ['points behind its end', withJson('{"buffers":[{"byteLength":9999}]}'), /behind the end/],
-  ])('is told as broken: a GLB that %s', (_, data, reason) => {
+  ])('is reported as broken: a GLB that %s', (_, data, reason) => {
     expect(glbFault(data)).toMatchObject({
       code: 'broken_file',
       message: expect.stringMatching(reason),
@@ -68,7 +68,7 @@ describe('a file that cannot be displayed', () => {
     ['is cut off', ifc.subarray(0, -300), /cut off/],
     ['has no schema', Buffer.from('ISO-10303-21;\nHEADER;\nENDSEC;\nhello'), /which IFC/],
     ['is of another schema', Buffer.from(ifc.toString().replace("'IFC4'", "'AP214'")), /AP214/],
-  ])('is told as broken: an IFC that %s', (_, data, reason) => {
+  ])('is reported as broken: an IFC that %s', (_, data, reason) => {
     expect(ifcFault(data)).toMatch(reason);
   });
 

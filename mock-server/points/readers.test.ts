@@ -126,13 +126,13 @@ describe('PLY', () => {
     ['a cut-off body', writePly('x', sampleCloud()).subarray(0, -1), /promises 3 points.*after 2/],
     ['a line cut short', ply('ascii', xyz(2), '1 2 3\n4 5\n'), /point 2 has 2 values of 3/],
     ['no lines', ply('ascii', xyz(2), '1'.repeat(50_000)), /no text of lines/],
-  ])('says what is wrong with %s', async (_what, data, reason) => {
+  ])('is rejected with a reason for %s', async (_what, data, reason) => {
     const error = await read(data, 1000).catch((e: unknown) => e);
     expect(error).toBeInstanceOf(Unreadable);
     expect(String(error)).toMatch(reason);
   });
 
-  it('survives any damage to a good file', async () => {
+  it('survives any damage to a valid file', async () => {
     const good = writePly('x', sampleCloud());
     const edits = fc.array(fc.tuple(fc.nat(good.length - 1), fc.nat(255)), { maxLength: 12 });
     await fc.assert(

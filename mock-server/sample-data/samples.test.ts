@@ -74,12 +74,12 @@ describe.each(keys)('sample %s', (key) => {
   });
 });
 
-it('makes the same files every time', () => {
+it('generates the same files every time', () => {
   const again = generateSample('harbor-23');
   expect(again?.ply.equals(filesOf('harbor-23').ply)).toBe(true);
 });
 
-it('has nothing for an unknown key', () => {
+it('returns null for an unknown key', () => {
   expect(generateSample('harbor-99')).toBeNull();
 });
 
@@ -91,7 +91,7 @@ describe('uploads', () => {
     expect(filled(result?.thumbnail ?? Buffer.alloc(0))).toBeGreaterThan(0.2);
   });
 
-  it('renders an ascii file without colors', async () => {
+  it('renders an ASCII file without colors', async () => {
     const rows = Array.from({ length: 400 }, (_, i) => `${i % 20} ${Math.floor(i / 20)} ${i % 7}`);
     const head = 'ply\nformat ascii 1.0\nelement vertex 400\nproperty float x\n';
     const file = `${head}property float y\nproperty float z\nend_header\n${rows.join('\n')}`;

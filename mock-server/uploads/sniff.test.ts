@@ -52,7 +52,7 @@ describe('the type of a file', () => {
     ['sound in the container of a video', '\0\0\0\x18ftypM4A '],
     ['bytes', '\x00\x01\x02'],
     ['numbers in UTF-16', '1\x00 \x002\x00'],
-  ])('is unknown of %s', (_, text) => {
+  ])('is unknown for %s', (_, text) => {
     expect(formatOf(latin1(text))).toBe(null);
   });
 
