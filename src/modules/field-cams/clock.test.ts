@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clockOf, dayAfter, daysOf, delayOf, everyOf, zoneOf } from './clock';
 
-it('tells the time of the camera, not of the reader', () => {
+it('formats the time of the camera, not of the reader', () => {
   expect(clockOf('2026-11-18T23:05:00-08:00')).toBe('23:05');
   expect(['2026-11-18T23:05:00-08:00', '2026-11-18T23:05:00Z'].map(zoneOf)).toEqual([
     'UTC−08:00',
@@ -9,7 +9,7 @@ it('tells the time of the camera, not of the reader', () => {
   ]);
 });
 
-it('goes from day to day, over the change of the clocks and of the year', () => {
+it('steps from day to day across clock changes and years', () => {
   expect([
     dayAfter('2026-10-31', 1),
     dayAfter('2026-11-02', -1),
@@ -17,7 +17,7 @@ it('goes from day to day, over the change of the clocks and of the year', () => 
   ]).toEqual(['2026-11-01', '2026-11-01', '2027-01-01']);
 });
 
-it('says an interval in words', () => {
+it('formats an interval in words', () => {
   expect([60, 900, 3600, 7200].map(everyOf)).toEqual([
     'every minute',
     'every 15 minutes',
@@ -26,7 +26,7 @@ it('says an interval in words', () => {
   ]);
 });
 
-it('says in words by how much a stream is late', () => {
+it('formats the delay of a stream in words', () => {
   expect([60, 5400, 3600, 86_400].map(delayOf)).toEqual([
     '1 minute',
     '90 minutes',
@@ -35,7 +35,7 @@ it('says in words by how much a stream is late', () => {
   ]);
 });
 
-it('says days of the week in words', () => {
+it('formats days of the week in words', () => {
   expect(daysOf([])).toBe('never');
   expect(daysOf(['fri', 'mon', 'tue', 'wed', 'thu'])).toBe('Mon to Fri');
   expect(daysOf(['fri', 'mon', 'wed'])).toBe('Mon, Wed, Fri');

@@ -1,17 +1,17 @@
 import type { Weekday } from '@/api/generated/types.gen';
 import { count, formatCalendarDate } from '@/shared/format/format';
 
-/** '14:05' of an RFC 3339 time, as the clock at the camera showed it. */
+/** Formats an RFC 3339 time as '14:05', in the time zone of the camera. */
 export const clockOf = (time: string): string => time.slice(11, 16);
 
-/** The calendar date so many days later. */
+/** Adds days to a calendar date. */
 export function dayAfter(date: string, days: number): string {
   const day = new Date(`${date}T12:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }
 
-/** 'every 15 minutes' from seconds. */
+/** Formats seconds as 'every 15 minutes'. */
 export function everyOf(seconds: number): string {
   if (seconds % 3600 === 0)
     return seconds === 3600 ? 'every hour' : `every ${seconds / 3600} hours`;
@@ -19,36 +19,40 @@ export function everyOf(seconds: number): string {
   return minutes === 1 ? 'every minute' : `every ${minutes} minutes`;
 }
 
-/** '1 hour', '90 minutes': by how much a public stream is late. @param seconds at least a minute */
+/**
+ * Formats the delay of a public stream as '1 hour' or '90 minutes'.
+ *
+ * @param seconds At least 60.
+ */
 export function delayOf(seconds: number): string {
   return seconds % 3600 === 0
     ? count(seconds / 3600, 'hour')
     : count(Math.round(seconds / 60), 'minute');
 }
 
-/** 'Nov 18, 2026, 14:05' of an RFC 3339 time, as the clock at the camera showed it. */
+/** Formats an RFC 3339 time as 'Nov 18, 2026, 14:05', in the time zone of the camera. */
 export const stampOf = (time: string): string =>
   `${formatCalendarDate(time.slice(0, 10))}, ${clockOf(time)}`;
 
-/** 'UTC−08:00', the zone that an RFC 3339 time is written in. */
+/** Formats the zone of an RFC 3339 time as 'UTC−08:00'. */
 export const zoneOf = (time: string): string => {
   const [, offset = ''] = /([+-]\d\d:\d\d)$/.exec(time) ?? [];
   return `UTC${offset.replace('-', '−')}`;
 };
 
-/** Pictures a second that a time-lapse can be played with. */
+/** The playback speeds of a time-lapse, in frames per second. */
 export const speeds = [2, 4, 8, 12, 24] as const;
 
 const WEEK: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
-/** The days of a week from Monday on, with their short names. */
+/** The days of the week from Monday, with their short names. */
 export const weekdays = WEEK.map((day, i) => ({
   day,
-  // The first of January 2024 was a Monday.
+  // January 1, 2024 was a Monday.
   label: new Intl.DateTimeFormat(undefined, { weekday: 'short' }).format(new Date(2024, 0, 1 + i)),
 }));
 
-/** 'every day', 'Mon to Fri', 'Mon, Wed': days of the week in words. */
+/** Formats days of the week: 'every day', 'Mon to Fri', 'Mon, Wed'. */
 export function daysOf(days: readonly Weekday[]): string {
   const chosen = WEEK.map((day) => days.includes(day));
   const first = chosen.indexOf(true);

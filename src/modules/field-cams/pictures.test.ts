@@ -5,14 +5,14 @@ import { gapsIn, picturesIn } from './pictures';
 const at = (clock: string) => ({ at: `2026-11-18T${clock}:00-08:00`, imageUrl: '' });
 
 describe('missing pictures', () => {
-  it('are told by the times between those that came', () => {
+  it('are found by the gaps between pictures', () => {
     const frames = ['06:00', '06:15', '06:31', '09:00', '09:15'].map(at);
     expect(gapsIn(frames, 900)).toEqual([{ from: at('06:31').at, to: at('09:00').at }]);
     expect(gapsIn(frames.slice(0, 3), 900)).toEqual([]);
   });
 });
 
-describe('the pictures of a time-lapse to come', () => {
+describe('the picture count of a new time-lapse', () => {
   const cam: Pick<FieldCam, 'activeHours' | 'intervalSec'> = {
     activeHours: { from: '06:00', to: '18:00', days: ['mon', 'tue', 'wed', 'thu', 'fri'] },
     intervalSec: 900,
@@ -20,7 +20,7 @@ describe('the pictures of a time-lapse to come', () => {
   const count = (from: string, to: string, everySec: number) =>
     picturesIn(cam, { from, to, everySec });
 
-  it('are counted on the days and in the hours at which there are some', () => {
+  it('counts only the days and hours when the camera records', () => {
     expect(count('2026-11-16', '2026-11-16', 3600)).toBe(13);
     // From a Friday to a Monday, and a weekend alone.
     expect(count('2026-11-13', '2026-11-16', 3600)).toBe(26);
@@ -28,7 +28,7 @@ describe('the pictures of a time-lapse to come', () => {
     expect(count('2026-11-17', '2026-11-16', 3600)).toBe(0);
   });
 
-  it('are no more than the camera takes, and one a day at the most when one a day is asked for', () => {
+  it('counts no more than the camera records, and at most one a day for daily pictures', () => {
     expect(count('2026-11-16', '2026-11-16', 60)).toBe(49);
     expect(count('2026-11-16', '2026-11-20', 86_400)).toBe(5);
   });

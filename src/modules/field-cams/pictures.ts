@@ -1,10 +1,10 @@
 import type { FieldCam, FieldCamFrame } from '@/api/generated/types.gen';
 import { dayAfter, weekdays } from './clock';
 
-/** Pictures that are late, as a share of the time between two, before they count as missing. */
+/** A gap counts as missing pictures above this multiple of the interval. */
 const LATE = 1.5;
 
-/** The times between which pictures were due and none came, from one picture to the next. */
+/** The gaps in which pictures were due but none arrived, as pairs of neighboring pictures. */
 export const gapsIn = (
   frames: readonly FieldCamFrame[],
   intervalSec: number,
@@ -15,12 +15,12 @@ export const gapsIn = (
     return isLate ? [{ from: at, to: next.at }] : [];
   });
 
-/** As the contract says. */
+/** The maximum of the contract. */
 export const MOST_PICTURES = 600;
 
 const secondsOf = (clock: string) => Number(clock.slice(0, 2)) * 3600 + Number(clock.slice(3)) * 60;
 
-/** About how many pictures a time-lapse will have, if all come that are due. */
+/** Estimates the number of pictures in a time-lapse, assuming that none are missing. */
 export function picturesIn(
   { activeHours, intervalSec }: Pick<FieldCam, 'activeHours' | 'intervalSec'>,
   { from, to, everySec }: { from: string; to: string; everySec: number },
@@ -30,7 +30,7 @@ export function picturesIn(
   const perDay = Math.floor(open / step) + 1;
   let days = 0;
   for (let day = from; day <= to; day = dayAfter(day, 1)) {
-    // The week of Date begins with Sunday.
+    // In Date, weeks start on Sunday.
     const weekday = weekdays[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7]?.day;
     if (weekday && activeHours.days.includes(weekday)) days += 1;
   }

@@ -1,9 +1,10 @@
 import { useAddressParams } from '@/shared/routing/search';
 
 /**
- * The day whose pictures are shown, as the address says it, and a function that changes it.
+ * The selected day, stored in the address, and its setter.
  *
- * @param lastFrameAt RFC 3339, in the zone of the project, so that its first part is the day there; the latest to go to
+ * @param lastFrameAt RFC 3339 in the project's time zone, so that its date part is the latest
+ * selectable day.
  */
 export function useDay(lastFrameAt: string) {
   const [search, setSearch] = useAddressParams();

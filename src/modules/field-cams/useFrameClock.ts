@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Pictures that are loaded before they are shown. */
+/** Number of pictures to preload. */
 const AHEAD = 6;
-/** Milliseconds that a picture is waited for; then it is shown as far as it is there. */
+/** Maximum milliseconds to wait for a picture. After that, it is shown while it loads. */
 const PATIENCE = 4000;
 
-/** Resolves when the picture is loaded, or cannot be. */
+/** Resolves when the picture has loaded or failed. */
 function loaded(url: string): Promise<unknown> {
   const image = new Image();
   image.src = url;
@@ -14,13 +14,13 @@ function loaded(url: string): Promise<unknown> {
 
 interface Options {
   urls: readonly string[];
-  /** Pictures a second. */
+  /** Frames per second. */
   fps: number;
-  /** Whether it plays from the beginning on. */
+  /** Whether playback starts at once. */
   autoplay: boolean;
 }
 
-/** Goes from picture to picture, and waits for one that is not loaded yet. At the last it stops. */
+/** Plays pictures in order and waits for those that are still loading. Stops at the last one. */
 export function useFrameClock({ urls, fps, autoplay }: Options) {
   const [at, setAt] = useState(0);
   const [running, setRunning] = useState(autoplay);
@@ -47,12 +47,12 @@ export function useFrameClock({ urls, fps, autoplay }: Options) {
   return {
     at,
     running,
-    /** Plays or pauses; from the end it begins again. */
+    /** Plays or pauses. At the end, starts over. */
     toggle: () => {
       if (!running && at >= last) setAt(0);
       setRunning(!running);
     },
-    /** Shows one of them, and stays there. */
+    /** Shows one picture and pauses. */
     show: (index: number) => {
       setRunning(false);
       setAt(index);

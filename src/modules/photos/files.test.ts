@@ -8,7 +8,7 @@ const schemas = parse(
   readFileSync(`${import.meta.dirname}/../../../openapi/schemas/photos.yaml`, 'utf8'),
 );
 
-it('a photo and its tags may be what the contract says', () => {
+it('accepts the photos and tags that the contract accepts', () => {
   const { file } = schemas.CreatePhotoRequest.properties;
   expect(photoFile.maxBytes).toBe(file['x-max-bytes']);
   expect([...photoFile.extensions]).toEqual(file['x-file-extensions']);

@@ -4,8 +4,8 @@ import { byDay, columnsOf, heightOf } from './grid';
 
 const photo = (id: string, takenOn: string) => ({ id, takenOn }) as Photo;
 
-describe('the timeline', () => {
-  it('has a section for each day, in the order of the photos', () => {
+describe('the photo timeline', () => {
+  it('groups photos by day in their order', () => {
     const photos = [photo('c', '2026-11-18'), photo('b', '2026-11-18'), photo('a', '2026-11-17')];
     expect(byDay(photos).map(({ date, photos: own }) => [date, own.map(({ id }) => id)])).toEqual([
       ['2026-11-18', ['c', 'b']],
@@ -14,14 +14,14 @@ describe('the timeline', () => {
     expect(byDay([])).toEqual([]);
   });
 
-  it('knows how tall a day is before it is drawn', () => {
+  it('computes the height of a day before it is drawn', () => {
     const four = columnsOf(640);
     expect(four.columns * four.width + (four.columns - 1) * 6).toBeCloseTo(640);
     expect(heightOf(four.columns, four)).toBeLessThan(heightOf(four.columns + 1, four));
     expect(heightOf(1, four)).toBe(heightOf(four.columns, four));
   });
 
-  it('has three in a row on a phone, and never none', () => {
+  it('shows three columns on a phone and at least one anywhere', () => {
     expect(columnsOf(358).columns).toBe(3);
     expect(columnsOf(0).columns).toBeGreaterThan(0);
   });

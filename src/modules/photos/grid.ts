@@ -1,6 +1,6 @@
 import type { Photo } from '@/api/generated/types.gen';
 
-/** All in pixels. */
+/** Pixels. */
 const GAP = 6;
 const NARROWEST = 150;
 const NARROWEST_ON_PHONE = 104;
@@ -14,7 +14,7 @@ interface Day<P> {
   photos: P[];
 }
 
-/** Photos by the day on which they were taken. They come in the order of their times, so that days do, too. */
+/** Groups photos by the day they were taken, in the given order. */
 export function byDay<P extends Pick<Photo, 'takenOn'>>(photos: readonly P[]): Day<P>[] {
   const days: Day<P>[] = [];
   for (const photo of photos) {
@@ -27,18 +27,18 @@ export function byDay<P extends Pick<Photo, 'takenOn'>>(photos: readonly P[]): D
 
 export interface Columns {
   columns: number;
-  /** Of one tile. */
+  /** The width of a tile. */
   width: number;
 }
 
-/** How many tiles stand in a row of this width, and how wide each is. */
+/** The number of tiles in a row of this width, and the width of each. */
 export function columnsOf(width: number): Columns {
   const narrowest = width < PHONE ? NARROWEST_ON_PHONE : NARROWEST;
   const columns = Math.max(1, Math.floor((width + GAP) / (narrowest + GAP)));
   return { columns, width: Math.max(1, (width - (columns - 1) * GAP) / columns) };
 }
 
-/** How tall the section of a day is, with its heading. */
+/** The height of a day's section, including its heading. */
 export function heightOf(photos: number, { columns, width }: Columns): number {
   const rows = Math.ceil(photos / columns);
   return HEADING + rows * width * RATIO + (rows - 1) * GAP + BELOW;

@@ -41,7 +41,7 @@ export function filtersOf({ q, album, tag, by, is360, starred }: PhotoView): Que
   };
 }
 
-/** Photos per answer; the contract permits no more. */
+/** Photos per page; the maximum of the contract. */
 const PAGE = 100;
 
 export const queryOf = (view: PhotoView): Query => ({

@@ -6,8 +6,8 @@ const at = (id: string, lat: number, lng: number) =>
   ({ id, position: { lat, lng, heading: null } }) as Photo;
 const placed = (...photos: Photo[]) => photos.filter(isPlaced);
 
-describe('the plot of the site', () => {
-  it('has north above and east to the right, and all of them within', () => {
+describe('the site plot', () => {
+  it('has north at the top and east on the right, and contains all photos', () => {
     const { spots, span } = plotOf(
       placed(at('n', 47.602, -122.334), at('s', 47.601, -122.334), at('e', 47.6015, -122.333)),
       0.05,
@@ -18,11 +18,11 @@ describe('the plot of the site', () => {
     for (const { x, y } of spots) {
       expect(Math.min(x, y, 1 - x, 1 - y)).toBeGreaterThan(0.07);
     }
-    // 0.001 degrees of latitude are 111 m, with the margin around them.
+    // 0.001 degrees of latitude are 111 m, plus the margin.
     expect(span).toBeCloseTo(111.32 / 0.84, 0);
   });
 
-  it('makes one spot of photos that would lie on one another', () => {
+  it('merges overlapping photos into one spot', () => {
     const { spots } = plotOf(
       placed(at('a', 47.601, -122.334), at('b', 47.601001, -122.334), at('c', 47.602, -122.334)),
       0.05,
@@ -30,14 +30,14 @@ describe('the plot of the site', () => {
     expect(spots.map(({ photos }) => photos.map(({ id }) => id))).toEqual([['a', 'b'], ['c']]);
   });
 
-  it('shows a photo alone with its surroundings, and a round scale', () => {
+  it('shows a single photo with its surroundings and a round scale', () => {
     const { spots, span, scale } = plotOf(placed(at('a', 47.601, -122.334)), 0.05);
     expect([spots[0]?.x, spots[0]?.y]).toEqual([0.5, 0.5]);
     expect([Math.round(span), scale]).toEqual([24, 5]);
   });
 });
 
-it('says places and directions in words', () => {
+it('formats places and directions in words', () => {
   expect(coordinatesOf({ lat: 47.6015, lng: -122.3343 })).toBe('47.60150° N, 122.33430° W');
   expect([0, 44, 181, 350].map(windOf)).toEqual(['north', 'northeast', 'south', 'north']);
 });

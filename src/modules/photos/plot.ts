@@ -1,36 +1,36 @@
 import type { Photo, PhotoPosition } from '@/api/generated/types.gen';
 
-/** A photo that says where it was taken. */
+/** A photo with a position. */
 type Placed = Photo & { position: PhotoPosition };
 
 export const isPlaced = (photo: Photo): photo is Placed => photo.position !== null;
 
-/** Metres of a degree of latitude, and of one of longitude at the equator (WGS 84, to a percent). */
+/** Meters per degree of latitude, and of longitude at the equator (WGS 84, within 1%). */
 const METRES = 111_320;
-/** Room around the outermost photo, as a share of the plot. */
+/** Margin around the outermost photo, as a fraction of the plot. */
 const MARGIN = 0.08;
-/** Metres that a plot shows at the least. */
+/** Minimum side length of a plot in meters. */
 const SMALLEST = 20;
 
 interface Spot {
   photos: Placed[];
-  /** Shares of the plot from its left and upper edge. */
+  /** Fractions of the plot from its upper left corner. */
   x: number;
   y: number;
 }
 
 export interface Plot {
   spots: Spot[];
-  /** Metres from edge to edge; the plot is a square, north is up. */
+  /** Side length in meters. The plot is a square with north at the top. */
   span: number;
-  /** Length of the scale bar in metres. */
+  /** Length of the scale bar in meters. */
   scale: number;
 }
 
 /**
- * Photos on a plain plot of the site. Those that would lie on one another are one spot.
+ * Places photos on a plain plot of the site and merges those that would overlap.
  *
- * @param apart How far two spots must be apart, as a share of the plot.
+ * @param apart Minimum distance between two spots, as a fraction of the plot.
  */
 export function plotOf(photos: readonly Placed[], apart: number): Plot {
   const lats = photos.map(({ position }) => position.lat);
@@ -53,7 +53,7 @@ export function plotOf(photos: readonly Placed[], apart: number): Plot {
 
 const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
 
-/** 1, 2 or 5 of a power of ten. */
+/** Rounds down to 1, 2 or 5 times a power of ten. */
 function roundedDown(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   const step = [5, 2, 1].find((each) => each * power <= value) ?? 1;
@@ -71,10 +71,10 @@ const WINDS = [
   'northwest',
 ];
 
-/** 'northeast' from 47 degrees. */
+/** Converts 47 degrees to 'northeast'. */
 export const windOf = (heading: number): string => WINDS[Math.round(heading / 45) % 8] ?? 'north';
 
-/** '47.60150° N, 122.33430° W' */
+/** Formats a position as '47.60150° N, 122.33430° W'. */
 export function coordinatesOf({ lat, lng }: Pick<PhotoPosition, 'lat' | 'lng'>): string {
   const part = (value: number, positive: string, negative: string) =>
     `${Math.abs(value).toFixed(5)}° ${value < 0 ? negative : positive}`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatTaken, partsOfTime } from './takenAt';
 
-it('a time is told as the clock at the place showed it', () => {
+it('formats a time in the time zone of the photo', () => {
   expect(partsOfTime('2026-11-18T09:20:31.5-08:00')).toEqual({
     local: '2026-11-18T09:20',
     offset: '-08:00',

@@ -1,4 +1,4 @@
-/** Parts of an RFC 3339 time: what the clock showed, and how far it was from UTC. */
+/** Splits an RFC 3339 time into the local time and the UTC offset. */
 export function partsOfTime(time: string): { local: string; offset: string } {
   const [, local = '', offset = 'Z'] = /^(.{16})[^Z+-]*(Z|[+-]\d\d:\d\d)$/i.exec(time) ?? [];
   return { local, offset };
@@ -10,7 +10,10 @@ const clock = new Intl.DateTimeFormat(undefined, {
   timeZone: 'UTC',
 });
 
-/** 'Nov 18, 2026, 9:20 AM (UTC−08:00)': as the clock at the place showed it, not as the reader's would. */
+/**
+ * Formats a time as 'Nov 18, 2026, 9:20 AM (UTC−08:00)', in the time zone of the photo, not of the
+ * reader.
+ */
 export function formatTaken(time: string): string {
   const { local, offset } = partsOfTime(time);
   const zone = offset === 'Z' || offset === 'z' ? 'UTC' : `UTC${offset.replace('-', '−')}`;

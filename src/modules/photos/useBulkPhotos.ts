@@ -14,7 +14,7 @@ const doneOf = ({ action, private: isPrivate }: BulkDeed): string =>
       : 'shown to everybody'
     : { move: 'moved', tag: 'tagged', delete: 'deleted' }[action];
 
-/** The deeds, each with its photos, that bring photos back to how they were; null where none does. */
+/** The bulk actions, each with its photos, that undo an action. Null if it cannot be undone. */
 function wayBack(
   { action }: BulkDeed,
   before: readonly Photo[],

@@ -3,15 +3,15 @@ import type { Photo } from '@/api/generated/types.gen';
 import { fileRefusal, useUploadQueue } from '@/shared/upload/useUploadQueue';
 
 /**
- * What may be uploaded. The contract says the same in `x-max-bytes` and `x-file-extensions`, which no generator
- * reads; a test holds the two together.
+ * The accepted files. The contract declares the same in `x-max-bytes` and `x-file-extensions`,
+ * which no generator reads, so a test compares the two.
  */
 export const photoFile = {
   maxBytes: 26_214_400,
   extensions: ['jpg', 'jpeg', 'png', 'webp'],
 } as const;
 
-/** Uploads photos, into an album where one is given. */
+/** Uploads photos, optionally into an album. */
 export const usePhotoUploads = (projectId: string) =>
   useUploadQueue<Photo, string>({
     refusalOf: (file) => fileRefusal(file, photoFile, 'a JPEG, PNG or WebP picture'),

@@ -3,10 +3,10 @@ import { getPublicPhoto } from '@/api/generated/public/getPublicPhoto.gen';
 import { listPublicAlbumPhotos } from '@/api/generated/public/listPublicAlbumPhotos.gen';
 import { ANEW } from '@/shared/visitors/useVisit';
 
-/** Photos that come with one answer; the contract permits no more. */
+/** Photos per page; the maximum of the contract. */
 const PAGE = 100;
 
-/** The photos of a shared album, latest first; each link has its own addresses of them. */
+/** The photos of a shared album, latest first. File URLs differ for each link. */
 export const useAlbumPhotos = (token: string, albumId: string) =>
   useInfiniteQuery({
     queryKey: ['public-album-photos', token, albumId],
@@ -21,7 +21,7 @@ export const useAlbumPhotos = (token: string, albumId: string) =>
     refetchInterval: ANEW,
   });
 
-/** A shared photo with what was drawn on it. */
+/** A shared photo with its markup. */
 export const useSharedPhoto = (token: string, photoId: string) =>
   useQuery({
     queryKey: ['public-photo', token, photoId],

@@ -14,7 +14,7 @@ import type {
 } from '@/api/generated/types.gen';
 import { useWrite } from '@/shared/feedback/useWrite';
 
-/** The operations that a change of a tour makes stale: the list, and the counts of the dashboard. */
+/** The operations that a change of a tour makes stale: the list and the counts of the dashboard. */
 export const STALE = ['listTours', 'getProjectStats'] as const;
 
 /** Every write answers with the whole tour. Scenes upload in parallel, so the newest version wins. */

@@ -8,13 +8,16 @@ import { invalidate } from '@/shared/feedback/useWrite';
 import { enqueue } from '@/shared/upload/queue';
 import { STALE, showTour } from './mutations';
 
-/** What a scene is to be told beside its title. It goes with the upload, to be known again after a reload. */
+/**
+ * The details of a scene besides its title. They are stored with the upload, so that they survive a
+ * reload.
+ */
 export interface SceneDetails {
   tourId: string;
   floor?: string | undefined;
   spotId?: string | undefined;
   takenAt?: string | undefined;
-  /** Of scenes that were chosen together, which one it is; uploads finish in any order. */
+  /** The scene's position among the scenes chosen together, because uploads finish in any order. */
   batch?: SceneBatch | undefined;
 }
 
@@ -26,7 +29,7 @@ const zDetails = object({
   batch: optional(zSceneBatch),
 });
 
-/** The same of an upload; null of one that this app has not begun. */
+/** Reads the details of an upload. Null if they were not written by this app. */
 export function sceneDetailsOf({ details }: Pick<Upload, 'details'>): SceneDetails | null {
   try {
     return zDetails.safeParse(JSON.parse(details ?? '')).data ?? null;
@@ -35,11 +38,14 @@ export function sceneDetailsOf({ details }: Pick<Upload, 'details'>): SceneDetai
   }
 }
 
-/** A batch that nobody else has. */
+/** A unique batch id. */
 export const newBatchId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
-/** Makes scenes of uploads that are complete. It goes on when the page has gone, so it says itself what came of it. */
+/**
+ * Creates scenes from complete uploads. This may finish after the user has left the page, so the
+ * hook shows the toast itself.
+ */
 export function useSceneFromUpload(projectId: string) {
   const client = useQueryClient();
   return async (
@@ -65,14 +71,14 @@ export function useSceneFromUpload(projectId: string) {
   };
 }
 
-/** Puts the panorama of a scene into the queue of uploads. */
+/** Adds the panorama of a scene to the upload queue. */
 export function useUploadScene(projectId: string) {
   const create = useSceneFromUpload(projectId);
   return (
     scene: {
       file: File;
       title: string;
-      /** Of an upload that is gone on with; null for a new one. */
+      /** The upload to resume. Null for a new one. */
       uploadId: string | null;
     },
     details: SceneDetails,

@@ -1,8 +1,11 @@
-/** Pixels of the longer side of a poster. */
+/** The longer side of a poster in pixels. */
 const LONGEST = 1280;
 const QUALITY = 0.85;
 
-/** What a video shows now, as a JPEG; null where the browser gives none, as of a video of another host. */
+/**
+ * The current frame of a video as a JPEG. Null if the browser denies access, for example to a video
+ * from another host.
+ */
 export async function frameOf(video: HTMLVideoElement): Promise<File | null> {
   const { videoWidth, videoHeight } = video;
   if (videoWidth === 0 || videoHeight === 0) return null;
@@ -21,12 +24,12 @@ export async function frameOf(video: HTMLVideoElement): Promise<File | null> {
   }
 }
 
-/** Seconds into a video: its first frame is often black, or shows the ground. */
+/** Poster position in seconds. The first frame is often black. */
 const POSTER_AT = 1;
-/** Milliseconds in which a browser shows a frame of a file that it can play. */
+/** Maximum milliseconds to wait for a frame of a playable file. */
 const PATIENCE = 10_000;
 
-/** A frame of a video that lies on the device, as a JPEG; null where the browser cannot play it. */
+/** A frame of a local video file as a JPEG. Null if the browser cannot play the file. */
 export async function posterOf(file: File): Promise<File | null> {
   const video = document.createElement('video');
   const url = URL.createObjectURL(file);
@@ -47,7 +50,7 @@ export async function posterOf(file: File): Promise<File | null> {
     video.src = url;
     await loaded;
     const sought = seen('seeked');
-    // Of a recording that was never finished the duration is not known.
+    // The duration of an unfinished recording is infinite.
     video.currentTime = Number.isFinite(video.duration)
       ? Math.min(POSTER_AT, video.duration / 2)
       : 0;

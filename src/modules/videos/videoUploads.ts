@@ -12,8 +12,8 @@ import { posterOf } from './frame';
 export const VIDEO_EXTENSIONS = ['mp4', 'mov', 'webm'];
 
 /**
- * Creates videos from complete uploads, with a first poster if the file is at hand. This may finish after the person
- * has left the page, so the hook shows the toast itself.
+ * Creates videos from complete uploads, with a poster if the local file is available. This may
+ * finish after the user has left the page, so the hook shows the toast itself.
  */
 export function useVideoFromUpload(projectId: string) {
   const client = useQueryClient();
@@ -22,7 +22,7 @@ export function useVideoFromUpload(projectId: string) {
     const poster = await posterOf(file);
     if (!poster) return;
     const { error } = await updateVideoPoster({ path: { projectId, videoId }, body: { poster } });
-    // The card then shows an icon. The person can choose a frame on the page of the video.
+    // Otherwise the card shows an icon. The user can choose a frame on the video's page.
     if (!error) await refetchVideos();
   };
   return async (body: CreateVideoFromUploadRequest, file?: File) => {
@@ -36,7 +36,7 @@ export function useVideoFromUpload(projectId: string) {
   };
 }
 
-/** Puts videos into the queue of uploads. */
+/** Adds videos to the upload queue. */
 export function useUploadVideos(projectId: string) {
   const create = useVideoFromUpload(projectId);
   const add = (file: File, title: string, uploadId: string | null) =>

@@ -31,7 +31,7 @@ const intervals = [300, 600, 900, 1800, 3600];
 
 interface Props {
   projectId: string;
-  /** To be changed; null for a new one. */
+  /** The camera to edit. Null for a new one. */
   cam: FieldCamDetail | null;
   onClose: () => void;
   onCreated: (camId: string) => void;

@@ -18,7 +18,7 @@ import { statusLabels } from '../parts/CamStatus';
 const CamView = onDemand(() => import('../parts/CamView'));
 const CamDialog = onDemand(() => import('../forms/CamDialog'));
 
-/** Milliseconds between two requests for the last pictures. */
+/** How often to refetch the latest pictures, in milliseconds. */
 const REFETCH_MS = 60_000;
 
 const camView = {

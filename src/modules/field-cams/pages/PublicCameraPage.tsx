@@ -1,7 +1,7 @@
 import { SharedTarget } from '@/shared/visitors/SharedTarget';
 import { SharedCam } from '../parts/SharedCam';
 
-/** A camera that was shared. */
+/** The public page of a shared camera. */
 export default function PublicCameraPage() {
   return <SharedTarget type="cam">{(visited) => <SharedCam {...visited} />}</SharedTarget>;
 }

@@ -5,7 +5,7 @@ import { ago } from '@/shared/forms/ago';
 import { everyOf } from '../clock';
 import { CamStatus } from './CamStatus';
 
-/** The age of the last picture, in words. */
+/** The age of the latest picture in words. */
 export const ageOf = ({ lastFrameAt }: Pick<FieldCam, 'lastFrameAt'>): string =>
   lastFrameAt ? `Last picture ${ago(Date.parse(lastFrameAt))}` : 'No picture yet';
 
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function CamCard({ cam, href, layout }: Props) {
-  // The site may look different by now.
+  // The site may have changed since.
   const isStale = cam.status !== 'online';
   return (
     <MediaCard

@@ -28,7 +28,7 @@ import { Timelapses } from './Timelapses';
 const CamDialog = onDemand(() => import('../forms/CamDialog'));
 const CamTimelapse = onDemand(() => import('./CamTimelapse'));
 
-/** Milliseconds after which a time-lapse that is being made is asked for again, and the last picture otherwise. */
+/** How often to refetch while a time-lapse is rendering, and otherwise, in milliseconds. */
 const SOON = 1500;
 const ANEW = 60_000;
 
@@ -38,7 +38,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One camera: its pictures day by day, and time-lapses of them. */
+/** One camera: its pictures by day, and its time-lapses. */
 export default function CamView({ projectId, camId, onClose }: Props) {
   const found = useQuery({
     ...getFieldCamOptions({ path: { projectId, fieldCamId: camId } }),

@@ -5,7 +5,7 @@ import { dayAfter } from '../clock';
 import { useDay } from '../useDay';
 import { FrameScreen } from './FrameScreen';
 
-/** Milliseconds after which the pictures of a day that goes on are asked for again. */
+/** How often to refetch the pictures of the current day, in milliseconds. */
 const ANEW = 60_000;
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   lastFrameAt: string;
 }
 
-/** The pictures of a camera, day by day, as far back as they are kept. */
+/** The pictures of a camera by day, back to the oldest that is stored. */
 export function DayFrames({ cam, lastFrameAt }: Props) {
   const at = useDay(lastFrameAt);
   const frames = useQuery({

@@ -17,7 +17,7 @@ const elsewhere = { target: '_blank', rel: 'noopener noreferrer' } as const;
 interface Props {
   cam: Pick<FieldCam, 'name' | 'intervalSec'>;
   at: ReturnType<typeof useDay>;
-  /** The first day that can be gone to; none if nobody knows. */
+  /** The first selectable day. Absent if unknown. */
   oldest?: string;
   /** The pictures of the day, oldest first. */
   frames: Pick<UseQueryResult<readonly FieldCamFrame[], unknown>, 'data' | 'error' | 'refetch'>;
@@ -25,7 +25,7 @@ interface Props {
   mayDownload?: boolean;
 }
 
-/** The pictures of a day, and a slider to go through them. */
+/** The pictures of a day with a slider. */
 export function FrameScreen({ cam, at: { day, latest, ...at }, oldest, frames, ...props }: Props) {
   const [index, setIndex] = useState<number | null>(null);
   const all = frames.data ?? [];

@@ -14,7 +14,7 @@ interface Props {
   lastFrameAt: string;
 }
 
-/** Asks for a time-lapse, and says beforehand about how long it will be. */
+/** Requests a time-lapse, and estimates its length beforehand. */
 export function NewTimelapse({ cam, lastFrameAt }: Props) {
   const latest = lastFrameAt.slice(0, 10);
   const oldest = dayAfter(latest, -cam.retentionDays);
@@ -27,7 +27,7 @@ export function NewTimelapse({ cam, lastFrameAt }: Props) {
   const create = useCreateTimelapse(cam);
   const complete = Boolean(values.from && values.to);
   const backwards = complete && values.to < values.from;
-  // Before and after these there is none, whatever day is typed.
+  // Clamp typed days to the range that has pictures.
   const [from = '', to = ''] = [
     [values.from, oldest].sort().at(-1),
     [values.to, latest].sort().at(0),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** One picture of a camera; in words where it cannot be loaded. */
+/** One picture of a camera. Shows a text if it cannot be loaded. */
 export function Picture({ url, label }: { url: string; label: string }) {
   const [broken, setBroken] = useState<string>();
   if (url === broken) return <p role="alert">This picture cannot be loaded.</p>;

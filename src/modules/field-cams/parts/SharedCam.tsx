@@ -21,10 +21,10 @@ import { TimelapseRow } from './TimelapseRow';
 
 const SharedTimelapse = onDemand(() => import('./SharedTimelapse'));
 
-/** Milliseconds after which the last pictures are asked for again. */
+/** How often to refetch the latest pictures, in milliseconds. */
 const ANEW = 60_000;
 
-/** A camera for visitors: how it is, and its pictures day by day. */
+/** A shared camera for visitors: its status and its pictures by day. */
 export function SharedCam(visited: Visited) {
   const { target, token } = visited;
   const fieldCamId = target.id;

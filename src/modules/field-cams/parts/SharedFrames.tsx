@@ -4,10 +4,13 @@ import type { PublicFieldCam } from '@/api/generated/types.gen';
 import { useDay } from '../useDay';
 import { FrameScreen } from './FrameScreen';
 
-/** Milliseconds after which the pictures of a day are asked for again: more may be public by then. */
+/**
+ * How often to refetch the pictures of a day, in milliseconds, because more become public over
+ * time.
+ */
 const ANEW = 60_000;
 
-/** The pictures of a camera, day by day, for visitors. */
+/** The pictures of a shared camera by day, for visitors. */
 export function SharedFrames({ cam, token }: { cam: PublicFieldCam; token: string }) {
   const at = useDay(cam.lastFrameAt ?? cam.createdAt);
   const frames = useQuery({

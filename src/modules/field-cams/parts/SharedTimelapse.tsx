@@ -13,11 +13,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** The same for visitors, as far as the public stream has come. */
+/** A time-lapse for visitors, up to the delay of the public stream. */
 export default function SharedTimelapse({ cam, token, timelapse, onClose }: Props) {
   const { id, frameCount, isComplete } = timelapse;
   const found = useQuery({
-    // Once more of its pictures are public, it is another.
+    // The time-lapse changes when more of its pictures become public.
     queryKey: ['public-timelapse', token, id, frameCount],
     queryFn: async ({ signal }) => {
       const path = { fieldCamId: cam.id, timelapseId: id };

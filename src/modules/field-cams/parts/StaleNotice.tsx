@@ -4,7 +4,7 @@ import type { FieldCam } from '@/api/generated/types.gen';
 import { ago } from '@/shared/forms/ago';
 import { everyOf, stampOf } from '../clock';
 
-/** Says of a camera that is not online how old its last picture is; nothing of another. */
+/** Shows the age of the last picture if the camera is not online. */
 export function StaleNotice({ cam }: { cam: FieldCam }) {
   const { status, lastFrameAt, intervalSec } = cam;
   if (status === 'online') return null;

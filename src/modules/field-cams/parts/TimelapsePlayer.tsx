@@ -22,11 +22,11 @@ interface Props {
   timelapse: Pick<UseQueryResult<Shown, unknown>, 'data' | 'error' | 'refetch'>;
   operation: OperationId;
   onClose: () => void;
-  /** What is to be known of it besides. */
+  /** Additional facts. */
   children?: ReactNode;
 }
 
-/** Shows the pictures of a time-lapse one after the other. There is no video file: these are the pictures. */
+/** Plays the pictures of a time-lapse in sequence. There is no video file. */
 export function TimelapsePlayer({ cam, timelapse, operation, onClose, children }: Props) {
   useReturnFocus();
   const { data, error, refetch } = timelapse;
@@ -60,10 +60,10 @@ function Player({ cam, timelapse, onClose, children }: PlayerProps) {
   const { frames, missingCount } = timelapse;
   const [fps, setFps] = useState(timelapse.fps);
   const urls = useMemo(() => frames.map(({ imageUrl }) => imageUrl), [frames]);
-  // Who wants no motion starts it himself.
+  // With reduced motion, the user starts playback.
   const autoplay = !useReducedMotion();
   const { at, running, toggle, show } = useFrameClock({ urls, fps, autoplay });
-  // On a phone the list of time-lapses lies far below.
+  // On a phone, the list of time-lapses is far below.
   const section = useComeIntoView<HTMLElement>(true);
   const frame = frames[at];
   if (!frame) return null;

@@ -18,7 +18,7 @@ type Lapse = Pick<
   'id' | 'from' | 'to' | 'everySec' | 'fps' | 'frameCount' | 'missingCount'
 >;
 
-/** The days of a time-lapse, which is its name. */
+/** The name of a time-lapse: its range of days. */
 export const nameOf = ({ from, to }: Pick<Lapse, 'from' | 'to'>) =>
   from === to
     ? formatCalendarDate(from)
@@ -26,11 +26,11 @@ export const nameOf = ({ from, to }: Pick<Lapse, 'from' | 'to'>) =>
 
 interface Props {
   timelapse: Lapse;
-  /** How far it is, where one gets to know of it before it is ready. */
+  /** The progress. Absent where only finished time-lapses are listed. */
   state?: TimelapseState;
   isPlaying: boolean;
   onPlay: () => void;
-  /** What else can be done with it. */
+  /** Additional actions. */
   children?: ReactNode;
 }
 

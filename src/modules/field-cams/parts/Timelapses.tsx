@@ -11,16 +11,17 @@ import { nameOf, TimelapseRow } from './TimelapseRow';
 
 interface Props {
   cam: FieldCamDetail;
-  /** Make some, and delete them. */
+  /** Whether the user may create and delete time-lapses. */
   mayChange: boolean;
-  /** Id of the one that is shown. */
+  /** The id of the time-lapse that is playing. */
   playing: string | null;
   onPlay: (timelapseId: string | null) => void;
 }
 
 export function Timelapses({ cam, mayChange, playing, onPlay }: Props) {
   const [deletingId, setDeletingId] = useState<string | null>(null);
-  // The question goes with the row: the focus would otherwise return to a button that goes next.
+  // The dialog closes with the row, because the focus would otherwise return to a button that is
+  // about to disappear.
   const deleting = cam.timelapses.find(({ id }) => id === deletingId);
   const remove = useDeleteTimelapse(cam);
   return (

@@ -13,7 +13,7 @@ const resolver = zodResolver(zCreateAlbumBody, { error: fieldErrors({ name: 'alb
 
 interface Props {
   projectId: string;
-  /** To be changed; null for a new one. */
+  /** The album to edit. Null for a new one. */
   album: Album | null;
   onClose: () => void;
   onCreated: (albumId: string) => void;
@@ -28,7 +28,7 @@ export default function AlbumDialog({ projectId, album, onClose, onCreated }: Pr
   const update = useUpdateAlbum(projectId, 'inline');
   const save = album ? update : create;
   const { errors, isDirty } = form.formState;
-  // The name field shows that its value is taken.
+  // The name field shows that the name is taken.
   const isAtName =
     save.error !== null && asApiError(save.error).errors.some(({ pointer }) => pointer === '/name');
   const onError = (error: unknown) => {

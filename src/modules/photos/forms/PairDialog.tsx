@@ -17,10 +17,10 @@ interface Props {
   onPair: (photoId: string) => void;
 }
 
-/** Photos to choose from; the latest that the words find. */
+/** Number of photos to choose from: the latest that match the search. */
 const SHOWN = 48;
 
-/** Chooses the photo of the same spot before or after. */
+/** Chooses a before or after photo of the same spot. */
 export default function PairDialog({ photo, pairing, onClose, onPair }: Props) {
   const [text, setText] = useState(photo.locationDetail);
   const [q] = useDebouncedValue(text.trim(), 250);

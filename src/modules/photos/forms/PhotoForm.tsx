@@ -15,7 +15,7 @@ import { MOST_TAGS, TAG_LENGTH } from './TagsDialog';
 
 const resolver = zodResolver(zPhotoValues, { error: fieldErrors() });
 
-/** Changes what is said of a photo, in the place where it stands. */
+/** Edits the details of a photo in place. */
 export default function PhotoForm({ photo, onClose }: { photo: Photo; onClose: () => void }) {
   const form = useForm({ resolver, defaultValues: valuesOf(photo) });
   const albums = useQuery(listAlbumsOptions({ path: { projectId: photo.projectId } }));

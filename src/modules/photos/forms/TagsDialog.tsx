@@ -4,20 +4,20 @@ import type { Photo } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
 import { FormDialog } from '@/shared/forms/FormDialog';
 
-/** As the contract says. */
+/** The maximum of the contract. */
 export const TAG_LENGTH = 64;
 export const MOST_TAGS = 30;
 
 interface Props {
   photos: readonly Photo[];
   saving: boolean;
-  /** What the last try failed with. */
+  /** The error of the last attempt. */
   error: unknown;
   onClose: () => void;
   onSave: (tags: { addTags: string[]; removeTags: string[] }) => void;
 }
 
-/** Adds tags to all selected photos, or takes some off those that have them. */
+/** Adds tags to the selected photos, or removes tags from those that have them. */
 export default function TagsDialog({ photos, saving, error, onClose, onSave }: Props) {
   const [add, setAdd] = useState<string[]>([]);
   const [remove, setRemove] = useState<string[]>([]);

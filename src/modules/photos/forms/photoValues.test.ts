@@ -16,20 +16,20 @@ const photo = {
 const before = valuesOf(photo);
 const bodyWith = (change: Partial<typeof before>) => bodyOf({ ...before, ...change }, photo);
 
-describe('the form of a photo', () => {
-  it('sends what has changed and nothing else', () => {
+describe('the photo form', () => {
+  it('sends only changed fields', () => {
     expect(bodyWith({})).toEqual({});
     expect(bodyWith({ title: ' North ' })).toEqual({ title: 'North' });
     expect(bodyWith({ tags: [] })).toEqual({ tags: [] });
   });
 
-  it('keeps the zone of a time that is set', () => {
+  it('preserves the time zone when the time changes', () => {
     expect(bodyWith({ takenAt: '2026-11-19T10:00' })).toEqual({
       takenAt: '2026-11-19T10:00:00-08:00',
     });
   });
 
-  it('clears what is left empty', () => {
+  it('clears empty fields', () => {
     expect(bodyWith({ albumId: '' })).toEqual({ clear: ['albumId'] });
     expect(bodyWith({ lat: '', lng: '', heading: '' })).toEqual({ clear: ['position'] });
     expect(bodyWith({ heading: ' ' })).toEqual({

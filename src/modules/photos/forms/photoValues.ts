@@ -11,7 +11,7 @@ import {
 import type { Photo, UpdatePhotoRequest } from '@/api/generated/types.gen';
 import { partsOfTime } from '../takenAt';
 
-/** A number in a field, from one to the other; or nothing. */
+/** An optional number field with a range. */
 const degrees = (from: number, to: number) =>
   string().check(
     refine((text) => text.trim() === '' || (Number(text) >= from && Number(text) <= to), {
@@ -19,7 +19,7 @@ const degrees = (from: number, to: number) =>
     }),
   );
 
-/** What the fields hold: texts, as one types them. */
+/** The values of the fields, as text. */
 export const zPhotoValues = object({
   title: string().check(regex(/\S/), maxLength(200)),
   description: string().check(maxLength(2000)),
@@ -48,7 +48,7 @@ export const valuesOf = (photo: Photo): PhotoValues => ({
   is360: photo.is360,
 });
 
-/** What has changed, as the server wants it. A clock that is set keeps its zone. */
+/** Builds a request from the changed fields. A changed time keeps its time zone. */
 export function bodyOf(values: PhotoValues, photo: Photo): UpdatePhotoRequest {
   const before = valuesOf(photo);
   const isNew = (...names: (keyof PhotoValues)[]) =>

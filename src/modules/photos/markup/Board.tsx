@@ -8,21 +8,21 @@ import { boxOf, colorOf, letterOf, moved, scaled, shares, strokeOf } from './sha
 
 interface Props {
   photo: Photo;
-  /** Pixels of the screen. */
+  /** Screen pixels. */
   size: { width: number; height: number };
   shapes: MarkupShape[];
   tool: Tool;
   color: MarkupColor;
-  /** Which shape is chosen. */
+  /** The index of the selected shape. */
   chosen: number | null;
   onChange: (shapes: MarkupShape[]) => void;
   onChoose: (index: number | null) => void;
 }
 
-/** As the contract says. */
+/** The maximum of the contract. */
 const MOST_NUMBERS = 4000;
 const TEXT_LENGTH = 200;
-/** Shorter, it was a click and no stroke; a share of the picture. */
+/** Strokes shorter than this fraction of the picture count as clicks. */
 const SHORTEST = 0.005;
 
 export function Board({ photo, size, shapes, tool, color, chosen, onChange, onChoose }: Props) {
@@ -51,7 +51,7 @@ export function Board({ photo, size, shapes, tool, color, chosen, onChange, onCh
     setDraft({ ...draft, points: [...(isFree ? draft.points : draft.points.slice(0, 2)), ...to] });
   };
   const end = (event: Konva.KonvaEventObject<PointerEvent>) => {
-    // Before the pointer is up, the browser would take the focus from the field.
+    // Before the pointer is released, the browser would move the focus away from the field.
     if (tool === 'text' && event.type === 'pointerup' && !writing) {
       const [x = 0, y = 0] = pointOf(event);
       setWriting({ x, y });
@@ -81,7 +81,7 @@ export function Board({ photo, size, shapes, tool, color, chosen, onChange, onCh
           {picture && <Image image={picture} width={size.width} height={size.height} />}
           {[...shapes, ...(draft ? [draft] : [])].map((shape, i) => (
             <Drawn
-              // biome-ignore lint/suspicious/noArrayIndexKey: shapes lie in their order.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the order of shapes does not change.
               key={i}
               {...{ shape, photo, size }}
               isChosen={i === chosen}
@@ -100,7 +100,7 @@ export function Board({ photo, size, shapes, tool, color, chosen, onChange, onCh
           style={{ left: `${writing.x * 100}%`, top: `${writing.y * 100}%` }}
           aria-label="Text on the photo"
           maxLength={TEXT_LENGTH}
-          // biome-ignore lint/a11y/noAutofocus: it was opened to be written in.
+          // biome-ignore lint/a11y/noAutofocus: the user opened it to type.
           autoFocus
           onKeyDown={(event) => {
             event.stopPropagation();
@@ -128,13 +128,13 @@ interface DrawnProps {
   isChosen: boolean;
   isMovable: boolean;
   onChoose: () => void;
-  /** By shares of the picture. */
+  /** Moves the shape by fractions of the picture. */
   onMove: (dx: number, dy: number) => void;
 }
 
 const FONT = { fontFamily: "'Inter Variable', system-ui, sans-serif", fontStyle: '650' } as const;
 
-/** A shape as the layer of the viewer shows it; see MarkupLayer.tsx. */
+/** A shape in the editor, drawn as in the viewer; see MarkupLayer.tsx. */
 function Drawn({ shape, photo, size, isChosen, isMovable, onChoose, onMove }: DrawnProps) {
   const points = scaled(shape, size);
   const zoom = size.width / photo.width;
@@ -188,7 +188,7 @@ function Drawn({ shape, photo, size, isChosen, isMovable, onChoose, onMove }: Dr
   }
 }
 
-/** Where konva says that a shape is before it is dragged. */
+/** The position that konva reports for a shape before it is dragged. */
 const dragOrigin: Record<MarkupType, (points: number[]) => { x: number; y: number }> = {
   arrow: () => ({ x: 0, y: 0 }),
   freehand: () => ({ x: 0, y: 0 }),

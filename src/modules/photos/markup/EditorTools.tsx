@@ -17,7 +17,7 @@ import { colorOf } from './shapes';
 
 export type Tool = MarkupType | 'move';
 
-/** Keys of the tools. */
+/** Maps keys to tools. */
 export const tools: Readonly<Record<string, Tool>> = {
   v: 'move',
   a: 'arrow',
@@ -39,7 +39,7 @@ interface Props {
   onTool: (tool: Tool) => void;
   color: MarkupColor;
   onColor: (color: MarkupColor) => void;
-  /** Null where there is nothing to take back, do again or remove. */
+  /** Null if there is nothing to undo, redo or remove. */
   undo: (() => void) | null;
   redo: (() => void) | null;
   onRemove: (() => void) | null;
@@ -75,7 +75,7 @@ export function EditorTools(props: Props) {
       </div>
       <div className={classes.group} role="radiogroup" aria-label="Colour">
         {zMarkupColor.options.map((name) => (
-          // biome-ignore lint/a11y/useSemanticElements: a radio button would not show its colour.
+          // biome-ignore lint/a11y/useSemanticElements: a radio button would not show its color.
           <button
             key={name}
             type="button"

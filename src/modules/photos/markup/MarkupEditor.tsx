@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Draws on a photo. The picture stays as it is: what is drawn is a layer of its own. */
+/** Draws on a photo. The markup is a separate layer, so the picture itself does not change. */
 export default function MarkupEditor(props: Props) {
   const { projectId, id: photoId } = props.photo;
   const markup = useQuery(getPhotoMarkupOptions({ path: { projectId, photoId } }));
@@ -67,7 +67,7 @@ function Editor({ photo, onUnsaved, onClose, initial }: Props & { initial: Marku
 
   const ratio = Math.min(width / photo.width, height / photo.height);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys are a shortcut for the buttons inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are shortcuts for the buttons inside.
     <div ref={editor} className={classes.editor} tabIndex={-1} onKeyDown={onKeyDown}>
       <EditorTools
         {...{ tool, color, undo, redo, dirty }}

@@ -7,16 +7,16 @@ import { boxOf, colorOf, letterOf, scaled, strokeOf } from './shapes';
 type Size = Pick<Photo, 'width' | 'height'>;
 
 interface Props {
-  /** Undefined while they are not there. */
+  /** Undefined until loaded. */
   shapes: readonly MarkupShape[] | undefined;
-  /** Of the picture. */
+  /** The size of the picture. */
   size: Size;
   operation: OperationId;
   error: unknown;
   onRetry: () => void;
 }
 
-/** Shapes over a picture, or why there are none. */
+/** Shapes over a picture, or the reason why they cannot be shown. */
 export function MarkupShapes({ shapes, size, operation, error, onRetry }: Props) {
   if (error && !shapes) {
     return (
@@ -38,7 +38,7 @@ export function MarkupShapes({ shapes, size, operation, error, onRetry }: Props)
       aria-label={`Markup${texts.length > 0 ? `: ${texts.join(', ')}` : ''}`}
     >
       {shapes.map((shape, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a layer comes as a whole.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the layer is replaced as a whole.
         <Shape key={i} shape={shape} size={size} />
       ))}
     </svg>

@@ -7,7 +7,7 @@ interface History {
   future: MarkupShape[][];
 }
 
-/** Shapes that can be changed, and every change taken back and done again. */
+/** Editable shapes with undo and redo. */
 export function useShapes(initial: MarkupShape[]) {
   const [{ past, present, future }, setHistory] = useState<History>({
     past: [],

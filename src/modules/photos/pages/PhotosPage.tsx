@@ -119,7 +119,7 @@ export default function PhotosPage() {
             skeleton={
               <div className={classes.skeletons}>
                 {Array.from({ length: 18 }, (_, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: they are identical.
                   <Skeleton key={i} className={classes.skeleton} />
                 ))}
               </div>

@@ -1,7 +1,7 @@
 import { SharedTarget } from '@/shared/visitors/SharedTarget';
 import { SharedAlbum } from '../parts/SharedAlbum';
 
-/** A photo album that was shared. */
+/** The public page of a shared photo album. */
 export default function PublicAlbumPage() {
   return <SharedTarget type="album">{(visited) => <SharedAlbum {...visited} />}</SharedTarget>;
 }

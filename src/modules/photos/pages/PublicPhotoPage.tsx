@@ -1,7 +1,7 @@
 import { SharedTarget } from '@/shared/visitors/SharedTarget';
 import { SharedPhoto } from '../parts/SharedPhoto';
 
-/** A photo that was shared. */
+/** The public page of a shared photo. */
 export default function PublicPhotoPage() {
   return <SharedTarget type="photo">{(visited) => <SharedPhoto {...visited} />}</SharedTarget>;
 }

@@ -22,9 +22,9 @@ const DeleteAlbumDialog = onDemand(() => import('../forms/DeleteAlbumDialog'));
 
 interface Props {
   projectId: string;
-  /** Of all photos; absent where it is not known. */
+  /** The number of all photos. Undefined while unknown. */
   total: number | undefined;
-  /** Id of the album that is shown; empty for all photos. */
+  /** The id of the current album. Empty for all photos. */
   current: string;
   mayCreate: boolean;
   onOpen: (albumId: string) => void;

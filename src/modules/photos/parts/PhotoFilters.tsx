@@ -7,7 +7,7 @@ import type { PhotoView } from '../photoView';
 interface Props {
   view: PhotoView;
   onChange: (change: Partial<PhotoView>) => void;
-  /** The tags and the people to choose from, once they are loaded. */
+  /** The tags and people to choose from, once loaded. */
   summary: PhotoSummary | undefined;
 }
 

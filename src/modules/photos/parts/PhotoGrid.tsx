@@ -13,11 +13,11 @@ interface Props {
   selected: ReadonlySet<string>;
   onSelect: (ids: readonly string[], on: boolean) => void;
   onOpen: (id: string) => void;
-  /** The end of what is loaded comes into view. */
+  /** Called when the end of the loaded photos scrolls into view. */
   onEnd: () => void;
 }
 
-/** The photos day by day, each day under its heading; only the days in view are in the page. */
+/** The photos grouped by day. Only visible days are in the DOM. */
 export function PhotoGrid({ photos, selected, onSelect, onOpen, onEnd }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const { ref, width } = useElementSize();
@@ -31,7 +31,7 @@ export function PhotoGrid({ photos, selected, onSelect, onOpen, onEnd }: Props) 
     getItemKey: (index) => days[index]?.date ?? index,
     overscan: 2,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns and other photos change all sizes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new columns or photos change all sizes.
   useEffect(() => virtualizer.measure(), [virtualizer, columns.width, columns.columns, days]);
   const items = virtualizer.getVirtualItems();
   const atEnd = (items.at(-1)?.index ?? 0) >= days.length - 1;
@@ -39,7 +39,7 @@ export function PhotoGrid({ photos, selected, onSelect, onOpen, onEnd }: Props) 
     if (atEnd) onEnd();
   }, [atEnd, onEnd]);
 
-  /** With Shift, all from the one before to this one. */
+  /** Shift selects the range from the previous photo. */
   const select = (id: string, on: boolean, through: boolean) => {
     const [from, to] = [lastChosen.current, id]
       .map((one) => photos.findIndex((photo) => photo.id === one))

@@ -12,21 +12,21 @@ import type { Photo } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
 import classes from './PhotoGrid.module.css';
 
-/** What is seen of a photo among others; visitors get no more of it. */
+/** The fields of a photo in the grid. Visitors get only these. */
 type TilePhoto = Pick<Photo, 'id' | 'title' | 'thumbnailUrl' | 'is360' | 'markupCount'> &
   Partial<Pick<Photo, 'starred' | 'pairId' | 'private' | 'commentCount'>>;
 
 interface Props {
   photo: TilePhoto;
   selected?: boolean;
-  /** Some photo is selected, so that the boxes are all shown. */
+  /** Whether any photo is selected, which shows all checkboxes. */
   selecting?: boolean;
-  /** Absent where there is nothing to do with a selection. */
+  /** Absent if selecting has no use. */
   onSelect?: (id: string, on: boolean, through: boolean) => void;
   onOpen: (id: string) => void;
 }
 
-/** What a photo is beyond its picture, in words for who does not see the signs. */
+/** Describes the badges of a photo for screen readers. */
 const wordsOf = ({
   title,
   is360,

@@ -17,7 +17,7 @@ import classes from './SharedPhotos.module.css';
 
 const SharedPhotoViewer = onDemand(() => import('../viewer/SharedPhotoViewer'));
 
-/** The photos of an album, day by day, for visitors. */
+/** The photos of a shared album by day, for visitors. */
 export function SharedAlbum(visited: Visited) {
   const { link, target, token } = visited;
   const [search, setSearch] = useAddressParams();

@@ -11,7 +11,7 @@ import { SharedPhotoScreen } from '../viewer/SharedPhotoScreen';
 import { useSharedPhoto } from '../visitorPhotos';
 import classes from './SharedPhotos.module.css';
 
-/** A photo that was shared alone. */
+/** A photo that was shared on its own. */
 export function SharedPhoto(visited: Visited) {
   const { link, target, token } = visited;
   const found = useSharedPhoto(token, target.id);

@@ -9,16 +9,16 @@ import classes from './SiteMap.module.css';
 
 interface Props {
   photos: readonly Photo[];
-  /** All photos of the view are there. */
+  /** Whether all photos of the view are loaded. */
   complete: boolean;
   onMore: () => void;
   onOpen: (id: string) => void;
 }
 
-/** Pixels that two spots are apart at the least: WCAG 2.5.8 wants 24 for what is pressed. */
+/** Minimum distance between two spots in pixels. WCAG 2.5.8 requires 24 for targets. */
 const APART = 40;
 
-/** Where photos were taken, on a plain plot: it needs no map from anywhere, and shows none. */
+/** Shows where photos were taken on a plain plot, which needs no map service. */
 export default function SiteMap({ photos, complete, onMore, onOpen }: Props) {
   const { ref, width } = useElementSize();
   const [chosen, setChosen] = useState<string | null>(null);

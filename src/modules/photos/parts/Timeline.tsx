@@ -8,7 +8,7 @@ import type { PhotoView } from '../photoView';
 import classes from './Timeline.module.css';
 
 const month = new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric' });
-/** Pixels of the longest bar. */
+/** Height of the tallest bar in pixels. */
 const TALLEST = 26;
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   onChange: (change: Partial<PhotoView>) => void;
 }
 
-/** A bar for each day that has photos, latest first; pressed, it shows that day alone. */
+/** One bar for each day with photos, latest first. A click filters by that day. */
 export function Timeline({ summary, view, onChange }: Props) {
   if (summary.isPending) return <Skeleton h={46} />;
   if (summary.error && !summary.data) {

@@ -7,7 +7,7 @@ import type { Sphere } from '@/shared/viewer/sphere';
 import { directionOf, spotOf } from './spots';
 import type { PhotoPins } from './usePhotoPins';
 
-/** The pins over a 360 photo, which says of them where they are in its unrolled picture. */
+/** The pins over a 360° photo. Their anchors are positions in the equirectangular picture. */
 export function PanoramaPins({ sphere, pins: all }: { sphere: Sphere; pins: PhotoPins }) {
   const { pins, selected, select, selections, onPlace } = all;
   const project = useCallback(
@@ -22,7 +22,7 @@ export function PanoramaPins({ sphere, pins: all }: { sphere: Sphere; pins: Phot
   const anchor = pins.find(({ id }) => id === selected)?.anchor;
   const shown = anchor?.kind === 'image' ? anchor : null;
   const [x, y] = [shown?.x, shown?.y];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each selection turns there anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each selection turns the view again
   useEffect(() => {
     if (x !== undefined && y !== undefined) sphere.lookAt(directionOf({ x, y }));
   }, [sphere, x, y, selections]);

@@ -4,10 +4,10 @@ import classes from './PicturePins.module.css';
 import { Placing } from './Placing';
 import type { PhotoPins } from './usePhotoPins';
 
-/** What happens to a pin neither moves the picture nor zooms into it. */
+/** Events on a pin neither move nor zoom the picture. */
 const own = (event: SyntheticEvent) => event.stopPropagation();
 
-/** The pins over a picture: they move with it, and keep their size when it grows. */
+/** The pins over a picture. They move with the picture and keep their size when it is zoomed. */
 export function PicturePins({ pins: all, zoom }: { pins: PhotoPins; zoom: number }) {
   const { pins, selected, select, onPlace } = all;
   return (

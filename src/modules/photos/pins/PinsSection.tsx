@@ -6,7 +6,7 @@ import type { PhotoPins } from './usePhotoPins';
 const HINT =
   'Click the place in the picture, or move the cross there with the arrow keys and press Enter.';
 
-/** What is to be done at which place of the photo. */
+/** The list of pins on the photo. */
 export function PinsSection({ photo, pins }: { photo: Photo; pins: PhotoPins }) {
   const { target, selected, select, pickPlace } = pins;
   return (

@@ -4,7 +4,7 @@ import classes from './PicturePins.module.css';
 import { moved, spotIn } from './spots';
 import type { PhotoPins, Spot } from './usePhotoPins';
 
-/** CSS pixels that a pointer may move between down and up and still click. */
+/** Maximum movement of a click in CSS pixels. */
 const CLICK = 4;
 
 interface Props {
@@ -12,21 +12,24 @@ interface Props {
   onPlace: NonNullable<PhotoPins['onPlace']>;
 }
 
-/** Covers a picture until a place of it is picked: by a click, or by a cross that the arrow keys move. */
+/**
+ * Covers a picture until the user picks a place: by a click, or with a crosshair that arrow keys
+ * move.
+ */
 export function Placing({ zoom, onPlace: end }: Props) {
   const [cross, setCross] = useState<Spot>({ x: 0.5, y: 0.5 });
   const button = useRef<HTMLButtonElement>(null);
   const down = useRef({ x: 0, y: 0 });
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   const onPlace = (spot: Spot | null) => {
-    // This button goes; whatever comes next returns the focus to the photo.
+    // This button disappears, so return the focus to the photo.
     button.current?.closest<HTMLElement>('[role="dialog"]')?.focus();
     end(spot);
   };
   const onClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // Of a key: it is where the cross is.
+    // A key press picks the position of the crosshair.
     if (event.detail === 0) return onPlace(cross);
-    // The picture was moved.
+    // The user dragged the picture.
     if (Math.hypot(event.clientX - down.current.x, event.clientY - down.current.y) > CLICK) return;
     onPlace(spotIn(event.currentTarget.getBoundingClientRect(), event.clientX, event.clientY));
   };
@@ -45,7 +48,7 @@ export function Placing({ zoom, onPlace: end }: Props) {
       type="button"
       className={classes.placing}
       data-placing
-      // Else Escape would close the photo.
+      // Otherwise Escape would close the photo.
       data-mantine-stop-propagation="true"
       aria-label={`Place of the pin: ${percent(cross.x)} from the left, ${percent(cross.y)} from the top`}
       onPointerDown={({ clientX: x, clientY: y }) => {

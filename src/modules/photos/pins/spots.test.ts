@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { directionOf, moved, spotIn, spotOf } from './spots';
 
-it('says where a click is in a picture, however large it is', () => {
+it('converts a click to a position in a picture of any size', () => {
   expect(spotIn({ left: 100, top: 50, width: 800, height: 600 }, 300, 350)).toEqual({
     x: 0.25,
     y: 0.5,
@@ -12,7 +12,7 @@ it('says where a click is in a picture, however large it is', () => {
   });
 });
 
-it('moves the cross by arrows, and not out of the picture', () => {
+it('moves the crosshair with arrow keys within the picture', () => {
   const corner = { x: 0.995, y: 0 };
   expect(moved(corner, 'ArrowRight', 0.01)).toEqual({ x: 1, y: 0 });
   expect(moved(corner, 'ArrowUp', 0.01)).toEqual(corner);
@@ -20,7 +20,7 @@ it('moves the cross by arrows, and not out of the picture', () => {
   expect(moved(corner, 'a', 0.1)).toBeNull();
 });
 
-it('finds each place of an unrolled picture in the round', () => {
+it('converts positions in an equirectangular picture to directions', () => {
   expect(directionOf({ x: 0.5, y: 0.5 })).toEqual({ yaw: 0, pitch: 0 });
   expect(directionOf({ x: 0.75, y: 0 })).toEqual({ yaw: 90, pitch: 90 });
   expect(spotOf({ yaw: -90, pitch: -45 })).toEqual({ x: 0.25, y: 0.75 });

@@ -3,7 +3,9 @@ import type { Spot } from './usePhotoPins';
 
 const share = (value: number) => Math.min(1, Math.max(0, Math.round(value * 10_000) / 10_000));
 
-/** Where a point of the window is in a picture, which may reach beyond it. */
+/**
+ * Converts a point of the window to a position in a picture, which may extend beyond the window.
+ */
 export const spotIn = (
   { left, top, width, height }: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
   x: number,
@@ -17,13 +19,17 @@ const steps: Readonly<Record<string, Spot>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The place beside another; null for a key that leads nowhere. @param step share of width and height */
+/**
+ * The position next to another one. Null for keys that do not move.
+ *
+ * @param step Fraction of the width and height.
+ */
 export function moved({ x, y }: Spot, key: string, step: number): Spot | null {
   const by = steps[key];
   return by ? { x: share(x + by.x * step), y: share(y + by.y * step) } : null;
 }
 
-/** An equirectangular picture goes once around, and from straight up to straight down. */
+/** Converts a position in an equirectangular picture, which spans 360° by 180°, to a direction. */
 export const directionOf = ({ x, y }: Spot): Direction => ({
   yaw: (x - 0.5) * 360,
   pitch: (0.5 - y) * 180,

@@ -4,7 +4,7 @@ import type { ImageAnchor, Pin, PinAnchor, PinTarget } from '@/api/generated/typ
 import { pinsOnOptions } from '@/shared/pins/pins';
 import { useAddressParams } from '@/shared/routing/search';
 
-/** A place in a picture, as shares of its width and height from its upper left corner. */
+/** A position in a picture, as fractions of its width and height from the upper left corner. */
 export type Spot = Pick<ImageAnchor, 'x' | 'y'>;
 
 export interface PhotoPins {
@@ -12,16 +12,17 @@ export interface PhotoPins {
   pins: readonly Pin[];
   selected: string | null;
   select: (pin: Pin) => void;
-  /** Counts how often one was selected: a second time, one may have turned away from it. */
+  /** Counts selections, so that selecting a pin again turns back to it. */
   selections: number;
-  /** Present while a place is picked: takes it, or null from who thinks better of it. */
+  /** Present while the user picks a place. Takes the place, or null to cancel. */
   onPlace: ((spot: Spot | null) => void) | null;
   pickPlace: (signal: AbortSignal) => Promise<PinAnchor | null>;
 }
 
 /**
- * The pins of a photo, of which both the picture and the panel beside it show something.
- * @param onPick The picture has to be seen now.
+ * The pins of a photo, shared by the picture and the panel.
+ *
+ * @param onPick Called when picking starts, which needs the picture in view.
  */
 export function usePhotoPins(projectId: string, photoId: string, onPick: () => void): PhotoPins {
   const [query, setQuery] = useAddressParams();

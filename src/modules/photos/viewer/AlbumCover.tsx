@@ -3,7 +3,7 @@ import type { Album, Photo } from '@/api/generated/types.gen';
 import { useUpdateAlbum } from '../mutations';
 import panel from './PhotoPanel.module.css';
 
-/** Whether the photo stands for its album, and a button that has it do so. */
+/** Shows whether the photo is the cover of its album, or a button that makes it the cover. */
 export function AlbumCover({ album, photo }: { album: Album; photo: Photo }) {
   const update = useUpdateAlbum(photo.projectId);
   if (album.coverPhotoId === photo.id)

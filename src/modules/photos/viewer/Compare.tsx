@@ -7,7 +7,7 @@ import { formatCalendarDate } from '@/shared/format/format';
 import { ErrorState } from '@/shared/ui/states';
 import classes from './Compare.module.css';
 
-/** Two photos of the same spot over one another; a slider says how much of which is seen. */
+/** Two photos of the same spot on top of each other, with a slider between them. */
 export function Compare({ photo, pairId }: { photo: Photo; pairId: string }) {
   const [share, setShare] = useState(50);
   const partner = useQuery(
@@ -51,7 +51,7 @@ export function Compare({ photo, pairId }: { photo: Photo; pairId: string }) {
           value={share}
           aria-label="How much of the photo before is seen"
           aria-valuetext={`${share} % before, ${100 - share} % after`}
-          // biome-ignore lint/a11y/noAutofocus: the slider is what one came for.
+          // biome-ignore lint/a11y/noAutofocus: the slider is the main control of this mode.
           autoFocus
           onChange={(event) => setShare(Number(event.currentTarget.value))}
         />

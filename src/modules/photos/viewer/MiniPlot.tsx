@@ -2,14 +2,14 @@ import type { Photo } from '@/api/generated/types.gen';
 import { isPlaced, plotOf } from '../plot';
 import panel from './PhotoPanel.module.css';
 
-/** Where the photo was taken among the others of the page. */
+/** Shows where the photo was taken among the others of the page. */
 export function MiniPlot({ photo, photos }: { photo: Photo; photos: readonly Photo[] }) {
   const others = photos.filter(({ id }) => id !== photo.id);
-  // Nothing is merged: each is a dot, and what lies on another needs no press.
+  // Spots are not merged, because these dots are not buttons.
   const { spots } = plotOf([photo, ...others].filter(isPlaced), 0);
   const [own, ...rest] = spots;
   const heading = photo.position?.heading ?? null;
-  // Alone it would be a dot on nothing.
+  // A single dot would show nothing.
   if (!own || rest.length === 0) return null;
   return (
     <svg viewBox="0 0 100 100" className={panel.plot} aria-hidden="true">

@@ -6,11 +6,11 @@ import classes from './Stage.module.css';
 
 interface Props {
   photo: Pick<Photo, 'url' | 'title' | 'thumbnailUrl'>;
-  /** What is to be seen in it, once it is there. */
+  /** Renders marks inside the panorama once it is ready. */
   marks: ((sphere: Sphere) => ReactNode) | undefined;
 }
 
-/** What happens in the panorama is not for the photos beside it. */
+/** Keeps events inside the panorama from changing the photo. */
 const own = (event: SyntheticEvent) => event.stopPropagation();
 
 export default function Panorama({ photo: { url, title, thumbnailUrl }, marks }: Props) {

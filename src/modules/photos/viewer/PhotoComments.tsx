@@ -6,7 +6,7 @@ import { Comments } from '@/shared/log/Comments';
 import { SectionLevel } from '@/shared/records/SectionHeading';
 import { useDeletePhotoComment, usePhotoComment } from '../mutations';
 
-/** What was said of the photo. */
+/** The comments on the photo. */
 export default function PhotoComments({ photo }: { photo: PhotoDetail }) {
   const { projectId, id } = photo;
   const add = usePhotoComment(photo);

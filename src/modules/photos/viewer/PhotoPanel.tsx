@@ -25,9 +25,9 @@ const PhotoComments = onDemand(() => import('./PhotoComments'));
 
 interface Props {
   photo: PhotoDetail;
-  /** Its comments are not there yet. */
+  /** Whether the comments are still loading. */
   loading: boolean;
-  /** Others of the project, for the plot. */
+  /** Other photos of the project, for the plot. */
   photos: readonly Photo[];
   pins: PhotoPins;
   onCompare: () => void;
@@ -40,7 +40,7 @@ const sources: Record<TakenAtSource, string> = {
   manual: 'set by hand',
 };
 
-/** What is known of the photo. */
+/** The details of the photo. */
 export function PhotoPanel({ photo, loading, photos, pins, onCompare, onDeleted }: Props) {
   const { projectId, position, permittedActions } = photo;
   const [editing, setEditing] = useState(false);

@@ -3,7 +3,7 @@ import type { Photo } from '@/api/generated/types.gen';
 import { useHidePhoto } from '../mutations';
 import panel from './PhotoPanel.module.css';
 
-/** Who sees the photo, and a switch for those who may say so. */
+/** Shows who can see the photo, with a switch for users who may change that. */
 export function PhotoPrivacy({ photo }: { photo: Photo }) {
   const hide = useHidePhoto(photo);
   const isPrivate = hide.isPending ? hide.variables : photo.private;

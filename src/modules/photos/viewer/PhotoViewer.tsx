@@ -25,16 +25,16 @@ const MarkupEditor = onDemand(() => import('../markup/MarkupEditor'));
 
 interface Props {
   projectId: string;
-  /** Those that one can go through; the open one need not be among them. */
+  /** The photos to browse. The open one need not be among them. */
   photos: readonly Photo[];
   photoId: string;
   onOpen: (photoId: string) => void;
-  /** The last of the photos is open. */
+  /** Called when the last photo is open. */
   onEnd: () => void;
   onClose: () => void;
 }
 
-/** One photo, as large as the window, with what is known of it. */
+/** One photo in full window size, with its details. */
 export default function PhotoViewer(props: Props) {
   const { projectId, photos, photoId, onOpen, onEnd, onClose } = props;
   const found = useQuery({
@@ -51,10 +51,10 @@ export default function PhotoViewer(props: Props) {
   const [unsaved, setUnsaved] = useState(false);
   const pins = usePhotoPins(projectId, photoId, () => setMode('look'));
   useReturnFocus();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another photo is looked at first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each photo opens in view mode.
   useEffect(() => setMode('look'), [photoId]);
 
-  // What had the focus may have gone with the mode before; keys would go astray.
+  // The focused element may have disappeared with the previous mode, and keys would be lost.
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (mode === 'look' && document.activeElement === document.body) content.current?.focus();
@@ -69,7 +69,10 @@ export default function PhotoViewer(props: Props) {
     const next = photos[index + by];
     if (index >= 0 && next) onOpen(next.id);
   };
-  /** What was drawn is not lost by a stray key; Escape in a dialog above the photo is for that one alone. */
+  /**
+   * Closes the viewer. A key does not close it while the user is drawing, and Escape in a dialog
+   * closes only that dialog.
+   */
   const close = () => {
     const modals = [...document.querySelectorAll('[aria-modal="true"]')];
     if (mode === 'draw' || modals.some((modal) => modal !== content.current)) return;

@@ -2,7 +2,7 @@ import { MarkupShapes } from '../markup/MarkupShapes';
 import { useSharedPhoto } from '../visitorPhotos';
 import type { StagePhoto } from './Stage';
 
-/** What was drawn on a shared photo, as members see it. */
+/** The markup of a shared photo, as members see it. */
 export function SharedMarkup({ photo, token }: { photo: StagePhoto; token: string }) {
   const { data, error, refetch } = useSharedPhoto(token, photo.id);
   return (

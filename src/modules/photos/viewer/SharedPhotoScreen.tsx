@@ -12,19 +12,19 @@ import { SharedMarkup } from './SharedMarkup';
 import { Stage } from './Stage';
 
 interface Props {
-  /** Those that one can go through. */
+  /** The photos to browse. */
   photos: readonly PublicPhoto[];
   photo: PublicPhoto;
   token: string;
   heading: ReactNode;
   allowDownload: boolean;
-  /** What is said below the picture besides. */
+  /** Additional content below the picture. */
   more?: ReactNode;
   onOpen: (photoId: string) => void;
   onClose?: () => void;
 }
 
-/** One shared photo as large as there is room, with what visitors get to know of it. */
+/** One shared photo in the largest size that fits, with its public details. */
 export function SharedPhotoScreen({ photos, photo, token, heading, more, ...rest }: Props) {
   const [showsMarkup, setShowsMarkup] = useState(true);
   const [showsPanel, setShowsPanel] = useState(more !== undefined || photo.description !== '');

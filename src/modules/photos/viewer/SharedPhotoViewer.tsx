@@ -14,12 +14,12 @@ interface Props {
   token: string;
   allowDownload: boolean;
   onOpen: (photoId: string) => void;
-  /** The last of the photos is open. */
+  /** Called when the last photo is open. */
   onEnd: () => void;
   onClose: () => void;
 }
 
-/** A photo of a shared album, as large as the window. */
+/** A photo of a shared album in full window size. */
 export default function SharedPhotoViewer({ photos, photoId, onOpen, onEnd, ...rest }: Props) {
   const index = photos.findIndex(({ id }) => id === photoId);
   const photo = photos[index];

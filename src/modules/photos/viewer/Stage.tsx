@@ -11,7 +11,7 @@ import classes from './Stage.module.css';
 
 const Panorama = onDemand(() => import('./Panorama'));
 
-/** What of a photo is seen when it is open. */
+/** The fields of a photo that the stage shows. */
 export type StagePhoto = Pick<
   Photo,
   'id' | 'title' | 'url' | 'thumbnailUrl' | 'width' | 'height' | 'is360' | 'markupCount'
@@ -35,14 +35,14 @@ interface PanoramaSlide extends GenericSlide {
 interface Props {
   photos: readonly StagePhoto[];
   index: number;
-  /** What lies over the picture of a photo that has markup; null where it is not to be seen. */
+  /** Renders the markup over a photo. Null to hide it. */
   markup: ((photo: StagePhoto) => ReactNode) | null;
-  /** What else lies over the one that is seen, such as its pins. */
+  /** Renders other overlays on the current photo, such as pins. */
   marks?: { onPicture: (zoom: number) => ReactNode; inPanorama: (sphere: Sphere) => ReactNode };
   onIndex: (index: number) => void;
 }
 
-/** Photos beside one another: one is seen, zoomed into and swiped away. */
+/** Photos side by side. The user can swipe between them and zoom into the current one. */
 export function Stage({ photos, index, markup, marks, onIndex }: Props) {
   return (
     <Lightbox
@@ -62,7 +62,7 @@ export function Stage({ photos, index, markup, marks, onIndex }: Props) {
         ...(photos[index]?.is360 && { buttonZoom: () => null }),
         slide: ({ slide, offset, rect, zoom }) => {
           if (slide.type === 'panorama') {
-            // Only one at a time: each has a context of WebGL, of which browsers give few.
+            // Only one at a time, because each uses a WebGL context and browsers allow only a few.
             return offset === 0 ? (
               <Suspense>
                 <Panorama photo={slide.photo} marks={marks?.inPanorama} />
@@ -86,7 +86,7 @@ export function Stage({ photos, index, markup, marks, onIndex }: Props) {
 interface PictureProps extends Pick<Props, 'markup'> {
   photo: StagePhoto;
   room: { width: number; height: number };
-  /** What lies over all of it. */
+  /** Content over the whole stage. */
   children: ReactNode;
 }
 

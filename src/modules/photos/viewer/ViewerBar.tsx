@@ -17,7 +17,7 @@ import classes from './PhotoViewer.module.css';
 
 interface Props {
   photo: Photo;
-  /** Which of how many it is. */
+  /** The position, such as '3 of 12'. */
   place: string;
   mode: Mode;
   onMode: (mode: Mode) => void;

@@ -6,14 +6,14 @@ import { loseContext } from '@/shared/viewer/webgl';
 interface Options {
   url: string;
   label: string;
-  /** The picture cannot be shown, for want of WebGL or of the picture. */
+  /** Called if WebGL or the picture is not available. */
   onFailure: () => void;
   onReady: (sphere: Sphere) => void;
 }
 
 /**
- * Shows an equirectangular picture from within. A viewer that is destroyed while it loads throws afterwards: until it
- * is ready, it is only taken out of sight.
+ * Shows an equirectangular picture from the inside. Destroying a viewer while it loads makes it
+ * throw later, so until it is ready it is only hidden.
  */
 export function createPanorama(container: HTMLElement, options: Options) {
   const { url, label, onFailure, onReady } = options;
@@ -29,7 +29,7 @@ export function createPanorama(container: HTMLElement, options: Options) {
     isSettled = true;
     if (isGone) destroy();
   };
-  // StrictMode makes and takes away the first one at once.
+  // StrictMode mounts and unmounts the first one at once.
   const timer = setTimeout(() => {
     try {
       const made = new Viewer({

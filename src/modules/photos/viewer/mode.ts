@@ -1,2 +1,2 @@
-/** What the viewer is used for. */
+/** The mode of the photo viewer. */
 export type Mode = 'look' | 'draw' | 'compare';

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** By how many photos a key goes on; 0 where it is somebody else's, as in a panorama, which arrows turn around. */
+/** How many photos a key moves by. 0 if another element handles the key, such as a panorama. */
 export function stepOf(event: KeyboardEvent): -1 | 0 | 1 {
   const at = event.target as HTMLElement;
   const isElsewhere = at.closest('input, textarea, select, [role="slider"], [data-panorama]');

@@ -16,7 +16,7 @@ const files = {
   refusalOf: panoramaRefusal,
 };
 
-/** The longest floor of the contract. */
+/** The maximum of the contract. */
 const MAX_FLOOR_LENGTH = 60;
 
 interface Props {
@@ -41,7 +41,7 @@ export default function SceneDialog({ projectId, tour, onClose }: Props) {
         const details = {
           tourId: tour.id,
           ...(floor.trim() && { floor: floor.trim() }),
-          // Several pictures show several places.
+          // Several pictures are of several spots.
           ...(spotId && items.length === 1 && { spotId }),
           ...(takenAt && { takenAt: new Date(takenAt).toISOString() }),
         };

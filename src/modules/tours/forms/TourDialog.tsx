@@ -16,7 +16,7 @@ const fields = ['title', 'description'] as const;
 
 interface Props {
   projectId: string;
-  /** The tour to edit; left out for a new one. */
+  /** The tour to edit. Absent for a new one. */
   tour?: TourSummary;
   onClose: () => void;
 }

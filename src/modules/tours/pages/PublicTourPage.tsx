@@ -9,7 +9,7 @@ import { SharedTarget, type Visited } from '@/shared/visitors/SharedTarget';
 import { ANEW, useLookAgain } from '@/shared/visitors/useVisit';
 import { SharedTour } from '../parts/SharedTour';
 
-/** A tour that was shared. */
+/** The public page of a shared tour. */
 export default function PublicTourPage() {
   return (
     <SharedTarget type="tour">

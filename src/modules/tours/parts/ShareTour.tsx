@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The public links of a tour. One that is a draft is published by being made public. */
+/** The public links of a tour. Making a draft public also publishes it. */
 export default function ShareTour({ projectId, tour, onClose }: Props) {
   const { id, title, version, visibility, state } = tour;
   const update = useUpdateTour(projectId, id);

@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<typeof PlanPanel>, 'onPlace'> {
   size: PublicTourPlan;
 }
 
-/** The plan of a shared tour, whose picture comes by the link alone. */
+/** The plan of a shared tour, loaded with the token of the link. */
 export function SharedPlan({ tourId, size, tour, ...panel }: Props) {
   const picture = useQuery(getPublicTourPlanOptions({ path: { tourId } }));
   const url = useObjectUrl(picture.data);
@@ -26,7 +26,7 @@ export function SharedPlan({ tourId, size, tour, ...panel }: Props) {
   );
 }
 
-/** An address of what is in memory, for as long as it is shown. */
+/** An object URL of a file. It is revoked after use. */
 function useObjectUrl(file: Blob | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -30,13 +30,13 @@ const panoramaOf =
     return data;
   };
 
-/** A shared tour with at least one scene, to be walked and nothing else. */
+/** A shared tour with at least one scene, view only. */
 export function SharedTour({ link, target, token, tour }: Visited & { tour: PublicTour }) {
   const [panel, setPanel] = useState<string | null>(null);
   const walked = useMemo(
     () => ({
       startSceneId: tour.startSceneId,
-      // Its picture wants a bearer as well, and comes with the panel.
+      // The picture needs the token, so the panel loads it.
       plan: null,
       scenes: tour.scenes.map((scene) => ({
         ...scene,

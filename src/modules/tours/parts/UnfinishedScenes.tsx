@@ -6,13 +6,13 @@ import { sceneDetailsOf, useSceneFromUpload, useUploadScene } from '../sceneUplo
 
 interface Props {
   projectId: string;
-  /** Panoramas for this tour alone; if absent, for all. */
+  /** Limits the list to panoramas of this tour. */
   tourId?: string;
 }
 
 const titleOf = ({ title, fileName }: Upload) => title || fileName;
 
-/** Panoramas whose upload was broken off. */
+/** Panoramas whose upload was interrupted. */
 export function UnfinishedScenes({ projectId, tourId }: Props) {
   const upload = useUploadScene(projectId);
   const create = useSceneFromUpload(projectId);

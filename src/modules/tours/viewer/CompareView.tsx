@@ -8,7 +8,7 @@ import classes from './TourView.module.css';
 import { openTour, type TourViewer } from './tourViewer';
 import panes from './tourViewer.module.css';
 
-/** The same place at another time, turned with the view beside it. */
+/** The same spot at another time, turned in sync with the main view. */
 export function CompareView({ main, scene }: { main: TourViewer; scene: Scene }) {
   const open = useCallback(
     (element: HTMLElement, events: ViewerEvents) => openTour(element, scene, main.look(), events),
@@ -17,7 +17,7 @@ export function CompareView({ main, scene }: { main: TourViewer; scene: Scene })
   const { stage, viewer, status, reopen, carryOn } = useViewer(open);
   useEffect(() => {
     if (!viewer) return;
-    // Whoever is moved leads; the other, which is moved by that, stays quiet.
+    // The view that the user moves leads. The other one follows and emits no events.
     let leading: TourViewer | null = null;
     const lead = (one: TourViewer, other: TourViewer) => () => {
       if (leading && leading !== one) return;

@@ -10,7 +10,7 @@ interface LinkProps {
   onAdd: (sceneId: string) => void;
 }
 
-/** A way to another scene, in the direction that one looks. */
+/** Adds a link to another scene in the current direction. */
 export function NewLink({ others, disabled, onAdd }: LinkProps) {
   const [chosen, setChosen] = useState('');
   if (others.length === 0) return null;
@@ -46,7 +46,7 @@ export function NewLink({ others, disabled, onAdd }: LinkProps) {
 
 type Note = Pick<TourHotspot, 'label' | 'description'>;
 
-/** A note, in the direction that one looks. */
+/** Adds a note in the current direction. */
 export function NewNote({ disabled, onAdd }: { disabled: boolean; onAdd: (note: Note) => void }) {
   const [note, setNote] = useState<Note>({ label: '', description: '' });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

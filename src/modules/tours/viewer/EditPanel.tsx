@@ -22,11 +22,11 @@ interface Props {
   tour: Tour;
   scene: TourScene;
   viewer: TourViewer | null;
-  /** The next click on the plan says where the scene is. */
+  /** Lets the next click on the plan place the scene. */
   onPlace: () => void;
 }
 
-/** What can be changed of the scene that is shown. Links and notes go where the middle of the view is. */
+/** Edits the current scene. Links and notes go to the center of the view. */
 export function EditPanel({ projectId, tour, scene, viewer, onPlace }: Props) {
   const update = useUpdateScene(projectId, tour.id);
   const updateTour = useUpdateTour(projectId, tour.id);

@@ -10,7 +10,7 @@ interface Props {
   scene: Scene;
   viewer: TourViewer | null;
   onGo: (sceneId: string) => void;
-  /** Present while a click says where the scene is. */
+  /** Present while the next click places the scene. */
   onPlace?: ((place: PlanPlace) => void) | undefined;
 }
 
@@ -59,7 +59,7 @@ export function PlanPanel({ tour, scene, viewer, onGo, onPlace }: Props) {
   );
 }
 
-/** Which way one looks, on the plan. */
+/** The current direction on the plan. */
 function Cone({ viewer, northYaw }: { viewer: TourViewer; northYaw: number }) {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -9,10 +9,10 @@ import { otherTimes, type Scene, type WalkedTour } from './scenes';
 interface Props {
   tour: WalkedTour;
   scene: Scene;
-  /** Scenes that are not all there yet, for who adds them. */
+  /** Scenes whose upload is unfinished, for users who can add scenes. */
   unfinished?: ReactNode;
   onGo: (sceneId: string) => void;
-  /** The scene beside the one that is shown. */
+  /** The scene in the comparison view. */
   beside: Scene | null;
   onCompare: (sceneId: string | null) => void;
 }

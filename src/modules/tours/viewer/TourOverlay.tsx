@@ -12,7 +12,9 @@ interface Props {
   onGo: (sceneId: string) => void;
 }
 
-/** The ways to other scenes and the notes, as buttons that stay where they belong in the panorama. */
+/**
+ * The links to other scenes and the notes, as buttons fixed to their directions in the panorama.
+ */
 export function TourOverlay({ viewer, tour, scene, onGo }: Props) {
   return (
     <div className={classes.overlay}>
@@ -60,7 +62,10 @@ interface PlacedProps {
   children: ReactNode;
 }
 
-/** Moved without React: it follows each frame of the panorama. Out of view it cannot be focused either. */
+/**
+ * Follows each frame of the panorama without React. Hides what is out of view, so that it cannot be
+ * focused.
+ */
 function Placed({ viewer, yaw, pitch, children }: PlacedProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -27,12 +27,12 @@ const ShareTour = onDemand(() => import('../parts/ShareTour'));
 interface Props {
   projectId: string;
   tour: Tour;
-  /** Where one came from. */
+  /** The page to go back to. */
   back: string;
   onAddScene: () => void;
 }
 
-/** A tour with at least one scene, to be walked and changed. */
+/** A tour with at least one scene, to view and edit. */
 export function TourView({ projectId, tour, back, onAddScene }: Props) {
   const pinned = useAddressQuery().get('pin');
   const [panel, setPanel] = useState<string | null>(pinned ? 'pins' : 'scenes');

@@ -1,9 +1,9 @@
 import type { Look } from './tourViewer';
 
-/** A view as it stands in an address: `-12.5,3,40` for yaw, pitch (degrees) and zoom (0 to 100). */
+/** Formats a view for the address: `-12.5,3,40` for yaw, pitch (degrees) and zoom (0 to 100). */
 export const lookText = ({ yaw, pitch, zoom }: Look): string => [yaw, pitch, zoom].join(',');
 
-/** What an address says of the view; null where it says nothing that can be looked at. */
+/** Parses a view from the address. Null if it is absent or invalid. */
 export function lookIn(text: string | null): Look | null {
   const parts = text?.split(',') ?? [];
   const numbers = parts.map((part) => (part === '' ? Number.NaN : Number(part)));

@@ -7,7 +7,7 @@ const tour = { scenes: [{ id: 'tsc_1' }] } as Tour;
 const look = { yaw: -12.5, pitch: 3, zoom: 40 };
 const state = stateToSave({ sceneId: 'tsc_1', look });
 
-it('reads what it wrote', () => {
+it('reads the state that it wrote', () => {
   expect(savedPlace(state, tour)).toEqual({ sceneId: 'tsc_1', look });
   expect(lookIn(lookText(look))).toEqual(look);
 });

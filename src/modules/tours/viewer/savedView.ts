@@ -2,7 +2,7 @@ import type { SceneState, Tour } from '@/api/generated/types.gen';
 import { lookIn } from './look';
 import type { Look } from './tourViewer';
 
-/** Counts up when a state cannot be read as those before. */
+/** Increases when older states can no longer be read. */
 const SCHEMA_VERSION = 1;
 
 export interface TourPlace {
@@ -15,7 +15,7 @@ export const stateToSave = ({ sceneId, look }: TourPlace): SceneState => ({
   data: { sceneId, ...look },
 });
 
-/** What a saved state shows, whoever wrote it; null when it is nothing of this tour. */
+/** Reads a saved state from any source. Null if it does not fit this tour. */
 export function savedPlace(
   { schemaVersion, data }: SceneState,
   { scenes }: Pick<Tour, 'scenes'>,

@@ -12,25 +12,26 @@ import { hasWebgl, loseContext } from '@/shared/viewer/webgl';
 import type { Scene } from './scenes';
 import classes from './tourViewer.module.css';
 
-/** Where one looks, and how close: zoom of 0 to 100. */
+/** A direction with a zoom from 0 to 100. */
 export interface Look extends Direction {
   zoom: number;
 }
 
 export interface TourViewer extends Viewer, Sphere {
-  /** Goes to another panorama; looks where told, or in the direction that one looks now. */
+  /** Opens another panorama in the given direction, by default the current one. */
   show: (scene: Scene, look?: Partial<Look>) => Promise<void>;
   look: () => Look;
-  /** The same at once, as when another view is followed. */
+  /** The same without animation, to follow another view. */
   follow: (look: Look) => void;
-  /** Leaves the right half, or on a narrow element the lower one, to another view. */
+  /** Leaves the right half (on narrow elements the lower half) to another view. */
   split: (on: boolean) => void;
   zoomBy: (step: number) => void;
 }
 
 /**
- * A viewer of equirectangular pictures.
- * @throws ViewerError when the first picture cannot be shown
+ * Opens a viewer of equirectangular pictures.
+ *
+ * @throws ViewerError if the first picture cannot be shown.
  */
 export async function openTour(
   element: HTMLElement,
@@ -83,7 +84,7 @@ export async function openTour(
       position: radians(look),
       ...(look.zoom !== undefined && { zoom: look.zoom }),
     };
-    // Of several that are asked for at once, the last one is shown.
+    // Of several concurrent requests, the last one wins.
     asked = scene;
     let url: string | null = null;
     try {
@@ -139,11 +140,11 @@ function createSphere(container: HTMLElement): Panorama {
       adapter: EquirectangularAdapter,
       navbar: false,
       keyboard: 'always',
-      // Its own keys for zooming stay; turning is with the arrows.
+      // Zoom keys keep their defaults. Arrow keys turn the view.
       keyboardActions: undefined,
       defaultZoomLvl: 20,
       maxFov: 95,
-      // For screenshots: a canvas forgets its picture once it is on the screen.
+      // Screenshots need this, because a canvas clears its buffer after it is shown.
       rendererParameters: { alpha: true, antialias: true, preserveDrawingBuffer: true },
       lang: { littlePlanetButton: '', loadError: '', webglError: '' },
     });
@@ -154,18 +155,21 @@ function createSphere(container: HTMLElement): Panorama {
 
 const isAborted = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
-/** Why a picture could not be shown, by what three.js's loader and the browser say of it. */
+/**
+ * Finds out why a picture could not be shown, from the errors of the three.js loader and the
+ * browser.
+ */
 function failureOf(error: unknown): ViewerError {
   if (error instanceof PSVError && /webgl/i.test(error.message)) {
     return new ViewerError('noWebgl', error);
   }
-  // What was fetched with a bearer; a visit that is over is told by the page around the viewer.
+  // The page around the viewer handles a visit that has ended.
   if (error instanceof ApiError) {
     return new ViewerError(error.status === 404 ? 'missing' : 'network', error);
   }
   if (error instanceof Error && 'response' in error && error.response instanceof Response) {
     return new ViewerError(error.response.status === 404 ? 'missing' : 'network', error);
   }
-  // What fetch says when there is no answer; a picture that cannot be decoded fails otherwise.
+  // fetch throws a TypeError if there is no answer. Decoding failures are other errors.
   return new ViewerError(error instanceof TypeError ? 'network' : 'brokenFile', error);
 }

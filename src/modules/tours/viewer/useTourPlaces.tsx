@@ -21,27 +21,31 @@ interface Options {
   tour: Tour;
   scene: TourScene;
   viewer: TourViewer | null;
-  /** Goes to a scene and looks there. @param pin the one that is then selected */
+  /**
+   * Opens a scene in the given direction.
+   *
+   * @param pin The pin to select.
+   */
   onGo: (sceneId: string, look: Partial<Look>, pin: string | null) => void;
-  /** A place is picked now, for which all of the view is needed. */
+  /** Called when the user starts picking a place, which needs the whole view. */
   onPick: () => void;
 }
 
 interface Places {
   panels: ViewerPanel[];
   overlay: ReactNode;
-  /** Somebody is about to pin something to where he looks. */
+  /** Whether the user is picking a place for a pin. */
   picking: boolean;
 }
 
-/** What the project has pinned in a tour, and the views that it keeps of it. */
+/** The project's pins and saved views of a tour. */
 export function useTourPlaces(options: Options): Places {
   const { projectId, tour, scene, viewer, onGo, onPick } = options;
   const selected = useAddressQuery().get('pin');
   const target = useMemo(() => ({ type: 'tour' as const, id: tour.id }), [tour.id]);
   const pins = useQuery(pinsOnOptions(projectId, target));
   const [picking, setPicking] = useState(false);
-  // Between the beginning of a pick and its end one may have walked on.
+  // The user may change the scene while picking.
   const shown = useRef(scene.id);
   shown.current = scene.id;
   if (!viewer) return { panels: [], overlay: null, picking: false };

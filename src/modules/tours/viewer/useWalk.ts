@@ -7,10 +7,10 @@ import { otherTimes, type Scene, type WalkedTour } from './scenes';
 import { type Look, openTour } from './tourViewer';
 
 /**
- * A tour in its viewer. The scene and what it is compared with stand in the address.
+ * A tour in its viewer. The scene and the compared scene are stored in the address.
  *
  * @param tour With at least one scene.
- * @returns `beside` is the scene that is compared with the one that is shown, if there is one.
+ * @returns `beside` is the scene compared with the current one, if any.
  */
 export function useWalk<S extends Scene>(tour: WalkedTour<S>) {
   const [address, setAddress] = useAddressParams();
@@ -29,10 +29,10 @@ export function useWalk<S extends Scene>(tour: WalkedTour<S>) {
   useEffect(() => {
     if (!viewer || shown.current === scene.id) return;
     shown.current = scene.id;
-    // Opened anew at the scene, it says what is wrong with it.
+    // Opening the viewer again at this scene shows the cause.
     viewer.show(scene, wanted).catch(reopen);
   }, [viewer, scene, wanted, reopen]);
-  // After a failure it begins where one is.
+  // After a failure, start at the current scene.
   start.current = { scene, look: viewer?.look() ?? start.current.look };
   const isSplit = beside !== null;
   useEffect(() => viewer?.split(isSplit), [viewer, isSplit]);

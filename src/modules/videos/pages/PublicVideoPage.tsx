@@ -1,7 +1,7 @@
 import { SharedTarget } from '@/shared/visitors/SharedTarget';
 import { SharedVideo } from '../parts/SharedVideo';
 
-/** A video that was shared. */
+/** The public page of a shared video. */
 export default function PublicVideoPage() {
   return <SharedTarget type="video">{(visited) => <SharedVideo {...visited} />}</SharedTarget>;
 }

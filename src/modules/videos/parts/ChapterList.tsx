@@ -5,14 +5,14 @@ import classes from './Video.module.css';
 
 interface Props {
   chapters: readonly VideoChapter[];
-  /** Seconds from the beginning. */
+  /** The current time in seconds. */
   now: number;
   onSeek: (seconds: number) => void;
-  /** What can be done with one. */
+  /** Renders an action for a chapter. */
   action?: (index: number) => ReactNode;
 }
 
-/** Where a video can be jumped to; the one that runs is marked. */
+/** The chapters of a video as links. The current one is marked. */
 export function ChapterList({ chapters, now, onSeek, action }: Props) {
   const running = lastBefore(
     chapters.map(({ atSec }) => atSec),

@@ -10,13 +10,13 @@ import classes from './Video.module.css';
 
 interface Props {
   video: VideoDetail;
-  /** Seconds from the beginning. */
+  /** The current time in seconds. */
   now: number;
   onSeek: (seconds: number) => void;
   mayChange: boolean;
 }
 
-/** As the contract says. */
+/** The maximum of the contract. */
 const LABEL_LENGTH = 100;
 const MOST = 100;
 
@@ -38,7 +38,7 @@ export function Chapters({ video, now, onSeek, mayChange }: Props) {
         onSuccess: () =>
           toast.success('Chapter removed', {
             duration: UNDO_TOAST_MS,
-            // Others that were added in the meantime stay.
+            // Keep chapters that were added in the meantime.
             action: {
               label: 'Undo',
               run: () => save.mutate({ chapters: [...latest.current, chapter] }),

@@ -14,7 +14,7 @@ import { formatTime } from '../time';
 import { ChapterList } from './ChapterList';
 import classes from './Video.module.css';
 
-/** A video with its chapters, for visitors. */
+/** A shared video with its chapters, for visitors. */
 export function SharedVideo(visited: Visited) {
   const { link, target, token } = visited;
   const videoId = target.id;
@@ -24,7 +24,7 @@ export function SharedVideo(visited: Visited) {
       const { data } = await getPublicVideo({ path: { videoId }, signal, throwOnError: true });
       return data.data;
     },
-    // Another address would begin the video anew.
+    // A new URL would restart the video.
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
@@ -57,7 +57,7 @@ export function SharedVideo(visited: Visited) {
 
 interface PlayerProps {
   video: PublicVideo;
-  /** The address may be too old. */
+  /** The URL may have expired. */
   onBroken: () => void;
 }
 
@@ -73,7 +73,7 @@ function Player({ video, onBroken }: PlayerProps) {
           ref={screen}
           controls
           playsInline
-          // Who may not download it is not offered to; nothing that is seen can be kept from being kept.
+          // Hides the download button unless downloads are allowed. This cannot prevent copying.
           controlsList="nodownload"
           preload="metadata"
           src={video.url}

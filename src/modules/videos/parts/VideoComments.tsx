@@ -9,13 +9,13 @@ import classes from './Video.module.css';
 
 interface Props {
   video: VideoDetail;
-  /** Seconds from the beginning. */
+  /** The current time in seconds. */
   now: number;
   onSeek: (seconds: number) => void;
   mayComment: boolean;
 }
 
-/** As the contract says. */
+/** The maximum of the contract. */
 const LENGTH = 10_000;
 
 export function VideoComments({ video, now, onSeek, mayComment }: Props) {

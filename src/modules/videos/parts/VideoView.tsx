@@ -34,7 +34,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One video with its chapters and what was said about it. */
+/** One video with its chapters and comments. */
 export default function VideoView({ projectId, videoId, onClose }: Props) {
   const found = useQuery(getVideoOptions({ path: { projectId, videoId } }));
   const back = (
@@ -72,7 +72,7 @@ export default function VideoView({ projectId, videoId, onClose }: Props) {
   return <Player video={found.data.data} onClose={onClose} />;
 }
 
-/** Seconds that an arrow or a letter jumps by. */
+/** Seconds to skip with an arrow key or a letter. */
 const JUMP = 5;
 
 function Player({ video, onClose }: { video: VideoDetail; onClose: () => void }) {

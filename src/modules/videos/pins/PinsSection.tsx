@@ -5,12 +5,12 @@ import { placeName, type VideoPins } from './useVideoPins';
 
 interface Props {
   video: Video;
-  /** Seconds from the beginning. */
+  /** The current time in seconds. */
   now: number;
   pins: VideoPins;
 }
 
-/** What is to be done at which moment of the video. */
+/** The pins of the video, listed by time. */
 export function PinsSection({ video, now, pins: { target, selected, select } }: Props) {
   return (
     <section aria-label="Pins">

@@ -5,12 +5,15 @@ import classes from './VideoTimeline.module.css';
 
 interface Props {
   video: Video;
-  /** Seconds from the beginning. */
+  /** The current time in seconds. */
   now: number;
   pins: VideoPins;
 }
 
-/** The pins along the length of the video; nothing while there are none, or where nobody knows how long it is. */
+/**
+ * The pins along the timeline of the video. Renders nothing without pins or if the duration is
+ * unknown.
+ */
 export function VideoTimeline({ video: { durationSec }, now, pins: all }: Props) {
   const { pins, selected, select } = all;
   if (!durationSec || pins.length === 0) return null;

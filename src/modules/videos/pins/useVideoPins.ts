@@ -12,11 +12,11 @@ export interface VideoPins {
   select: (pin: Pin) => void;
 }
 
-/** Seconds from the beginning. */
+/** The time of a pin in seconds. */
 export const timeOf = ({ anchor }: Pin): number => (anchor.kind === 'time' ? anchor.atSec : 0);
 export const placeName = (pin: Pin): string => `at ${formatTime(timeOf(pin))}`;
 
-/** The pins of a video; the one that the address names is gone to once it is known. */
+/** The pins of a video. Seeks to the pin in the address once it has loaded. */
 export function useVideoPins(
   { projectId, id }: Pick<Video, 'projectId' | 'id'>,
   onShow: (seconds: number) => void,
