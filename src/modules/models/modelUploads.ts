@@ -9,7 +9,7 @@ import { invalidate } from '@/shared/feedback/useWrite';
 import { enqueue } from '@/shared/upload/queue';
 import { STALE } from './mutations';
 
-/** What is made of a file: a version of the model of that id, or a model of a discipline. */
+/** What the upload becomes: a version of the model with that id, or a model of a discipline. */
 export interface ModelDetails {
   modelId?: string | undefined;
   discipline?: Discipline | undefined;
@@ -17,7 +17,7 @@ export interface ModelDetails {
 
 const zDetails = object({ modelId: optional(string()), discipline: optional(zDiscipline) });
 
-/** The same of an upload; nothing of one that says none of it, which becomes a model. */
+/** Reads the details of an upload. Without any, the upload becomes a new model. */
 export function modelDetailsOf({ details }: Pick<Upload, 'details'>): ModelDetails {
   try {
     return zDetails.safeParse(JSON.parse(details ?? '')).data ?? {};
@@ -27,15 +27,15 @@ export function modelDetailsOf({ details }: Pick<Upload, 'details'>): ModelDetai
 }
 
 interface Told {
-  /** Of the model; also of that which gets a version. */
+  /** The title of the model, also of one that gets a new version. */
   title: string;
-  /** Of a version, what is new in it. */
+  /** What is new in the version. */
   description: string;
 }
 
 /**
- * Makes models, or versions of them, of uploads that are complete. It goes on when the page has gone, so it says itself
- * what came of it.
+ * Creates models or versions from complete uploads. This may finish after the user has left the
+ * page, so the hook shows the toast itself.
  */
 export function useModelFromUpload(projectId: string) {
   const client = useQueryClient();
@@ -56,11 +56,11 @@ export function useModelFromUpload(projectId: string) {
   };
 }
 
-/** Puts the file of a model, or of a version, into the queue of uploads. */
+/** Adds the file of a model or version to the upload queue. */
 export function useUploadModel(projectId: string) {
   const make = useModelFromUpload(projectId);
   return (
-    /** The id is that of an upload that is gone on with; null for a new one. */
+    /** `uploadId` is the upload to resume. Null for a new one. */
     { file, uploadId, ...told }: Told & { file: File; uploadId: string | null },
     details: ModelDetails,
   ) =>
@@ -70,7 +70,7 @@ export function useUploadModel(projectId: string) {
       projectId,
       purpose: 'model',
       ...told,
-      // It goes with the upload, to be known again after a reload.
+      // Stored with the upload, so that the details survive a reload.
       details: JSON.stringify(details),
       finish: (id) => make(id, told, details),
     });

@@ -4,12 +4,12 @@ import { byCursor } from '@/shared/collection/byCursor';
 import type { ModelView } from './modelView';
 import { isUnderWay } from './parts/VersionState';
 
-/** Milliseconds between two looks at models that the server is processing. */
+/** How often to refetch models that are processing, in milliseconds. */
 export const POLL_MS = 1500;
 
 const PAGE = 48;
 
-/** The models that a view shows, page by page. */
+/** The models of a view, page by page. */
 export function useModels(projectId: string, { q, sort, discipline }: ModelView) {
   const list = useInfiniteQuery({
     ...listModelsInfiniteOptions({

@@ -1,4 +1,4 @@
 import type { Scan } from '@/api/generated/types.gen';
 
-/** Whether there is a point cloud to look at. */
+/** Whether the scan has a point cloud to show. */
 export const canBeOpened = ({ processing }: Scan): boolean => processing.state === 'ready';

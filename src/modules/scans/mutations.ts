@@ -28,11 +28,14 @@ interface NewScan {
   file: File;
   title: string;
   description: string;
-  /** The upload to resume; null for a new one. */
+  /** The upload to resume. Null for a new one. */
   uploadId: string | null;
 }
 
-/** Creates a scan from a complete upload. It runs on after the page has closed, so it toasts its success itself. */
+/**
+ * Creates a scan from a complete upload. This may finish after the user has left the page, so the
+ * hook shows the toast itself.
+ */
 export function useScanFromUpload(projectId: string) {
   const client = useQueryClient();
   return async (body: CreateScanFromUploadRequest) => {
@@ -80,8 +83,8 @@ export const useUpdateScan = (projectId: string) =>
   });
 
 /**
- * Deletes scans one by one, because the API has no call for many, and toasts how many were deleted and how many
- * remain. The answer is the ids of those that remain.
+ * Deletes scans one by one, because the API has no bulk call, and toasts how many were deleted and
+ * how many failed. Resolves to the ids of the scans that remain.
  */
 export const useDeleteScans = (projectId: string) =>
   useWrite({

@@ -50,7 +50,7 @@ describe('a view of scans', () => {
     expect(ids({ sort })).toBe(order);
   });
 
-  it('has an order for each option of the page', () => {
+  it('has a sort order for each option of the page', () => {
     for (const sort of Object.keys(sortLabels) as ScanView['sort'][]) {
       expect(ids({ sort })).toHaveLength(3);
     }

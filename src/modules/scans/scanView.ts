@@ -29,7 +29,7 @@ export const scanView = {
 };
 export type ScanView = View<typeof scanView>;
 
-/** The scans that the view shows, in its order. The words of the search may stand in any order. */
+/** Filters and sorts scans. Search words match in any order. */
 export function applyView(scans: readonly Scan[], view: ScanView): Scan[] {
   return scans
     .filter(({ visibility }) => view.visibility === 'all' || visibility === view.visibility)

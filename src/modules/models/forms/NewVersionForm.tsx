@@ -15,14 +15,14 @@ interface Values {
   file: File;
 }
 
-/** Adds a version, in the format of the others. The list keeps the older ones. */
+/** Adds a version in the format of the existing ones. The list still shows the older versions. */
 export function NewVersionForm({ projectId, model }: { projectId: string; model: Model }) {
   const { id, title, format } = model;
   const form = useForm<Values>({
     resolver: zodResolver(
       extend(zCreateModelVersionFromUploadBody, {
         file: zModelFile([format]),
-        // The queue adds it.
+        // The upload queue adds it.
         uploadId: optional(zCreateModelVersionFromUploadBody.shape.uploadId),
       }),
       { error: fieldErrors({ notes: 'longText' }) },

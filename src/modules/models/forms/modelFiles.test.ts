@@ -18,7 +18,7 @@ describe('the file of a model', () => {
     expect(modelFile.extensions).toEqual(file['x-file-extensions']);
   });
 
-  test('is taken by its name, whatever the case', () => {
+  test('is accepted by its extension in any case', () => {
     expect(messages(new File(['x'], 'Tower.IFC'))).toEqual([]);
     expect(messages(new File(['x'], 'tower.rvt'))).toEqual(['File must be IFC or GLB']);
     expect(messages(new File(['x'], 'tower.ifc'), ['glb'])).toEqual(['File must be GLB']);

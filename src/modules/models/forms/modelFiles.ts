@@ -2,18 +2,21 @@ import { refine } from 'zod/mini';
 import { zFile } from '@/shared/forms/zFile';
 
 /**
- * What may be uploaded. The contract says the same in `x-file-extensions`, which no generator reads; a test holds the
- * two together.
+ * The accepted files. The contract declares the same in `x-file-extensions`, which no generator
+ * reads, so a test compares the two.
  */
 export const modelFile = {
-  /** 50 GiB, as uploads have it. A host that takes less refuses the rest before its first byte. */
+  /**
+   * 50 GiB, the maximum of uploads. A server with a lower limit rejects the upload before its first
+   * byte.
+   */
   maxBytes: 53_687_091_200,
   extensions: ['ifc', 'glb'],
 } as const;
 
 const extensionOf = (name: string) => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** @param extensions fewer, where not all will do */
+/** @param extensions Limits the accepted extensions. */
 export const zModelFile = (extensions: readonly string[] = modelFile.extensions) =>
   zFile('File is required').check(
     refine((value) => extensions.includes(extensionOf(value.name)), {

@@ -10,7 +10,10 @@ import { EmptyState, ErrorState } from '@/shared/ui/states';
 import { ModelView } from '../parts/ModelView';
 import classes from './ModelViewerPage.module.css';
 
-/** One model in 3D: `?project=` and `?model=` say which, `?version=` another version than the current one. */
+/**
+ * One model in 3D, selected by `?project=` and `?model=`. `?version=` selects a version other than
+ * the current one.
+ */
 export default function ModelViewerPage() {
   const query = useAddressQuery();
   const projectId = query.get('project') ?? '';

@@ -2,7 +2,7 @@ import { DeadLink } from '@/shared/visitors/DeadLink';
 import { SharedTarget } from '@/shared/visitors/SharedTarget';
 import { SharedModel } from '../parts/SharedModel';
 
-/** A model that was shared. */
+/** The public page of a shared model. */
 export default function PublicModelPage() {
   return (
     <SharedTarget type="model">

@@ -24,7 +24,7 @@ interface Props {
   back: string;
 }
 
-/** A model in 3D, with what the project has pinned to it and the views that it keeps of it. */
+/** A model in 3D, with the project's pins and saved views. */
 export function ModelView({ projectId, model, back }: Props) {
   const { id: modelId, format, currentVersion } = model;
   const [search, setSearch] = useAddressParams();

@@ -14,7 +14,7 @@ import { sharedFile } from '../viewer/modelFile';
 import { SectionHandles } from '../viewer/SectionHandles';
 import { useModelTools } from '../viewer/useModelTools';
 
-/** A shared model in its viewer: what members look at it with, and nothing that the project keeps of it. */
+/** A shared model in its viewer, with the tools of members but without pins and saved views. */
 export function SharedModel({ link, target, token, model }: Visited & { model: PublicModel }) {
   const { id, title, thumbnailUrl } = target;
   const { format } = model;

@@ -11,7 +11,7 @@ const toldOf = ({ title, fileName, description }: Upload) => ({
 
 const isVersion = (upload: Upload) => modelDetailsOf(upload).modelId !== undefined;
 
-/** Models and versions of them whose upload was broken off. */
+/** Models and versions whose upload was interrupted. */
 export function UnfinishedModels({ projectId }: { projectId: string }) {
   const upload = useUploadModel(projectId);
   const make = useModelFromUpload(projectId);

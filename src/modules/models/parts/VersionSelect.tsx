@@ -6,12 +6,12 @@ import type { Model } from '@/api/generated/types.gen';
 interface Props {
   projectId: string;
   model: Model;
-  /** The version that is shown. */
+  /** The number of the current version. */
   value: number;
   onChange: (version: number) => void;
 }
 
-/** The versions that can be looked at, where there is more than one. */
+/** Selects a version to view. Renders nothing if there is only one. */
 export function VersionSelect({ projectId, model, value, onChange }: Props) {
   const path = { projectId, modelId: model.id };
   const versions = useQuery(listModelVersionsOptions({ path }));

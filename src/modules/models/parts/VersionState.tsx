@@ -3,20 +3,20 @@ import { IconAlertTriangle, IconPlayerStop, IconRefresh } from '@tabler/icons-re
 import type { ModelVersion } from '@/api/generated/types.gen';
 import classes from './VersionState.module.css';
 
-/** Whether the server is still at work on a version. */
+/** Whether the server is still processing a version. */
 export const isUnderWay = ({ processing: { state } }: ModelVersion): boolean =>
   state === 'uploading' || state === 'queued' || state === 'running';
 
 interface Props {
   version: ModelVersion;
-  /** Of which version it is told, where that is not clear. */
+  /** Whether to name the version, if the context does not. */
   named?: boolean;
-  /** Both are absent for who may not. */
+  /** Both are absent if the user is not allowed to. */
   onRetry: (() => void) | undefined;
   onStop: (() => void) | undefined;
 }
 
-/** How far a version is on its way to the viewer; nothing of one that is ready. */
+/** The processing state of a version. Renders nothing once it is ready. */
 export function VersionState({ version, named = false, onRetry, onStop }: Props) {
   const { state, progress, error } = version.processing;
   const name = named ? `Version ${version.n}: ` : '';

@@ -26,7 +26,7 @@ interface Props {
 export function ChangeRow({ row, href, current, onChoose }: Props) {
   const { change, element, pins } = row;
   const { icon: Icon, label } = kinds[change];
-  // The file has no plain value of these, or others come first.
+  // Aspects whose values are not plain, or were cut off.
   const untold = row.aspects.filter((each) => !row.values.some(({ aspect }) => aspect === each));
   return (
     <li className={classes.item} data-change={change}>
@@ -62,7 +62,7 @@ export function ChangeRow({ row, href, current, onChoose }: Props) {
   );
 }
 
-/** Old and new, under each other: a long text has the whole width of the panel. */
+/** The old value above the new one, because long texts need the full width of the panel. */
 function Values({ of: { element, values, valueCount } }: { of: ModelChange }) {
   const others = valueCount - values.length;
   return (

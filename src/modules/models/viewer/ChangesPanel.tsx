@@ -12,22 +12,25 @@ import classes from './ChangesPanel.module.css';
 interface Props {
   projectId: string;
   modelId: string;
-  /** Number of the version whose changes these are, and of that which it is compared with; null for the one before. */
+  /**
+   * The version with the changes, and the version to compare with. Null compares with the previous
+   * one.
+   */
   version: number;
   since: number | null;
-  /** Numbers of the versions that it can be compared with. */
+  /** The versions to choose from for the comparison. */
   others: readonly number[];
   onSince: (since: number) => void;
-  /** Address of an element in a version. */
+  /** Returns the address of an element in a version. */
   hrefOf: (version: number, element: string) => string;
-  /** Shows an element that the version in view has. */
+  /** Shows an element of the current version. */
   onShow: (element: string) => void;
-  /** The version in view, and what is selected in it. */
+  /** The current version and its selected element. */
   shown: number;
   selected: string | null;
 }
 
-/** What a version lost, gained and changed, each row leading to the element. */
+/** The elements that a version added, removed and changed. Each row links to its element. */
 export function ChangesPanel({ version, since, others, onSince, ...props }: Props) {
   const [kind, setKind] = useState<ModelChangeKind | 'all'>('all');
   const path = { projectId: props.projectId, modelId: props.modelId, n: version };
@@ -38,7 +41,7 @@ export function ChangesPanel({ version, since, others, onSince, ...props }: Prop
     }),
     initialPageParam: { path },
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    // A filter keeps the rows until the others are there.
+    // Keep the rows until the filtered ones arrive.
     placeholderData: (before, query) =>
       query?.queryKey[0].path?.n === version ? before : undefined,
   });

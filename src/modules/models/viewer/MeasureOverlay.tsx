@@ -6,14 +6,14 @@ import type { ModelViewer, Point } from './modelViewer';
 interface Props {
   viewer: ModelViewer;
   measures: readonly Measure[];
-  /** The first point of one that has no second yet. */
+  /** The first point of an unfinished measurement. */
   begun: Point | null;
 }
 
-/** Measured lines over the picture, with their lengths. */
+/** Measured lines with their lengths, over the picture. */
 export function MeasureOverlay({ viewer, measures, begun }: Props) {
   const svg = useRef<SVGSVGElement>(null);
-  // Moved without React: a picture that turns would render all of them sixty times a second.
+  // Move them without React, which would otherwise render all of them 60 times a second.
   useEffect(() => {
     const place = () => {
       const lines = svg.current?.querySelectorAll<SVGGElement>('[data-measure]') ?? [];

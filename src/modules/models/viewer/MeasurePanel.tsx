@@ -6,7 +6,7 @@ import classes from './Panels.module.css';
 
 interface Props {
   measures: readonly Measure[];
-  /** Whether clicks measure. */
+  /** Whether clicks set points. */
   measuring: boolean;
   /** Whether the first point is set. */
   begun: boolean;

@@ -21,7 +21,7 @@ interface Props {
   onChange: (sections: Sections) => void;
 }
 
-/** Over the picture, the outline of each section and a handle that moves it along its axis. */
+/** The outline of each section over the picture, with a handle that moves it along its axis. */
 export function SectionHandles({ viewer, sections, onChange }: Props) {
   return axes
     .filter((axis) => sections[axis].on)
@@ -47,9 +47,12 @@ function SectionHandle({ viewer, axis, section, onChange }: HandleProps) {
   const { box } = viewer.source;
   const handle = useRef<HTMLButtonElement>(null);
   const outline = useRef<SVGPolygonElement>(null);
-  /** Which of its places the handle has: the nearest, but while it is dragged. */
+  /**
+   * The index of the handle's place: the one nearest to the camera. It does not change during a
+   * drag.
+   */
   const side = useRef(0);
-  /** From the pointer to the handle, in pixels, while it is dragged. */
+  /** The offset in pixels from the pointer to the handle during a drag. */
   const grip = useRef<{ x: number; y: number } | null>(null);
 
   const placeOf = useCallback(
@@ -60,7 +63,7 @@ function SectionHandle({ viewer, axis, section, onChange }: HandleProps) {
     [viewer, box, axis, section],
   );
 
-  // Moved without React: a picture that turns would render it sixty times a second.
+  // Move it without React, which would otherwise render it 60 times a second.
   useEffect(() => {
     const place = () => {
       if (!grip.current) side.current = nearest(handlesOf(box, axis, section), viewer);
@@ -154,7 +157,7 @@ function SectionHandle({ viewer, axis, section, onChange }: HandleProps) {
   );
 }
 
-/** The one of some places that is nearest to the camera. */
+/** The place nearest to the camera. */
 function nearest(places: ReturnType<typeof handlesOf>, viewer: ModelViewer): number {
   const [x, y, z] = viewer.getCamera().position;
   const distances = places.map((at) => Math.hypot(at[0] - x, at[1] - y, at[2] - z));

@@ -11,7 +11,7 @@ interface Props {
   onChange: (sections: Sections) => void;
 }
 
-/** Planes that cut the model, one along each axis. */
+/** Edits the planes that cut the model, one along each axis. */
 export function SectionsPanel({ sections, box, onChange }: Props) {
   return (
     <div className={classes.panel}>

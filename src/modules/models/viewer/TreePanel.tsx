@@ -12,14 +12,14 @@ interface Props {
   selected: string | null;
   hidden: ReadonlySet<string>;
   onSelect: (element: string | null) => void;
-  /** Shows all of these, or hides them. */
+  /** Shows or hides elements. */
   onShow: (elements: readonly string[], shown: boolean) => void;
   onIsolate: (elements: readonly string[]) => void;
 }
 
 const ROW = 30;
 
-/** What the model is made of: storeys, types in them, elements of those. */
+/** The structure of the model: storeys, their types, and their elements. */
 export function TreePanel({ elements, selected, hidden, onSelect, onShow, onIsolate }: Props) {
   const [q, setQ] = useState('');
   const [open, setOpen] = useState<ReadonlySet<string>>(() => openAround(elements, selected));
@@ -27,7 +27,7 @@ export function TreePanel({ elements, selected, hidden, onSelect, onShow, onIsol
   const words = useDeferredValue(q);
   const found = useMemo(() => search(elements, words), [elements, words]);
   const rows = useMemo(
-    // What was found is shown; else it would have to be looked for once more.
+    // Expand search results, so that the matches are visible.
     () => rowsOf(found, (key) => words.trim() !== '' || open.has(key)),
     [found, words, open],
   );
@@ -135,7 +135,7 @@ export function TreePanel({ elements, selected, hidden, onSelect, onShow, onIsol
 interface RowProps {
   id: string;
   row: TreeRow;
-  /** Pixels from the start of the tree. */
+  /** Pixels from the top of the tree. */
   top: number;
   active: boolean;
   selected: boolean;
@@ -147,11 +147,11 @@ interface RowProps {
 function Row({ id, row, top, active, selected, hidden, onChoose, onToggle }: RowProps) {
   const { label, level, expanded, elements } = row;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree has the keys of all its rows
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys of all rows
     <div
       id={id}
       role="treeitem"
-      // The tree itself has the focus, and says which of its rows is meant.
+      // The tree has the focus and names the active row.
       tabIndex={-1}
       aria-level={level}
       aria-posinset={row.position}
@@ -194,14 +194,16 @@ function Row({ id, row, top, active, selected, hidden, onChoose, onToggle }: Row
   );
 }
 
-/** The row that a row is in; of the outermost ones it is the row itself. */
+/** The parent of a row. A top-level row is its own parent. */
 function parentOf(rows: readonly TreeRow[], index: number): number {
   const level = rows[index]?.level ?? 1;
   for (let i = index - 1; i >= 0; i--) if ((rows[i]?.level ?? 1) < level) return i;
   return index;
 }
 
-/** Open at first: the only storey, and where the selected element is. */
+/**
+ * The rows that are expanded at first: a single storey, and the ancestors of the selected element.
+ */
 function openAround(
   elements: readonly ModelElement[],
   selected: string | null,

@@ -2,10 +2,10 @@ import { type Box3, Matrix4, type PerspectiveCamera, Sphere, Vector3 } from 'thr
 
 export type Side = 'home' | 'top' | 'front';
 
-/** Where the camera stands, seen from the middle of the model. y is up; the front is where one looks north. */
+/** Directions from the center of the model to the camera. y is up; the front view looks north. */
 const directions: Record<Side, Vector3> = {
   home: new Vector3(0.62, 0.5, 0.75).normalize(),
-  // Not quite from above: then nobody could tell where north is.
+  // Slightly tilted, because straight down has no up direction.
   top: new Vector3(0, 1, 0.001).normalize(),
   front: new Vector3(0, 0.02, 1).normalize(),
 };
@@ -17,7 +17,7 @@ interface Placed {
 
 function placed(box: Box3, direction: Vector3, { fov, aspect }: PerspectiveCamera): Placed {
   const { center, radius } = box.getBoundingSphere(new Sphere());
-  // In a narrow picture the width is what it has to fit into.
+  // In a narrow picture, the width limits the view.
   const half = Math.atan(Math.tan((fov * Math.PI) / 360) * Math.min(1, aspect));
   const distance = Math.max(radius, 0.25) / Math.sin(half);
   return {
@@ -26,17 +26,17 @@ function placed(box: Box3, direction: Vector3, { fov, aspect }: PerspectiveCamer
   };
 }
 
-/** The camera that sees all of a box from a side. */
+/** The camera that shows a whole box from a side. */
 export const lookFrom = (side: Side, box: Box3, camera: PerspectiveCamera): Placed =>
   placed(box, directions[side], camera);
 
-/** The camera that sees all of a box from where it looks now. */
+/** The camera that shows a whole box from its current direction. */
 export function fittedCamera(camera: PerspectiveCamera, target: Vector3, box: Box3): Placed {
   const direction = camera.position.clone().sub(target).normalize();
   return placed(box, direction, camera);
 }
 
-/** Tells whether a camera sees something else than the last time. */
+/** Returns a function that checks whether the camera has moved since its last call. */
 export function movesOf(camera: PerspectiveCamera): () => boolean {
   const last = new Matrix4();
   const now = new Matrix4();

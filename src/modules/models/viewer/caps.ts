@@ -11,37 +11,42 @@ import {
 import { cornersOf } from './corners';
 import { type Hit, isCutAway, type Ray, shareOf } from './source';
 
-/** Milliseconds without a change after which a section rests. */
+/** Milliseconds without a change after which a section is at rest. */
 const REST = 150;
-/** Milliseconds that finding the caps may take for them to follow a section that is dragged. */
+/**
+ * Maximum milliseconds for computing caps during a drag. Slower caps wait until the section is at
+ * rest.
+ */
 const QUICK = 12;
-/** Metres by which a cap lies within what it closes, so that its own section does not cut it away. */
+/** Meters by which a cap is inside its solid, so that its own section does not cut it away. */
 const INSIDE = 0.001;
 
 interface Options {
-  /** Where they are drawn. */
+  /** Where to draw the caps. */
   scene: Object3D;
-  /** Triangles, three points each, that close the solids where a plane cuts them. */
+  /** Computes the triangles, three points each, that close the solids at a plane. */
   capsAt: (plane: Plane) => Promise<readonly Vector3[]>;
-  /** Something came, or went: draw again. */
+  /** Called when caps appear or disappear, to draw a new frame. */
   onChange: () => void;
 }
 
 export interface Caps {
-  /** Of these planes from now on. */
+  /** Sets the planes. */
   setPlanes: (planes: readonly Plane[]) => void;
-  /** Other elements are shown than before. */
+  /** Recomputes the caps after elements are shown or hidden. */
   renew: () => void;
-  /** Whether some are still to come. */
+  /** Whether some caps are not computed yet. */
   readonly pending: boolean;
-  /** What a ray hits behind a cap is the inside of the solid that the cap closes: then it is the cap that is hit. */
+  /**
+   * Returns the cap if it covers the hit, because the ray then hits the inside of a capped solid.
+   */
   before: (hit: Hit, ray: Ray) => Hit;
   dispose: () => void;
 }
 
 /**
- * What sections cut through, hatched as on a drawing: without that one would look into hollow solids. They follow a
- * section that is dragged where they are found quickly, and else come back when it rests.
+ * Draws hatched caps where sections cut solids, which would otherwise look hollow. Caps follow a
+ * dragged section if they are fast to compute, and otherwise appear when it is at rest.
  */
 export function createCaps({ scene, capsAt, onChange }: Options): Caps {
   const material = hatching();
@@ -50,7 +55,7 @@ export function createCaps({ scene, capsAt, onChange }: Options): Caps {
   let wanted: readonly Plane[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let took = 0;
-  /** Goes up with each change, so that an answer which comes too late is known. */
+  /** Increases with each change, to detect outdated results. */
   let serial = 0;
   let pending = false;
   let disposed = false;
@@ -67,7 +72,7 @@ export function createCaps({ scene, capsAt, onChange }: Options): Caps {
     for (const plane of wanted) {
       const key = keyOf(plane);
       if (shown.has(key)) continue;
-      // Where that fails one sees what one saw without caps.
+      // On failure, the section has no caps.
       const points = await capsAt(plane).catch(() => []);
       if (disposed || mine !== serial) return;
       const mesh = new Mesh(geometryOf(points, plane), material);
@@ -124,7 +129,10 @@ function geometryOf(points: readonly Vector3[], { normal }: Plane): BufferGeomet
   return new BufferGeometry().setFromPoints(points.map((point) => point.clone().add(inside)));
 }
 
-/** Light, with lines across in pixels of the screen: told by more than its colour, however far away. */
+/**
+ * A light color with hatching in screen pixels, so that it is recognizable without color and at any
+ * distance.
+ */
 function hatching(): MeshBasicMaterial {
   const material = new MeshBasicMaterial({ color: 0xe8e2d4, side: DoubleSide });
   material.polygonOffset = true;
@@ -140,5 +148,5 @@ function hatching(): MeshBasicMaterial {
   return material;
 }
 
-/** Pixels from line to line. */
+/** Pixels between lines. */
 const LINES = '9.0';

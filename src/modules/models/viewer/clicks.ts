@@ -1,9 +1,13 @@
 import { Vector2 } from 'three';
 
-/** Pixels that a click may wander. */
+/** Maximum movement of a click in pixels. */
 const STILL = 5;
 
-/** Clicks that were no dragging, and Enter, which is one in the middle. @returns a function that ends it */
+/**
+ * Handles clicks that are not drags, and Enter as a click in the center.
+ *
+ * @returns A function that unsubscribes.
+ */
 export function onClick(canvas: HTMLCanvasElement, act: (client: Vector2) => void): () => void {
   const down = new Vector2();
   const onDown = ({ clientX, clientY }: PointerEvent) => down.set(clientX, clientY);

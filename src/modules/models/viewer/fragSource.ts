@@ -17,15 +17,15 @@ import {
 
 type Fragments = Awaited<ReturnType<FragmentsModels['load']>>;
 
-/** An element and its number in the file. */
+/** An element and its local id in the file. */
 interface Item extends ModelElement {
   localId: number;
 }
 
 const MODEL = 'model';
 /**
- * How many more passes over what is in view can bring something, once one has been asked for: the one that was under
- * way, the one that was asked for, and the one that takes in what the worker sent behind its end.
+ * Maximum further updates after a request: the running one, the requested one, and one for data
+ * that the worker sent late.
  */
 const PASSES = 3;
 const highlighted = {
@@ -36,18 +36,18 @@ const highlighted = {
 };
 
 /**
- * A model in the format of That Open's fragments, which IFC is converted into. Geometry is unpacked in a worker of the
- * library, for what is in view.
+ * A model in That Open's fragments format, which IFC files are converted to. The library's worker
+ * decodes the geometry in view.
  *
- * @throws ViewerError of kind brokenFile
+ * @throws ViewerError of kind brokenFile.
  */
 export async function openFragments(
   data: ArrayBuffer,
   { camera, onChange }: SourceOptions,
 ): Promise<ModelSource> {
   const fragments = new FragmentsModels(workerUrl, { maxWorkers: 2 });
-  // The converter moves the first element to the origin. Back to where the file has it: else no height would be true,
-  // and pins would be elsewhere in a version that begins with another element.
+  // The converter moves the first element to the origin. Move it back to the file's coordinates:
+  // otherwise heights would be wrong, and pins would shift in a version with another first element.
   fragments.baseCoordinates = [0, 0, 0];
   try {
     const model = await fragments.load(data, { modelId: MODEL, camera });
@@ -85,15 +85,15 @@ function sourceOf(
   model.getClippingPlanesEvent = () => planes;
   model.tiles.onItemSet.add(changed);
   model.tiles.onBeforeDelete.add(changed);
-  // The library goes over the view ten times a second for ever, and says so each time: nearly always nothing is new,
-  // and a picture that nothing has changed in is not drawn again.
+  // The library updates the view ten times a second and always fires this event. Draw only if
+  // something changed.
   model.onViewUpdated.add(() => {
     if (passes === 0) return;
     passes--;
     onChange();
   });
 
-  /** Does something that the worker has a part in, and draws once it is done. */
+  /** Runs an action that involves the worker, then draws. */
   const work = async (act: () => Promise<unknown>) => {
     pending++;
     try {
@@ -141,7 +141,7 @@ function sourceOf(
     async capsAt(plane) {
       const shown = items.flatMap(({ id, localId }) => (hidden.has(id) ? [] : localId));
       if (shown.length === 0) return [];
-      // The worker knows the model as it was converted: with its first element at the origin.
+      // The worker has the model as converted, with its first element at the origin.
       const { matrixWorld } = model.object;
       const local = plane.clone().applyMatrix4(matrixWorld.clone().invert());
       const { buffer, fillsIndices } = await model.getSection(local, shown);
@@ -195,7 +195,7 @@ async function hit(
   };
 }
 
-/** The elements with a shape, by storey and class, as the spatial structure has them. */
+/** The elements with a shape, by storey and class, from the spatial structure. */
 async function itemsOf(model: Fragments): Promise<Item[]> {
   const [tree, withShape] = await Promise.all([
     model.getSpatialStructure(),

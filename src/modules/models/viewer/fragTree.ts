@@ -1,6 +1,6 @@
 import type { SpatialTreeItem } from '@thatopen/fragments';
 
-/** Nodes with a class and those with a number take turns. */
+/** Walks the spatial tree, in which class nodes and item nodes alternate. */
 export function walk(
   node: SpatialTreeItem,
   type: string | null,

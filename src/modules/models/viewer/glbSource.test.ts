@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { ViewerError } from '@/shared/viewer/viewer';
 import { openGlb } from './glbSource';
 
-/** Two triangles of 1 m: one with extras, one in a group that has a name. */
+/** Two triangles of 1 m: one with extras, one in a named group. */
 function twoTriangles(): ArrayBuffer {
   const corners = new Float32Array([0, 0, 0, 1, 0, 0, 0, 1, 0]);
   const json = JSON.stringify({
@@ -50,7 +50,7 @@ function twoTriangles(): ArrayBuffer {
 const open = (data: ArrayBuffer, onChange = () => {}) =>
   openGlb(data, { camera: new PerspectiveCamera(), onChange });
 
-test('the nodes of a GLB are elements: by their extras, else by where they are', async () => {
+test('identifies the nodes of a GLB by their extras, or else by their place', async () => {
   const { elements } = await open(twoTriangles());
   expect(elements).toEqual([
     { id: 'G1', name: 'Wall', type: 'IFCWALL', storey: 'Level 1' },
@@ -58,7 +58,7 @@ test('the nodes of a GLB are elements: by their extras, else by where they are',
   ]);
 });
 
-test('a hidden element is not drawn, and a box holds those that are asked for', async () => {
+test('does not draw a hidden element, and computes the box of given elements', async () => {
   const onChange = vi.fn();
   const source = await open(twoTriangles(), onChange);
   await source.setHidden(new Set(['node-Wall']));
@@ -70,7 +70,7 @@ test('a hidden element is not drawn, and a box holds those that are asked for', 
   expect([box.min.x, box.max.x]).toEqual([5, 6]);
 });
 
-test('what is no GLB is told as a damaged file', async () => {
+test('reports an invalid GLB as a broken file', async () => {
   const failure = await open(new TextEncoder().encode('glTF, but no more').buffer).catch((e) => e);
   expect(failure).toBeInstanceOf(ViewerError);
   expect(failure.kind).toBe('brokenFile');

@@ -31,14 +31,14 @@ interface Part {
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
 
-/** The storey of a node, where its `extras` do not say: the outermost node that it is in. */
+/** The storey of a node without one in its `extras`: its outermost ancestor. */
 function outermost(node: Object3D, scene: Object3D): string | null {
   let at = node;
   while (at.parent && at.parent !== scene) at = at.parent;
   return at === node ? null : (text(at.userData.name) ?? at.name);
 }
 
-/** The node of the file that an object of the scene is, or is a piece of: of several materials, each is a mesh. */
+/** The file's node of a scene object. A node with several materials has one mesh for each. */
 function nodeOf(
   object: Object3D,
   { associations }: GLTFParser,
@@ -64,7 +64,7 @@ function partsOf(scene: Object3D, parser: GLTFParser): Part[] {
   const inOrder = [...nodes].toSorted(([a], [b]) => a - b);
   return inOrder.map(([, { node, meshes }]) => {
     const { guid, type, storey } = node.userData;
-    // The loader changes names that are there twice, and keeps the one that was.
+    // The loader renames duplicates and stores the original name.
     const name = text(node.userData.name) ?? '';
     const element = {
       id: text(guid) ?? idOf(name),
@@ -77,8 +77,8 @@ function partsOf(scene: Object3D, parser: GLTFParser): Part[] {
 }
 
 /**
- * Ids of nodes without a GlobalId, as the contract has them: names, counted where one is there twice, so that most are
- * the same in the next version.
+ * Returns a function that creates ids for nodes without a GlobalId, as in the contract: names with
+ * a counter for duplicates, so that most ids stay the same in the next version.
  */
 function idsByName(): (name: string) => string {
   const taken = new Map<string, number>();
@@ -90,8 +90,9 @@ function idsByName(): (name: string) => string {
 }
 
 /**
- * A binary glTF. Its nodes are the elements; what they carry in `extras` is their properties.
- * @throws ViewerError of kind brokenFile
+ * Opens a binary glTF. Its nodes are the elements, and their `extras` are the properties.
+ *
+ * @throws ViewerError of kind brokenFile.
  */
 export async function openGlb(
   data: ArrayBuffer,
@@ -107,7 +108,7 @@ export async function openGlb(
       meshes.map((mesh) => [mesh as Object3D, element.id] as const),
     ),
   );
-  // A cut shows the inside.
+  // Sections show the inside of solids.
   for (const { meshes } of parts.values())
     for (const mesh of meshes) for (const material of materialsOf(mesh)) material.side = DoubleSide;
 

@@ -4,7 +4,7 @@ import { ViewerError, type ViewerEvents } from '@/shared/viewer/viewer';
 import type { ModelFile } from './modelFile';
 import type { ModelSource, SourceOptions } from './source';
 
-/** Fetches a model and reads it; each format brings the code that it needs. */
+/** Loads and parses a model. Each format loads its own code. */
 export async function loadModel(
   { format, read: readFile }: ModelFile,
   { signal, onProgress }: Pick<ViewerEvents, 'signal' | 'onProgress'>,

@@ -6,7 +6,7 @@ export interface Measure {
   to: Point;
 }
 
-/** Metres: in a straight line, along the floor, and upwards. */
+/** Distances in meters: straight, horizontal and vertical. */
 export function distanceOf({ from, to }: Omit<Measure, 'id'>) {
   const [dx, dy, dz] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
   return { straight: Math.hypot(dx, dy, dz), along: Math.hypot(dx, dy), up: dz };

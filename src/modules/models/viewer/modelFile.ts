@@ -7,14 +7,14 @@ interface ReadOptions {
   signal: AbortSignal;
 }
 
-/** Where what a viewer loads of a model comes from. */
+/** Where a viewer loads a model's files from. */
 export interface ModelFile {
   format: ModelFormat;
-  /** @throws ApiError, or AbortError */
+  /** @throws ApiError, or AbortError. */
   read: (options: ReadOptions) => Promise<{ data: Blob | File }>;
 }
 
-/** A version of a model, with the session of whoever is signed in. */
+/** A version of a model, for a signed-in user. */
 export const versionFile = (
   path: { projectId: string; modelId: string; n: number },
   format: ModelFormat,
@@ -28,7 +28,7 @@ export const versionFile = (
     }),
 });
 
-/** A shared model, for whoever has opened the link to it. */
+/** A shared model, for a visitor. */
 export const sharedFile = (modelId: string, format: ModelFormat): ModelFile => ({
   format,
   read: (options) => getPublicModelFile({ path: { modelId }, throwOnError: true, ...options }),

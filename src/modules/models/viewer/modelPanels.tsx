@@ -26,7 +26,7 @@ interface ToolParts {
   version: number;
   scene: ReturnType<typeof useScene>;
   measures: ReturnType<typeof useMeasures>;
-  /** What is done with what is selected. */
+  /** Actions on the selection. */
   on: {
     hide: () => void;
     isolate: () => void;
@@ -41,12 +41,12 @@ interface ProjectParts {
   version: number;
   scene: ReturnType<typeof useScene>;
   pinCount: number;
-  /** Id of the pin that the address names. */
+  /** The id of the pin in the address. */
   pinned: string | null;
   onPin: (pin: Pin) => void;
 }
 
-/** The panels beside a model with which one looks at it. */
+/** The panels with the viewer's tools. */
 export function toolPanels({ viewer, version, scene, measures, on }: ToolParts): ViewerPanel[] {
   const { selected } = scene;
   return [
@@ -116,7 +116,7 @@ export function toolPanels({ viewer, version, scene, measures, on }: ToolParts):
   ];
 }
 
-/** Those with what the project has pinned to it and keeps of it. */
+/** The panels with the project's pins and saved views. */
 export function projectPanels(parts: ProjectParts): ViewerPanel[] {
   const { viewer, projectId, target, version, scene, pinCount, pinned, onPin } = parts;
   return [

@@ -18,7 +18,7 @@ import { planesOf, type Sections } from './sections';
 import { releaseSharedTexture } from './sharedTexture';
 import type { Hit, ModelElement, ModelSource, PropertyGroup, SourceOptions } from './source';
 
-/** Metres, z up, as in construction. */
+/** Meters, z up, as in construction. */
 export type Point = readonly [x: number, y: number, z: number];
 
 export interface CameraState {
@@ -29,16 +29,16 @@ export interface CameraState {
 export interface Picked {
   element: string;
   point: Point;
-  /** Whether the point is a corner nearby. */
+  /** Whether the point snapped to a nearby corner. */
   snapped: boolean;
 }
 
-/** In CSS pixels from the upper left corner of the picture. */
+/** CSS pixels from the upper left corner of the picture. */
 export interface Projected {
   x: number;
   y: number;
   visible: boolean;
-  /** Whether it is before the camera, in the picture or beside it. */
+  /** Whether it is in front of the camera, inside or outside the picture. */
   front: boolean;
 }
 
@@ -53,22 +53,28 @@ export interface ModelViewer extends Viewer {
   setSelected: (element: string | null) => void;
   setSections: (sections: Sections) => void;
   look: (side: Side) => void;
-  /** Shows all of these elements, or of the model. */
+  /** Fits the view to the given elements, or to the whole model. */
   fit: (elements?: readonly string[]) => void;
   zoom: (factor: number) => void;
   getCamera: () => CameraState;
   setCamera: (camera: CameraState) => void;
   project: (point: Point) => Projected;
-  /** Calls back after each frame. @returns a function that ends it */
+  /**
+   * Calls the listener after each frame.
+   *
+   * @returns A function that unsubscribes.
+   */
   onFrame: (listener: () => void) => () => void;
   /**
-   * Calls back on each click that was no dragging, with what is there, and on Enter with what is in the middle.
-   * @returns a function that ends it; until then, who came before hears nothing
+   * Calls the listener on each click that is not a drag, and on Enter with the center of the
+   * picture.
+   *
+   * @returns A function that unsubscribes. Until then, earlier listeners receive no calls.
    */
   onPick: (listener: (picked: Picked | null) => void) => () => void;
 }
 
-/** Pixels within which a corner is taken in place of the point that was hit. */
+/** Distance in pixels within which a point snaps to a corner. */
 const SNAP_PIXELS = 14;
 const BACKGROUND = 0x161b22;
 
@@ -76,8 +82,9 @@ const toConstruction = ({ x, y, z }: Vector3): Point => [x, z === 0 ? 0 : -z, y]
 const toScene = ([x, y, z]: Point): Vector3 => new Vector3(x, z, -y);
 
 /**
- * Opens a model in an element of its own.
- * @param load reads the file and makes the model of it
+ * Opens a model in its own element.
+ *
+ * @param load Loads the file and creates the model.
  */
 export async function openModelViewer(
   element: HTMLElement,
@@ -102,7 +109,7 @@ export async function openModelViewer(
       stage.renderer.render(scene, camera);
       stage.canvas.dataset.busy = String(busy);
       for (const listener of frames) listener();
-      // What is on its way says when it is there.
+      // Loading data requests a frame when it arrives.
       return false;
     },
     onResize(width, height) {
@@ -228,7 +235,10 @@ export async function openModelViewer(
   };
 }
 
-/** A box with some of what is around it, without which nobody could tell where a window is. */
+/**
+ * Enlarges a box to show its surroundings, so that the location of an element such as a window is
+ * clear.
+ */
 function withContext(box: Box3): Box3 {
   const { x, y, z } = box.getSize(new Vector3());
   return box.clone().expandByScalar(Math.min(2, Math.max(x, y, z)));

@@ -3,14 +3,17 @@ import type { ModelViewer, Point } from './modelViewer';
 
 const copy = ([x, y, z]: Point): [number, number, number] => [x, y, z];
 
-/** What the contract takes for a GlobalId; files that have none get numbers, which the next version gives anew. */
+/**
+ * A GlobalId by the contract. Files without GlobalIds use numbers, which change in the next
+ * version.
+ */
 const GUID = /^[0-9A-Za-z_$]{22}$/;
 
 /**
- * Lets somebody pick a place of the model, by a click, or by Enter for the middle of the picture. Escape gives up, and
- * so does the signal.
+ * Lets the user pick a place of the model: by a click, or by Enter for the center of the picture.
+ * Escape or the signal cancels.
  *
- * @param onMiss There is nothing at the place that was picked.
+ * @param onMiss Called if there is nothing at the picked place.
  */
 export function pickPlace(
   viewer: ModelViewer,

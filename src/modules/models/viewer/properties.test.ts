@@ -30,7 +30,7 @@ describe('the properties of an element', () => {
     ],
   };
 
-  test('of fragments are its attributes and its sets, with quantities', () => {
+  test('of fragments are its attributes and sets, with quantities', () => {
     const item = {
       Name: { value: 'West wall' },
       Tag: { value: 'W-1' },
@@ -64,7 +64,7 @@ describe('the properties of an element', () => {
     ]);
   });
 
-  test('of a GLB are the sets in its extras, and what else stands there', () => {
+  test('of a GLB are the sets in its extras, and its other extras', () => {
     const extras = {
       guid: wall.id,
       type: 'IFCWALL',
@@ -80,7 +80,7 @@ describe('the properties of an element', () => {
     ]);
   });
 
-  test('do not show a number that only this page knows as its id', () => {
+  test('do not show a generated number as the id', () => {
     const [group] = groupsOfExtras({ ...wall, id: 'node-7' }, {});
     expect(group?.rows.map(([name]) => name)).toEqual(['Name', 'Type', 'Storey']);
   });

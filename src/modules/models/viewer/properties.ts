@@ -7,7 +7,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 
-/** A value as it is read; null for what is none. */
+/** Formats a value. Null if it has no plain text. */
 export function words(value: unknown): string | null {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return number.format(value);
@@ -38,7 +38,7 @@ const identity = ({ name, type, storey, id }: ModelElement): PropertyGroup => ({
 
 const SAID = ['guid', 'type', 'storey', 'properties', 'name'];
 
-/** The properties of a node of glTF: sets of them in `properties`, and whatever else stands in its extras. */
+/** The properties of a glTF node: the sets in `properties`, and the other extras. */
 export function groupsOfExtras(
   element: ModelElement,
   extras: Record<string, unknown>,
@@ -56,7 +56,7 @@ export function groupsOfExtras(
   ];
 }
 
-/** An attribute of an item of fragments is `{ value }`. */
+/** Attributes of fragment items are `{ value }`. */
 const contentOf = (attribute: unknown): unknown =>
   isRecord(attribute) ? attribute.value : undefined;
 
@@ -64,8 +64,8 @@ const listOf = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
 /**
- * The attributes and property sets of an item of fragments: `IsDefinedBy` are its sets, whose `HasProperties` have
- * their value in `NominalValue`, or quantities in one that ends in Value.
+ * The attributes and property sets of a fragment item. `IsDefinedBy` has the sets; their
+ * `HasProperties` have a `NominalValue`, or quantities in a field that ends in Value.
  */
 export function groupsOfItem(
   element: ModelElement,
@@ -89,13 +89,13 @@ function rowOfProperty(property: Record<string, unknown>): Row[] {
   return name && key ? row(name, contentOf(property[key])) : [];
 }
 
-/** Words that classes of IFC are put together of; the longer ones first. */
+/** The words in IFC class names, longer ones first. */
 const WORDS =
   'REINFORCING|DISTRIBUTION|ARRANGEMENT|CONVEYANCE|CONTROLLER|FURNISHING|TRANSPORT|FURNITURE|COMMUNICATIONS|PROTECTION|APPLIANCE|ELECTRIC|BUILDING|TERMINAL|SANITARY|SANITARYTERMINAL|STANDARD|EQUIPMENT|COVERING|FASTENER|CURTAIN|CHAMBER|ELEMENT|FITTING|FOOTING|RAILING|SEGMENT|STORAGE|TREATMENT|ASSEMBLY|DAMPER|DEVICE|ENERGY|FILTER|FLIGHT|HEATING|MEMBER|MOVING|MEDICAL|OPENING|OUTLET|PROXY|RADIATOR|SPACE|STAIR|CABLE|CARRIER|COLUMN|WINDOW|LIGHT|FIXTURE|PLATE|VALVE|CASE|BEAM|COIL|DOOR|DUCT|FLOW|LAMP|MESH|PIPE|PILE|PUMP|RAMP|ROOF|SITE|SLAB|TANK|UNIT|WALL|BAR|FAN|AIR';
 const ONE = new RegExp(WORDS, 'g');
 const ALL = new RegExp(`^(?:${WORDS})+$`);
 
-/** What a class of IFC is called on screen: IFCPIPESEGMENT is 'Pipe segment'. */
+/** The label of an IFC class: IFCPIPESEGMENT is 'Pipe segment'. */
 export function typeName(type: string): string {
   const bare = /^IFC([A-Z0-9]+)$/.exec(type)?.[1];
   if (!bare) return type;

@@ -3,7 +3,7 @@ import { noSections, type Section, type Sections } from './sections';
 import type { ModelElement } from './source';
 import { storeyKey, typeKey } from './tree';
 
-/** What a saved view of a model keeps. */
+/** The data of a saved view of a model. */
 export interface SceneData {
   camera: CameraState;
   sections: Sections;
@@ -13,7 +13,10 @@ export interface SceneData {
 
 const VERSION = 1;
 
-/** Hidden elements, in few words: storeys and types of which all are hidden stand for what is in them. */
+/**
+ * Shortens a list of hidden elements: storeys and types that are completely hidden replace their
+ * elements.
+ */
 export function shortened(
   hidden: ReadonlySet<string>,
   elements: readonly ModelElement[],
@@ -42,7 +45,10 @@ function groupedBy(elements: readonly ModelElement[], keyOf: (element: ModelElem
   return groups;
 }
 
-/** The elements that such words stand for; those which this version of the model has not are left out. */
+/**
+ * Expands shortened keys to elements. Ignores elements that this version of the model does not
+ * have.
+ */
 export function expanded(
   words: readonly string[],
   elements: readonly ModelElement[],
@@ -58,7 +64,7 @@ export const writeScene = (data: SceneData) => ({
   data: { ...data } as Record<string, unknown>,
 });
 
-/** What was saved, as far as it is known; null for what another version wrote. */
+/** Reads a saved view leniently. Null if another version wrote it. */
 export function readScene(state: {
   schemaVersion: number;
   data: Record<string, unknown>;

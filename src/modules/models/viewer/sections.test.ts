@@ -13,7 +13,7 @@ import {
 } from './sections';
 import { isCutAway } from './source';
 
-// 20 m from west to east, 12 m from south to north, 9 m high: z points south in three.js, y up.
+// 20 m from west to east, 12 m from south to north, 9 m high. In three.js, z points south and y up.
 const box = new Box3(new Vector3(0, 0, -12), new Vector3(20, 9, 0));
 const cut = (axis: Axis, at: number, flipped = false) =>
   planesOf({ ...noSections, [axis]: { on: true, at, flipped } }, box);
@@ -44,12 +44,12 @@ describe('a section', () => {
     },
   );
 
-  test('that is off cuts nothing', () => {
+  test('cuts nothing while it is off', () => {
     expect(planesOf(noSections, box)).toEqual([]);
   });
 });
 
-test('a distance has a part along the floor, and one upwards', () => {
+test('splits a distance into horizontal and vertical parts', () => {
   const { straight, along, up } = distanceOf({ from: [1, 1, 5], to: [4, 5, -7] });
   expect([straight, along, up]).toEqual([13, 5, -12]);
   expect([metres(3.51249), metres(22)]).toEqual(['3.512 m', '22.00 m']);
@@ -58,22 +58,22 @@ test('a distance has a part along the floor, and one upwards', () => {
 describe('the handle of a section', () => {
   const middle = { on: true, at: 0.5, flipped: false };
 
-  test('lies on the cut, and never where that of another section is', () => {
+  test('is on the cut, and never overlaps the handle of another section', () => {
     const places = axes.flatMap((axis) => handlesOf(box, axis, middle).map(String));
     expect(new Set(places).size).toBe(places.length);
     for (const [, , height] of handlesOf(box, 'z', middle))
       expect(height).toBe(cutAt(box, 'z', middle));
   });
 
-  test('follows the pointer along its axis, in perspective as well', () => {
-    // Farther along it is smaller: half as many pixels at its end.
+  test('follows the pointer along its axis, also in perspective', () => {
+    // Perspective: half as many pixels per unit at the far end.
     const placeOf = (share: number) => ({ x: 100 + (400 * share) / (1 + share), y: 50 });
     const at = shareNear(placeOf, 0.1, { x: placeOf(0.7).x, y: 300 });
     expect(at).toBeCloseTo(0.7, 3);
     expect(shareNear(placeOf, 0.1, { x: 9999, y: 50 })).toBe(1);
   });
 
-  test('stays where it is when one looks along its axis', () => {
+  test('does not move when its axis points at the camera', () => {
     const placeOf = (share: number) => ({ x: 100, y: 100 + share });
     expect(shareNear(placeOf, 0.4, { x: 100, y: 500 })).toBe(0.4);
   });

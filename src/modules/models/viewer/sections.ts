@@ -1,14 +1,14 @@
 import { type Box3, Plane, Vector3 } from 'three';
 
-/** Axes as in construction: z is up. */
+/** The axes of construction: z is up. */
 export const axes = ['x', 'y', 'z'] as const;
 export type Axis = (typeof axes)[number];
 
 export interface Section {
   on: boolean;
-  /** Where along the model, from 0 to 1. */
+  /** The position along the model, from 0 to 1. */
   at: number;
-  /** Which side is cut away: that with the larger coordinates, or the other one. */
+  /** Which side is cut away: the larger coordinates, or the smaller ones if flipped. */
   flipped: boolean;
 }
 
@@ -17,26 +17,26 @@ export type Sections = Readonly<Record<Axis, Section>>;
 const off: Section = { on: false, at: 0.5, flipped: false };
 export const noSections: Sections = { x: off, y: off, z: off };
 
-/** The directions of construction in those of three.js, where y is up and z points south. */
+/** The axes of construction in three.js, where y is up and z points south. */
 const directions: Record<Axis, Vector3> = {
   x: new Vector3(1, 0, 0),
   y: new Vector3(0, 0, -1),
   z: new Vector3(0, 1, 0),
 };
 
-/** Smallest and largest coordinate of the model along an axis, in metres. */
+/** The smallest and largest coordinate of the model along an axis, in meters. */
 export function extentAlong(box: Box3, axis: Axis): readonly [min: number, max: number] {
   const ends = [box.min, box.max].map((corner) => corner.dot(directions[axis]));
   return [Math.min(...ends), Math.max(...ends)];
 }
 
-/** Where a section cuts, in metres along its axis. */
+/** The position of a cut in meters along its axis. */
 export function cutAt(box: Box3, axis: Axis, { at }: Section): number {
   const [min, max] = extentAlong(box, axis);
   return min + (max - min) * at;
 }
 
-/** The planes of three.js for the sections that are on; what lies on their back is cut away. */
+/** The three.js planes of the active sections. What is behind them is cut away. */
 export function planesOf(sections: Sections, box: Box3): Plane[] {
   return axes
     .filter((axis) => sections[axis].on)
@@ -49,7 +49,7 @@ export function planesOf(sections: Sections, box: Box3): Plane[] {
 
 type Corner = readonly [x: number, y: number, z: number];
 
-/** The edges of a section, in the picture of the model: where its box is cut. Metres, z up. */
+/** The edges of a section where it cuts the box of the model, in meters, z up. */
 export function outlineOf(box: Box3, axis: Axis, section: Section): readonly Corner[] {
   const [[x0, x1], [y0, y1], [z0, z1]] = axes.map((each) => extentAlong(box, each)) as Extents;
   const at = cutAt(box, axis, section);
@@ -78,8 +78,8 @@ export function outlineOf(box: Box3, axis: Axis, section: Section): readonly Cor
 type Extents = [readonly [number, number], readonly [number, number], readonly [number, number]];
 
 /**
- * Where the handle of a section may be: on two sides of an upright one, at the corners of a level one. So no two handles
- * are at one place, wherever the sections are.
+ * The possible places of a section's handle: two sides of a vertical one, the corners of a
+ * horizontal one. Handles of different sections thus never overlap.
  */
 export function handlesOf(box: Box3, axis: Axis, section: Section): readonly Corner[] {
   const outline = outlineOf(box, axis, section);
@@ -94,19 +94,22 @@ interface Place {
   y: number;
 }
 
-/** Pixels for all of the model, below which it is looked at along the axis and nothing can be dragged. */
+/**
+ * Minimum length of the model on the screen in pixels. Below it, the axis points at the camera and
+ * dragging has no effect.
+ */
 const FLAT = 24;
 
 /**
- * Where along its axis a handle has to be, from 0 to 1, to lie as near as it can to a place in the picture.
+ * The position along the axis, from 0 to 1, closest to a place in the picture.
  *
- * @param placeOf where it is seen; pixels
- * @param share where it is now
+ * @param placeOf Projects a position to pixels.
+ * @param share The current position.
  */
 export function shareNear(placeOf: (share: number) => Place, share: number, wanted: Place): number {
   const step = 0.01;
   let at = share;
-  // In perspective a pixel is not the same everywhere: a few steps, each from where the last one led.
+  // Iterate, because in perspective the size of a pixel varies.
   for (let i = 0; i < 4; i++) {
     const [here, next] = [placeOf(at), placeOf(at + step)];
     const [dx, dy] = [(next.x - here.x) / step, (next.y - here.y) / step];

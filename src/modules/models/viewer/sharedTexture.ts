@@ -1,14 +1,14 @@
 import { Mesh, type Scene, Texture, type WebGLRenderer } from 'three';
 
-/** What a renderer keeps of a material that it has drawn. */
+/** What a renderer stores about a drawn material. */
 interface Drawn {
   uniforms?: { dfgLUT?: { value: unknown } };
 }
 
 /**
- * Takes a renderer off the texture that three.js 0.185 has one of for all renderers, the table for the light of
- * `MeshStandardMaterial`. It keeps whoever has drawn with it, the canvas included, for as long as the page is there. A
- * renderer that still draws sends the texture to its card again.
+ * Detaches a renderer from the lookup texture of `MeshStandardMaterial`, which three.js 0.185
+ * shares among all renderers. The texture would otherwise keep each renderer and its canvas alive
+ * until the page closes. A renderer that still draws uploads it again.
  */
 export function releaseSharedTexture(scene: Scene, renderer: WebGLRenderer): void {
   scene.traverse((object) => {

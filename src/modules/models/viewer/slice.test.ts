@@ -9,7 +9,7 @@ const block = (width: number, height: number, depth: number, x = 0): Surface => 
   matrixWorld: new Matrix4().makeTranslation(x, 0, 0),
 });
 
-/** Square metres of triangles. */
+/** The area of triangles in square meters. */
 function areaOf(points: readonly Vector3[]): number {
   let area = 0;
   for (let i = 0; i + 2 < points.length; i += 3) {
@@ -30,19 +30,19 @@ describe('the face of a cut', () => {
     for (const point of faces) expect(plane.distanceToPoint(point)).toBeCloseTo(0, 6);
   });
 
-  test('leaves out what is hollow, and has what stands in there', () => {
+  test('leaves out hollow spaces, but includes solids inside them', () => {
     const pipe = [block(4, 1, 4), block(3, 1, 3), block(1, 1, 1)];
     expect(areaOf(slice(pipe, level(0.1)))).toBeCloseTo(16 - 9 + 1, 3);
   });
 
-  test('has each of several pieces that a solid has there', () => {
+  test('includes each separate piece of a solid', () => {
     const { geometry } = new Mesh(new TorusGeometry(2, 0.5, 48, 96));
     const ring = { geometry, matrixWorld: new Matrix4() };
     expect(areaOf(slice([ring], level(0)))).toBeCloseTo(2 * Math.PI * 0.25, 1);
     expect(areaOf(slice([block(1, 1, 1), block(1, 1, 1, 5)], level(0.2)))).toBeCloseTo(2, 3);
   });
 
-  test('is there for a solid whose sides are of several surfaces', () => {
+  test('works for a solid with several surfaces', () => {
     const { geometry } = block(2, 3, 4);
     const pieces = geometry.groups.map(({ start, count }) => {
       const piece = geometry.clone();
@@ -53,7 +53,7 @@ describe('the face of a cut', () => {
     expect(areaOf(slice(pieces, level(0.7)))).toBeCloseTo(8, 3);
   });
 
-  test('is missing where nothing is cut, and where the surface is open', () => {
+  test('is missing if nothing is cut or the surface is open', () => {
     expect(slice([block(1, 1, 1)], level(4))).toEqual([]);
     const sheet = { geometry: new PlaneGeometry(2, 2), matrixWorld: new Matrix4() };
     expect(slice([sheet], level(0.1))).toEqual([]);

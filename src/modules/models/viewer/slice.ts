@@ -1,6 +1,6 @@
 import { type BufferGeometry, type Matrix4, type Plane, ShapeUtils, Vector2, Vector3 } from 'three';
 
-/** A surface of triangles, and where it stands. */
+/** A triangle mesh and its position. */
 export interface Surface {
   geometry: BufferGeometry;
   matrixWorld: Matrix4;
@@ -9,15 +9,17 @@ export interface Surface {
 type Axis = 'x' | 'y' | 'z';
 type Segment = readonly [Vector3, Vector3];
 
-/** Points to the metre below which two are one: exports round. */
+/**
+ * Points that round to the same 1/10,000 of a meter are equal, because exports round coordinates.
+ */
 const SAME = 1e4;
 
 /**
- * The faces along which a plane cuts a solid: triangles, three points each, as three.js has them. Where its surface has
- * a hole there is no face: nobody could tell what is inside.
+ * Computes the faces where a plane cuts a solid: triangles, three points each. An open surface
+ * yields no face, because its inside is undefined.
  *
- * @param surfaces of one solid, in pieces such as one for each material
- * @param plane across one of the axes
+ * @param surfaces The surfaces of one solid, for example one per material.
+ * @param plane Perpendicular to one of the axes.
  */
 export function slice(surfaces: readonly Surface[], plane: Plane): Vector3[] {
   const loops = loopsOf(surfaces.flatMap((surface) => segmentsOf(surface, plane)));
@@ -30,13 +32,13 @@ export function slice(surfaces: readonly Surface[], plane: Plane): Vector3[] {
   });
 }
 
-/** The two axes that a plane lies along. */
+/** The two axes parallel to a plane. */
 function axesAlong({ normal }: Plane): readonly [Axis, Axis] {
   if (Math.abs(normal.x) > 0.5) return ['y', 'z'];
   return Math.abs(normal.y) > 0.5 ? ['x', 'z'] : ['x', 'y'];
 }
 
-/** Where a plane meets the triangles of a surface. */
+/** The segments where a plane cuts the triangles of a surface. */
 function segmentsOf({ geometry, matrixWorld }: Surface, plane: Plane): Segment[] {
   const positions = geometry.getAttribute('position');
   const { index } = geometry;
@@ -53,7 +55,7 @@ function segmentsOf({ geometry, matrixWorld }: Surface, plane: Plane): Segment[]
   return segments;
 }
 
-/** Where an edge goes through a plane; the same to the last bit from whichever end it is looked at. */
+/** The intersection of an edge with a plane, bit for bit the same from both directions. */
 function meet(a: Vector3, b: Vector3, plane: Plane): Vector3 | null {
   const [p, q] = isBefore(a, b) ? [a, b] : [b, a];
   const [above, below] = [plane.distanceToPoint(p), plane.distanceToPoint(q)];
@@ -66,7 +68,7 @@ const isBefore = (a: Vector3, b: Vector3) => (a.x - b.x || a.y - b.y || a.z - b.
 const keyOf = ({ x, y, z }: Vector3) =>
   `${Math.round(x * SAME)} ${Math.round(y * SAME)} ${Math.round(z * SAME)}`;
 
-/** Joins segments at their ends. What does not come back to where it began is left out. */
+/** Joins segments to closed loops. Leaves out open ones. */
 function loopsOf(segments: readonly Segment[]): Vector3[][] {
   const ways = new Map<string, { point: Vector3; to: string[] }>();
   const wayFrom = (point: Vector3, key: string) => {
@@ -98,7 +100,9 @@ function loopsOf(segments: readonly Segment[]): Vector3[][] {
   return loops;
 }
 
-/** Triangles of what loops go around: those within another one are its holes, and what is in these is solid again. */
+/**
+ * Triangulates loops. A loop inside another one is a hole, and a loop inside a hole is solid again.
+ */
 function facesOf(loops: readonly Vector2[][]): Vector2[] {
   const around = (loop: readonly Vector2[]) =>
     loops.filter((other) => other !== loop && loop[0] && isInside(loop[0], other));

@@ -7,12 +7,12 @@ import {
   type Vector3,
 } from 'three';
 
-/** A part of a model that can be picked, hidden and asked for its properties. */
+/** A part of a model that users can pick, hide and inspect. */
 export interface ModelElement {
-  /** GlobalId of IFC where there is one: the same in every version of the model. */
+  /** The GlobalId of IFC if there is one, which is the same in every version of the model. */
   id: string;
   name: string;
-  /** Class of IFC in capitals, such as IFCWALL; else what the file says. */
+  /** The IFC class in capitals, such as IFCWALL, or else the file's own type. */
   type: string;
   storey: string;
 }
@@ -22,48 +22,52 @@ export interface PropertyGroup {
   rows: readonly (readonly [name: string, value: string])[];
 }
 
-/** Where a ray meets a model; in metres, y up, as three.js has it. */
+/** Where a ray meets a model, in meters with y up, as in three.js. */
 export interface Hit {
   element: string;
   point: Vector3;
-  /** Corners nearby, which a measurement may take in place of the point. */
+  /** Nearby corners, which a measurement may snap to. */
   corners: readonly Vector3[];
 }
 
 export interface Ray {
   camera: PerspectiveCamera;
   canvas: HTMLCanvasElement;
-  /** In CSS pixels of the page. */
+  /** CSS pixels of the page. */
   client: Vector2;
 }
 
-/** A model of any format, as the viewer needs it. */
+/** A model of any format, as the viewer uses it. */
 export interface ModelSource {
   readonly object: Object3D;
   readonly box: Box3;
   readonly elements: readonly ModelElement[];
   properties: (element: string) => Promise<PropertyGroup[]>;
-  /** The first element that is not cut away. */
+  /** Finds the first element that is not cut away. */
   hit: (ray: Ray) => Promise<Hit | null>;
   setHidden: (hidden: ReadonlySet<string>) => Promise<void>;
   setSelected: (element: string | null) => Promise<void>;
   boxOf: (elements: readonly string[]) => Promise<Box3>;
-  /** Triangles, three points each, that close the solids that are shown where a plane cuts them. */
+  /** Computes the triangles, three points each, that close the visible solids at a plane. */
   capsAt: (plane: Plane) => Promise<readonly Vector3[]>;
   setPlanes: (planes: readonly Plane[]) => Promise<void>;
-  /** To be called before each frame. @returns whether parts are still on their way */
+  /**
+   * Call this before each frame.
+   *
+   * @returns Whether parts are still loading.
+   */
   update: () => boolean;
   dispose: () => void;
 }
 
-/** What a source wants of the viewer. */
+/** What a source needs from the viewer. */
 export interface SourceOptions {
   camera: PerspectiveCamera;
-  /** Something came, or went: draw again. */
+  /** Called when something appears or disappears, to draw a new frame. */
   onChange: () => void;
 }
 
-/** A place of the page as three.js has it: from -1 to 1 across the picture, upwards. */
+/** Converts a page position to three.js coordinates: -1 to 1 across the picture, upward. */
 export function shareOf(canvas: HTMLCanvasElement, client: Vector2): Vector2 {
   const { left, top, width, height } = canvas.getBoundingClientRect();
   return new Vector2(((client.x - left) / width) * 2 - 1, 1 - ((client.y - top) / height) * 2);
@@ -72,5 +76,5 @@ export function shareOf(canvas: HTMLCanvasElement, client: Vector2): Vector2 {
 export const isCutAway = (point: Vector3, planes: readonly Plane[]): boolean =>
   planes.some((plane) => plane.distanceToPoint(point) < -1e-4);
 
-/** Colour of what is selected; the same as the portal's accent. */
+/** The color of the selection, which is the portal's accent color. */
 export const SELECTED = 0x2f6fed;

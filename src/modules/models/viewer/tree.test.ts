@@ -21,11 +21,11 @@ const labels = (open: (key: string) => boolean, list: readonly ModelElement[] = 
   rowsOf(list, open).map(({ level, label }) => `${level} ${label}`);
 
 describe('the tree', () => {
-  test('begins with the storeys, in the order of the building', () => {
+  test('lists the storeys from bottom to top', () => {
     expect(labels(() => false)).toEqual(['1 Level 1', '1 Level 2']);
   });
 
-  test('has types in a storey and elements in a type, by name as people count', () => {
+  test('has types in storeys and elements in types, sorted naturally by name', () => {
     expect(labels(() => true)).toEqual([
       '1 Level 1',
       '2 Pipe segment',
@@ -40,14 +40,14 @@ describe('the tree', () => {
     ]);
   });
 
-  test('says of each line how many there are beside it, and what is in it', () => {
+  test('has the position, set size and element count of each row', () => {
     const [level1, pipes] = rowsOf(elements, (key) => key === 'storey Level 1');
     expect(level1).toMatchObject({ expanded: true, position: 1, siblings: 2 });
     expect(level1?.elements).toHaveLength(4);
     expect(pipes).toMatchObject({ expanded: false, elements: ['p1'], siblings: 2 });
   });
 
-  test('is searched by words in any order, of name, type and storey', () => {
+  test('finds words in any order in name, type and storey', () => {
     expect(search(elements, 'wall level west').map(({ id }) => id)).toEqual(['w1', 'w3']);
     expect(search(elements, 'PIPE').map(({ id }) => id)).toEqual(['p1']);
     expect(search(elements, ' ')).toHaveLength(5);
@@ -59,20 +59,20 @@ describe('a saved view', () => {
   const kept = (hidden: ReadonlySet<string>) =>
     writeScene({ camera, sections: noSections, hidden: shortened(hidden, elements) });
 
-  test('names whole storeys and types in place of their elements', () => {
+  test('shortens whole storeys and types', () => {
     const hidden = new Set(['w1', 'w10', 'w2', 'w3']);
     expect(shortened(hidden, elements)).toEqual(['storey Level 2', 'type Level 1/IFCWALL']);
     expect(expanded(shortened(hidden, elements), elements)).toEqual(hidden);
   });
 
-  test('comes back as it was', () => {
+  test('restores the same elements', () => {
     const hidden = new Set(['p1', 'w1']);
     const scene = readScene(JSON.parse(JSON.stringify(kept(hidden))));
     expect(scene?.camera).toEqual(camera);
     expect(expanded(scene?.hidden ?? [], elements)).toEqual(hidden);
   });
 
-  test('leaves out what this version of the model does not have', () => {
+  test('leaves out elements that this version of the model does not have', () => {
     expect([...expanded(['gone', 'w2', 'storey Level 9'], elements)]).toEqual(['w2']);
   });
 
@@ -87,7 +87,7 @@ describe('a saved view', () => {
     expect(readScene(state)).toBeNull();
   });
 
-  test('takes what it does not know of sections as none', () => {
+  test('ignores invalid sections', () => {
     const data = { camera, sections: { x: { on: true, at: 7 }, y: 'no' } };
     expect(readScene({ schemaVersion: 1, data })?.sections).toEqual({
       x: { on: true, at: 1, flipped: false },

@@ -1,17 +1,17 @@
 import { typeName } from './properties';
 import type { ModelElement } from './source';
 
-/** A line of the tree: a storey, a type in it, or an element of that. */
+/** A row of the tree: a storey, a type or an element. */
 export interface TreeRow {
   /** `storey`, `storey/type` or the id of an element. */
   key: string;
   level: 1 | 2 | 3;
   label: string;
-  /** All elements that are in it; of an element it is that one. */
+  /** The elements in the row. For an element, only itself. */
   elements: readonly string[];
-  /** Null for an element, which has nothing in it. */
+  /** Null for elements, which have no children. */
   expanded: boolean | null;
-  /** Place among its siblings, from 1 on, and how many there are. */
+  /** Position among its siblings, from 1, and their number. */
   position: number;
   siblings: number;
 }
@@ -39,7 +39,9 @@ function grouped(
 
 const plain = (text: string) => text.toLocaleLowerCase();
 
-/** The elements whose name, type and storey have all the words; of an id, one wants the whole. */
+/**
+ * Finds the elements whose name, type and storey contain all words, or whose id matches exactly.
+ */
 export function search(elements: readonly ModelElement[], q: string): readonly ModelElement[] {
   const words = plain(q).split(/\s+/).filter(Boolean);
   if (words.length === 0) return elements;
@@ -52,7 +54,10 @@ export function search(elements: readonly ModelElement[], q: string): readonly M
 export const storeyKey = ({ storey }: ModelElement) => `storey ${storey}`;
 export const typeKey = ({ storey, type }: ModelElement) => `type ${storey}/${type}`;
 
-/** The lines that are seen: storeys, in those that are open the types, in those the elements, by name. */
+/**
+ * The visible rows: storeys, the types of expanded storeys, and the elements of expanded types,
+ * sorted by name.
+ */
 export function rowsOf(
   elements: readonly ModelElement[],
   isOpen: (key: string) => boolean,

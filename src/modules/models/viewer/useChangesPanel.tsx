@@ -9,18 +9,19 @@ import { ChangesPanel } from './ChangesPanel';
 interface Options {
   projectId: string;
   model: Model;
-  /** The query of the page, and a function that changes it. */
+  /** The query of the page, and its setter. */
   search: URLSearchParams;
   setSearch: (change: (query: URLSearchParams) => URLSearchParams) => void;
-  /** Number of the version in view, and the element that is selected in it. */
+  /** The current version and its selected element. */
   shown: number;
   selected: string | null;
   onShow: (element: string) => void;
 }
 
 /**
- * The panel of what a version has changed, for models of several versions. `?changes=` and `?since=` of the page say
- * which two are compared, so that they stay the same while one looks at the elements of either.
+ * The panel with the changes of a version, for models with several versions. `?changes=` and
+ * `?since=` select the compared versions, so that the comparison stays the same while the user
+ * views either version.
  */
 export function useChangesPanel(options: Options): ViewerPanel[] {
   const { projectId, model, search, setSearch, shown } = options;

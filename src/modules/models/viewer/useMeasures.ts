@@ -11,7 +11,7 @@ interface State {
 
 const nothing: State = { measuring: false, begun: null, measures: [], nextId: 1 };
 
-/** Distances that somebody measures: two points make one. */
+/** Measured distances between two points each. */
 export function useMeasures() {
   const [state, setState] = useState(nothing);
   const setMeasuring = useCallback(

@@ -10,11 +10,11 @@ import { useMeasures } from './useMeasures';
 import { useScene } from './useScene';
 
 /**
- * A model in its viewer, with what one looks at it with: selecting, hiding, sections, distances.
+ * A model in its viewer, with the tools: selecting, hiding, sections, distances.
  *
- * @param file Another one is another viewer: keep it with `useMemo`.
- * @param version Whose tree it is; with another one it begins anew.
- * @returns `frame` is for the ViewerFrame.
+ * @param file A new object opens a new viewer, so memoize it with `useMemo`.
+ * @param version The version of the tree; a new one resets it.
+ * @returns `frame` has the props of ViewerFrame.
  */
 export function useModelTools(file: ModelFile, version: number, firstPanel: string) {
   const [panel, setPanel] = useState<string | null>(firstPanel);

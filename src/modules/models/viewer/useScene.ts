@@ -5,7 +5,7 @@ import { noSections } from './sections';
 
 const none: ReadonlySet<string> = new Set();
 
-/** What of a model is selected, hidden and cut away. A viewer that is opened anew shows the same again. */
+/** The selection, hidden elements and sections of a model. A reopened viewer restores them. */
 export function useScene(viewer: ModelViewer | null) {
   const [selected, setSelected] = useState<string | null>(null);
   const [hidden, setHidden] = useState(none);
@@ -35,14 +35,18 @@ export function useScene(viewer: ModelViewer | null) {
   );
   const showAll = useCallback(() => setHidden(none), []);
 
-  /** What is seen now, to be kept. */
+  /** Captures the current state for a saved view. */
   const capture = (shown: ModelViewer) =>
     writeScene({
       camera: shown.getCamera(),
       sections,
       hidden: shortened(hidden, shown.elements),
     });
-  /** Shows what was kept, as far as this version of the model has it. @returns whether it could be read */
+  /**
+   * Restores a saved view. Ignores elements that this version of the model does not have.
+   *
+   * @returns Whether it could be read.
+   */
   const restore = (shown: ModelViewer, state: Parameters<typeof readScene>[0]): boolean => {
     const scene = readScene(state);
     if (!scene) return false;

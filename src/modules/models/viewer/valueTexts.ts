@@ -1,7 +1,7 @@
 import type { ModelValueChange } from '@/api/generated/types.gen';
 import { typeName, words } from './properties';
 
-/** What each value of a change is called, beside the properties, which have names of their own. */
+/** The labels of changed values. Properties use their own names. */
 const names: Record<Exclude<ModelValueChange['aspect'], 'properties'>, string> = {
   name: 'Name',
   type: 'Type',
@@ -23,7 +23,7 @@ export function nameOfValue({ aspect, set, name }: ModelValueChange): string {
   return name === null ? names[aspect] : `${names[aspect]}, ${axes[name] ?? name}`;
 }
 
-/** A value as it is read, with its unit where it has one. */
+/** Formats a value with its unit, if any. */
 export function textOfValue(
   { aspect, name }: ModelValueChange,
   value: ModelValueChange['before'],

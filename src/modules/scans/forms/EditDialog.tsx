@@ -51,7 +51,7 @@ export default function EditDialog({ projectId, scan, onClose }: Props) {
       title="Edit scan"
       submitLabel="Save"
       onSubmit={submit}
-      // The specification toasts this failure (section 8); fields show their own.
+      // The specification shows this failure as a toast (section 8). Fields show their own.
       submitError={null}
       submitting={update.isPending}
       dirty={isDirty}
@@ -61,7 +61,7 @@ export default function EditDialog({ projectId, scan, onClose }: Props) {
         data-autofocus
         description="Leave it empty to keep the current title."
         error={errors.title?.message}
-        // The contract keeps the title when it is absent, and rejects an empty one.
+        // The contract leaves the title unchanged if it is absent, and rejects an empty one.
         {...form.register('title', { setValueAs: (value?: string) => value?.trim() || undefined })}
       />
       <DescriptionField error={errors.description?.message} {...form.register('description')} />

@@ -8,7 +8,7 @@ const contract = (path: string) =>
   parse(readFileSync(`${import.meta.dirname}/../../../../openapi/${path}`, 'utf8'));
 const schemas = contract('schemas/scans.yaml');
 
-/** A file that only says how large it is. */
+/** A fake file that only reports a size. */
 const file = (name: string, type: string, size: number) =>
   Object.defineProperty(new File([], name, { type }), 'size', { value: size });
 
@@ -18,7 +18,7 @@ const said = (schema: typeof zScanFile | typeof zThumbnailFile, value: unknown) 
 describe('the file of a scan', () => {
   const { file: property } = schemas.CreateScanRequest.properties;
 
-  it('is offered by the endings that the contract names', () => {
+  it('offers the extensions that the contract names', () => {
     expect([...scanFile.extensions]).toEqual(property['x-file-extensions']);
   });
 
@@ -26,17 +26,17 @@ describe('the file of a scan', () => {
     expect(said(zScanFile, file(name, '', scanFile.maxBytes))).toEqual([]);
   });
 
-  it('may not be empty', () => {
+  it('rejects an empty file', () => {
     expect(said(zScanFile, file('a.ply', '', 0))).toEqual(['File is empty']);
   });
 
-  it('may not be larger', () => {
+  it('rejects a file above the maximum size', () => {
     expect(said(zScanFile, file('a.ply', '', scanFile.maxBytes + 1))).toEqual([
       'File must be at most 50 GB',
     ]);
   });
 
-  it('must be there', () => {
+  it('requires a file', () => {
     expect(said(zScanFile, undefined)).toEqual(['File is required']);
   });
 });
@@ -46,11 +46,11 @@ describe('a thumbnail', () => {
   const { encoding } =
     contract('paths/scans/scan.yaml').put.requestBody.content['multipart/form-data'];
 
-  it('may be as large as the contract says', () => {
+  it('has the maximum size of the contract', () => {
     expect(thumbnailFile.maxBytes).toBe(property['x-max-bytes']);
   });
 
-  it('may be of the types that the contract says', () => {
+  it('has the types of the contract', () => {
     expect([...thumbnailFile.types]).toEqual(encoding.thumbnail.contentType.split(/,\s*/));
   });
 
@@ -64,7 +64,7 @@ describe('a thumbnail', () => {
     ]);
   });
 
-  it('may not be larger', () => {
+  it('rejects an image above the maximum size', () => {
     expect(said(zThumbnailFile, file('a.png', 'image/png', thumbnailFile.maxBytes + 1))).toEqual([
       'Thumbnail must be at most 5 MB',
     ]);

@@ -2,12 +2,15 @@ import { refine } from 'zod/mini';
 import { zFile } from '@/shared/forms/zFile';
 
 /**
- * What may be uploaded. The contract says the same in `x-max-bytes`, `x-file-extensions` and `encoding`, which
- * no generator reads; a test holds the two together. The names of scans only say what is offered first: the server
- * tells a scan by its content.
+ * The accepted files. The contract declares the same in `x-max-bytes`, `x-file-extensions` and
+ * `encoding`, which no generator reads, so a test compares the two. The extensions only filter the
+ * file picker: the server detects the format from the content.
  */
 export const scanFile = {
-  /** 50 GiB, as the contract says. A host that takes less refuses the rest before its first byte. */
+  /**
+   * 50 GiB, the maximum of the contract. A server with a lower limit rejects the upload before its
+   * first byte.
+   */
   maxBytes: 53_687_091_200,
   extensions: ['ply', 'las', 'laz', 'e57', 'pts', 'xyz'],
 } as const;

@@ -1,7 +1,7 @@
 import { SharedTarget } from '@/shared/visitors/SharedTarget';
 import { SharedScan } from '../parts/SharedScan';
 
-/** A scan that was shared. */
+/** The public page of a shared scan. */
 export default function PublicScanPage() {
   return <SharedTarget type="scan">{(visited) => <SharedScan {...visited} />}</SharedTarget>;
 }

@@ -10,7 +10,7 @@ import { EmptyState, ErrorState } from '@/shared/ui/states';
 import { ScanViewer } from '../parts/ScanViewer';
 import classes from './ScanViewerPage.module.css';
 
-/** One scan as a point cloud: `?project=` and `?scan=` say which. */
+/** One scan as a point cloud, selected by `?project=` and `?scan=`. */
 export default function ScanViewerPage() {
   const query = useAddressQuery();
   const projectId = query.get('project') ?? '';

@@ -15,7 +15,7 @@ import { Thumbnail } from '@/shared/ui/Thumbnail';
 import { canBeOpened } from '../canBeOpened';
 import classes from './ScanViewerPage.module.css';
 
-/** What of a project can be opened in a viewer. */
+/** Lists what a project can open in a viewer. */
 export default function ViewerIndexPage() {
   const projectId = useAddressQuery().get('project') ?? storedProject.get() ?? '';
   const path = { projectId };
@@ -86,7 +86,7 @@ export default function ViewerIndexPage() {
   );
 }
 
-/** The models that can be opened; nothing where there are none. */
+/** The models that can be opened. Renders nothing without any. */
 function ModelList({ projectId }: { projectId: string }) {
   const query = { sort: '-updatedAt', limit: 12 } as const;
   const models = useQuery(listModelsOptions({ path: { projectId }, query }));

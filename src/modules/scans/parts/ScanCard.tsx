@@ -18,7 +18,7 @@ interface Props {
   scan: Scan;
   layout: 'grid' | 'list';
   selected: boolean;
-  /** Left out where nothing can be done with a selection. */
+  /** Undefined if the user can do nothing with a selection. */
   onSelect: ((selected: boolean) => void) | undefined;
   onEdit: () => void;
   onDelete: () => void;
@@ -69,7 +69,7 @@ export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
               visibility={scan.visibility}
               may={may}
               onChange={on.onVisibility}
-              // Without a point cloud there is nothing to show to others.
+              // Without a point cloud there is nothing to share.
               disabled={!canBeOpened(scan)}
             />
             {isUnderWay(scan) && may('update') && (

@@ -10,7 +10,7 @@ const reasons: Record<ProcessingErrorCode, string> = {
   internal: 'The server could not process it.',
 };
 
-/** Whether the next answer will say something else. */
+/** Whether the scan is still processing, so that its state will change. */
 export const isUnderWay = ({ processing: { state } }: Scan): boolean =>
   state === 'uploading' || state === 'queued' || state === 'running';
 
@@ -33,15 +33,15 @@ function labelOf({ state, progress }: Processing): string {
 
 interface Props {
   scan: Scan;
-  /** Absent for who may not. */
+  /** Absent if the user is not allowed to. */
   onProcess: (() => void) | undefined;
 }
 
-/** How far a scan is on its way to be looked at; nothing once it is there. */
+/** The processing state of a scan. Renders nothing once it is ready. */
 export function ScanProcessing({ scan, onProcess }: Props) {
   const { state, progress, error } = scan.processing;
   if (state === 'ready') return null;
-  // What nothing there can convert fails the next time as well.
+  // An unsupported format would fail again.
   const canRetry =
     state === 'canceled' || (state === 'failed' && error?.code !== 'not_convertible');
   return (

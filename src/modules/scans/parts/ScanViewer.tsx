@@ -22,7 +22,7 @@ import { savedState, stateToSave } from '../viewer/savedState';
 
 const ShareDialog = onDemand(() => import('@/shared/share/ShareDialog'));
 
-/** A scan as a point cloud, with what the project has pinned to it and the views that it keeps of it. */
+/** A scan as a point cloud, with the project's pins and saved views. */
 export function ScanViewer({ projectId, scan }: { projectId: string; scan: Scan }) {
   const { id, title, thumbnailUrl, createdAt } = scan;
   const [query, setQuery] = useAddressParams();

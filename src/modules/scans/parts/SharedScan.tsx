@@ -14,7 +14,7 @@ import { VisitorDownload } from '@/shared/visitors/VisitorDownload';
 import { sharedCloud } from '../viewer/cloudSource';
 import { PointCloudViewer } from '../viewer/PointCloudViewer';
 
-/** A shared scan in its viewer; one that has no point cloud yet, as a picture. */
+/** A shared scan in its viewer, or as a picture if it has no point cloud yet. */
 export function SharedScan(props: Visited) {
   return props.target.scan?.pointCount == null ? <Still {...props} /> : <Cloud {...props} />;
 }
@@ -29,7 +29,7 @@ function Cloud({ link, target, token }: Visited) {
       aside={
         <>
           <span className={classes.wideOnly}>{link.projectName}</span>
-          {/* Here, so that it is there as well where the browser cannot show the points. */}
+          {/* Outside the viewer, so that it also works in browsers that cannot show the points. */}
           {link.allowDownload && <Download compact target={target} />}
         </>
       }

@@ -15,10 +15,10 @@ import { lengthText, type Units } from './units';
 import { useFrames, useSettings } from './useCloud';
 import type { Box } from './viewState';
 
-/** Steps by key over the whole length; with Page Up and Page Down ten of them. */
+/** Number of arrow key steps over the whole length. Page Up and Page Down move by ten steps. */
 const STEPS = 100;
 
-/** The clip box over the points, with a handle on each face to drag, or to move by keys. */
+/** The clip box over the points, with a handle on each face that moves by dragging or by keys. */
 export function ClipHandles({ viewer, units }: { viewer: PointCloud; units: Units }) {
   const { clip } = useSettings(viewer);
   useFrames(viewer, clip !== null);
@@ -28,7 +28,7 @@ export function ClipHandles({ viewer, units }: { viewer: PointCloud; units: Unit
       <svg className={classes.lines} aria-hidden="true" data-clip>
         {edgesOf(clip).map(([from, to], i) => {
           const [a, b] = [viewer.project(from), viewer.project(to)];
-          // biome-ignore lint/suspicious/noArrayIndexKey: edges have no other name than their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of edges does not change
           return a && b ? <line key={i} x1={a.x} y1={a.y} x2={b.x} y2={b.y} /> : null;
         })}
       </svg>
@@ -54,7 +54,8 @@ function Handle({ viewer, face, box, units }: HandleProps) {
   const centre = centreOf(box, face);
   const at = viewer.project(centre);
   const metre = viewer.project(withValue(centre, axis, value + 1));
-  // Seen from its end an axis has no length: from above, that of the height.
+  // An axis has no length on the screen when it points at the camera, such as the height from
+  // above.
   if (!at || !metre || alongAxis(at, metre, at) === null) return null;
 
   const move = (to: number) => viewer.setState({ clip: moveFace(box, face, to, bounds) });

@@ -12,7 +12,7 @@ const axes = [
   { axis: 2, name: 'Height (z)', low: 'Lower end', high: 'Upper end' },
 ] as const;
 
-/** A box outside of which nothing is shown. */
+/** Edits the box outside of which points are hidden. */
 export function ClipPanel({ viewer, units }: { viewer: PointCloud; units: Units }) {
   const { clip } = useSettings(viewer);
   const { bounds } = viewer.info;
@@ -33,7 +33,7 @@ export function ClipPanel({ viewer, units }: { viewer: PointCloud; units: Units 
       </p>
       {axes.map(({ axis, name, low, high }) => {
         const [least, most] = [bounds.min[axis], bounds.max[axis]];
-        // Survey coordinates mean nothing to most people: what counts is how far from the edge.
+        // Show the distance from the edge, because survey coordinates mean little to most users.
         const fromEdge = (value: number) => lengthText(value - least, units);
         return (
           <div key={axis} className={classes.field}>

@@ -16,7 +16,7 @@ const modes: Record<ColourMode, string> = {
   class: 'Class',
 };
 
-/** How the points look, and how many there are of them. */
+/** Settings of how the points look, and how many are drawn. */
 export function DisplayPanel({ viewer, units }: { viewer: PointCloud; units: Units }) {
   const { colour, pointSize } = useSettings(viewer);
   const { budget, edl } = useQuality(viewer);
@@ -91,7 +91,7 @@ export function DisplayPanel({ viewer, units }: { viewer: PointCloud; units: Uni
   );
 }
 
-/** To two digits: 1,200,000 rather than 1,217,483. */
+/** Rounds to two digits: 1,200,000 rather than 1,217,483. */
 function roundNumber(value: number): number {
   const unit = 10 ** (Math.floor(Math.log10(value)) - 1);
   return Math.round(value / unit) * unit;

@@ -12,7 +12,7 @@ interface Props {
   units: Units;
 }
 
-/** Lines and figures over the points, always where what they measure is. */
+/** Lines and labels of measurements over the points. */
 export function MeasureOverlay({ viewer, measuring, units }: Props) {
   const { measurements } = useSettings(viewer);
   const { kind, draft } = measuring;
@@ -20,7 +20,7 @@ export function MeasureOverlay({ viewer, measuring, units }: Props) {
   const lines = [...measurements, ...(kind ? [{ id: 'draft', kind, points: draft }] : [])];
   return (
     <>
-      {/* The figures stand in the panel as well, which is there for everybody. */}
+      {/* Hidden from screen readers, because the panel lists the same figures. */}
       <svg className={classes.lines} aria-hidden="true">
         {lines.map((each) => (
           <Lines key={each.id} viewer={viewer} measurement={each} />
@@ -48,11 +48,11 @@ function Lines({ viewer, measurement }: { viewer: PointCloud; measurement: Measu
   return (
     <g>
       {ends.map(([a, b], i) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of lines does not change
         a && b ? <line key={i} x1={a.x} y1={a.y} x2={b.x} y2={b.y} /> : null,
       )}
       {points.map((at, i) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: nor do points
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of points does not change
         at ? <circle key={i} cx={at.x} cy={at.y} r={4} /> : null,
       )}
     </g>
@@ -83,7 +83,7 @@ function Label({
   );
 }
 
-/** That of a height stands at the part that goes up. */
+/** Where the label goes. For a height, that is the vertical line. */
 export function labelPlace(measurement: Measurement): Vector {
   const { kind, points } = measurement;
   const upright = kind === 'height' ? linesOf(measurement).at(-1) : undefined;

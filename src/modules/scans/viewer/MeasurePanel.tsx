@@ -21,7 +21,7 @@ interface Props {
   onUnits: (units: Units) => void;
 }
 
-/** Starts measurements, and lists what has been measured. */
+/** Starts measurements and lists the finished ones. */
 export function MeasurePanel({ viewer, measuring, units, onUnits }: Props) {
   const { measurements } = useSettings(viewer);
   const { kind, draft } = measuring;

@@ -37,18 +37,21 @@ interface Props {
   title: string;
   back?: { href: string; label: string };
   aside?: ReactNode;
-  /** A picture of the same scan, for when it cannot be shown. */
+  /** URL of a picture of the scan, shown if the points cannot be. */
   still: string | null;
-  /** Where the points come from. Another object is another cloud. */
+  /** Where the points come from. A new object opens a new cloud. */
   source: CloudSource;
   initial?: Partial<CloudViewState>;
-  /** Whether the fragment of the address says the camera. Public pages have their link there. */
+  /**
+   * Whether the address fragment stores the camera. On public pages the fragment holds the link's
+   * token.
+   */
   inAddress?: boolean;
-  /** The panel that is open in the beginning. */
+  /** The panel that is open at first. */
   firstPanel?: string | undefined;
-  /** Panels of others, such as saved views and pins. */
+  /** Additional panels, such as saved views and pins. */
   panels?: (viewer: PointCloud) => readonly ViewerPanel[];
-  /** What others lay over the points; see `project` and `pick`. */
+  /** Additional content over the points; see `project` and `pick`. */
   overlay?: (viewer: PointCloud) => ReactNode;
 }
 
@@ -67,7 +70,7 @@ const keys: readonly ViewerKey[] = [
 ];
 const UNITS = 'viewer-units';
 
-/** A point cloud in the frame of all viewers. */
+/** A point cloud in the common viewer frame. */
 export function PointCloudViewer(props: Props) {
   const { source, initial, inAddress = true, firstPanel, panels, overlay, ...frame } = props;
   const query = useAddressQuery();
@@ -75,7 +78,7 @@ export function PointCloudViewer(props: Props) {
   const [units, setUnits] = useState<Units>(() =>
     browserStorage.get(UNITS) === 'ft' ? 'ft' : 'm',
   );
-  // What a viewer that is built anew goes on with.
+  // The state that a reopened viewer restores.
   const kept = useRef<Partial<CloudViewState> | undefined>(undefined);
   const quality = useRef<Partial<Quality>>(askedQuality(query));
   const drawnUnits = useRef(units);

@@ -4,7 +4,7 @@ import { roundLength } from './roundLength';
 import type { Units } from './units';
 import { useFrames, useSettings } from './useCloud';
 
-/** How long things are on the screen, where that is the same everywhere: without perspective. */
+/** A scale bar. Only in parallel projection, where the scale is the same everywhere. */
 export function ScaleBar({ viewer, units }: { viewer: PointCloud; units: Units }) {
   useFrames(viewer, useSettings(viewer).projection === 'parallel');
   const metres = viewer.scale();

@@ -12,7 +12,7 @@ interface Props {
   onSelect: (pin: Pin) => void;
 }
 
-/** The pins over a point cloud; the one that the address names is gone to when there are both. */
+/** The pins over a point cloud. Moves to the pin in the address once both have loaded. */
 export function ScanPins({ viewer, pins, selected, onSelect }: Props) {
   const project = useCallback(
     (anchor: PinAnchor) => {

@@ -14,6 +14,6 @@ test.each([
   expect(qualityFor(device)).toEqual({ budget, edl });
 });
 
-test('a budget stays within what can be drawn', () => {
+test('keeps the budget within what can be drawn', () => {
   expect([1, 50_000.4, 1e12].map(clampBudget)).toEqual([20_000, 50_000, 10_000_000]);
 });

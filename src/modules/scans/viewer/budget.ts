@@ -1,17 +1,17 @@
-/** What of a device says how much it can draw. */
+/** The properties of a device that determine how much it can draw. */
 export interface Device {
-  /** GiB, of navigator.deviceMemory; not all browsers tell. */
+  /** GiB from navigator.deviceMemory. Not all browsers provide it. */
   memory: number | undefined;
-  /** A phone or a tablet. */
+  /** Whether it is a phone or a tablet. */
   coarsePointer: boolean;
-  /** Without a graphics card, on the processor. */
+  /** Whether it renders on the CPU, without a GPU. */
   software: boolean;
 }
 
 export interface Quality {
-  /** Points on the screen, at most. */
+  /** Maximum number of points on the screen. */
   budget: number;
-  /** Shading that makes edges stand out; it draws everything a second time. */
+  /** Eye-dome lighting, which emphasizes edges. It draws everything twice. */
   edl: boolean;
 }
 
@@ -20,7 +20,7 @@ export const BUDGETS = { least: 20_000, most: 10_000_000 };
 export const clampBudget = (budget: number): number =>
   Math.min(Math.max(Math.round(budget), BUDGETS.least), BUDGETS.most);
 
-/** How many points to begin with, and whether with shading; both can be changed. */
+/** The initial point budget and shading for a device. Users can change both. */
 export function qualityFor({ memory = 4, coarsePointer, software }: Device): Quality {
   if (software) return { budget: 100_000, edl: false };
   if (coarsePointer) return { budget: memory < 4 ? 300_000 : 600_000, edl: false };
@@ -28,7 +28,7 @@ export function qualityFor({ memory = 4, coarsePointer, software }: Device): Qua
   return { budget: memory >= 8 ? 2_000_000 : 1_000_000, edl: true };
 }
 
-/** The device that this runs on. */
+/** The current device. */
 export function thisDevice(gl: WebGL2RenderingContext | WebGLRenderingContext): Device {
   const info = gl.getExtension('WEBGL_debug_renderer_info');
   const name = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));

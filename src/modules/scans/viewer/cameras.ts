@@ -1,14 +1,15 @@
 import { type Object3D, OrthographicCamera, PerspectiveCamera, type Vector3 } from 'three';
 import type { Projection } from './viewState';
 
-/** Degrees from bottom to top. */
+/** Vertical field of view in degrees. */
 export const FIELD_OF_VIEW = 60;
 
 export type SceneCamera = PerspectiveCamera | OrthographicCamera;
 
 /**
- * The camera that the controls move, and one that looks from the same side without perspective, as plans are drawn.
- * What the first one looks at has the same size in both, so that a position and a target say all of a view.
+ * The perspective camera that the controls move, and a parallel camera for plans that looks from
+ * the same side. The target has the same size in both, so a position and a target describe the
+ * whole view.
  */
 export class Cameras {
   readonly moved = new PerspectiveCamera(FIELD_OF_VIEW);
@@ -25,7 +26,7 @@ export class Cameras {
     this.moved.updateProjectionMatrix();
   }
 
-  /** @param size of what is looked at, in metres */
+  /** @param size Size of the scene in meters. */
   fit(size: number): void {
     this.size = size;
     this.moved.near = Math.max(size / 5000, 0.02);
@@ -33,7 +34,11 @@ export class Cameras {
     this.moved.updateProjectionMatrix();
   }
 
-  /** The camera to draw with. @param target of the one that is moved */
+  /**
+   * The camera to draw with.
+   *
+   * @param target The target of the controls.
+   */
   current(target: Vector3): SceneCamera {
     const { moved, parallel } = this;
     if (this.projection === 'perspective') return upToDate(moved);
@@ -43,7 +48,8 @@ export class Cameras {
     parallel.bottom = -half;
     parallel.right = half * moved.aspect;
     parallel.left = -parallel.right;
-    // So far back that nothing lies behind it, however close one has come: on a plan that is only a scale.
+    // Move back so far that nothing is behind the camera. In parallel projection, distance changes
+    // only the scale.
     const back = Math.max(distance, this.size * 2);
     parallel.far = back + this.size * 20;
     parallel.quaternion.copy(moved.quaternion);
@@ -52,7 +58,7 @@ export class Cameras {
     return upToDate(parallel);
   }
 
-  /** Half of the height of the picture where the target is, in metres. */
+  /** Half the height of the view at the target, in meters. */
   halfHeight(target: Vector3): number {
     return Math.tan((FIELD_OF_VIEW * Math.PI) / 360) * this.moved.position.distanceTo(target);
   }

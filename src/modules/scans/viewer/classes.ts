@@ -1,4 +1,4 @@
-/** A class of points: ASPRS LAS 1.4, table 17, and those of the contract that are free for users. */
+/** A class of points: ASPRS LAS 1.4, table 17, and the user-definable classes of the contract. */
 export interface PointClass {
   code: number;
   label: string;
@@ -34,10 +34,10 @@ export const pointClasses: readonly PointClass[] = [
   { code: 66, label: 'Pipe or duct', colour: [64, 186, 196] },
 ];
 
-/** For codes that have no name here. */
+/** The color of unnamed classes. */
 export const OTHER_COLOUR: PointClass['colour'] = [184, 190, 200];
 
-/** What a class is called, and its colour. */
+/** The name and the color of a class. */
 export const classOf = (code: number): PointClass =>
   pointClasses.find((each) => each.code === code) ?? {
     code,

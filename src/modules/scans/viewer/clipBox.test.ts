@@ -5,31 +5,31 @@ const bounds = { min: [0, 0, 0], max: [30, 18, 4] } as const;
 const box = { min: [10, 6, 1], max: [20, 12, 3] } as const;
 const [left, , , , , upper] = faces as readonly [Face, Face, Face, Face, Face, Face];
 
-test('a face moves along its axis alone', () => {
+test('moves a face only along its axis', () => {
   expect(moveFace(box, left, 12, bounds)).toEqual({ min: [12, 6, 1], max: [20, 12, 3] });
   expect(moveFace(box, upper, 2, bounds)).toEqual({ min: [10, 6, 1], max: [20, 12, 2] });
 });
 
-test('and neither out of the bounds nor through the face opposite', () => {
+test('stops a face at the bounds and at the opposite face', () => {
   expect(moveFace(box, left, -5, bounds).min[0]).toBe(0);
   expect(moveFace(box, left, 25, bounds).min[0]).toBeCloseTo(19.98);
   expect(moveFace(box, upper, 0, bounds).max[2]).toBeCloseTo(1.02);
   expect(rangeOf(box, upper, bounds)).toEqual([1.02, 4]);
 });
 
-test('its handle is in the middle of it', () => {
+test('places the handle at the center of the face', () => {
   expect(centreOf(box, left)).toEqual([10, 9, 2]);
   expect(centreOf(box, upper)).toEqual([15, 9, 3]);
 });
 
-test('a box has twelve edges, four along each axis', () => {
+test('has twelve edges, four along each axis', () => {
   const lengths = edgesOf(box).map(([a, b]) =>
     Math.hypot(...a.map((value, i) => value - Number(b[i]))),
   );
   expect(lengths.sort((a, b) => a - b)).toEqual([2, 2, 2, 2, 6, 6, 6, 6, 10, 10, 10, 10]);
 });
 
-test('a handle goes as far as the pointer does along its axis, and not where one looks along it', () => {
+test('moves a handle with the pointer along its axis, but not when the axis points at the camera', () => {
   const at = { x: 100, y: 100 };
   expect(alongAxis(at, { x: 110, y: 100 }, { x: 150, y: 400 })).toBe(5);
   expect(alongAxis(at, { x: 103, y: 104 }, { x: 97, y: 96 })).toBe(-1);

@@ -19,7 +19,7 @@ export const faces: readonly Face[] = [
   { axis: 2, end: 'max', name: 'Upper face of the clip box' },
 ];
 
-/** Metres that a box is thick, at least. */
+/** Minimum thickness of a box in meters. */
 export const THINNEST = 0.02;
 
 export function centreOf({ min, max }: Box, { axis, end }: Face): Vector {
@@ -27,21 +27,21 @@ export function centreOf({ min, max }: Box, { axis, end }: Face): Vector {
   return withValue(centre, axis, (end === 'min' ? min : max)[axis]);
 }
 
-/** How far a face can go: not out of the bounds, and not through the face opposite. */
+/** The range of a face: within the bounds and not past the opposite face. */
 export function rangeOf({ min, max }: Box, { axis, end }: Face, bounds: Box): [number, number] {
   return end === 'min'
     ? [bounds.min[axis], Math.max(max[axis] - THINNEST, bounds.min[axis])]
     : [Math.min(min[axis] + THINNEST, bounds.max[axis]), bounds.max[axis]];
 }
 
-/** The box with a face at another place of its axis, as far as it can go there. */
+/** Moves a face along its axis, clamped to its range. */
 export function moveFace(box: Box, face: Face, to: number, bounds: Box): Box {
   const [least, most] = rangeOf(box, face, bounds);
   const value = Math.min(Math.max(to, least), most);
   return { ...box, [face.end]: withValue(box[face.end], face.axis, value) };
 }
 
-/** The twelve edges. */
+/** The twelve edges of a box. */
 export function edgesOf({ min, max }: Box): (readonly [Vector, Vector])[] {
   const corner = (bits: number): Vector => [
     (bits & 1 ? max : min)[0],
@@ -65,11 +65,11 @@ interface Place {
 }
 
 /**
- * How many metres a handle is to go along its axis, to come as near to the pointer as it can.
+ * How many meters a handle moves along its axis to get as close to the pointer as possible.
  *
- * @param at where it is on the screen
- * @param metre where it would be a metre further along its axis
- * @returns null where one looks along the axis, so that the pointer says nothing
+ * @param at Screen position of the handle.
+ * @param metre Screen position one meter further along the axis.
+ * @returns Null if the axis points at the camera, so that the pointer gives no distance.
  */
 export function alongAxis(at: Place, metre: Place, pointer: Place): number | null {
   const [dx, dy] = [metre.x - at.x, metre.y - at.y];
@@ -78,5 +78,5 @@ export function alongAxis(at: Place, metre: Place, pointer: Place): number | nul
   return ((pointer.x - at.x) * dx + (pointer.y - at.y) * dy) / square;
 }
 
-/** CSS pixels that a metre has to be long to be dragged. */
+/** Minimum screen length of a meter in CSS pixels for dragging. */
 const LEAST_PIXELS = 1.5;

@@ -1,12 +1,12 @@
 import { ViewerError } from '@/shared/viewer/viewer';
 import type { Vector } from './measure';
 
-/** What the metadata of a Potree 2 cloud tells. */
+/** The metadata of a Potree 2 cloud. */
 export interface CloudInfo {
   points: number;
-  /** Where the points are, in metres. */
+  /** The extent of the points in meters. */
   bounds: { min: Vector; max: Vector };
-  /** The corner from which the stored coordinates count. */
+  /** The origin of the stored coordinates. */
   origin: Vector;
   bytesPerPoint: number;
   encoding: 'DEFAULT' | 'BROTLI';
@@ -22,8 +22,9 @@ interface Attribute {
 }
 
 /**
- * Reads `metadata.json`.
- * @throws ViewerError of kind brokenFile
+ * Parses `metadata.json`.
+ *
+ * @throws ViewerError of kind brokenFile.
  */
 export function readCloudInfo(text: string): CloudInfo {
   try {
@@ -41,7 +42,8 @@ export function readCloudInfo(text: string): CloudInfo {
     if (!(bytesPerPoint > 0)) throw new Error('no attributes');
     return {
       points,
-      // The bounding box is a cube; the tight one is with the positions, where the converter wrote it.
+      // The bounding box is a cube. The position attribute has the tight bounds, if the converter
+      // wrote them.
       bounds: {
         min: vector(position?.min ?? boundingBox.min),
         max: vector(position?.max ?? boundingBox.max),

@@ -1,13 +1,14 @@
 import { getPublicScanCloudFile } from '@/api/generated/public/getPublicScanCloudFile.gen';
 import { getScanCloudFile } from '@/api/generated/scans/getScanCloudFile.gen';
 
-/** Where the files of a cloud come from. */
+/** Reads the files of a cloud. */
 export interface CloudSource {
   /**
-   * Asks for a file, or some of its bytes. Answers with the response whatever its status; throws where there is none.
+   * Requests a file or a range of its bytes. Resolves for any status, and throws if there is no
+   * response.
    *
-   * @param name metadata.json, hierarchy.bin or octree.bin
-   * @param range the first and the last byte
+   * @param name metadata.json, hierarchy.bin or octree.bin.
+   * @param range First and last byte, inclusive.
    */
   read: (
     name: string,
@@ -21,7 +22,7 @@ interface Answered {
   error?: unknown;
 }
 
-/** The answer whatever its status, but for one that breaks the contract. */
+/** Returns the response of any status. Throws if the response breaks the contract. */
 function answerOf({ response, error }: Answered): Response {
   if (!response || (error && response.ok)) throw error;
   return response;
@@ -32,7 +33,7 @@ const partOf = (range: readonly [first: bigint, last: bigint] | null) => ({
   parseAs: 'stream' as const,
 });
 
-/** The cloud of a scan, with the session of whoever is signed in. */
+/** The cloud of a scan, for a signed-in user. */
 export const scanCloud = (projectId: string, scanId: string): CloudSource => ({
   read: async (file, range, signal) =>
     answerOf(
@@ -40,7 +41,7 @@ export const scanCloud = (projectId: string, scanId: string): CloudSource => ({
     ),
 });
 
-/** The cloud of a shared scan, for whoever has opened the link to it. */
+/** The cloud of a shared scan, for a visitor. */
 export const sharedCloud = (scanId: string): CloudSource => ({
   read: async (file, range, signal) =>
     answerOf(await getPublicScanCloudFile({ path: { scanId, file }, ...partOf(range), signal })),

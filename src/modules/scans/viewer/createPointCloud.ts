@@ -17,24 +17,32 @@ import { type ViewName, viewOf } from './views';
 export interface PointCloud extends Viewer {
   readonly info: CloudInfo;
   readonly canvas: HTMLCanvasElement;
-  /** Codes of the classes that have come so far. */
+  /** The codes of the classes in the points loaded so far. */
   readonly classes: ReadonlySet<number>;
-  /** All of the state but the camera; another object after each change. */
+  /** The state without the camera. Each change creates a new object. */
   readonly settings: Settings;
   readonly quality: Quality;
   getState: () => CloudViewState;
   setState: (change: Partial<CloudViewState>) => void;
   setQuality: (change: Partial<Quality>) => void;
   show: (view: ViewName) => void;
-  /** Where a point is in the element, in CSS pixels; null behind the camera. */
+  /** Projects a point into the element, in CSS pixels. Null if it is behind the camera. */
   project: (point: Vector) => { x: number; y: number } | null;
-  /** Metres that a CSS pixel is wide; null with perspective, where that depends on the place. */
+  /** Meters per CSS pixel. Null in perspective, where the scale depends on the depth. */
   scale: () => number | null;
-  /** The point that is seen at a place of the element; null where there is none. */
+  /** Finds the visible point at a position in the element. Null if there is none. */
   pick: (x: number, y: number) => Vector | null;
-  /** Calls after each change of settings or quality. @returns how to stop that */
+  /**
+   * Calls the listener after each change of settings or quality.
+   *
+   * @returns A function that unsubscribes.
+   */
   onSettings: (listener: () => void) => () => void;
-  /** Calls after each frame that was drawn. @returns how to stop that */
+  /**
+   * Calls the listener after each frame.
+   *
+   * @returns A function that unsubscribes.
+   */
   onFrame: (listener: () => void) => () => void;
 }
 
@@ -44,11 +52,15 @@ export interface PointCloudOptions extends ViewerEvents {
   source: CloudSource;
   initial?: Partial<CloudViewState> | undefined;
   quality?: Partial<Quality> | undefined;
-  /** Draws into a picture what lies over the points. */
+  /** Draws overlays into a screenshot. */
   decorate?: (context: CanvasRenderingContext2D, viewer: PointCloud) => void;
 }
 
-/** Shows a point cloud in an element. @throws ViewerError, or AbortError */
+/**
+ * Shows a point cloud in an element.
+ *
+ * @throws ViewerError, or AbortError if the signal aborts.
+ */
 export async function createPointCloud(
   element: HTMLElement,
   options: PointCloudOptions,
@@ -142,7 +154,7 @@ export async function createPointCloud(
     parts = nodes;
     classes.look(octree.visibleNodes);
     Object.assign(element.dataset, { nodes, points, settled });
-    // One may as well look past the cloud: then there is nothing to see, and nothing to wait for.
+    // The camera may look past the cloud. Then there is nothing to wait for.
     if (!ready && octree.pcoGeometry.root?.loaded) {
       ready = true;
       onReady();
@@ -152,7 +164,7 @@ export async function createPointCloud(
     return again;
   };
 
-  /** The driver says it once, and only when it is asked. */
+  /** Checks for out-of-memory errors, which the driver reports only once and only on request. */
   function checkMemory(): void {
     const gl = renderer.getContext();
     if (gl.getError() === gl.OUT_OF_MEMORY) onError(new ViewerError('outOfMemory', 'GL', true));
@@ -194,7 +206,7 @@ export async function createPointCloud(
     project,
     pick(x, y) {
       const point = pick(x, y);
-      // Finding it has drawn something else.
+      // Picking draws to the canvas, so draw the scene again.
       request();
       return point;
     },
@@ -221,7 +233,9 @@ export async function createPointCloud(
 const firstColour = ({ has }: CloudInfo) =>
   has.rgb ? 'rgb' : has.intensity ? 'intensity' : 'height';
 
-/** One flies through perspective only: nothing comes closer where nothing has any. */
+/**
+ * First-person navigation needs perspective, because nothing comes closer in parallel projection.
+ */
 function togetherWith({ navigation, projection }: Partial<CloudViewState>): Partial<Settings> {
   return {
     ...(navigation === 'fly' && { projection: 'perspective' }),

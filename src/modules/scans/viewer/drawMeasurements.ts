@@ -3,7 +3,7 @@ import { labelPlace } from './MeasureOverlay';
 import { linesOf } from './measure';
 import { measureTexts, type Units } from './units';
 
-/** The measurements as they lie over the points, for a picture that is saved. */
+/** Draws the measurements into a screenshot. */
 export function drawMeasurements(
   context: CanvasRenderingContext2D,
   viewer: PointCloud,

@@ -6,30 +6,33 @@ import type { OpenCloud } from './openCloud';
 import { Pace } from './pace';
 
 const BACKGROUND = 0x161b22;
-/** The library takes in two nodes at a time, which is meant for 60 times a second. */
+/**
+ * Number of updates per frame. The library takes in two nodes per update, which suits 60 frames per
+ * second.
+ */
 const INTAKES = 4;
 
 interface Options {
   opened: OpenCloud;
   renderer: WebGLRenderer;
   cameras: Cameras;
-  /** What the camera looks at. */
+  /** The point that the camera looks at. */
   target: Vector3;
-  /** How many points suit the device. */
+  /** The point budget that suits the device. */
   suited: number;
 }
 
-/** What a frame has shown. */
+/** The result of a frame. */
 export interface Drawn {
   points: number;
   nodes: number;
-  /** Whether that is all that is wanted of this view. */
+  /** Whether the view is complete. */
   settled: boolean;
-  /** Whether the next frame is wanted soon. */
+  /** Whether the next frame should follow soon. */
   again: boolean;
 }
 
-/** Draws a cloud: which of its points, and how many of them in how short a time. */
+/** Draws a cloud: chooses the points, and limits their number so that frames stay fast. */
 export function createDrawing({ opened, renderer, cameras, target, suited }: Options) {
   const { potree, octree } = opened;
   const scene = new Scene();
@@ -39,12 +42,12 @@ export function createDrawing({ opened, renderer, cameras, target, suited }: Opt
   const pace = new Pace(suited);
   const seenFrom = new Matrix4();
   let full = 0;
-  // What has come is kept while fewer points are drawn: how much is kept goes by the points at rest.
+  // While fewer points are drawn, the cache keeps the size of the budget at rest.
   Object.defineProperty(potree.lru, 'pointBudget', { get: () => full, set: () => undefined });
 
   const camera = () => cameras.current(target);
 
-  /** Chooses the points, takes in what has come and asks for what is missing. */
+  /** Chooses the points, takes in loaded nodes and requests missing ones. */
   function choose() {
     let seen = potree.updatePointClouds([octree], camera(), renderer);
     for (let times = 1; times < INTAKES && seen.exceededMaxLoadsToGPU; times++) {
@@ -54,16 +57,16 @@ export function createDrawing({ opened, renderer, cameras, target, suited }: Opt
   }
 
   return {
-    /** Something changes the picture again and again, as a dragged slider does. */
+    /** Announces repeated changes, such as from dragging a slider. */
     stir: () => pace.stir(performance.now()),
-    /** Takes in what has come, without drawing it: on a slow device a frame is long to wait for. */
+    /** Takes in loaded nodes without drawing, because frames on slow devices take long. */
     takeIn: () => void choose(),
     setQuality({ budget, edl }: Quality): void {
       full = clampBudget(budget);
       potree.pointBudget = full;
       shading.setEDL({ enabled: edl, pointCloudLayer: 1, strength: 0.4, radius: 1.4 });
     },
-    /** @param held whether a key moves the view */
+    /** @param held Whether a held key moves the view. */
     draw(now: number, held: boolean): Drawn {
       const from = camera();
       if (held || !seenFrom.equals(from.matrixWorld)) pace.stir(now);

@@ -4,10 +4,10 @@ const RECORD_BYTES = 22;
 const PROXY = 2;
 
 /**
- * Looks through a chunk of `hierarchy.bin` before the library takes it: that one believes what it reads, and loses
- * itself in a tree that cannot be.
+ * Validates a chunk of `hierarchy.bin` before the library parses it, because the library loops
+ * forever on an invalid tree.
  *
- * @throws Error when it is none
+ * @throws Error if the chunk is invalid.
  */
 export function checkHierarchy(chunk: ArrayBuffer, info: CloudInfo): void {
   const records = chunk.byteLength / RECORD_BYTES;

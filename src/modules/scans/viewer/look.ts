@@ -24,7 +24,7 @@ const types: Record<ColourMode, PointColorType> = {
 
 export type Look = Omit<CloudViewState, 'camera' | 'navigation' | 'measurements'>;
 
-/** The height ramp as CSS, from the lowest colour to the highest. */
+/** The height ramp as a CSS gradient, from the lowest to the highest color. */
 export const heightRamp = `linear-gradient(to right, ${VIRIDIS.map(
   ([at, colour]) => `#${colour.getHexString()} ${at * 100}%`,
 ).join(', ')})`;
@@ -35,18 +35,19 @@ export function newMaterial(): CloudMaterial {
   material.shape = PointShape.CIRCLE;
   material.minSize = 1.5;
   material.maxSize = 24;
-  // Colours of scanners are sRGB, and so is the screen: nothing is converted.
+  // Scanners and screens both use sRGB, so convert nothing.
   material.inputColorEncoding = SRGB;
   material.outputColorEncoding = SRGB;
   return material;
 }
 
-/** Makes the points look as the state says. */
+/** Applies the display state to the material. */
 export function applyLook(material: CloudMaterial, look: Look, info: CloudInfo): void {
   const { bounds, origin, intensity } = info;
   material.pointColorType = types[look.colour];
   material.gradient = look.colour === 'intensity' ? GRAYSCALE : VIRIDIS;
-  // Not when it is made: the octree that it is given to sets them to the whole cube.
+  // Set this here and not at creation, because adding the octree resets the range to the whole
+  // cube.
   material.elevationRange = [bounds.min[2] - origin[2], bounds.max[2] - origin[2]];
   material.intensityRange = [...intensity];
   material.size = look.pointSize;
@@ -69,7 +70,7 @@ function clipBox({ min, max }: Box, origin: CloudInfo['origin']) {
     new Vector3(...corner).sub(new Vector3(...origin)),
   ) as [Vector3, Vector3];
   const size = high.clone().sub(low);
-  // A point on the edge of a box without thickness would be neither in nor out.
+  // In a box without thickness, a point on the face would be neither inside nor outside.
   return createClipBox(
     size.max(new Vector3(0.001, 0.001, 0.001)),
     low.add(high).multiplyScalar(0.5),

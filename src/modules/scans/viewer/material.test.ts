@@ -2,14 +2,14 @@ import { PointCloudMaterial } from 'potree-core';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { CloudMaterial, patchVertexShader } from './material';
 
-// The library draws its colour ramp on a canvas, which the test's document has none of.
+// The library draws its color ramp on a canvas, which jsdom does not support.
 beforeAll(() => {
   const gradient = { addColorStop() {} };
   const context = { rect() {}, fill() {}, createLinearGradient: () => gradient };
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
 });
 
-test('the installed version of the library has the text that is patched', () => {
+test('finds the patched text in the installed version of the library', () => {
   const ours = new CloudMaterial();
   expect(ours.vertexShader).toContain('vec4(getClassification().rgb, 1.0)');
   expect(ours.vertexShader).not.toContain(
@@ -19,7 +19,7 @@ test('the installed version of the library has the text that is patched', () => 
   ours.dispose();
 });
 
-test('a version with another text is found out, not passed over', () => {
+test('throws if the library has different text', () => {
   const theirs = new PointCloudMaterial({ newFormat: true });
   const changed = theirs.vertexShader.replace('vColor = rgba;', 'vColor = rgba * 1.0;');
   expect(() => patchVertexShader(changed)).toThrow('The point shader of potree-core has changed');

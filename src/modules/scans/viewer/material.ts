@@ -1,9 +1,9 @@
 import { PointCloudMaterial } from 'potree-core';
 
 /**
- * potree-core 2.0.15 colours clouds of Potree 2 by their rgb only, whatever `pointColorType` says, hides classes only
- * while it colours by them, and puts what is hidden or clipped to where some drivers draw it into a corner (w is 0
- * there). These are a few lines of its vertex shader, which this material writes anew.
+ * potree-core 2.0.15 colors Potree 2 clouds only by rgb regardless of `pointColorType`, hides
+ * classes only while coloring by them, and moves hidden or clipped points to a position that some
+ * drivers draw in a corner (its w is 0). These patches rewrite a few lines of its vertex shader.
  */
 const PATCHES: readonly (readonly [was: RegExp, is: string])[] = [
   [
@@ -31,8 +31,9 @@ const PATCHES: readonly (readonly [was: RegExp, is: string])[] = [
 ];
 
 /**
- * The vertex shader with the patches in it.
- * @throws Error when the library has another text there than the one that is known
+ * Patches the vertex shader.
+ *
+ * @throws Error if the library's text differs from the known one.
  */
 export function patchVertexShader(source: string): string {
   return PATCHES.reduce((text, [was, is]) => {
@@ -42,7 +43,7 @@ export function patchVertexShader(source: string): string {
   }, source);
 }
 
-/** Only the vertex shader chooses colours. */
+/** Only the vertex shader chooses colors. */
 const isVertexShader = (source: string) => source.includes('gl_PointSize');
 
 export class CloudMaterial extends PointCloudMaterial {
@@ -57,7 +58,7 @@ export class CloudMaterial extends PointCloudMaterial {
 
 const patched = new WeakSet<PointCloudMaterial>();
 
-/** Lets the material that finds the point under the pointer leave out hidden classes as well. */
+/** Makes picking ignore hidden classes as well. */
 export function hideClassesInPick(material: PointCloudMaterial): void {
   if (patched.has(material)) return;
   patched.add(material);

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { distanceOf, linesOf, polygonOf } from './measure';
 import { measureTexts } from './units';
 
-// Coordinates as surveys have them: small differences of large numbers.
+// Survey coordinates: small differences between large numbers.
 const [EAST, NORTH] = [431_250.5, 4_582_310.25];
 
-test('a distance has a slope, and parts along the floor and upwards', () => {
+test('computes the slope and the horizontal and vertical parts of a distance', () => {
   expect(distanceOf([0, 0, 0], [3, 4, 12])).toEqual({ slope: 13, horizontal: 5, vertical: 12 });
   expect(distanceOf([0, 0, 2], [0, 0, 0.5]).vertical).toBe(-1.5);
 });
@@ -64,7 +64,7 @@ describe('an area', () => {
   });
 });
 
-test('a height goes along the floor and then up', () => {
+test('draws a height first along the floor and then up', () => {
   const lines = linesOf({
     id: '1',
     kind: 'height',
@@ -85,7 +85,7 @@ test('a height goes along the floor and then up', () => {
   ]);
 });
 
-test('an area is closed once it has three corners', () => {
+test('closes an area once it has three corners', () => {
   const points = [
     [0, 0, 0],
     [1, 0, 0],
@@ -95,7 +95,7 @@ test('an area is closed once it has three corners', () => {
   expect(linesOf({ id: '1', kind: 'area', points: points.slice(0, 2) })).toHaveLength(1);
 });
 
-test('is told in metres or in feet', () => {
+test('formats measurements in meters or feet', () => {
   const distance = {
     id: '1',
     kind: 'distance',

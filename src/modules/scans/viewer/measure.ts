@@ -1,4 +1,4 @@
-/** Metres, z up, in the coordinates of the cloud. */
+/** Meters, z up, in the coordinates of the cloud. */
 export type Vector = readonly [x: number, y: number, z: number];
 
 export type MeasureKind = 'distance' | 'height' | 'area';
@@ -9,7 +9,7 @@ export interface Measurement {
   points: readonly Vector[];
 }
 
-/** How many points a kind takes; an area takes as many as one likes, from three on. */
+/** Number of points that each kind needs. An area takes any number from three. */
 export const pointsNeeded: Record<MeasureKind, { least: number; most: number }> = {
   distance: { least: 2, most: 2 },
   height: { least: 2, most: 2 },
@@ -17,10 +17,10 @@ export const pointsNeeded: Record<MeasureKind, { least: number; most: number }> 
 };
 
 export interface Distance {
-  /** Metres, as all of these. */
+  /** Meters, like the other lengths. */
   slope: number;
   horizontal: number;
-  /** Positive where the second point is higher. */
+  /** Positive if the second point is higher. */
   vertical: number;
 }
 
@@ -30,12 +30,13 @@ export function distanceOf([ax, ay, az]: Vector, [bx, by, bz]: Vector): Distance
 }
 
 /**
- * Area in square metres of a polygon in space, and the length of its edge. Corners that lie on no common plane count by
- * the mean plane through them: the length of Newell's vector is twice the area (Sutherland, Sproull and Schumacker 1974).
+ * Area in square meters of a polygon in space, and its perimeter in meters. Corners that are not
+ * coplanar count by their mean plane: the length of Newell's vector is twice the area (Sutherland,
+ * Sproull and Schumacker 1974).
  */
 export function polygonOf(points: readonly Vector[]): { area: number; perimeter: number } {
   let [nx, ny, nz, perimeter] = [0, 0, 0, 0];
-  // From the first corner: survey coordinates are large, and their products would lose the digits that matter.
+  // Relative to the first corner, because products of large survey coordinates lose precision.
   const [ox, oy, oz] = points[0] ?? [0, 0, 0];
   for (const [i, point] of points.entries()) {
     const next = points[(i + 1) % points.length] ?? point;
@@ -54,7 +55,7 @@ export const middleOf = (points: readonly Vector[]): Vector => {
   return [sum(0) / points.length, sum(1) / points.length, sum(2) / points.length];
 };
 
-/** The lines that show a measurement; that of a height goes along the floor first, then up. */
+/** The lines of a measurement. A height goes first along the floor, then up. */
 export function linesOf({ kind, points }: Measurement): (readonly [Vector, Vector])[] {
   const [a, b] = points;
   if (kind === 'height' && a && b) {

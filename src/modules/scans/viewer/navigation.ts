@@ -2,7 +2,7 @@ import { type PerspectiveCamera, Spherical, Vector3 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import type { Navigation } from './viewState';
 
-/** What is done for as long as a key is held, per second. */
+/** Movement per second while a key is held. */
 const TURN = 1.2;
 const moves: Readonly<Record<string, readonly [right: number, forward: number, up: number]>> = {
   w: [0, 1, 0],
@@ -21,10 +21,10 @@ const turns: Readonly<Record<string, readonly [left: number, up: number]>> = {
 const zooms: Readonly<Record<string, number>> = { '+': -1, '=': -1, '-': 1 };
 const LOOK = 0.0025;
 
-/** A letter is the same key with Shift and without. */
+/** A letter is the same key with and without Shift. */
 const nameOf = ({ key }: KeyboardEvent) => (key.length === 1 ? key.toLowerCase() : key);
 
-/** Moves the camera: around a place, or through the space. By pointer and by keys that are held. */
+/** Moves the camera by pointer and by held keys: around a target, or freely through space. */
 export class CameraControls {
   readonly target: Vector3;
   private readonly camera: PerspectiveCamera;
@@ -39,8 +39,8 @@ export class CameraControls {
   private readonly listeners = new AbortController();
 
   /**
-   * @param size of the scene in metres
-   * @param changed is called when a new frame is wanted
+   * @param size Size of the scene in meters.
+   * @param changed Called when a new frame is needed.
    */
   constructor(
     camera: PerspectiveCamera,
@@ -85,7 +85,11 @@ export class CameraControls {
     this.changed();
   }
 
-  /** Goes on with what keys are held. @returns whether something moves */
+  /**
+   * Applies the held keys.
+   *
+   * @returns Whether the view moves.
+   */
   update(now: number): boolean {
     const seconds = Math.min((now - this.last) / 1000, 0.1);
     this.last = now;
@@ -110,7 +114,7 @@ export class CameraControls {
     if (zoom && this.mode === 'fly') this.move([0, -zoom, 0], seconds * this.speed());
   }
 
-  /** Metres a second: a walk indoors, faster over a site. */
+  /** Meters per second: walking speed indoors, faster on a large site. */
   private speed(): number {
     return Math.max(1.5, this.size / 12);
   }
@@ -122,7 +126,7 @@ export class CameraControls {
     const offset = around
       ? camera.position.clone().sub(target)
       : target.clone().sub(camera.position);
-    // Spherical measures from the y axis; here the z axis is up.
+    // Spherical measures from the y axis, but here z is up.
     arm.setFromCartesianCoords(offset.y, offset.z, offset.x);
     arm.theta += around ? -left : left;
     arm.phi = Math.min(Math.max(arm.phi - up, 0.02), Math.PI - 0.02);

@@ -9,7 +9,7 @@ interface Options {
   signal: AbortSignal;
   onBytes: (bytes: number) => void;
   onError: (error: ViewerError) => void;
-  /** Something has come that the next frame can show. */
+  /** Called when loaded data can be drawn in the next frame. */
   onArrival: () => void;
 }
 
@@ -21,8 +21,9 @@ export interface OpenCloud {
 }
 
 /**
- * Opens a cloud of Potree 2; its points are loaded as they come into view.
- * @throws ViewerError, or AbortError
+ * Opens a Potree 2 cloud. Points load as they come into view.
+ *
+ * @throws ViewerError, or AbortError if the signal aborts.
  */
 export async function openCloud(options: Options): Promise<OpenCloud> {
   const { source, signal, onBytes, onError, onArrival } = options;
@@ -32,7 +33,8 @@ export async function openCloud(options: Options): Promise<OpenCloud> {
   const potree = new Potree();
   const requests = createRequests({ source, signal, metadata, info, onBytes, onError });
   const octree = await potree.loadPointCloud('cloud/metadata.json', requests);
-  // Survey coordinates have more digits than a graphics card: points count from the corner of the cloud.
+  // GPUs have too little precision for survey coordinates, so points are relative to the cloud's
+  // corner.
   octree.position.set(0, 0, 0);
   octree.updateMatrixWorld(true);
   const closeWorkers = watchWorkers(octree, onArrival, onError);
@@ -47,7 +49,7 @@ export async function openCloud(options: Options): Promise<OpenCloud> {
   return { potree, octree, info, close };
 }
 
-/** The library keeps its workers for good, and does not hear when one of them breaks. */
+/** Watches the library's workers, because the library never ends them and ignores their errors. */
 function watchWorkers(
   octree: PointCloudOctree,
   onArrival: () => void,
@@ -73,7 +75,7 @@ function watchWorkers(
     busy.delete(worker);
     if (closed) return worker.terminate();
     giveBack(type, worker);
-    // The library makes the points of what it has given the worker back for, and then they are there.
+    // The library creates the points right after it returns the worker.
     queueMicrotask(() => {
       if (!closed) onArrival();
     });

@@ -1,18 +1,25 @@
-/** Milliseconds that a frame may take while the view moves, and from which on more points may be drawn. */
+/**
+ * Maximum frame time in milliseconds during movement, and the time below which more points are
+ * drawn.
+ */
 const SLOW = 60;
 const FAST = 34;
 const AIM = 48;
 const LEAST = 30_000;
-/** Frames come in bursts where a graphics card, or what stands for one, is behind: their mean counts. */
+/**
+ * Frame times are averaged over this many frames, because frames come in bursts if the GPU lags.
+ */
 const WINDOW = 3;
-/** Milliseconds after the last movement that count as moving. */
+/** Milliseconds after the last change that still count as movement. */
 const REST = 160;
-/** Frames of a movement that say nothing: the one at rest before them may still be on its way to the screen. */
+/**
+ * Number of ignored frames at the start of a movement, because the frame at rest may delay them.
+ */
 const IGNORED = 2;
 
 /**
- * Fewer points while the view moves than at rest, as many as are drawn in time; what a movement has taught is kept for
- * the next one. A device that is fast enough draws all of them all the time.
+ * Draws fewer points during movement than at rest, so that frames stay fast. Learns the number and
+ * uses it for the next movement. Fast devices always draw all points.
  */
 export class Pace {
   private points: number;
@@ -20,26 +27,26 @@ export class Pace {
   private begun = 0;
   private frames = -IGNORED;
 
-  /** @param points to begin with, as many as suit the device */
+  /** @param points The initial number, which suits the device. */
   constructor(points: number) {
     this.points = points;
   }
 
-  /** Something is about to change the picture again and again. */
+  /** Announces repeated changes. */
   stir(now: number): void {
     this.movedAt = now;
   }
 
-  /** @returns whether the view moves; then the next frame is wanted soon */
+  /** @returns Whether the view moves, so that the next frame should follow soon. */
   isMoving(now: number): boolean {
     return now - this.movedAt < REST;
   }
 
   /**
-   * How many points the frame is to have that is drawn at `now`, in milliseconds.
+   * The number of points for the frame at `now` (milliseconds).
    *
-   * @param full at rest
-   * @param root in the coarsest level of detail, without which there is nothing to see
+   * @param full The number at rest.
+   * @param root The number in the coarsest level of detail, the useful minimum.
    */
   pointsFor(now: number, full: number, root: number): number {
     if (!this.isMoving(now)) {

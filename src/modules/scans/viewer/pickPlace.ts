@@ -2,14 +2,14 @@ import type { PinAnchor } from '@/api/generated/types.gen';
 import type { PointCloud } from './createPointCloud';
 import type { Vector } from './measure';
 
-/** CSS pixels that a pointer may move between down and up and still click. */
+/** Maximum movement of a click in CSS pixels. */
 const CLICK = 4;
 
 /**
- * Lets somebody pick a place: by a click, or by Enter for the middle of the view. Escape gives up, and so does the
- * signal. While it waits, no other tool hears of clicks.
+ * Lets the user pick a place: by a click, or by Enter for the center of the view. Escape or the
+ * signal cancels. Meanwhile, other tools receive no clicks.
  *
- * @param onMiss There is no point at the place that was picked.
+ * @param onMiss Called if there is no point at the picked place.
  */
 export function pickPlace(
   viewer: PointCloud,

@@ -38,7 +38,7 @@ const answer =
   async () =>
     new Response(body, { status });
 
-test('asks for the bytes that are wanted, and counts them', async () => {
+test('requests byte ranges and counts them', async () => {
   const { ask, source, onBytes } = requestsOf(answer(206, oneNode()));
   const response = await ask('hierarchy.bin', '0-21');
   expect((await response.arrayBuffer()).byteLength).toBe(22);
@@ -46,7 +46,7 @@ test('asks for the bytes that are wanted, and counts them', async () => {
   expect(onBytes).toHaveBeenCalledWith(22);
 });
 
-test('gives the metadata that was read already', async () => {
+test('returns the metadata that is loaded already', async () => {
   const { requests, source } = requestsOf(answer(500));
   expect(await (await requests.fetch('cloud/metadata.json')).text()).toBe(metadata);
   expect(source.read).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ describe('a failure', () => {
   ] as const)('%s is told at once, and once', async (_, kind, read) => {
     const { ask, source, onError } = requestsOf(read);
     await expect(ask('hierarchy.bin', '0-21')).rejects.toThrow(ViewerError);
-    // The library asks again with the next frame.
+    // The library repeats the request with the next frame.
     await expect(ask('hierarchy.bin', '0-21')).rejects.toThrow(ViewerError);
     expect(onError.mock.calls.map(([error]) => error.kind)).toEqual([kind]);
     expect(source.read).toHaveBeenCalledTimes(1);
@@ -80,14 +80,14 @@ describe('a failure', () => {
     expect(source.read).toHaveBeenCalledTimes(3);
   });
 
-  test('that passes is not told at all', async () => {
+  test('retries a temporary failure without reporting it', async () => {
     let calls = 0;
     const { ask, onError } = requestsOf(() => answer(++calls < 3 ? 500 : 206, oneNode())());
     await expect(ask('octree.bin', '0-21')).resolves.toBeInstanceOf(Response);
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test('of a viewer that is gone is none', async () => {
+  test('reports nothing after the viewer is disposed', async () => {
     const aborter = new AbortController();
     const { ask, onError } = requestsOf(() => {
       aborter.abort();

@@ -4,30 +4,30 @@ import type { CloudInfo } from './cloudInfo';
 import type { CloudSource } from './cloudSource';
 import { checkHierarchy } from './hierarchy';
 
-/** Milliseconds before the tries after the first one. */
+/** Delays before the retries in milliseconds. */
 const PAUSES = [500, 1000, 2000];
 
 interface Options {
   source: CloudSource;
   signal: AbortSignal;
-  /** The text of metadata.json, which has been read and looked at. */
+  /** The validated text of metadata.json. */
   metadata: string;
   info: CloudInfo;
   onBytes: (bytes: number) => void;
-  /** The first failure that no repetition has mended; there are no requests after it. */
+  /** Called with the first failure that retries did not fix. No requests follow it. */
   onError: (error: ViewerError) => void;
   pauses?: readonly number[];
 }
 
 /**
- * How potree-core asks for data. It repeats a failed call with every frame and believes whatever comes: here a call is
- * repeated a few times, later each time, and what comes is looked at before it is passed on.
+ * The fetch function of potree-core. The library repeats failed requests every frame and trusts any
+ * response, so this retries a few times with growing delays and validates responses.
  */
 export function createRequests(options: Options) {
   const { source, signal, metadata, info, onBytes, onError, pauses = PAUSES } = options;
   let failed: ViewerError | null = null;
 
-  /** @throws ViewerError, or AbortError */
+  /** @throws ViewerError, or AbortError. */
   async function part(name: string, range: Range): Promise<ArrayBuffer> {
     for (let tries = 0; ; tries++) {
       if (failed) throw failed;
@@ -45,7 +45,7 @@ export function createRequests(options: Options) {
 
   async function partOnce(name: string, [first, last]: Range): Promise<ArrayBuffer> {
     const response = await readFrom(source, name, [first, last], signal);
-    // All of a file instead of a part of it: there may be gigabytes to come.
+    // The server sent the whole file instead of a range. That could be gigabytes.
     if (response.status !== 206) {
       await response.body?.cancel();
       throw new ViewerError('network', `no byte ranges, status ${response.status}`);
@@ -80,7 +80,11 @@ export function createRequests(options: Options) {
 
 type Range = readonly [first: bigint, last: bigint];
 
-/** The text of metadata.json. @throws ViewerError, or AbortError */
+/**
+ * Loads the text of metadata.json.
+ *
+ * @throws ViewerError, or AbortError.
+ */
 export async function readMetadata(source: CloudSource, signal: AbortSignal): Promise<string> {
   const response = await readFrom(source, 'metadata.json', null, signal);
   return new TextDecoder().decode(await bytesOf(response));
@@ -102,7 +106,7 @@ async function readFrom(
   }
 }
 
-/** A body that is cut off is a fault of the network; one that has no room is a lack of memory. */
+/** Reads a body. A truncated body is a network failure; a failed allocation is a lack of memory. */
 async function bytesOf(response: Response): Promise<ArrayBuffer> {
   try {
     return await response.arrayBuffer();
@@ -132,7 +136,7 @@ function check(data: ArrayBuffer, info: CloudInfo): void {
   }
 }
 
-/** The library writes the header itself. */
+/** Parses the Range header that the library sets. */
 function rangeOf(init: RequestInit | undefined): Range {
   const [, first, last] =
     /^bytes=(\d+)-(\d+)$/.exec(new Headers(init?.headers).get('Range') ?? '') ?? [];

@@ -1,12 +1,13 @@
 import { formatNumber } from '@/shared/format/format';
 import { FOOT, type Units } from './units';
 
-/** CSS pixels that a scale bar is long, at most. */
+/** Maximum length of a scale bar in CSS pixels. */
 const LONGEST = 140;
 
 /**
- * A round length that fits a scale bar: 1, 2 or 5 times a power of ten.
- * @param metres that a CSS pixel is wide
+ * The largest round length (1, 2 or 5 times a power of ten) that fits a scale bar.
+ *
+ * @param metres Meters per CSS pixel.
  */
 export function roundLength(metres: number, units: Units): { pixels: number; text: string } {
   const perPixel = units === 'ft' ? metres / FOOT : metres;

@@ -23,11 +23,11 @@ const state: CloudViewState = {
 };
 
 describe('a saved state', () => {
-  test('is read as it was written, also by way of JSON', () => {
+  test('survives a round trip through JSON', () => {
     expect(savedState(JSON.parse(JSON.stringify(stateToSave(state))))).toEqual(state);
   });
 
-  test('of another version is left alone', () => {
+  test('is ignored if another version wrote it', () => {
     expect(savedState({ ...stateToSave(state), schemaVersion: 2 })).toBeNull();
   });
 
@@ -42,7 +42,7 @@ describe('a saved state', () => {
     expect(savedState({ schemaVersion: 1, data: { ...state, camera } })).toBeNull();
   });
 
-  test('of somebody who writes what he likes is taken as far as it is understood', () => {
+  test('drops invalid parts and reads the rest', () => {
     const data = {
       camera: state.camera,
       colour: 'plaid',

@@ -10,7 +10,7 @@ import type {
   Projection,
 } from './viewState';
 
-/** Counts up when a state cannot be read as those before. */
+/** Increases when older states can no longer be read. */
 const SCHEMA_VERSION = 1;
 
 export const stateToSave = (state: CloudViewState): SceneState => ({
@@ -19,14 +19,14 @@ export const stateToSave = (state: CloudViewState): SceneState => ({
 });
 
 /**
- * What a saved state says, as far as this viewer understands it: it may have been written by another version, or by
- * anybody who may save views. Null when there is nothing to show in it.
+ * Reads a saved state leniently, because another version or any API client may have written it.
+ * Null if nothing in it can be shown.
  */
 export function savedState({ schemaVersion, data }: SceneState): Partial<CloudViewState> | null {
   if (schemaVersion !== SCHEMA_VERSION) return null;
   const camera = readCamera(data.camera);
   if (!camera) return null;
-  // Views that were saved before there was another one have perspective.
+  // Older views have no projection and use perspective.
   const projection = oneOf<Projection>(data.projection, ['parallel']) ?? 'perspective';
   const state: Partial<CloudViewState> = { camera, projection };
   const navigation = oneOf<Navigation>(data.navigation, ['orbit', 'fly']);
@@ -53,7 +53,7 @@ const oneOf = <T extends string>(value: unknown, options: readonly T[]): T | und
 function readCamera(value: unknown): CameraState | null {
   const { position, target } = (value ?? {}) as Record<string, unknown>;
   if (!isVector(position) || !isVector(target)) return null;
-  // A camera in its own target looks nowhere.
+  // A camera at its own target has no direction.
   return position.every((each, i) => each === target[i]) ? null : { position, target };
 }
 

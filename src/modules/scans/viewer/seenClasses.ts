@@ -1,6 +1,6 @@
 import type { PointCloudOctreeNode } from 'potree-core';
 
-/** Finds out which classes a cloud has, from those of its parts that have come. */
+/** Collects the classes of a cloud from its loaded nodes. */
 export class SeenClasses {
   readonly codes = new Set<number>();
   private readonly done = new WeakSet<object>();

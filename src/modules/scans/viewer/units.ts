@@ -3,20 +3,20 @@ import { distanceOf, type Measurement, polygonOf } from './measure';
 
 export type Units = 'm' | 'ft';
 
-/** The international foot. */
+/** The international foot in meters. */
 export const FOOT = 0.3048;
 
 const rounded = (value: number, digits: number) => formatNumber(Number(value.toFixed(digits)));
 
-/** '12.35 m', '40.52 ft' from metres. */
+/** Formats meters as '12.35 m' or '40.52 ft'. */
 export const lengthText = (metres: number, units: Units): string =>
   `${rounded(units === 'ft' ? metres / FOOT : metres, 2)} ${units}`;
 
-/** '12.3 m²' from square metres. */
+/** Formats square meters as '12.3 m²'. */
 const areaText = (squareMetres: number, units: Units): string =>
   `${rounded(units === 'ft' ? squareMetres / FOOT ** 2 : squareMetres, 1)} ${units}²`;
 
-/** What a finished measurement is about: its main figure, and the ones that belong to it. */
+/** The main figure of a finished measurement, and its details. */
 export function measureTexts(
   { kind, points }: Measurement,
   units: Units,

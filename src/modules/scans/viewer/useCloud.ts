@@ -2,11 +2,11 @@ import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import type { PointCloud } from './createPointCloud';
 import { eyeFragment, eyeOfFragment } from './viewState';
 
-/** The settings of a viewer, and again after each change. */
+/** The current settings of a viewer. Renders on each change. */
 export const useSettings = (viewer: PointCloud) =>
   useSyncExternalStore(viewer.onSettings, () => viewer.settings);
 
-/** The same while there may be no viewer yet. */
+/** The same, but the viewer may be missing. */
 export const useSettingsIfAny = (viewer: PointCloud | null) =>
   useSyncExternalStore(viewer?.onSettings ?? nothing, () => viewer?.settings ?? null);
 
@@ -15,16 +15,16 @@ const nothing = () => () => {};
 export const useQuality = (viewer: PointCloud) =>
   useSyncExternalStore(viewer.onSettings, () => viewer.quality);
 
-/** Renders anew with each frame that the viewer draws, for what lies over the points. */
+/** Renders on each frame of the viewer, for overlays. */
 export function useFrames(viewer: PointCloud, wanted: boolean): void {
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   useEffect(() => (wanted ? viewer.onFrame(rerender) : undefined), [viewer, wanted]);
 }
 
-/** Milliseconds after which a camera counts as at rest. */
+/** Milliseconds without movement after which the camera is at rest. */
 const REST = 400;
 
-/** Keeps the camera in the fragment of the address, and goes to that of a link that is opened. */
+/** Stores the camera in the address fragment, and applies the fragment of an opened link. */
 export function useCameraAddress(viewer: PointCloud | null): void {
   useEffect(() => {
     if (!viewer) return;

@@ -2,24 +2,27 @@ import { useCallback, useEffect, useState } from 'react';
 import type { PointCloud } from './createPointCloud';
 import { type MeasureKind, type Measurement, pointsNeeded, type Vector } from './measure';
 
-/** CSS pixels that a pointer may move between down and up and still click. */
+/** Maximum movement of a click in CSS pixels. */
 const CLICK = 4;
 
 export interface Measuring {
-  /** What is being measured; null while nothing is. */
+  /** The kind of the current measurement. Null if there is none. */
   kind: MeasureKind | null;
-  /** The points that are set already. */
+  /** The points set so far. */
   draft: readonly Vector[];
-  /** There was no point where one was last wanted. */
+  /** Whether the last click hit no point. */
   missed: boolean;
   start: (kind: MeasureKind) => void;
-  /** Ends an area with the points that it has. */
+  /** Closes an area with its current points. */
   finish: () => void;
   cancel: () => void;
   remove: (id: string) => void;
 }
 
-/** Measuring by pointer (a click sets a point) and by keys (Enter sets one in the middle of the view). */
+/**
+ * Measures by pointer (a click sets a point) and by keys (Enter sets one at the center of the
+ * view).
+ */
 export function useMeasure(viewer: PointCloud | null): Measuring {
   const [kind, setKind] = useState<MeasureKind | null>(null);
   const [draft, setDraft] = useState<readonly Vector[]>([]);
@@ -37,7 +40,7 @@ export function useMeasure(viewer: PointCloud | null): Measuring {
       viewer.setState({
         measurements: [...measurements, { id: nextId(measurements), kind: done, points }],
       });
-      // The next one of the same kind can follow at once.
+      // Another measurement of the same kind can follow.
       setDraft([]);
     },
     [viewer],

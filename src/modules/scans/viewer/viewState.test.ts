@@ -29,7 +29,7 @@ test.each([
   expect(eyeOfFragment(fragment)).toBeNull();
 });
 
-test('the address can ask for a quality', () => {
+test('reads the quality from the address', () => {
   const asked = (query: string) => askedQuality(new URLSearchParams(query));
   expect(asked('budget=50000&edl=off')).toEqual({ budget: 50_000, edl: false });
   expect(asked('budget=-1&edl=maybe')).toEqual({});

@@ -3,7 +3,10 @@ import type { Box, CameraState } from './viewState';
 
 export type ViewName = 'home' | 'top' | 'front' | 'side' | 'inside';
 
-/** Towards the camera; not quite straight down, where there would be no telling which way is up. */
+/**
+ * Directions to the camera. The top view is slightly tilted, because straight down has no up
+ * direction.
+ */
 const directions: Readonly<Record<Exclude<ViewName, 'inside'>, Vector>> = {
   home: [-0.5, -0.72, 0.62],
   top: [0, -0.0001, 1],
@@ -11,14 +14,14 @@ const directions: Readonly<Record<Exclude<ViewName, 'inside'>, Vector>> = {
   side: [1, 0, 0],
 };
 const EYE_HEIGHT = 1.6;
-/** Room around what is shown. */
+/** Margin around the box, as a factor. */
 const MARGIN = 1.06;
 
 /**
- * Where a camera stands to see all of a box from a side.
+ * The camera that shows a whole box from a side.
  *
- * @param fov of the camera from bottom to top, degrees
- * @param aspect width by height of the picture
+ * @param fov Vertical field of view in degrees.
+ * @param aspect Width divided by height.
  */
 export function viewOf(name: ViewName, box: Box, fov: number, aspect: number): CameraState {
   const centre = middle(box);
