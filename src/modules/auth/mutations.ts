@@ -28,7 +28,7 @@ export function useSignup() {
     operation: 'signup',
     write: (body: SignupRequest) => signup({ body, throwOnError: true }),
     stale: [],
-    said: () => ({ message: 'Signup Successfully', duration: SUCCESS_DURATION }),
+    successToast: () => ({ message: 'Signup Successfully', duration: SUCCESS_DURATION }),
     onSuccess: (_, { email }) => navigate(href(paths.verifyPending, { email })),
   });
 }
@@ -40,7 +40,7 @@ export function useLogin(next: string) {
     operation: 'login',
     write: (body: LoginRequest) => login({ body, throwOnError: true }),
     stale: [],
-    said: () => ({ message: 'Login Successfully', duration: SUCCESS_DURATION }),
+    successToast: () => ({ message: 'Login Successfully', duration: SUCCESS_DURATION }),
     onSuccess: ({ data }) => {
       // The session starts together with the redirect, because this page redirects signed-in users at once.
       setTimeout(() => {
@@ -57,7 +57,7 @@ export function useResetPassword() {
     operation: 'resetPassword',
     write: (body: ResetPasswordRequest) => resetPassword({ body, throwOnError: true }),
     stale: [],
-    said: () => 'Password reset successfully.',
+    successToast: () => 'Password reset successfully.',
     onSuccess: () => {
       setTimeout(() => {
         // The server ended all sessions of the account, including the one in this browser.
@@ -82,7 +82,7 @@ export const useResendVerification = (failure: 'toast' | 'inline') =>
     operation: 'resendVerification',
     write: (body: EmailRequest) => resendVerification({ body, throwOnError: true }),
     stale: [],
-    said: () => 'Email sent',
+    successToast: () => 'Email sent',
     failure,
   });
 

@@ -29,7 +29,7 @@ export const useCreateCam = (projectId: string) =>
     write: (body: CreateFieldCamRequest) =>
       createFieldCam({ path: { projectId }, body, throwOnError: true }),
     stale: ['listFieldCams'],
-    said: () => 'Camera added',
+    successToast: () => 'Camera added',
     show: showCam,
   });
 
@@ -40,7 +40,7 @@ export const useUpdateCam = (at: CamAddress) =>
     write: (body: UpdateFieldCamRequest) =>
       updateFieldCam({ path: pathOf(at), body, throwOnError: true }),
     stale: ['listFieldCams', 'listFieldCamFrames'],
-    said: () => 'Camera updated',
+    successToast: () => 'Camera updated',
     show: showCam,
   });
 
@@ -50,7 +50,7 @@ export const useCamStream = (at: CamAddress) =>
     write: (paused: boolean) =>
       updateFieldCamStream({ path: pathOf(at), body: { paused }, throwOnError: true }),
     stale: ['listFieldCams'],
-    said: (_, paused) => (paused ? 'Public stream paused' : 'Public stream goes on'),
+    successToast: (_, paused) => (paused ? 'Public stream paused' : 'Public stream goes on'),
     show: showCam,
   });
 
@@ -59,7 +59,7 @@ export const useDeleteCam = (at: CamAddress) =>
     operation: 'deleteFieldCam',
     write: () => deleteFieldCam({ path: pathOf(at), throwOnError: true }),
     stale: ['listFieldCams'],
-    said: () => 'Camera removed',
+    successToast: () => 'Camera removed',
   });
 
 export const useCreateTimelapse = (at: CamAddress) =>
@@ -68,7 +68,7 @@ export const useCreateTimelapse = (at: CamAddress) =>
     write: (body: CreateFieldCamTimelapseRequest) =>
       createFieldCamTimelapse({ path: pathOf(at), body, throwOnError: true }),
     stale: ['getFieldCam'],
-    said: () => 'The time-lapse is being made',
+    successToast: () => 'The time-lapse is being made',
   });
 
 export const useDeleteTimelapse = (at: CamAddress) =>
@@ -77,7 +77,7 @@ export const useDeleteTimelapse = (at: CamAddress) =>
     write: (timelapseId: string) =>
       deleteFieldCamTimelapse({ path: { ...pathOf(at), timelapseId }, throwOnError: true }),
     stale: ['getFieldCam'],
-    said: () => 'Time-lapse deleted',
+    successToast: () => 'Time-lapse deleted',
     show: (client, _, timelapseId) =>
       client.setQueryData<FieldCamResult>(
         getFieldCamQueryKey({ path: pathOf(at) }),

@@ -24,7 +24,7 @@ export const useUpdateModel = (projectId: string) =>
     write: ({ modelId, ...body }: UpdateModelRequest & { modelId: string }) =>
       updateModel({ path: { projectId, modelId }, body, throwOnError: true }),
     stale: STALE,
-    said: () => 'Model updated successfully',
+    successToast: () => 'Model updated successfully',
     failure: 'inline',
   });
 
@@ -33,7 +33,7 @@ export const useDeleteModel = (projectId: string) =>
     operation: 'deleteModel',
     write: (modelId: string) => deleteModel({ path: { projectId, modelId }, throwOnError: true }),
     stale: ['listModels', 'getProjectStats'],
-    said: () => 'Model deleted',
+    successToast: () => 'Model deleted',
   });
 
 export const useModelVisibility = (projectId: string) =>
@@ -47,7 +47,7 @@ export const useModelVisibility = (projectId: string) =>
         : makeModelPrivate({ path, throwOnError: true });
     },
     stale: STALE,
-    said: (_, { visibility }) =>
+    successToast: (_, { visibility }) =>
       visibility === 'public' ? 'Model is now public' : 'Model is now private',
   });
 
@@ -57,7 +57,7 @@ export const useMakeCurrent = (projectId: string) =>
     write: (version: VersionAddress) =>
       makeModelVersionCurrent({ path: { projectId, ...version }, throwOnError: true }),
     stale: STALE,
-    said: (_, { n }) => `Version ${n} is shown now`,
+    successToast: (_, { n }) => `Version ${n} is shown now`,
   });
 
 export const useProcessAgain = (projectId: string) =>
@@ -74,7 +74,7 @@ export const useStopProcessing = (projectId: string) =>
     write: (version: VersionAddress) =>
       cancelModelVersionProcessing({ path: { projectId, ...version }, throwOnError: true }),
     stale: STALE,
-    said: () => 'Processing stopped',
+    successToast: () => 'Processing stopped',
   });
 
 /** Downloads the file of the current version as it was uploaded. */

@@ -24,7 +24,7 @@ export const useSaveItems = () =>
     write: (items: NotificationPreference[]) =>
       updateNotificationPreferences({ body: { items }, throwOnError: true }),
     stale: [],
-    said: () => 'Notification preferences saved',
+    successToast: () => 'Notification preferences saved',
     failure: 'inline',
     show,
   });
@@ -34,7 +34,7 @@ export const useSaveOptOut = () =>
     operation: 'updateNotificationOptOut',
     write: (body: NotificationOptOut) => updateNotificationOptOut({ body, throwOnError: true }),
     stale: [],
-    said: (_, { optedOut }) =>
+    successToast: (_, { optedOut }) =>
       optedOut ? 'You have opted out from all notifications' : 'You get notifications again',
     failure: 'inline',
     show,

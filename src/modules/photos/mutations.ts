@@ -39,7 +39,7 @@ export const useUpdatePhoto = (at: PhotoAddress) =>
     write: (body: UpdatePhotoRequest) =>
       updatePhoto({ path: pathOf(at), body, throwOnError: true }),
     stale: LISTS,
-    said: () => 'Photo updated',
+    successToast: () => 'Photo updated',
     show: showPhoto,
   });
 
@@ -49,7 +49,7 @@ export const useHidePhoto = (at: PhotoAddress) =>
     write: (isPrivate: boolean) =>
       updatePhoto({ path: pathOf(at), body: { private: isPrivate }, throwOnError: true }),
     stale: LISTS,
-    said: (_, isPrivate) =>
+    successToast: (_, isPrivate) =>
       isPrivate ? 'The photo is private now' : 'Everybody in the project sees the photo now',
     show: showPhoto,
   });
@@ -70,7 +70,7 @@ export const useDeletePhotoComment = (at: PhotoAddress) =>
     write: (commentId: string) =>
       deletePhotoComment({ path: { ...pathOf(at), commentId }, throwOnError: true }),
     stale: ['listPhotos'],
-    said: () => 'Comment deleted',
+    successToast: () => 'Comment deleted',
     show: showPhoto,
   });
 
@@ -90,7 +90,7 @@ export const usePairPhoto = (at: PhotoAddress) =>
       updatePhotoPair({ path: pathOf(at), body: { pairId }, throwOnError: true }),
     // The old and the new partner change as well.
     stale: ['listPhotos', 'getPhoto'],
-    said: (_, pairId) => (pairId ? 'Photos paired' : 'Pair parted'),
+    successToast: (_, pairId) => (pairId ? 'Photos paired' : 'Pair parted'),
     show: showPhoto,
   });
 
@@ -100,7 +100,7 @@ export const useSaveMarkup = (at: PhotoAddress) =>
     write: (shapes: MarkupShape[]) =>
       updatePhotoMarkup({ path: pathOf(at), body: { shapes }, throwOnError: true }),
     stale: ['listPhotos', 'getPhoto'],
-    said: () => 'Markup saved',
+    successToast: () => 'Markup saved',
     show: (client, answer) =>
       client.setQueryData(getPhotoMarkupQueryKey({ path: pathOf(at) }), answer),
   });
@@ -110,7 +110,7 @@ export const useDeletePhoto = (at: PhotoAddress) =>
     operation: 'deletePhoto',
     write: () => deletePhoto({ path: pathOf(at), throwOnError: true }),
     stale: LISTS,
-    said: () => 'Photo deleted',
+    successToast: () => 'Photo deleted',
   });
 
 export const useCreateAlbum = (projectId: string) =>
@@ -120,7 +120,7 @@ export const useCreateAlbum = (projectId: string) =>
     write: (body: CreateAlbumRequest) =>
       createAlbum({ path: { projectId }, body, throwOnError: true }),
     stale: ['listAlbums'],
-    said: () => 'Album created',
+    successToast: () => 'Album created',
   });
 
 export const useUpdateAlbum = (projectId: string, failure: 'toast' | 'inline' = 'toast') =>
@@ -130,7 +130,7 @@ export const useUpdateAlbum = (projectId: string, failure: 'toast' | 'inline' = 
     write: ({ albumId, ...body }: UpdateAlbumRequest & { albumId: string }) =>
       updateAlbum({ path: { projectId, albumId }, body, throwOnError: true }),
     stale: ['listAlbums'],
-    said: () => 'Album updated',
+    successToast: () => 'Album updated',
   });
 
 export const useDeleteAlbum = (projectId: string) =>
@@ -138,5 +138,5 @@ export const useDeleteAlbum = (projectId: string) =>
     operation: 'deleteAlbum',
     write: (albumId: string) => deleteAlbum({ path: { projectId, albumId }, throwOnError: true }),
     stale: ['listAlbums', 'listPhotos', 'getPhoto'],
-    said: () => 'Album deleted',
+    successToast: () => 'Album deleted',
   });

@@ -58,14 +58,14 @@ export function useBulkPhotos(
       return { data: undefined };
     },
     stale,
-    said: (_, [deed]) => (deed?.action === 'move' ? 'Moved back' : 'As it was before'),
+    successToast: (_, [deed]) => (deed?.action === 'move' ? 'Moved back' : 'As it was before'),
   });
 
   return useWrite({
     operation: 'bulkUpdatePhotos',
     write: async (deed: Parameters<typeof send>[0]) => ({ data: await send(deed) }),
     stale,
-    said: ({ succeeded, results }, { photos, ...deed }) => {
+    successToast: ({ succeeded, results }, { photos, ...deed }) => {
       if (succeeded === 0) return undefined;
       const changed = changedIn(results);
       const back = wayBack(

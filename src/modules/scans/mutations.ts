@@ -70,7 +70,7 @@ export const useProcessScan = (projectId: string) =>
         : processScan({ path, throwOnError: true });
     },
     stale: ['listScans'],
-    said: (_, { stop }) => (stop ? 'Processing stopped' : 'Processing started again'),
+    successToast: (_, { stop }) => (stop ? 'Processing stopped' : 'Processing started again'),
   });
 
 export const useUpdateScan = (projectId: string) =>
@@ -79,7 +79,7 @@ export const useUpdateScan = (projectId: string) =>
     write: ({ scanId, ...body }: UpdateScanRequest & { scanId: string }) =>
       updateScan({ path: { projectId, scanId }, body, throwOnError: true }),
     stale: STALE,
-    said: () => 'Scan updated successfully',
+    successToast: () => 'Scan updated successfully',
   });
 
 /**
@@ -96,7 +96,7 @@ export const useDeleteScans = (projectId: string) =>
       return { data: scanIds.filter((_, index) => results[index]?.status === 'rejected') };
     },
     stale: STALE,
-    said: (remaining, { length }) =>
+    successToast: (remaining, { length }) =>
       length > remaining.length
         ? `${length - remaining.length} scan(s) deleted successfully`
         : undefined,
@@ -115,7 +115,7 @@ export const useDownloadScans = (projectId: string) =>
     load: (scanIds: string[], options) =>
       downloadScans({ ...options, path: { projectId }, body: { scanIds }, throwOnError: true }),
     fileName: () => `scans-${Date.now()}.zip`,
-    said: (_, { length }) => `${length} scan(s) downloaded successfully`,
+    successToast: (_, { length }) => `${length} scan(s) downloaded successfully`,
   });
 
 /** Makes a scan private or public. */
@@ -139,7 +139,7 @@ export function useSetVisibility(projectId: string) {
         : makeScanPrivate({ path, throwOnError: true });
     },
     stale: STALE,
-    said: (_, { visibility }) =>
+    successToast: (_, { visibility }) =>
       visibility === 'public' ? 'Scan is now public' : 'Scan is now private',
     optimistic: (client, { scan, visibility }) => {
       show(client, scan.id, visibility);

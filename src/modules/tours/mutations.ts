@@ -31,7 +31,7 @@ export const useCreateTour = (projectId: string) =>
     write: (body: CreateTourRequest) =>
       createTour({ path: { projectId }, body, throwOnError: true }),
     stale: STALE,
-    said: () => 'Tour created',
+    successToast: () => 'Tour created',
     failure: 'inline',
     show: showTour(projectId),
   });
@@ -47,7 +47,7 @@ export const useUpdateTour = (
       updateTour({ path: { projectId, tourId }, body, throwOnError: true }),
     stale: STALE,
     record: 'getTour',
-    said: (_, body) => saidOf(body),
+    successToast: (_, body) => saidOf(body),
     failure,
     show: showTour(projectId),
   });
@@ -64,7 +64,7 @@ export const useDeleteTour = (projectId: string) =>
     write: ({ id, version }: { id: string; version: number }) =>
       deleteTour({ path: { projectId, tourId: id }, query: { version }, throwOnError: true }),
     stale: STALE,
-    said: () => 'Tour deleted',
+    successToast: () => 'Tour deleted',
   });
 
 export const useUpdatePlan = (projectId: string, tourId: string) =>
@@ -73,7 +73,7 @@ export const useUpdatePlan = (projectId: string, tourId: string) =>
     write: (plan: File) =>
       updateTourPlan({ path: { projectId, tourId }, body: { plan }, throwOnError: true }),
     stale: STALE,
-    said: () => 'Plan uploaded',
+    successToast: () => 'Plan uploaded',
     show: showTour(projectId),
   });
 
@@ -98,6 +98,6 @@ export const useDeleteScene = (projectId: string, tourId: string) =>
       }),
     stale: STALE,
     record: 'getTour',
-    said: () => 'Scene deleted',
+    successToast: () => 'Scene deleted',
     show: showTour(projectId),
   });

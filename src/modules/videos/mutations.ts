@@ -22,7 +22,7 @@ function showVideo(client: QueryClient, answer: VideoResult): void {
 
 export const useUpdateVideo = (
   at: VideoAddress,
-  options: Pick<WriteOptions<VideoResult, UpdateVideoRequest>, 'said' | 'failure'>,
+  options: Pick<WriteOptions<VideoResult, UpdateVideoRequest>, 'successToast' | 'failure'>,
 ) =>
   useWrite({
     ...options,
@@ -40,7 +40,7 @@ export const useVideoPoster = (at: VideoAddress) =>
     write: (poster: File) =>
       updateVideoPoster({ path: pathOf(at), body: { poster }, throwOnError: true }),
     stale: ['listVideos'],
-    said: () => 'Poster set',
+    successToast: () => 'Poster set',
     show: showVideo,
   });
 
@@ -59,7 +59,7 @@ export const useDeleteVideoComment = (at: VideoAddress) =>
     write: (commentId: string) =>
       deleteVideoComment({ path: { ...pathOf(at), commentId }, throwOnError: true }),
     stale: ['listVideos'],
-    said: () => 'Comment deleted',
+    successToast: () => 'Comment deleted',
     show: showVideo,
   });
 
@@ -68,5 +68,5 @@ export const useDeleteVideo = (at: VideoAddress) =>
     operation: 'deleteVideo',
     write: () => deleteVideo({ path: pathOf(at), throwOnError: true }),
     stale: ['listVideos'],
-    said: () => 'Video deleted',
+    successToast: () => 'Video deleted',
   });

@@ -3,7 +3,7 @@ import { fetchWithDownloadProgress, type Progress, saveFile } from '@/api/transf
 import { useWrite, type WriteOptions } from './useWrite';
 
 interface DownloadOptions<Variables>
-  extends Pick<WriteOptions<undefined, Variables>, 'operation' | 'said'> {
+  extends Pick<WriteOptions<undefined, Variables>, 'operation' | 'successToast'> {
   /** Calls the API. Pass the options on to the generated function. */
   load: (
     variables: Variables,
@@ -14,7 +14,7 @@ interface DownloadOptions<Variables>
 
 /** Downloads a file and saves it. Reports progress and can be canceled. */
 export function useDownload<Variables = void>(options: DownloadOptions<Variables>) {
-  const { operation, load, fileName, said } = options;
+  const { operation, load, fileName, successToast } = options;
   const [progress, setProgress] = useState<Progress | null>(null);
   const aborter = useRef<AbortController>(null);
   const write = useWrite({
@@ -35,7 +35,7 @@ export function useDownload<Variables = void>(options: DownloadOptions<Variables
       }
     },
     stale: [],
-    ...(said && { said }),
+    ...(successToast && { successToast }),
   });
   return { ...write, progress, cancel: () => aborter.current?.abort() };
 }

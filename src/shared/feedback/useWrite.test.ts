@@ -49,7 +49,7 @@ describe('a write that succeeds', () => {
     expect(await write({})).toBe('answer');
   });
 
-  test.each<[string, WriteOptions<string, string>['said'], unknown[]]>([
+  test.each<[string, WriteOptions<string, string>['successToast'], unknown[]]>([
     ['shows no toast by default', undefined, []],
     [
       'toasts a text',
@@ -58,8 +58,8 @@ describe('a write that succeeds', () => {
     ],
     ['toasts with options', () => ({ message: 'Done', duration: 8000 }), [['success', 'Done']]],
     ['shows no toast without a message', () => undefined, []],
-  ])('%s', async (_, said, expected) => {
-    await write({ ...(said && { said }) });
+  ])('%s', async (_, successToast, expected) => {
+    await write({ ...(successToast && { successToast }) });
     expect(shown()).toEqual(expected);
   });
 

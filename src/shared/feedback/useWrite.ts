@@ -21,7 +21,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-type Said = string | (ToastOptions & { message: string });
+type SuccessMessage = string | (ToastOptions & { message: string });
 
 export interface WriteOptions<Answer, Variables> {
   /** The operation that provides the failure texts. */
@@ -33,7 +33,7 @@ export interface WriteOptions<Answer, Variables> {
   /** The operation that reads the written record. A failure that shows it is outdated reads it again, and `stale`. */
   record?: OperationId;
   /** The success toast. No toast without it. */
-  said?: (answer: Answer, variables: Variables) => Said | undefined;
+  successToast?: (answer: Answer, variables: Variables) => SuccessMessage | undefined;
   /**
    * Where a failure appears: `toast` for a standalone action, `inline` for a form or dialog, which then renders the
    * returned `error`.
@@ -68,7 +68,7 @@ export function writeOptions<Answer, Variables>(
   client: QueryClient,
   options: WriteOptions<Answer, Variables>,
 ): MutationOptions<Answer, Error, Variables, (() => void) | undefined> {
-  const { operation, write, stale, record, said, show, optimistic, onSuccess } = options;
+  const { operation, write, stale, record, successToast, show, optimistic, onSuccess } = options;
   // Writes with the same key wait for each other's refetch.
   const mutationKey = ['optimistic', ...stale];
   return {
@@ -88,7 +88,7 @@ export function writeOptions<Answer, Variables>(
       return optimistic(client, variables);
     },
     onSuccess: (answer, variables) => {
-      say(said?.(answer, variables));
+      showSuccess(successToast?.(answer, variables));
       show?.(client, answer, variables);
       onSuccess?.(answer, variables);
       if (optimistic) return undefined;
@@ -111,8 +111,8 @@ export function invalidate(
   return Promise.all(operations.map((_id) => client.invalidateQueries({ queryKey: [{ _id }] })));
 }
 
-function say(said: Said | undefined): void {
-  if (said === undefined) return;
-  if (typeof said === 'string') toast.success(said);
-  else toast.success(said.message, said);
+function showSuccess(message: SuccessMessage | undefined): void {
+  if (message === undefined) return;
+  if (typeof message === 'string') toast.success(message);
+  else toast.success(message.message, message);
 }

@@ -35,7 +35,7 @@ export function useBulk(log: AnyLog, projectId: string, onDone: (ids: readonly s
     operation: bulk.id,
     write: async (groups: readonly Bulk[]) => ({ data: await failuresOf(groups, send) }),
     stale,
-    said: (failed) => (failed === 0 ? 'Changed back' : undefined),
+    successToast: (failed) => (failed === 0 ? 'Changed back' : undefined),
     onSuccess: (failed) => {
       if (failed > 0) toast.error(`${count(failed, one, many)} could not be changed back`);
     },
@@ -45,7 +45,7 @@ export function useBulk(log: AnyLog, projectId: string, onDone: (ids: readonly s
     operation: bulk.id,
     write: send,
     stale,
-    said: ({ data: { succeeded, results } }, { action, changes, items }) => {
+    successToast: ({ data: { succeeded, results } }, { action, changes, items }) => {
       if (succeeded === 0) return undefined;
       const message = `${count(succeeded, one, many)} ${done[action]}`;
       if (!changes) return message;

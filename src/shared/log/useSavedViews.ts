@@ -23,11 +23,11 @@ const create = ({ projectId, log }: ViewsAddress) => ({
 
 /** Saves a view. Failures are shown inline in the form. */
 export const useSaveView = (at: ViewsAddress) =>
-  useWrite({ ...create(at), said: () => 'View saved', failure: 'inline' });
+  useWrite({ ...create(at), successToast: () => 'View saved', failure: 'inline' });
 
 /** Deletes a view. Undo saves it again as the user's own view. */
 export function useDeleteView(at: ViewsAddress) {
-  const restore = useWrite({ ...create(at), said: () => 'View restored' });
+  const restore = useWrite({ ...create(at), successToast: () => 'View restored' });
   return useWrite({
     operation: 'deleteSavedView',
     write: ({ id }: SavedView) =>
@@ -36,7 +36,7 @@ export function useDeleteView(at: ViewsAddress) {
         throwOnError: true,
       }),
     stale: ['listSavedViews'],
-    said: (_, { name, query, shared }) => ({
+    successToast: (_, { name, query, shared }) => ({
       message: 'View deleted',
       duration: UNDO_TOAST_MS,
       action: { label: 'Undo', run: () => restore.mutate({ name, query, shared }) },

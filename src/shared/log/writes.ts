@@ -31,7 +31,7 @@ const nameOf = ({ number }: RecordDetail) => number ?? 'Draft';
 type Result = { data: RecordDetail };
 type Options<Variables> = Pick<
   WriteOptions<Result, Variables>,
-  'operation' | 'write' | 'said' | 'failure' | 'optimistic'
+  'operation' | 'write' | 'successToast' | 'failure' | 'optimistic'
 >;
 
 /** Writes one record, and shows the answer on the record's page and in the loaded lists. */
@@ -52,7 +52,7 @@ export const useCreate = (log: AnyLog, projectId: string) =>
   useRecordWrite(log, {
     operation: log.operations.create.id,
     write: (body: FieldValues) => log.operations.create.call(projectId, body),
-    said: ({ data: { number } }) => (number ? `${number} created` : 'Draft created'),
+    successToast: ({ data: { number } }) => (number ? `${number} created` : 'Draft created'),
     failure: 'inline',
   });
 
@@ -73,13 +73,13 @@ export function useEdit(
   const undo = useRecordWrite(log, {
     operation,
     write,
-    said: ({ data }) => `${nameOf(data)} changed back`,
+    successToast: ({ data }) => `${nameOf(data)} changed back`,
   });
   return useRecordWrite(log, {
     operation,
     write,
     failure: 'inline',
-    said: ({ data }, changes) => ({
+    successToast: ({ data }, changes) => ({
       message: `${nameOf(data)} saved`,
       duration: UNDO_TOAST_MS,
       action: {
@@ -95,7 +95,7 @@ export const useSubmit = (log: AnyLog, { version, ...at }: RecordDetail) =>
   useRecordWrite(log, {
     operation: log.operations.update.id,
     write: () => log.operations.update.call(at, { submitted: true, version } as Update),
-    said: ({ data: { manager } }) => `Sent to ${manager.name}`,
+    successToast: ({ data: { manager } }) => `Sent to ${manager.name}`,
   });
 
 /** Replaces the links of a record. */
@@ -143,7 +143,7 @@ export const useTransition = (log: AnyLog, failure: 'toast' | 'inline') =>
       return log.operations.transition.call(record, body);
     },
     optimistic: (client, move) => (move.values ? undefined : showStatus(client, log, move)),
-    said: ({ data }) => `${nameOf(data)} is now ${optionLabel(data.status).toLowerCase()}`,
+    successToast: ({ data }) => `${nameOf(data)} is now ${optionLabel(data.status).toLowerCase()}`,
     failure,
   });
 
@@ -173,5 +173,5 @@ export const useRemove = (log: AnyLog, { version, ...at }: RecordDetail) =>
     write: () => log.operations.remove.call(at, version),
     stale: staleOf(log),
     record: log.operations.get.id,
-    said: () => `${log.words.One} deleted`,
+    successToast: () => `${log.words.One} deleted`,
   });

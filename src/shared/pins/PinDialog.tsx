@@ -24,7 +24,7 @@ export default function PinDialog(props: Props) {
   const [, navigate] = useLocation();
   const [chosen, setChosen] = useState<WorkItem | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const create = useCreatePin(projectId, { said: () => 'Item pinned', failure: 'inline' });
+  const create = useCreatePin(projectId, { successToast: () => 'Item pinned', failure: 'inline' });
   return (
     <FormDialog
       title="Pin an item"

@@ -50,7 +50,7 @@ export function pinAddress(
 
 export const useCreatePin = (
   projectId: string,
-  options: Pick<WriteOptions<Pin, CreatePinRequest>, 'said' | 'failure'>,
+  options: Pick<WriteOptions<Pin, CreatePinRequest>, 'successToast' | 'failure'>,
 ) =>
   useWrite({
     ...options,
@@ -62,12 +62,12 @@ export const useCreatePin = (
 
 /** Removes a pin and offers Undo. */
 export function useDeletePin(projectId: string) {
-  const restore = useCreatePin(projectId, { said: () => 'Pin put back' });
+  const restore = useCreatePin(projectId, { successToast: () => 'Pin put back' });
   return useWrite({
     operation: 'deletePin',
     write: ({ id }: Pin) => deletePin({ path: { projectId, pinId: id }, throwOnError: true }),
     stale: ['listPins'],
-    said: (_, { target, anchor, record }) =>
+    successToast: (_, { target, anchor, record }) =>
       withUndo('Pin removed', () =>
         restore.mutate({
           target: { type: target.type, id: target.id },

@@ -35,7 +35,7 @@ export default function SceneViewDialog({ at, subject, onClose }: Props) {
   const { name, shared } = 'view' in subject ? subject.view : { name: '', shared: false };
   const form = useForm({ resolver, defaultValues: { name, shared } });
   const list = useQuery(sceneViewsOptions(at));
-  const save = useSaveSceneView(at, { said: () => 'View saved', failure: 'inline' });
+  const save = useSaveSceneView(at, { successToast: () => 'View saved', failure: 'inline' });
   const change = useChangeSceneView(at);
   const isNew = 'state' in subject;
   const sending = isNew ? save : change;

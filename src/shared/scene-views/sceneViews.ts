@@ -29,7 +29,7 @@ type NewView = Omit<CreateSceneViewRequest, 'target'>;
 
 export const useSaveSceneView = (
   { projectId, target }: SceneAddress,
-  options: Pick<WriteOptions<SceneViewResult, NewView>, 'said' | 'failure'>,
+  options: Pick<WriteOptions<SceneViewResult, NewView>, 'successToast' | 'failure'>,
 ) =>
   useWrite({
     ...options,
@@ -45,13 +45,13 @@ export const useChangeSceneView = ({ projectId }: SceneAddress) =>
     write: ({ id, ...body }: UpdateSceneViewRequest & { id: string }) =>
       updateSceneView({ path: { projectId, sceneViewId: id }, body, throwOnError: true }),
     stale: ['listSceneViews'],
-    said: () => 'View changed',
+    successToast: () => 'View changed',
     failure: 'inline',
   });
 
 /** Deletes a view and offers Undo. Undo saves a copy, which belongs to the caller even if the original did not. */
 export function useDeleteSceneView(at: SceneAddress) {
-  const restore = useSaveSceneView(at, { said: () => 'View restored' });
+  const restore = useSaveSceneView(at, { successToast: () => 'View restored' });
   return useWrite({
     operation: 'deleteSceneView',
     write: ({ id }: SceneView) =>
@@ -60,7 +60,7 @@ export function useDeleteSceneView(at: SceneAddress) {
         throwOnError: true,
       }),
     stale: ['listSceneViews'],
-    said: (_, { name, shared, state }) =>
+    successToast: (_, { name, shared, state }) =>
       withUndo('View deleted', () => restore.mutate({ name, shared, state })),
   });
 }

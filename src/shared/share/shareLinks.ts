@@ -60,7 +60,7 @@ export const useUpdateShareLink = (projectId: string) =>
         throwOnError: true,
       }),
     stale: STALE,
-    said: () => 'Link changed',
+    successToast: () => 'Link changed',
     failure: 'inline',
   });
 
@@ -78,7 +78,7 @@ export const useRevokeShareLink = (projectId: string) =>
     write: ({ id }: ShareLink) =>
       revokeShareLink({ path: { projectId, shareLinkId: id }, throwOnError: true }),
     stale: STALE,
-    said: () => 'Link revoked',
+    successToast: () => 'Link revoked',
   });
 
 /** Removes a link that no longer works from the list. */
@@ -88,5 +88,5 @@ export const useRemoveShareLink = (projectId: string) =>
     write: ({ id }: ShareLink) =>
       deleteShareLink({ path: { projectId, shareLinkId: id }, throwOnError: true }),
     stale: STALE,
-    said: () => 'Link removed',
+    successToast: () => 'Link removed',
   });

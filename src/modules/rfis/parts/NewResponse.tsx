@@ -25,7 +25,7 @@ export function NewResponse({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
     operation: 'respondToRfi',
     write: (answer: RespondToRfiRequest) =>
       respondToRfi({ path: pathOf(rfi), body: answer, throwOnError: true }),
-    said: () => 'Response sent',
+    successToast: () => 'Response sent',
     failure: 'inline',
   });
   const send: SubmitEventHandler<HTMLFormElement> = (event) => {

@@ -30,7 +30,7 @@ export default function ReviewDialog({ submittal, log, onClose }: Props) {
     operation: 'reviewSubmittal',
     write: (body: ReviewSubmittalRequest) =>
       reviewSubmittal({ path: pathOf(submittal), body, throwOnError: true }),
-    said: () => 'Review sent',
+    successToast: () => 'Review sent',
     failure: 'inline',
   });
   return (

@@ -25,7 +25,7 @@ export function Revise({ submittal, log, onOpen }: Props) {
     operation: 'createSubmittalRevision',
     write: (version: number) =>
       createSubmittalRevision({ path: pathOf(submittal), body: { version }, throwOnError: true }),
-    said: ({ data: { number } }) => `${number ?? 'Revision'} created`,
+    successToast: ({ data: { number } }) => `${number ?? 'Revision'} created`,
   });
   return (
     <>

@@ -20,7 +20,7 @@ export default function EditVideoDialog({ video, onClose }: { video: Video; onCl
   const { title, description } = video;
   const form = useForm({ resolver, defaultValues: { title, description } });
   const update = useUpdateVideo(video, {
-    said: () => 'Video updated',
+    successToast: () => 'Video updated',
     failure: 'inline',
   });
   const { errors, isDirty } = form.formState;

@@ -23,7 +23,7 @@ const MOST = 100;
 export function Chapters({ video, now, onSeek, mayChange }: Props) {
   const { chapters } = video;
   const [label, setLabel] = useState('');
-  const save = useUpdateVideo(video, { said: () => 'Chapters saved' });
+  const save = useUpdateVideo(video, { successToast: () => 'Chapters saved' });
   const remove = useUpdateVideo(video, {});
   const latest = useRef(chapters);
   useEffect(() => {
