@@ -50,7 +50,7 @@ export const useCamStream = (at: CamAddress) =>
     write: (paused: boolean) =>
       updateFieldCamStream({ path: pathOf(at), body: { paused }, throwOnError: true }),
     stale: ['listFieldCams'],
-    successToast: (_, paused) => (paused ? 'Public stream paused' : 'Public stream goes on'),
+    successToast: (_, paused) => (paused ? 'Public stream paused' : 'Public stream resumed'),
     show: showCam,
   });
 
@@ -68,7 +68,7 @@ export const useCreateTimelapse = (at: CamAddress) =>
     write: (body: CreateFieldCamTimelapseRequest) =>
       createFieldCamTimelapse({ path: pathOf(at), body, throwOnError: true }),
     stale: ['getFieldCam'],
-    successToast: () => 'The time-lapse is being made',
+    successToast: () => 'The time-lapse is being created',
   });
 
 export const useDeleteTimelapse = (at: CamAddress) =>

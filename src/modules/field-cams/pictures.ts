@@ -16,7 +16,7 @@ export const gapsIn = (
   });
 
 /** The maximum of the contract. */
-export const MOST_PICTURES = 600;
+export const MAX_PICTURES = 600;
 
 const secondsOf = (clock: string) => Number(clock.slice(0, 2)) * 3600 + Number(clock.slice(3)) * 60;
 

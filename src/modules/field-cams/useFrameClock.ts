@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Number of pictures to preload. */
 const AHEAD = 6;
 /** Maximum milliseconds to wait for a picture. After that, it is shown while it loads. */
-const PATIENCE = 4000;
+const TIMEOUT_MS = 4000;
 
 /** Resolves when the picture has loaded or failed. */
 function loaded(url: string): Promise<unknown> {
@@ -36,9 +36,11 @@ export function useFrameClock({ urls, fps, autoplay }: Options) {
     if (next === undefined) return setRunning(false);
     let gone = false;
     const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
-    void Promise.all([wait(1000 / fps), Promise.race([loaded(next), wait(PATIENCE)])]).then(() => {
-      if (!gone) setAt(at + 1);
-    });
+    void Promise.all([wait(1000 / fps), Promise.race([loaded(next), wait(TIMEOUT_MS)])]).then(
+      () => {
+        if (!gone) setAt(at + 1);
+      },
+    );
     return () => {
       gone = true;
     };

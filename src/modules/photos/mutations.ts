@@ -50,7 +50,7 @@ export const useHidePhoto = (at: PhotoAddress) =>
       updatePhoto({ path: pathOf(at), body: { private: isPrivate }, throwOnError: true }),
     stale: LISTS,
     successToast: (_, isPrivate) =>
-      isPrivate ? 'The photo is private now' : 'Everybody in the project sees the photo now',
+      isPrivate ? 'The photo is private now' : 'Everyone in the project can see the photo now',
     show: showPhoto,
   });
 

@@ -15,7 +15,7 @@ const doneOf = ({ action, private: isPrivate }: BulkDeed): string =>
     : { move: 'moved', tag: 'tagged', delete: 'deleted' }[action];
 
 /** The bulk actions, each with its photos, that undo an action. Null if it cannot be undone. */
-function wayBack(
+function undoActions(
   { action }: BulkDeed,
   before: readonly Photo[],
 ): (BulkDeed & { photos: readonly Photo[] })[] | null {
@@ -68,7 +68,7 @@ export function useBulkPhotos(
     successToast: ({ succeeded, results }, { photos, ...deed }) => {
       if (succeeded === 0) return undefined;
       const changed = changedIn(results);
-      const back = wayBack(
+      const back = undoActions(
         deed,
         photos.filter(({ id }) => changed.has(id)),
       );

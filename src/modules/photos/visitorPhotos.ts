@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getPublicPhoto } from '@/api/generated/public/getPublicPhoto.gen';
 import { listPublicAlbumPhotos } from '@/api/generated/public/listPublicAlbumPhotos.gen';
-import { ANEW } from '@/shared/visitors/useVisit';
+import { REFETCH_MS } from '@/shared/visitors/useVisit';
 
 /** Photos per page; the maximum of the contract. */
 const PAGE = 100;
@@ -18,7 +18,7 @@ export const useAlbumPhotos = (token: string, albumId: string) =>
     },
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    refetchInterval: ANEW,
+    refetchInterval: REFETCH_MS,
   });
 
 /** A shared photo with its markup. */
@@ -29,5 +29,5 @@ export const useSharedPhoto = (token: string, photoId: string) =>
       const { data } = await getPublicPhoto({ path: { photoId }, signal, throwOnError: true });
       return data.data;
     },
-    refetchInterval: ANEW,
+    refetchInterval: REFETCH_MS,
   });

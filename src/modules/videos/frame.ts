@@ -27,13 +27,13 @@ export async function frameOf(video: HTMLVideoElement): Promise<File | null> {
 /** Poster position in seconds. The first frame is often black. */
 const POSTER_AT = 1;
 /** Maximum milliseconds to wait for a frame of a playable file. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** A frame of a local video file as a JPEG. Null if the browser cannot play the file. */
 export async function posterOf(file: File): Promise<File | null> {
   const video = document.createElement('video');
   const url = URL.createObjectURL(file);
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const seen = (event: 'loadedmetadata' | 'seeked') =>
     new Promise<void>((resolve, reject) => {
       video.addEventListener(event, () => resolve(), { once: true });

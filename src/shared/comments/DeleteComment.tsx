@@ -41,7 +41,7 @@ export function DeleteComment({ body, pending, onDelete }: Props) {
           onConfirm={() => onDelete(() => setAsking(false))}
         >
           <q className={classes.said}>{body}</q>
-          Nobody can read it any more then. This cannot be undone.
+          No one will be able to read it. This cannot be undone.
         </ConfirmDialog>
       )}
     </>

@@ -20,7 +20,7 @@ const schema = pick(zCreateSceneViewRequest, { name: true, shared: true });
 const resolver = zodResolver(schema, { error: fieldErrors() });
 
 /** Maximum size of a state as JSON (SceneState in the contract). */
-const MOST_BYTES = 16 * 1024;
+const MAX_BYTES = 16 * 1024;
 const sizeOf = (state: SceneState) => new Blob([JSON.stringify(state)]).size;
 
 interface Props {
@@ -46,7 +46,7 @@ export default function SceneViewDialog({ at, subject, onClose }: Props) {
     asApiError(sending.error).errors.some(({ pointer }) => pointer === '/name');
   const submit = form.handleSubmit((values) => {
     // No field shows this failure, so the form does.
-    if (isNew && sizeOf(subject.state) > MOST_BYTES) {
+    if (isNew && sizeOf(subject.state) > MAX_BYTES) {
       form.setError('name', { message: 'This view holds too many measurements to be saved' });
       return;
     }
@@ -77,7 +77,7 @@ export default function SceneViewDialog({ at, subject, onClose }: Props) {
       {(shared || list.data?.permittedActions.includes('share')) && (
         <Checkbox
           label="Share with the project"
-          description="Everybody in the project sees it."
+          description="Everyone in the project sees it."
           {...form.register('shared')}
         />
       )}

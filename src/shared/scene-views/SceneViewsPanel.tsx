@@ -49,7 +49,7 @@ export function SceneViewsPanel({ at, capture, onShow, onCopyLink }: Props) {
       )}
       {views?.length === 0 && (
         <EmptyState icon={<IconBookmark size={26} stroke={1.6} />} title="No saved views yet">
-          Turn to what matters and save the view: camera, colours and cuts come back as they are.
+          Turn to what matters and save the view: the camera, colors and cuts are restored.
         </EmptyState>
       )}
       <ul className={classes.list}>

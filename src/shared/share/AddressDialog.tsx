@@ -28,7 +28,7 @@ export function AddressDialog({ address, hasPassword, onClose }: Props) {
       centered
     >
       <Text size="sm">
-        Copy it now: it is shown this once. If it is lost, give the link a new address.
+        Copy it now: it is shown only once. If you lose it, give the link a new address.
         {hasPassword && ' Send the password by another way.'}
       </Text>
       <div className={classes.address}>
@@ -47,8 +47,8 @@ export function AddressDialog({ address, hasPassword, onClose }: Props) {
         </Button>
       </div>
       <p className={classes.quiet} role="status">
-        {clipboard.copied && 'The address is in the clipboard.'}
-        {clipboard.error && 'The browser does not copy by itself: select the address and copy it.'}
+        {clipboard.copied && 'The address is copied.'}
+        {clipboard.error && 'The browser did not allow copying. Select the address and copy it.'}
       </p>
       <div className={dialog.actions}>
         <Button

@@ -50,7 +50,7 @@ export function CreateLinkDialog({ projectId, targets, what, onCreated, onClose 
       onClose={onClose}
     >
       <Text size="sm">
-        Whoever has the link sees {what}
+        Anyone with the link sees {what}
         {others.length > 0 && ` and ${countTargets(others)} more`}, without an account, and nothing
         else of the project.
       </Text>

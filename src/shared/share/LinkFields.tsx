@@ -44,7 +44,7 @@ export function LinkFields({ form, hasPassword, hasFiles }: Props) {
       />
       <PasswordField
         label={hasPassword ? 'Another password (optional)' : 'Password (optional)'}
-        description="Tell it by another way than the link."
+        description="Send it separately from the link."
         autoComplete="new-password"
         error={errors.password?.message}
         {...register('password', { setValueAs: (value?: string) => value || undefined })}

@@ -7,7 +7,7 @@ import { shareKind } from './shareKinds';
 import { usePublicThings } from './usePublicThings';
 
 /** Maximum targets per link (CreateShareLinkRequest in the contract). */
-const MOST = 50;
+const MAX_TARGETS = 50;
 
 interface Props {
   projectId: string;
@@ -37,7 +37,7 @@ export function OtherThings({ projectId, targets, value, onChange }: Props) {
   const lists = usePublicThings(projectId, wanted);
   const taken = new Set(targets.map(keyOf));
   const offered = lists.things.filter((thing) => !taken.has(keyOf(thing)));
-  const most = MOST - targets.length;
+  const most = MAX_TARGETS - targets.length;
   const retry = () => {
     lists.retry();
     // The button disappears once everything is loaded.
@@ -63,7 +63,7 @@ export function OtherThings({ projectId, targets, value, onChange }: Props) {
         label="Together with (optional)"
         description={
           value.length >= most
-            ? `One link leads to ${MOST} things at the most.`
+            ? `One link can include at most ${MAX_TARGETS} items.`
             : 'Other scans, models, tours, albums, videos and cameras. Visitors see all of it.'
         }
         // Above the field, because the list of options covers what is below.

@@ -122,7 +122,7 @@ export default function ShareDialog({ projectId, targets, onPublish, onClose }: 
           onClose={back}
         >
           <strong>{step.link.label}</strong> stops working at once, for those too who have it open.
-          It cannot be brought back.
+          This cannot be undone.
         </ConfirmDialog>
       );
     case 'address':

@@ -5,7 +5,7 @@ import type { CreateShareLinkRequest, ShareLink } from '@/api/generated/types.ge
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_DAYS = 90;
-const MOST_DAYS = 365;
+const MAX_DAYS = 365;
 
 /** The fields of a link. The last day is a calendar date in the time zone of the browser. */
 export const linkSchema = extend(
@@ -27,7 +27,7 @@ export interface LinkValues {
 }
 
 const texts: Record<string, { required: string; otherwise: string }> = {
-  label: { required: 'Say for whom it is', otherwise: 'At most 100 characters' },
+  label: { required: 'Enter who the link is for', otherwise: 'At most 100 characters' },
   expiresAt: { required: 'A last day is required', otherwise: 'A last day is required' },
   password: { required: '', otherwise: 'At least 8 characters, at most 128' },
   maxViews: { required: '', otherwise: 'A whole number from 1 to 100,000' },
@@ -49,7 +49,7 @@ function dayAfter(days: number, from: number): string {
 /** The first and the last day that a link may expire on. */
 export const dayLimits = (now = Date.now()) => ({
   min: dayAfter(0, now),
-  max: dayAfter(MOST_DAYS, now),
+  max: dayAfter(MAX_DAYS, now),
 });
 
 export const valuesOf = (link: ShareLink | null, now = Date.now()): LinkValues => ({

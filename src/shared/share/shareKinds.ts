@@ -50,10 +50,10 @@ export const shareKind = (type: TargetType): ShareKind => kinds[type];
 export const isMixed = (targets: Typed): boolean =>
   new Set(targets.map(({ type }) => type)).size > 1;
 
-/** Counts targets: '3 scans', or '3 things' for mixed types. */
+/** Counts targets: '3 scans', or '3 items' for mixed types. */
 export function countTargets(targets: Typed): string {
   const [first] = targets;
-  return count(targets.length, first && !isMixed(targets) ? kinds[first.type].noun : 'thing');
+  return count(targets.length, first && !isMixed(targets) ? kinds[first.type].noun : 'item');
 }
 
 export const someHaveFiles = (targets: Typed): boolean =>

@@ -14,13 +14,13 @@ import { useWrite } from '../feedback/useWrite';
 import { linkAddress, targetAddress } from '../visitors/linkToken';
 
 /** The size of one page of the list. The dialog shows no more. */
-const MOST = 100;
+const PAGE = 100;
 
 /** The links to a target, newest first. */
 export const shareLinksOptions = (projectId: string, { type, id }: ShareTarget) =>
   listShareLinksOptions({
     path: { projectId },
-    query: { targetType: type, targetId: id, limit: MOST },
+    query: { targetType: type, targetId: id, limit: PAGE },
   });
 
 /**

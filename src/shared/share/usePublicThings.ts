@@ -9,7 +9,7 @@ import { listVideosOptions } from '@/api/generated/videos/listVideos.gen';
 import { type Listed, publicThings } from './publicThings';
 
 /** The page size of each list. */
-const MOST = 100;
+const PAGE = 100;
 
 /** Single photos are left out: a project has hundreds of them, and albums can be shared. */
 const kinds = ['scan', 'model', 'tour', 'album', 'video', 'cam'] as const satisfies TargetType[];
@@ -20,7 +20,7 @@ const kinds = ['scan', 'model', 'tour', 'album', 'video', 'cam'] as const satisf
  */
 export function usePublicThings(projectId: string, wanted: boolean) {
   const path = { projectId };
-  const some = { path, query: { limit: MOST } };
+  const some = { path, query: { limit: PAGE } };
   const of = (type: TargetType) => ({
     select: (list: { data: Listed[]; nextCursor?: string | null }) => publicThings(type, list),
     enabled: wanted,

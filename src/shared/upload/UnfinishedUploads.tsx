@@ -46,7 +46,7 @@ export function UnfinishedUploads({ projectId, purpose, isWanted, ...props }: Pr
       <h2 className={classes.heading}>Unfinished uploads</h2>
       {uploads.some(({ offset, sizeBytes }) => offset < sizeBytes) && (
         <p className={classes.facts}>
-          To resume one, choose its file again. Only what is missing is sent.
+          To resume one, choose its file again. Only the missing part is sent.
         </p>
       )}
       <ul className={classes.list}>

@@ -15,13 +15,13 @@ import { timeLeft } from './timeLeft';
 import classes from './UploadDock.module.css';
 
 /** Sent bytes above which canceling asks for confirmation. */
-const DEAR_BYTES = 5_000_000;
+const CONFIRM_BYTES = 5_000_000;
 
 /** One file of the dock: its progress and actions. */
 export function UploadRow({ item }: { item: QueuedUpload }) {
   const [asking, setAsking] = useState(false);
   const { id, title, state, sentBytes, sizeBytes } = item;
-  const giveUp = () => (sentBytes > DEAR_BYTES ? setAsking(true) : cancel(id));
+  const giveUp = () => (sentBytes > CONFIRM_BYTES ? setAsking(true) : cancel(id));
   const isUnder = /^(waiting|sending|offline)$/.test(state);
   const isRefused = state === 'failed' && !canRetry(item.error);
   return (

@@ -7,7 +7,7 @@ import { fetchWithUploadProgress } from '@/api/transfer';
 import { checksumOf } from './checksum';
 
 /** Milliseconds without a byte after which a connection counts as lost. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** The id at the end of an upload's URL. */
 export const uploadIdOf = (url: string): string =>
@@ -124,7 +124,7 @@ class ApiRequest implements HttpRequest {
     const stalled = new AbortController();
     const alive = () => {
       clearTimeout(watch);
-      watch = setTimeout(() => stalled.abort(), PATIENCE);
+      watch = setTimeout(() => stalled.abort(), TIMEOUT_MS);
     };
     alive();
     try {

@@ -46,15 +46,15 @@ function Still({ src, alt }: { src: string | null; alt: string }) {
 
 function percentOf(progress: ViewerProgress | null): number | null {
   if (progress?.totalBytes) return (progress.loadedBytes / progress.totalBytes) * 100;
-  if (progress?.wantedParts) return (progress.parts / progress.wantedParts) * 100;
+  if (progress?.neededParts) return (progress.parts / progress.neededParts) * 100;
   return null;
 }
 
 function progressText(progress: ViewerProgress | null): string {
   if (!progress || progress.loadedBytes === 0) return 'Waiting for the server';
-  const { loadedBytes, totalBytes, parts, wantedParts } = progress;
+  const { loadedBytes, totalBytes, parts, neededParts } = progress;
   const bytes = `${formatBytes(loadedBytes)}${totalBytes ? ` of ${formatBytes(totalBytes)}` : ''}`;
-  return wantedParts ? `${bytes}, ${parts} of ${count(wantedParts, 'part')}` : bytes;
+  return neededParts ? `${bytes}, ${parts} of ${count(neededParts, 'part')}` : bytes;
 }
 
 interface FailureProps {
@@ -87,7 +87,7 @@ export function ViewerFailure({ error, still, onRetry, onCarryOn }: FailureProps
           </Button>
           {error.usable && (
             <Button variant="default" onClick={onCarryOn}>
-              Go on with what is loaded
+              Continue with what is loaded
             </Button>
           )}
         </div>

@@ -17,12 +17,12 @@ export const failureTexts: Record<ViewerErrorKind, FailureText> = {
   },
   lostContext: {
     title: 'The view was interrupted',
-    text: 'The graphics card stopped drawing, as it may after sleep or when it is short of memory. The view is kept.',
+    text: 'The graphics card stopped drawing, as it may after sleep or when it is short of memory. Your view is saved.',
     retry: 'Show again',
   },
   brokenFile: {
     title: 'This file is damaged',
-    text: 'Its data is not what its format says. Upload it again, or ask whoever made it.',
+    text: 'Its data does not match its format. Upload it again, or ask its author for a new file.',
     retry: 'Try again',
   },
   missing: {

@@ -50,7 +50,7 @@ export interface ViewerProgress {
   totalBytes: number | null;
   /** Parts (nodes, files) that are shown, and the number needed for the current view. */
   parts: number;
-  wantedParts: number | null;
+  neededParts: number | null;
   /** True while more data is loading. */
   busy: boolean;
 }

@@ -27,7 +27,7 @@ export function PasswordPrompt({ token }: { token: string }) {
     <div className={classes.middle}>
       <form className={classes.card} onSubmit={submit} noValidate>
         <PageHeading title="Password">This link has a password</PageHeading>
-        <p className={classes.intro}>Whoever has sent you the link knows it.</p>
+        <p className={classes.intro}>Ask the person who sent you the link.</p>
         {opening.error && !isWrong && (
           <FormMessage>{tooOften(code) ?? reasonText(opening.error)}</FormMessage>
         )}
@@ -40,9 +40,7 @@ export function PasswordPrompt({ token }: { token: string }) {
             setPassword(event.currentTarget.value);
             setMissing(false);
           }}
-          error={
-            missing ? 'Password is required' : isWrong && 'This is not the password of the link'
-          }
+          error={missing ? 'Password is required' : isWrong && 'Wrong password for this link'}
         />
         <Button type="submit" loading={opening.isPending} fullWidth>
           Open

@@ -32,7 +32,7 @@ export function PasteLink() {
             setText(event.currentTarget.value);
             setWrong(false);
           }}
-          error={wrong && 'Paste the whole link, with all that comes after the #'}
+          error={wrong && 'Paste the whole link, including everything after the #'}
         />
         <Button type="submit" fullWidth>
           Open

@@ -8,7 +8,7 @@ import { onVisitEnd, open } from './visit';
  * How often to refetch answers that contain file URLs, in milliseconds. The URLs expire after two
  * hours.
  */
-export const ANEW = 45 * 60 * 1000;
+export const REFETCH_MS = 45 * 60 * 1000;
 
 const visitKey = (token: string) => ['public-visit', token] as const;
 
@@ -58,5 +58,5 @@ export const usePublicLink = (token: string, enabled: boolean) =>
       return data.data;
     },
     enabled,
-    refetchInterval: ANEW,
+    refetchInterval: REFETCH_MS,
   });

@@ -27,8 +27,8 @@ test('a photo that is made private is not there for a colleague until it is show
   );
   // A click and not uncheck(): React shows the old state until the change is on its way.
   await details.getByRole('switch', { name: 'Private' }).click();
-  await expect(details).toContainText('Everybody in the project');
-  await expect(page.getByText('Everybody in the project sees the photo now')).toBeVisible();
+  await expect(details).toContainText('Everyone in the project');
+  await expect(page.getByText('Everyone in the project can see the photo now')).toBeVisible();
 
   await signIn(page, demoAccount('Marcus Reed'));
   await page.goto(here);

@@ -42,13 +42,13 @@ test('a video is shared together with what else may be, which is asked for when 
   await field.fill('tower from');
   await field.press('ArrowDown');
   await field.press('Enter');
-  await expect(dialog.getByText(/and 2 things more/)).toBeVisible();
+  await expect(dialog.getByText(/and 2 items more/)).toBeVisible();
   await expectNoAxeFindings(page);
   await field.press('Escape');
   await dialog.getByRole('button', { name: 'Create link' }).click();
   const address = await dialog.getByLabel('Address').inputValue();
   await page.goto(address);
-  await expect(page.getByRole('heading', { name: '3 things shared with you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '3 items shared with you' })).toBeVisible();
   for (const name of [flight, 'Services', 'Tower from the east'])
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 });

@@ -9,7 +9,7 @@ test('a collection leads to a video, whose chapters are jumped to and which is d
 }) => {
   const token = await linkTo(mock, [services, flight], { allowDownload: true });
   await page.goto(`/public-viewer#${token}`);
-  await expect(page.getByRole('heading', { name: '2 things shared with you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2 items shared with you' })).toBeVisible();
   await expectNoAxeFindings(page);
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -43,7 +43,7 @@ test('a link with a password opens on a phone without an account, counts visits,
   const field = guest.page.getByLabel('Password', { exact: true });
   await field.fill('crane-at-dusk');
   await guest.page.getByRole('button', { name: 'Open' }).click();
-  await expect(guest.page.getByText('This is not the password of the link')).toBeVisible();
+  await expect(guest.page.getByText('Wrong password for this link')).toBeVisible();
   await field.fill(password);
   await guest.page.getByRole('button', { name: 'Open' }).click();
   await expect(guest.page.getByRole('heading', { level: 1, name: facade })).toBeVisible();

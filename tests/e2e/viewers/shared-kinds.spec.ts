@@ -135,7 +135,7 @@ test('a link to a tour and a model ends for a visitor of the tour when the model
 
   const guest = await visitor(browser, mock, tenant);
   await guest.page.goto(address);
-  await expect(guest.page.getByRole('heading', { name: '2 things shared with you' })).toBeVisible();
+  await expect(guest.page.getByRole('heading', { name: '2 items shared with you' })).toBeVisible();
   await expect(guest.page.getByRole('link', { name: tower })).toBeVisible();
   await expectNoAxeFindings(guest.page);
   await guest.page.getByRole('link', { name: walk }).click();

@@ -104,7 +104,7 @@ export default function CamDialog({ projectId, cam, onClose, onCreated }: Props)
         label="Address of its pictures"
         description={
           cam?.hasSource
-            ? 'Left empty, it stays as it is. It is never shown.'
+            ? 'Leave it empty to keep the current one. It is never shown.'
             : 'Where the host asks for a picture. It is never shown.'
         }
         type="url"

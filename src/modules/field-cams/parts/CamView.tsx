@@ -29,8 +29,8 @@ const CamDialog = onDemand(() => import('../forms/CamDialog'));
 const CamTimelapse = onDemand(() => import('./CamTimelapse'));
 
 /** How often to refetch while a time-lapse is rendering, and otherwise, in milliseconds. */
-const SOON = 1500;
-const ANEW = 60_000;
+const RENDERING_REFETCH_MS = 1500;
+const REFETCH_MS = 60_000;
 
 interface Props {
   projectId: string;
@@ -43,7 +43,9 @@ export default function CamView({ projectId, camId, onClose }: Props) {
   const found = useQuery({
     ...getFieldCamOptions({ path: { projectId, fieldCamId: camId } }),
     refetchInterval: ({ state }) =>
-      state.data?.data.timelapses.some((one) => /^(queued|running)$/.test(one.state)) ? SOON : ANEW,
+      state.data?.data.timelapses.some((one) => /^(queued|running)$/.test(one.state))
+        ? RENDERING_REFETCH_MS
+        : REFETCH_MS,
   });
   if (found.isPending) return <Skeleton h={420} m="lg" radius="lg" />;
   if (found.data) return <Camera cam={found.data.data} onClose={onClose} />;
@@ -201,7 +203,7 @@ function Camera({ cam, onClose }: { cam: FieldCamDetail; onClose: () => void }) 
               loading={stream.isPending}
               onClick={() => stream.mutate(!cam.streamPaused)}
             >
-              {cam.streamPaused ? 'Let the public stream go on' : 'Pause the public stream'}
+              {cam.streamPaused ? 'Resume the public stream' : 'Pause the public stream'}
             </Button>
           )}
         </section>

@@ -6,7 +6,7 @@ import { useDay } from '../useDay';
 import { FrameScreen } from './FrameScreen';
 
 /** How often to refetch the pictures of the current day, in milliseconds. */
-const ANEW = 60_000;
+const REFETCH_MS = 60_000;
 
 interface Props {
   cam: FieldCamDetail;
@@ -22,7 +22,7 @@ export function DayFrames({ cam, lastFrameAt }: Props) {
       query: { date: at.day },
     }),
     select: ({ data }) => data,
-    refetchInterval: at.day === at.latest ? ANEW : false,
+    refetchInterval: at.day === at.latest ? REFETCH_MS : false,
   });
   return (
     <FrameScreen

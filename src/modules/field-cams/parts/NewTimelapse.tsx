@@ -4,7 +4,7 @@ import type { FieldCamDetail } from '@/api/generated/types.gen';
 import { count, formatNumber } from '@/shared/format/format';
 import { dayAfter, everyOf, speeds } from '../clock';
 import { useCreateTimelapse } from '../mutations';
-import { MOST_PICTURES, picturesIn } from '../pictures';
+import { MAX_PICTURES, picturesIn } from '../pictures';
 import classes from './Cam.module.css';
 
 const steps = [900, 3600, 10_800, 86_400];
@@ -33,7 +33,7 @@ export function NewTimelapse({ cam, lastFrameAt }: Props) {
     [values.to, latest].sort().at(0),
   ];
   const pictures = complete ? picturesIn(cam, { ...values, from, to }) : 0;
-  const tooMany = pictures > MOST_PICTURES;
+  const tooMany = pictures > MAX_PICTURES;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (complete && !backwards && !tooMany) create.mutate(values);
@@ -74,7 +74,7 @@ export function NewTimelapse({ cam, lastFrameAt }: Props) {
       {complete && !backwards && (
         <p className={classes.forecast} role={tooMany ? 'alert' : undefined}>
           {tooMany
-            ? `That would be ${formatNumber(pictures)} pictures, and ${MOST_PICTURES} are the most: choose fewer days or a longer time between them.`
+            ? `That would be ${formatNumber(pictures)} pictures, but the maximum is ${MAX_PICTURES}. Choose fewer days or a longer time between them.`
             : `About ${count(pictures, 'picture')}, ${count(Math.max(1, Math.round(pictures / values.fps)), 'second')} long.`}
         </p>
       )}

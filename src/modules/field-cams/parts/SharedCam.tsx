@@ -22,7 +22,7 @@ import { TimelapseRow } from './TimelapseRow';
 const SharedTimelapse = onDemand(() => import('./SharedTimelapse'));
 
 /** How often to refetch the latest pictures, in milliseconds. */
-const ANEW = 60_000;
+const REFETCH_MS = 60_000;
 
 /** A shared camera for visitors: its status and its pictures by day. */
 export function SharedCam(visited: Visited) {
@@ -35,7 +35,7 @@ export function SharedCam(visited: Visited) {
       const { data } = await getPublicFieldCam({ path, signal, throwOnError: true });
       return data.data;
     },
-    refetchInterval: ANEW,
+    refetchInterval: REFETCH_MS,
   });
   useLookAgain(token, found.isError);
   return (
@@ -56,7 +56,7 @@ export function SharedCam(visited: Visited) {
 
 const Paused = () => (
   <EmptyState icon={<IconPlayerPause size={26} stroke={1.6} />} title="The camera is paused">
-    Its pictures are not shown for the time being. Look again later.
+    Its pictures are not available right now. Check back later.
   </EmptyState>
 );
 

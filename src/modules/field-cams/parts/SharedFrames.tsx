@@ -8,7 +8,7 @@ import { FrameScreen } from './FrameScreen';
  * How often to refetch the pictures of a day, in milliseconds, because more become public over
  * time.
  */
-const ANEW = 60_000;
+const REFETCH_MS = 60_000;
 
 /** The pictures of a shared camera by day, for visitors. */
 export function SharedFrames({ cam, token }: { cam: PublicFieldCam; token: string }) {
@@ -24,7 +24,7 @@ export function SharedFrames({ cam, token }: { cam: PublicFieldCam; token: strin
       });
       return data.data;
     },
-    refetchInterval: ANEW,
+    refetchInterval: REFETCH_MS,
   });
   return <FrameScreen cam={cam} at={at} frames={frames} operation="listPublicFieldCamFrames" />;
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getPublicFieldCamTimelapse } from '@/api/generated/public/getPublicFieldCamTimelapse.gen';
 import type { PublicFieldCam, PublicTimelapse } from '@/api/generated/types.gen';
-import { ANEW, useLookAgain } from '@/shared/visitors/useVisit';
+import { REFETCH_MS, useLookAgain } from '@/shared/visitors/useVisit';
 import { delayOf } from '../clock';
 import classes from './Cam.module.css';
 import { TimelapsePlayer } from './TimelapsePlayer';
@@ -25,7 +25,7 @@ export default function SharedTimelapse({ cam, token, timelapse, onClose }: Prop
       return data.data;
     },
     placeholderData: keepPreviousData,
-    refetchInterval: ANEW,
+    refetchInterval: REFETCH_MS,
   });
   useLookAgain(token, found.isError);
   return (

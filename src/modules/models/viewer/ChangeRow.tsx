@@ -27,7 +27,9 @@ export function ChangeRow({ row, href, current, onChoose }: Props) {
   const { change, element, pins } = row;
   const { icon: Icon, label } = kinds[change];
   // Aspects whose values are not plain, or were cut off.
-  const untold = row.aspects.filter((each) => !row.values.some(({ aspect }) => aspect === each));
+  const hiddenAspects = row.aspects.filter(
+    (each) => !row.values.some(({ aspect }) => aspect === each),
+  );
   return (
     <li className={classes.item} data-change={change}>
       <AppLink
@@ -46,8 +48,8 @@ export function ChangeRow({ row, href, current, onChoose }: Props) {
             <span>{typeName(element.type)}</span>
             <span>{element.storey}</span>
           </span>
-          {untold.length > 0 && (
-            <span className={classes.facts}>Differs in {words.format(untold)}</span>
+          {hiddenAspects.length > 0 && (
+            <span className={classes.facts}>Differs in {words.format(hiddenAspects)}</span>
           )}
           {pins > 0 && (
             <span className={classes.pins}>

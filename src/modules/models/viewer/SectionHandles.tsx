@@ -85,8 +85,8 @@ function SectionHandle({ viewer, axis, section, onChange }: HandleProps) {
   }, [viewer, box, axis, section, placeOf]);
 
   const [min, max] = extentAlong(box, axis);
-  const metre = 1 / Math.max(max - min, 1e-6);
-  const step = Math.min(0.1 * metre, 0.02);
+  const meter = 1 / Math.max(max - min, 1e-6);
+  const step = Math.min(0.1 * meter, 0.02);
   const moveTo = (share: number) => onChange({ at: Math.min(1, Math.max(0, share)) });
 
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {

@@ -12,7 +12,7 @@ export async function loadModel(
 ): Promise<ModelSource> {
   const reader = format === 'glb' ? import('./glbSource') : import('./fragSource');
   const tell = (loadedBytes: number, totalBytes: number | null, busy: boolean) =>
-    onProgress({ loadedBytes, totalBytes, parts: busy ? 0 : 1, wantedParts: 1, busy });
+    onProgress({ loadedBytes, totalBytes, parts: busy ? 0 : 1, neededParts: 1, busy });
   const { data } = await readFile({
     fetch: fetchWithDownloadProgress(({ loaded, total }) => tell(loaded, total, true)),
     signal,

@@ -11,7 +11,7 @@ import { showServerErrors } from '@/shared/forms/serverErrors';
 import { useUpdatePhoto } from '../mutations';
 import panel from '../viewer/PhotoPanel.module.css';
 import { bodyOf, valuesOf, zPhotoValues } from './photoValues';
-import { MOST_TAGS, TAG_LENGTH } from './TagsDialog';
+import { MAX_TAGS, TAG_LENGTH } from './TagsDialog';
 
 const resolver = zodResolver(zPhotoValues, { error: fieldErrors() });
 
@@ -54,7 +54,7 @@ export default function PhotoForm({ photo, onClose }: { photo: Photo; onClose: (
             label="Tags"
             value={field.value}
             onChange={(tags) => field.onChange(tags.map((tag) => tag.slice(0, TAG_LENGTH)))}
-            maxTags={MOST_TAGS}
+            maxTags={MAX_TAGS}
             acceptValueOnBlur
             clearButtonProps={{ 'aria-label': 'Clear' }}
           />
@@ -79,7 +79,7 @@ export default function PhotoForm({ photo, onClose }: { photo: Photo; onClose: (
       />
       <TextInput
         label="Taken"
-        description="As the clock at the place showed it."
+        description="In the time zone of the photo."
         type="datetime-local"
         error={errors.takenAt?.message}
         {...form.register('takenAt')}

@@ -6,7 +6,7 @@ import { FormDialog } from '@/shared/forms/FormDialog';
 
 /** The maximum of the contract. */
 export const TAG_LENGTH = 64;
-export const MOST_TAGS = 30;
+export const MAX_TAGS = 30;
 
 interface Props {
   photos: readonly Photo[];
@@ -44,7 +44,7 @@ export default function TagsDialog({ photos, saving, error, onClose, onSave }: P
         data-autofocus
         value={add}
         onChange={(tags) => setAdd(tags.map((tag) => tag.slice(0, TAG_LENGTH)))}
-        maxTags={MOST_TAGS}
+        maxTags={MAX_TAGS}
         acceptValueOnBlur
         clearButtonProps={{ 'aria-label': 'Clear' }}
       />

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The maximum of the contract. */
-const MOST_NUMBERS = 4000;
+const MAX_NUMBERS = 4000;
 const TEXT_LENGTH = 200;
 /** Strokes shorter than this fraction of the picture count as clicks. */
 const SHORTEST = 0.005;
@@ -47,7 +47,7 @@ export function Board({ photo, size, shapes, tool, color, chosen, onChange, onCh
   const go = (event: Konva.KonvaEventObject<PointerEvent>) => {
     if (!draft) return;
     const to = pointOf(event);
-    const isFree = draft.type === 'freehand' && draft.points.length < MOST_NUMBERS;
+    const isFree = draft.type === 'freehand' && draft.points.length < MAX_NUMBERS;
     setDraft({ ...draft, points: [...(isFree ? draft.points : draft.points.slice(0, 2)), ...to] });
   };
   const end = (event: Konva.KonvaEventObject<PointerEvent>) => {

@@ -73,7 +73,7 @@ export function EditorTools(props: Props) {
           );
         })}
       </div>
-      <div className={classes.group} role="radiogroup" aria-label="Colour">
+      <div className={classes.group} role="radiogroup" aria-label="Color">
         {zMarkupColor.options.map((name) => (
           // biome-ignore lint/a11y/useSemanticElements: a radio button would not show its color.
           <button

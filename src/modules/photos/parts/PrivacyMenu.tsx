@@ -28,7 +28,7 @@ export function PrivacyMenu({ busy, onChoose }: Props) {
         <Menu.Item leftSection={<IconLock size={16} />} onClick={() => onChoose(true)}>
           Make private
           <span className={classes.meaning}>
-            Only the uploader, and the managers and administrators of the project, can see them
+            Only the uploader and the project's managers and administrators can see them
           </span>
         </Menu.Item>
         <Menu.Item leftSection={<IconUsers size={16} />} onClick={() => onChoose(false)}>

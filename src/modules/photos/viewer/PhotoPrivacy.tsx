@@ -11,7 +11,7 @@ export function PhotoPrivacy({ photo }: { photo: Photo }) {
     <>
       {isPrivate
         ? `${photo.createdBy.name}, and the managers and administrators of the project`
-        : 'Everybody in the project'}
+        : 'Everyone in the project'}
       {photo.permittedActions.includes('set_private') && (
         <Switch
           size="md"

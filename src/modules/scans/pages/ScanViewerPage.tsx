@@ -35,7 +35,7 @@ export default function ScanViewerPage() {
         >
           {asked
             ? 'It has been deleted, or it is not shared with you.'
-            : 'The address says no project and no scan.'}
+            : 'The address names no project and no scan.'}
         </EmptyState>
       )}
       {scan.error && !isLost && (

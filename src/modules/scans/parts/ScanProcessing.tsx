@@ -19,7 +19,7 @@ function labelOf({ state, progress }: Processing): string {
     case 'uploading':
       return 'Its file is being uploaded';
     case 'queued':
-      return 'Waits to be processed';
+      return 'Waiting to be processed';
     case 'running':
       return `Processing, ${Math.round(progress * 100)} %`;
     case 'failed':

@@ -53,10 +53,10 @@ function Handle({ viewer, face, box, units }: HandleProps) {
   const value = box[end][axis];
   const centre = centreOf(box, face);
   const at = viewer.project(centre);
-  const metre = viewer.project(withValue(centre, axis, value + 1));
+  const meter = viewer.project(withValue(centre, axis, value + 1));
   // An axis has no length on the screen when it points at the camera, such as the height from
   // above.
-  if (!at || !metre || alongAxis(at, metre, at) === null) return null;
+  if (!at || !meter || alongAxis(at, meter, at) === null) return null;
 
   const move = (to: number) => viewer.setState({ clip: moveFace(box, face, to, bounds) });
   const take = (event: PointerEvent<HTMLElement>) => {
@@ -67,7 +67,7 @@ function Handle({ viewer, face, box, units }: HandleProps) {
   const drag = ({ clientX, clientY }: PointerEvent) => {
     const { current } = grip;
     if (!current) return;
-    const by = alongAxis(at, metre, { x: clientX + current.x, y: clientY + current.y });
+    const by = alongAxis(at, meter, { x: clientX + current.x, y: clientY + current.y });
     if (by !== null) move(value + by);
   };
   const press = (event: KeyboardEvent) => {

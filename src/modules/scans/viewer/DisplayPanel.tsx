@@ -7,10 +7,10 @@ import { heightRamp } from './look';
 import classes from './PointCloudViewer.module.css';
 import { lengthText, type Units } from './units';
 import { useFrames, useQuality, useSettings } from './useCloud';
-import type { ColourMode } from './viewState';
+import type { ColorMode } from './viewState';
 
-const modes: Record<ColourMode, string> = {
-  rgb: 'Colour',
+const modes: Record<ColorMode, string> = {
+  rgb: 'Color',
   height: 'Height',
   intensity: 'Intensity',
   class: 'Class',
@@ -27,19 +27,19 @@ export function DisplayPanel({ viewer, units }: { viewer: PointCloud; units: Uni
     'height',
     has.intensity && 'intensity',
     has.classification && 'class',
-  ].filter((mode) => mode !== false) as ColourMode[];
+  ].filter((mode) => mode !== false) as ColorMode[];
   const shown = Number(viewer.canvas.parentElement?.dataset.points ?? 0);
   return (
     <div className={classes.panel}>
       <fieldset className={classes.field}>
-        <legend>Colour by</legend>
+        <legend>Color by</legend>
         <SegmentedControl
           fullWidth
           size="xs"
-          aria-label="Colour by"
+          aria-label="Color by"
           value={colour}
           data={offered.map((value) => ({ value, label: modes[value] }))}
-          onChange={(value) => viewer.setState({ colour: value as ColourMode })}
+          onChange={(value) => viewer.setState({ colour: value as ColorMode })}
         />
       </fieldset>
       {colour === 'height' && (
@@ -52,7 +52,7 @@ export function DisplayPanel({ viewer, units }: { viewer: PointCloud; units: Uni
       {colour === 'intensity' && (
         <Ramp image="linear-gradient(to right, #000, #fff)" from="Weak return" to="Strong return" />
       )}
-      {has.classification && <Classes viewer={viewer} coloured={colour === 'class'} />}
+      {has.classification && <Classes viewer={viewer} colored={colour === 'class'} />}
       <div className={classes.field}>
         <span>Point size</span>
         <Slider
@@ -107,7 +107,7 @@ function Ramp({ image, from, to }: { image: string; from: string; to: string }) 
   );
 }
 
-function Classes({ viewer, coloured }: { viewer: PointCloud; coloured: boolean }) {
+function Classes({ viewer, colored }: { viewer: PointCloud; colored: boolean }) {
   const { hiddenClasses } = useSettings(viewer);
   const there = [...viewer.classes].sort((a, b) => a - b).map(classOf);
   const toggle = (code: number, visible: boolean) =>
@@ -127,7 +127,7 @@ function Classes({ viewer, coloured }: { viewer: PointCloud; coloured: boolean }
             checked={!hiddenClasses.includes(code)}
             onChange={(event) => toggle(code, event.currentTarget.checked)}
           />
-          {coloured && (
+          {colored && (
             <span
               className={classes.swatch}
               style={{ backgroundColor: `rgb(${colour.join(' ')})` }}

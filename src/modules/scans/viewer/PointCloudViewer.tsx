@@ -30,7 +30,7 @@ import { ScaleBar } from './ScaleBar';
 import type { Units } from './units';
 import { useCameraAddress, useSettingsIfAny } from './useCloud';
 import { useMeasure } from './useMeasure';
-import { askedQuality, type CloudViewState, eyeOfFragment } from './viewState';
+import { type CloudViewState, eyeOfFragment, qualityFromAddress } from './viewState';
 import type { ViewName } from './views';
 
 interface Props {
@@ -80,7 +80,7 @@ export function PointCloudViewer(props: Props) {
   );
   // The state that a reopened viewer restores.
   const kept = useRef<Partial<CloudViewState> | undefined>(undefined);
-  const quality = useRef<Partial<Quality>>(askedQuality(query));
+  const quality = useRef<Partial<Quality>>(qualityFromAddress(query));
   const drawnUnits = useRef(units);
 
   const open = useCallback(

@@ -35,12 +35,12 @@ export const pointClasses: readonly PointClass[] = [
 ];
 
 /** The color of unnamed classes. */
-export const OTHER_COLOUR: PointClass['colour'] = [184, 190, 200];
+export const OTHER_COLOR: PointClass['colour'] = [184, 190, 200];
 
 /** The name and the color of a class. */
 export const classOf = (code: number): PointClass =>
   pointClasses.find((each) => each.code === code) ?? {
     code,
     label: `Class ${code}`,
-    colour: OTHER_COLOUR,
+    colour: OTHER_COLOR,
   };

@@ -68,11 +68,11 @@ interface Place {
  * How many meters a handle moves along its axis to get as close to the pointer as possible.
  *
  * @param at Screen position of the handle.
- * @param metre Screen position one meter further along the axis.
+ * @param meter Screen position one meter further along the axis.
  * @returns Null if the axis points at the camera, so that the pointer gives no distance.
  */
-export function alongAxis(at: Place, metre: Place, pointer: Place): number | null {
-  const [dx, dy] = [metre.x - at.x, metre.y - at.y];
+export function alongAxis(at: Place, meter: Place, pointer: Place): number | null {
+  const [dx, dy] = [meter.x - at.x, meter.y - at.y];
   const square = dx * dx + dy * dy;
   if (square < LEAST_PIXELS ** 2) return null;
   return ((pointer.x - at.x) * dx + (pointer.y - at.y) * dy) / square;

@@ -112,7 +112,7 @@ export async function createPointCloud(
   let settings: Settings = {
     navigation: 'orbit',
     projection: 'perspective',
-    colour: firstColour(info),
+    colour: firstColor(info),
     pointSize: 1,
     hiddenClasses: [],
     clip: null,
@@ -135,8 +135,8 @@ export async function createPointCloud(
     controls.set(local(where.position).toArray(), local(where.target).toArray());
 
   function tell(busy: boolean): void {
-    const wantedParts = ready ? octree.visibleGeometry.length : null;
-    onProgress({ loadedBytes, totalBytes: null, parts, wantedParts, busy });
+    const neededParts = ready ? octree.visibleGeometry.length : null;
+    onProgress({ loadedBytes, totalBytes: null, parts, neededParts, busy });
   }
 
   function apply(): void {
@@ -186,7 +186,7 @@ export async function createPointCloud(
     }),
     setState(change) {
       settings = { ...settings, ...togetherWith(change), ...withoutCamera(change) };
-      if (change.clip) drawing.stir();
+      if (change.clip) drawing.noteChange();
       apply();
       if (change.camera) place(change.camera);
     },
@@ -230,7 +230,7 @@ export async function createPointCloud(
   return viewer;
 }
 
-const firstColour = ({ has }: CloudInfo) =>
+const firstColor = ({ has }: CloudInfo) =>
   has.rgb ? 'rgb' : has.intensity ? 'intensity' : 'height';
 
 /**

@@ -58,7 +58,7 @@ export function createDrawing({ opened, renderer, cameras, target, suited }: Opt
 
   return {
     /** Announces repeated changes, such as from dragging a slider. */
-    stir: () => pace.stir(performance.now()),
+    noteChange: () => pace.noteChange(performance.now()),
     /** Takes in loaded nodes without drawing, because frames on slow devices take long. */
     takeIn: () => void choose(),
     setQuality({ budget, edl }: Quality): void {
@@ -69,7 +69,7 @@ export function createDrawing({ opened, renderer, cameras, target, suited }: Opt
     /** @param held Whether a held key moves the view. */
     draw(now: number, held: boolean): Drawn {
       const from = camera();
-      if (held || !seenFrom.equals(from.matrixWorld)) pace.stir(now);
+      if (held || !seenFrom.equals(from.matrixWorld)) pace.noteChange(now);
       seenFrom.copy(from.matrixWorld);
       const root = octree.pcoGeometry.root?.numPoints ?? 0;
       potree.pointBudget = pace.pointsFor(now, full, root);

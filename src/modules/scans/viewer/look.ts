@@ -9,13 +9,13 @@ import {
   VIRIDIS,
 } from 'potree-core';
 import { Vector3, Vector4 } from 'three';
-import { OTHER_COLOUR, pointClasses } from './classes';
+import { OTHER_COLOR, pointClasses } from './classes';
 import type { CloudInfo } from './cloudInfo';
 import { CloudMaterial } from './material';
-import type { Box, CloudViewState, ColourMode } from './viewState';
+import type { Box, CloudViewState, ColorMode } from './viewState';
 
 const SRGB = 1;
-const types: Record<ColourMode, PointColorType> = {
+const types: Record<ColorMode, PointColorType> = {
   rgb: PointColorType.RGB,
   height: PointColorType.HEIGHT,
   intensity: PointColorType.INTENSITY_GRADIENT,
@@ -57,11 +57,11 @@ export function applyLook(material: CloudMaterial, look: Look, info: CloudInfo):
 }
 
 function classTable(hidden: readonly number[]): IClassification {
-  const colourOf = ([r, g, b]: readonly number[], alpha: number) =>
+  const colorOf = ([r, g, b]: readonly number[], alpha: number) =>
     new Vector4(Number(r) / 255, Number(g) / 255, Number(b) / 255, alpha);
-  const table: IClassification = { DEFAULT: colourOf(OTHER_COLOUR, 1) };
-  for (const { code, colour } of pointClasses) table[code] = colourOf(colour, 1);
-  for (const code of hidden) table[code] = colourOf(OTHER_COLOUR, 0);
+  const table: IClassification = { DEFAULT: colorOf(OTHER_COLOR, 1) };
+  for (const { code, colour } of pointClasses) table[code] = colorOf(colour, 1);
+  for (const code of hidden) table[code] = colorOf(OTHER_COLOR, 0);
   return table;
 }
 

@@ -13,7 +13,7 @@ function move(pace: Pace, pointsPerMillisecond: number, frames: number, from = 0
   const drawn: number[] = [];
   let now = from;
   for (let frame = 0; frame < frames; frame++) {
-    pace.stir(now);
+    pace.noteChange(now);
     const points = pace.pointsFor(now, FULL, ROOT);
     drawn.push(points);
     now += Math.max(points / pointsPerMillisecond, 16);
@@ -51,13 +51,13 @@ test('raises the number again after a slow period', () => {
 test('never goes below a minimum that shows something', () => {
   expect(move(new Pace(FULL), 1, 30).at(-1)).toBe(30_000);
   const few = new Pace(FULL);
-  few.stir(0);
+  few.noteChange(0);
   expect(few.pointsFor(0, 25_000, ROOT)).toBe(25_000);
   // It also never goes below the coarsest level of detail.
   const coarse = new Pace(FULL);
   let now = 0;
   for (let frame = 0; frame < 30; frame++, now += 500) {
-    coarse.stir(now);
+    coarse.noteChange(now);
     expect(coarse.pointsFor(now, FULL, 49_000)).toBeGreaterThanOrEqual(49_000);
   }
 });

@@ -33,7 +33,7 @@ export class Pace {
   }
 
   /** Announces repeated changes. */
-  stir(now: number): void {
+  noteChange(now: number): void {
     this.movedAt = now;
   }
 

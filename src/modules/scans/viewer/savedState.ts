@@ -5,7 +5,7 @@ import type {
   Box,
   CameraState,
   CloudViewState,
-  ColourMode,
+  ColorMode,
   Navigation,
   Projection,
 } from './viewState';
@@ -30,7 +30,7 @@ export function savedState({ schemaVersion, data }: SceneState): Partial<CloudVi
   const projection = oneOf<Projection>(data.projection, ['parallel']) ?? 'perspective';
   const state: Partial<CloudViewState> = { camera, projection };
   const navigation = oneOf<Navigation>(data.navigation, ['orbit', 'fly']);
-  const colour = oneOf<ColourMode>(data.colour, ['rgb', 'height', 'intensity', 'class']);
+  const colour = oneOf<ColorMode>(data.colour, ['rgb', 'height', 'intensity', 'class']);
   if (navigation) state.navigation = navigation;
   if (colour) state.colour = colour;
   if (isNumber(data.pointSize) && data.pointSize > 0) state.pointSize = data.pointSize;

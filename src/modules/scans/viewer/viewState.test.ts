@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedQuality, eyeFragment, eyeOfFragment } from './viewState';
+import { eyeFragment, eyeOfFragment, qualityFromAddress } from './viewState';
 
 test.each([
   ['perspective', ''],
@@ -30,7 +30,7 @@ test.each([
 });
 
 test('reads the quality from the address', () => {
-  const asked = (query: string) => askedQuality(new URLSearchParams(query));
+  const asked = (query: string) => qualityFromAddress(new URLSearchParams(query));
   expect(asked('budget=50000&edl=off')).toEqual({ budget: 50_000, edl: false });
   expect(asked('budget=-1&edl=maybe')).toEqual({});
   expect(asked('')).toEqual({});

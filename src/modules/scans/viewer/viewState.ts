@@ -1,7 +1,7 @@
 import { BUDGETS, clampBudget } from './budget';
 import type { Measurement, Vector } from './measure';
 
-export type ColourMode = 'rgb' | 'height' | 'intensity' | 'class';
+export type ColorMode = 'rgb' | 'height' | 'intensity' | 'class';
 export type Navigation = 'orbit' | 'fly';
 /** Perspective, or parallel as in plans, where lengths can be compared. */
 export type Projection = 'perspective' | 'parallel';
@@ -22,7 +22,7 @@ export interface CloudViewState {
   camera: CameraState;
   navigation: Navigation;
   projection: Projection;
-  colour: ColourMode;
+  colour: ColorMode;
   /** Relative point size; 1 is the default. */
   pointSize: number;
   hiddenClasses: readonly number[];
@@ -59,7 +59,7 @@ export function eyeOfFragment(fragment: string): Eye | null {
 }
 
 /** Reads the quality from the address: `?budget=50000&edl=off`, for slow devices and tests. */
-export function askedQuality(query: URLSearchParams): { budget?: number; edl?: boolean } {
+export function qualityFromAddress(query: URLSearchParams): { budget?: number; edl?: boolean } {
   const budget = Number(query.get('budget'));
   const edl = query.get('edl');
   return {

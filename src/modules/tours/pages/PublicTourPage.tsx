@@ -6,7 +6,7 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
 import classes from '@/shared/visitors/Public.module.css';
 import { SharedTarget, type Visited } from '@/shared/visitors/SharedTarget';
-import { ANEW, useLookAgain } from '@/shared/visitors/useVisit';
+import { REFETCH_MS, useLookAgain } from '@/shared/visitors/useVisit';
 import { SharedTour } from '../parts/SharedTour';
 
 /** The public page of a shared tour. */
@@ -22,7 +22,7 @@ function OneTour(shared: Visited) {
   const { target, token } = shared;
   const tour = useQuery({
     ...getPublicTourOptions({ path: { tourId: target.id } }),
-    refetchInterval: ANEW,
+    refetchInterval: REFETCH_MS,
   });
   useLookAgain(token, tour.isError);
   const data = tour.data?.data;
@@ -36,7 +36,7 @@ function OneTour(shared: Visited) {
       )}
       {data && (
         <EmptyState icon={<IconWalk size={26} stroke={1.6} />} title="No scenes yet">
-          Whoever shared this tour has not added photos to it. Look again later.
+          This tour has no photos yet. Check back later.
         </EmptyState>
       )}
     </div>

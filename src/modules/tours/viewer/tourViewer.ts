@@ -39,7 +39,7 @@ export async function openTour(
   start: Partial<Look>,
   { onProgress, onReady, onError, signal }: ViewerEvents,
 ): Promise<TourViewer> {
-  const nothing = { totalBytes: null, wantedParts: null, parts: 0 };
+  const nothing = { totalBytes: null, neededParts: null, parts: 0 };
   const pane = document.createElement('div');
   pane.className = classes.pane ?? '';
   element.append(pane);
@@ -66,7 +66,7 @@ export async function openTour(
       ...nothing,
       loadedBytes: 0,
       parts: Math.round(progress),
-      wantedParts: 100,
+      neededParts: 100,
       busy: progress < 100,
     });
   });

@@ -18,7 +18,7 @@ interface Props {
 
 /** The maximum of the contract. */
 const LABEL_LENGTH = 100;
-const MOST = 100;
+const MAX_CHAPTERS = 100;
 
 export function Chapters({ video, now, onSeek, mayChange }: Props) {
   const { chapters } = video;
@@ -80,7 +80,7 @@ export function Chapters({ video, now, onSeek, mayChange }: Props) {
           ),
         })}
       />
-      {mayChange && chapters.length < MOST && (
+      {mayChange && chapters.length < MAX_CHAPTERS && (
         <form className={classes.add} onSubmit={add}>
           <TextInput
             size="xs"

@@ -8,7 +8,7 @@ export const reasons = {
   TOKEN_EXPIRED: 'This link has expired.',
   UNAUTHENTICATED: 'Your session has ended. Sign in again to continue.',
   LINK_PASSWORD_REQUIRED: 'This link has a password.',
-  LINK_PASSWORD_WRONG: 'This is not the password of the link.',
+  LINK_PASSWORD_WRONG: 'Wrong password for this link.',
   EMAIL_NOT_VERIFIED: 'Confirm your email address before you sign in.',
   FORBIDDEN: 'Your role in this project does not permit this.',
   NOT_FOUND: 'This no longer exists, or it is not shared with you.',
