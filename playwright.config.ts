@@ -45,7 +45,7 @@ export default defineConfig({
   // On two cores as well: a third browser works while the others wait, which saves a sixth of the time there.
   workers: 3,
   // A test that fails now and then has found a fault, in the portal or in itself. The second try records a trace of
-  // it. Here the report names it as flaky; in CI it fails the run.
+  // it, and the report names it as flaky.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   // Long, for a machine that is busy with something else; a test that passes takes no longer for it.
