@@ -1,5 +1,13 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { session } from './session';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+let session: typeof import('./session').session;
+
+// Test files share a window, and the session reads the local storage once.
+beforeEach(async () => {
+  localStorage.clear();
+  vi.resetModules();
+  ({ session } = await import('./session'));
+});
 
 const user = {
   id: 'usr_ana',
