@@ -35,7 +35,7 @@ export default function UserMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   if (!user) return null;
 
-  const goodbye = () =>
+  const handleSignOut = () =>
     leave(() => {
       signOut();
       navigate(paths.login);
@@ -93,7 +93,7 @@ export default function UserMenu() {
         >
           Notification settings
         </Menu.Item>
-        <Menu.Item leftSection={<IconLogout size={16} />} onClick={goodbye}>
+        <Menu.Item leftSection={<IconLogout size={16} />} onClick={handleSignOut}>
           Sign out
         </Menu.Item>
       </Menu.Dropdown>

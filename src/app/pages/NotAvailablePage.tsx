@@ -30,8 +30,7 @@ export default function NotAvailablePage() {
       }
     >
       This part of the portal is still being built.{' '}
-      {!visiting &&
-        (signedIn ? 'Everything you see elsewhere works.' : 'Log in to see what is there already.')}
+      {!visiting && (signedIn ? 'Everything else works.' : 'Log in to see what is available.')}
     </EmptyState>
   );
   // The template frame renders the heading.

@@ -21,18 +21,18 @@ interface FoundRecords {
 /** Finds records of the project by words or number. Never returns the results of a previous query. */
 export function useFoundRecords(projectId: string, query: string): FoundRecords {
   const typed = query.trim();
-  const [asked] = useDebouncedValue(typed, PAUSE);
-  const settled = asked === typed;
+  const [debounced] = useDebouncedValue(typed, PAUSE);
+  const settled = debounced === typed;
   const found = useQuery({
-    ...listWorkItemsOptions({ path: { projectId }, query: { q: asked, limit: SHOWN } }),
-    enabled: isEnough(asked),
+    ...listWorkItemsOptions({ path: { projectId }, query: { q: debounced, limit: SHOWN } }),
+    enabled: isEnough(debounced),
   });
-  const known = settled && isEnough(typed) ? found : undefined;
+  const current = settled && isEnough(typed) ? found : undefined;
   return {
-    records: known?.data?.data ?? [],
-    total: known?.data?.total ?? 0,
+    records: current?.data?.data ?? [],
+    total: current?.data?.total ?? 0,
     searching: isEnough(typed) && (!settled || found.isPending),
-    error: known?.data ? null : (known?.error ?? null),
+    error: current?.data ? null : (current?.error ?? null),
     retry: () => void found.refetch(),
   };
 }

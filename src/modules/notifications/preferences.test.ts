@@ -58,5 +58,5 @@ test.each<[string, Partial<NotificationPreference>, boolean]>([
 test('a summary names frequency and channels', () => {
   expect(summaryOf(item())).toBe('daily · in app, email');
   const none = { inApp: false, email: false, push: false };
-  expect(summaryOf(item({ frequency: 'none', channels: none }))).toBe('none · by no channel');
+  expect(summaryOf(item({ frequency: 'none', channels: none }))).toBe('none · no channels');
 });

@@ -81,5 +81,5 @@ export const sameItems = (
 /** 'daily · in app, email': the settings of an item, shown beside its switch. */
 export function summaryOf({ frequency, channels: chosen }: NotificationPreference): string {
   const ways = channels.filter((channel) => chosen[channel]).map((way) => channelLabels[way]);
-  return `${frequency} · ${ways.join(', ').toLowerCase() || 'by no channel'}`;
+  return `${frequency} · ${ways.join(', ').toLowerCase() || 'no channels'}`;
 }

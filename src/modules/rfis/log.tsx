@@ -18,7 +18,7 @@ export const rfis: Log<RfiRow, Rfi> = {
   words: {
     title: 'RFIs',
     One: 'RFI',
-    purpose: 'Ask what the drawings leave open, and find the answers here.',
+    purpose: 'Ask questions about the drawings and find the answers here.',
   },
   exportAction: 'export_rfis',
   operations,

@@ -1,4 +1,4 @@
-import { isNews, onReport, type Report, report } from '@/shared/errors/report';
+import { onReport, type Report, report, shouldReport } from '@/shared/errors/report';
 import { sentryDsn } from './settings';
 
 /**
@@ -27,7 +27,7 @@ export function startMonitoring(usable: Promise<void>): void {
     loading ??= import('./sentry').then((sentry) => {
       removeEventListener('error', onError);
       removeEventListener('unhandledrejection', onRejection);
-      sentry.start(dsn, isNews);
+      sentry.start(dsn, shouldReport);
       send = sentry.send;
       early.forEach(send);
     });
@@ -41,5 +41,5 @@ export function startMonitoring(usable: Promise<void>): void {
 }
 
 function catchEarly(error: unknown): void {
-  if (isNews(error)) report(error);
+  if (shouldReport(error)) report(error);
 }

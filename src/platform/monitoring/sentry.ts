@@ -24,9 +24,9 @@ export const sent: string[] = [];
  * Starts Sentry with the minimum that a report needs: no console output, clicks, bodies, headers, cookies, query
  * strings or personal data.
  *
- * @param isNews Whether to report an uncaught error.
+ * @param shouldReport Whether to report an uncaught error.
  */
-export function start(dsn: string, isNews: (error: unknown) => boolean): void {
+export function start(dsn: string, shouldReport: (error: unknown) => boolean): void {
   const client = new BrowserClient({
     dsn,
     transport,
@@ -53,7 +53,7 @@ export function start(dsn: string, isNews: (error: unknown) => boolean): void {
     replaysOnErrorSampleRate: 1,
     beforeBreadcrumb,
     beforeSend: (event, { originalException }) =>
-      isNews(originalException) ? cleaned(event) : null,
+      shouldReport(originalException) ? cleaned(event) : null,
   });
   setCurrentClient(client);
   client.init();

@@ -3,7 +3,7 @@ import { browserStorage } from '@/shared/storage';
 const TOKEN_KEY = 'push-token';
 const ASKED_KEY = 'push-asked';
 
-interface Kept {
+interface StoredToken {
   token: string;
   /** The user signed in with the token; null until the next sign-in. */
   userId: string | null;
@@ -14,13 +14,13 @@ interface Kept {
  * authoritative.
  */
 export const pushToken = {
-  get: (): Kept | null => read(browserStorage.get(TOKEN_KEY)),
-  set: (kept: Kept) => browserStorage.set(TOKEN_KEY, JSON.stringify(kept)),
+  get: (): StoredToken | null => read(browserStorage.get(TOKEN_KEY)),
+  set: (stored: StoredToken) => browserStorage.set(TOKEN_KEY, JSON.stringify(stored)),
   clear: () => browserStorage.remove(TOKEN_KEY),
 };
 
 /** Validates the stored token. */
-function read(stored: string | null): Kept | null {
+function read(stored: string | null): StoredToken | null {
   try {
     const { token, userId } = JSON.parse(stored ?? 'null') ?? {};
     const isUser = userId === null || typeof userId === 'string';

@@ -17,7 +17,7 @@ export function FilterMenu({ label, options, chosen, onChange, failure }: Props)
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
   const first = options.find(({ value }) => value === chosen[0])?.label ?? chosen[0];
-  const said = chosen.length > 1 ? `${first} +${chosen.length - 1}` : first;
+  const chosenText = chosen.length > 1 ? `${first} +${chosen.length - 1}` : first;
   const { menu, target } = useMenu();
   return (
     <Menu {...menu} closeOnItemClick={false} position="bottom-start" shadow="md" width={240}>
@@ -30,7 +30,7 @@ export function FilterMenu({ label, options, chosen, onChange, failure }: Props)
           fw={500}
           rightSection={<IconChevronDown size={14} aria-hidden="true" />}
         >
-          {said ? `${label}: ${said}` : label}
+          {chosenText ? `${label}: ${chosenText}` : label}
         </Button>
       </Menu.Target>
       <Menu.Dropdown mah={360} style={{ overflowY: 'auto' }}>

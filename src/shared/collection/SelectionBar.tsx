@@ -26,8 +26,8 @@ export function SelectionBar(props: Props) {
   const { noun, selected, limit = selected, note, onSelectAll, shown = 0, onClear } = props;
   if (selected === 0 && !onSelectAll) return null;
   const all = selected > 0 && selected === shown;
-  const said = `${count(selected, noun.one, noun.many)} selected${note ? `, ${note}` : ''}`;
-  const summary = <strong role="status">{selected > 0 && said}</strong>;
+  const selectedText = `${count(selected, noun.one, noun.many)} selected${note ? `, ${note}` : ''}`;
+  const summary = <strong role="status">{selected > 0 && selectedText}</strong>;
   return (
     <div
       className={classes.bar}

@@ -67,7 +67,7 @@ export function UploadDialog({ files, hasDescription = true, children, ...props 
   const chosen = items.flatMap(({ file }) => file ?? []);
   const isOne = items.length === 1;
 
-  const put = (next: readonly File[]) => {
+  const setItems = (next: readonly File[]) => {
     const typed = items.length === 1 && next.length <= 1 ? form.getValues('items.0.title') : '';
     const titled = next.map((file) => ({
       file,
@@ -80,8 +80,8 @@ export function UploadDialog({ files, hasDescription = true, children, ...props 
     if (next.length === 0) return form.resetField('items');
     const reasons = await Promise.all(next.map((file) => files.refusalOf?.(file) ?? null));
     setRefused(reasons.filter((reason) => reason !== null));
-    const good = next.filter((_, i) => reasons[i] === null);
-    if (good.length > 0) put(good);
+    const accepted = next.filter((_, i) => reasons[i] === null);
+    if (accepted.length > 0) setItems(accepted);
   };
 
   return (
@@ -132,8 +132,8 @@ export function UploadDialog({ files, hasDescription = true, children, ...props 
               size={36}
               variant="subtle"
               color="gray"
-              aria-label={`Leave out ${file.name}`}
-              onClick={() => put(chosen.filter((_, n) => n !== i))}
+              aria-label={`Remove ${file.name}`}
+              onClick={() => setItems(chosen.filter((_, n) => n !== i))}
             >
               <IconX size={18} />
             </ActionIcon>

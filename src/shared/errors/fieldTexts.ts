@@ -44,7 +44,7 @@ export const fieldTexts = {
   name: {
     required: 'Name is required',
     tooLong: 'Name must be at most 60 characters',
-    taken: 'You have one of this name already',
+    taken: 'You already have a view with this name',
   },
   albumName: {
     required: 'Name is required',

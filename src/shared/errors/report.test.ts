@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError, type ApiErrorKind } from '@/api/apiError';
-import { isNews, onReport, type Report, referenceOf, report, reportFailedCall } from './report';
+import {
+  onReport,
+  type Report,
+  referenceOf,
+  report,
+  reportFailedCall,
+  shouldReport,
+} from './report';
 
 const reports: Report[] = [];
 
@@ -59,9 +66,9 @@ describe('a report', () => {
   });
 
   test('is sent once per failed call, and never for an abort', () => {
-    expect(isNews(new ApiError('contract', 200))).toBe(false);
-    expect(isNews(new DOMException('Stop', 'AbortError'))).toBe(false);
-    expect(isNews(new Error('Oh'))).toBe(true);
-    expect(isNews(undefined)).toBe(true);
+    expect(shouldReport(new ApiError('contract', 200))).toBe(false);
+    expect(shouldReport(new DOMException('Stop', 'AbortError'))).toBe(false);
+    expect(shouldReport(new Error('Oh'))).toBe(true);
+    expect(shouldReport(undefined)).toBe(true);
   });
 });

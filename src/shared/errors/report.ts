@@ -56,7 +56,8 @@ export function reportFailedCall(error: ApiError): void {
 }
 
 /** Whether to report an uncaught error. Failed calls are reported separately, and aborts are not errors. */
-export const isNews = (error: unknown): boolean => !(error instanceof ApiError || isAbort(error));
+export const shouldReport = (error: unknown): boolean =>
+  !(error instanceof ApiError || isAbort(error));
 
 /** randomUUID needs a secure context; getRandomValues does not. */
 function newReference(): string {

@@ -29,16 +29,17 @@ export function ToastCard({ toast }: { toast: NotificationData }) {
   const type = (toast['data-type'] ?? 'default') as ToastType;
   const close = () => toast.id && notifications.hide(toast.id);
   // Mantine pauses the timer on hover, but not while the toast has the keyboard focus.
-  const waiting = useRef<NotificationData['autoClose']>(false);
-  const wait = () => {
+  const pausedAutoClose = useRef<NotificationData['autoClose']>(false);
+  const pauseTimer = () => {
     if (toast.autoClose === false) return;
-    waiting.current = toast.autoClose;
+    pausedAutoClose.current = toast.autoClose;
     notifications.update({ ...toast, autoClose: false });
   };
-  const goOn = (event: FocusEvent<HTMLElement>) => {
-    if (waiting.current === false || event.currentTarget.contains(event.relatedTarget)) return;
-    notifications.update({ ...toast, autoClose: waiting.current });
-    waiting.current = false;
+  const resumeTimer = (event: FocusEvent<HTMLElement>) => {
+    if (pausedAutoClose.current === false || event.currentTarget.contains(event.relatedTarget))
+      return;
+    notifications.update({ ...toast, autoClose: pausedAutoClose.current });
+    pausedAutoClose.current = false;
   };
   const { ref, active } = useDrag(
     ({ movement: [x], last, canceled }) => {
@@ -60,8 +61,8 @@ export function ToastCard({ toast }: { toast: NotificationData }) {
         opacity: 1 - Math.min(Math.abs(offset) / 300, 0.6),
       }}
       onKeyDown={(event) => event.key === 'Escape' && close()}
-      onFocus={wait}
-      onBlur={goOn}
+      onFocus={pauseTimer}
+      onBlur={resumeTimer}
     >
       <span className={classes.icon} aria-hidden="true">
         {toast.icon ?? icons[type]}

@@ -24,28 +24,28 @@ export interface Toast extends Omit<ToastOptions, 'id'> {
 type Show = (toast: Toast) => void;
 
 let show: Show | undefined;
-let wanted = () => {};
+let listen = () => {};
 const waiting: Toast[] = [];
 let count = 0;
 
-function say(type: ToastType, message: ReactNode, options: ToastOptions = {}): string {
+function emit(type: ToastType, message: ReactNode, options: ToastOptions = {}): string {
   const id = options.id ?? `toast-${++count}`;
   const toast = { ...options, id, type, message };
   if (show) show(toast);
   else waiting.push(toast);
-  wanted();
+  listen();
   return id;
 }
 
 /** Called by the toaster once it is loaded. Shows the queued toasts, and all later ones directly. */
-export function showToastsBy(shower: Show): void {
-  show = shower;
-  for (const toast of waiting.splice(0)) shower(toast);
+export function showToastsBy(showToast: Show): void {
+  show = showToast;
+  for (const toast of waiting.splice(0)) showToast(toast);
 }
 
 /** Calls the listener whenever a toast is added. */
 export function onToast(listener: () => void): void {
-  wanted = listener;
+  listen = listener;
   if (waiting.length > 0) listener();
 }
 
@@ -54,12 +54,12 @@ export function onToast(listener: () => void): void {
  * it. Each call returns the id of its toast.
  */
 export const toast = {
-  show: (message: ReactNode, options?: ToastOptions) => say('default', message, options),
-  success: (message: string, options?: ToastOptions) => say('success', message, options),
-  error: (message: string, options?: ToastOptions) => say('error', message, options),
-  info: (message: string, options?: ToastOptions) => say('info', message, options),
-  warning: (message: string, options?: ToastOptions) => say('warning', message, options),
-  loading: (message: string, options?: ToastOptions) => say('loading', message, options),
+  show: (message: ReactNode, options?: ToastOptions) => emit('default', message, options),
+  success: (message: string, options?: ToastOptions) => emit('success', message, options),
+  error: (message: string, options?: ToastOptions) => emit('error', message, options),
+  info: (message: string, options?: ToastOptions) => emit('info', message, options),
+  warning: (message: string, options?: ToastOptions) => emit('warning', message, options),
+  loading: (message: string, options?: ToastOptions) => emit('loading', message, options),
 };
 
 /** How long a toast offers Undo, in milliseconds. */

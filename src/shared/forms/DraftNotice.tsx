@@ -14,7 +14,7 @@ export function DraftNotice({ draft }: { draft: FormDraft }) {
       <IconPencil size={16} stroke={1.6} aria-hidden="true" />
       <p className={dialog.draftText}>
         You have an unsent draft from {ago(offered.savedAt)}.
-        {outdated && ' This has been changed since: your draft would go over it.'}
+        {outdated && ' The record has changed since. Your draft would overwrite those changes.'}
       </p>
       <div className={dialog.draftActions}>
         <Button

@@ -32,14 +32,14 @@ export function FormDialog(props: Props) {
   const { title, children, submitLabel, onSubmit, submitError, submitting, dirty, onClose } = props;
   const { draft } = props;
   const [asking, setAsking] = useState(false);
-  const [keeps, setKeeps] = useState(false);
+  const [saved, setSaved] = useState(false);
   const top = useComeIntoView<HTMLDivElement>(submitError !== null);
   useReturnFocus();
   const requestClose = () => {
     if (submitting) return;
     if (!dirty) return onClose();
     // If the browser cannot save a draft, do not promise it.
-    setKeeps(draft?.keep() ?? false);
+    setSaved(draft?.save() ?? false);
     setAsking(true);
   };
   const discard = () => {
@@ -68,14 +68,14 @@ export function FormDialog(props: Props) {
         </div>
         {/* The React keys prevent 'Keep editing' from becoming the submit button during the click. */}
         {asking ? (
-          <div key="question" className={dialog.actions} data-keeps={keeps || undefined}>
+          <div key="question" className={dialog.actions} data-saved={saved || undefined}>
             <p className={dialog.question}>Discard your changes?</p>
             <Button variant="default" autoFocus onClick={() => setAsking(false)}>
               Keep editing
             </Button>
-            {keeps && (
+            {saved && (
               <Button variant="default" onClick={onClose}>
-                Keep as draft
+                Save as draft
               </Button>
             )}
             <Button color="red" onClick={discard}>

@@ -36,7 +36,7 @@ function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => v
       closeButtonProps={{ 'aria-label': 'Close' }}
       centered
     >
-      <Text size="sm">What you changed here is not saved yet.</Text>
+      <Text size="sm">Your changes have not been saved.</Text>
       <div className={dialog.actions}>
         <Button variant="default" onClick={onStay} data-autofocus>
           Keep editing

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DraftKeeper } from './DraftKeeper';
-import { draftKey, keepDraft, readDrafts, removeDraft, removeOldDrafts } from './drafts';
+import { DraftWriter } from './DraftWriter';
+import { draftKey, readDrafts, removeDraft, removeOldDrafts, saveDraft } from './drafts';
 
 const key = String(draftKey('usr_ana', 'prj_harbor', 'new-punch-item'));
 const DAY = 86_400_000;
@@ -27,9 +27,9 @@ test('each user, project, form and record has its own key', () => {
 });
 
 test('lists the latest first, and a draft overwrites only itself', () => {
-  keepDraft(key, { id: 'a', savedAt: Date.now() - 2000, values: { title: 'One' } });
-  keepDraft(key, { id: 'b', savedAt: Date.now() - 1000, values: { title: 'Two' } });
-  keepDraft(key, { id: 'a', savedAt: Date.now(), values: { title: 'One more' } });
+  saveDraft(key, { id: 'a', savedAt: Date.now() - 2000, values: { title: 'One' } });
+  saveDraft(key, { id: 'b', savedAt: Date.now() - 1000, values: { title: 'Two' } });
+  saveDraft(key, { id: 'a', savedAt: Date.now(), values: { title: 'One more' } });
   expect(readDrafts(key).map(({ values }) => values.title)).toEqual(['One more', 'Two']);
   removeDraft(key, 'a');
   removeDraft(key, 'b');
@@ -51,7 +51,7 @@ test.each([
 });
 
 test('drops a draft after 14 days', () => {
-  keepDraft(key, { id: 'a', savedAt: Date.now() - 13 * DAY, values: {} });
+  saveDraft(key, { id: 'a', savedAt: Date.now() - 13 * DAY, values: {} });
   removeOldDrafts();
   expect(readDrafts(key)).toHaveLength(1);
   localStorage.setItem('current-project', 'prj_harbor');
@@ -60,36 +60,36 @@ test('drops a draft after 14 days', () => {
 });
 
 test('saves changes after a pause, or when the page is left', () => {
-  const keeper = new DraftKeeper(key, 3);
-  const stop = keeper.followPage();
-  keeper.change({ title: 'D' });
-  keeper.change({ title: 'Do' });
+  const writer = new DraftWriter(key, 3);
+  const stop = writer.followPage();
+  writer.change({ title: 'D' });
+  writer.change({ title: 'Do' });
   expect(readDrafts(key)).toEqual([]);
   vi.advanceTimersByTime(300);
   expect(readDrafts(key)).toMatchObject([{ version: 3, values: { title: 'Do' } }]);
-  keeper.change({ title: 'Door' });
+  writer.change({ title: 'Door' });
   dispatchEvent(new Event('pagehide'));
   expect(readDrafts(key)).toMatchObject([{ values: { title: 'Door' } }]);
-  keeper.change({ title: 'Doors' });
+  writer.change({ title: 'Doors' });
   stop();
   expect(readDrafts(key)).toMatchObject([{ values: { title: 'Doors' } }]);
 });
 
 test('saves nothing after the end', () => {
-  const keeper = new DraftKeeper(key);
-  keeper.change({ title: 'Door' });
-  expect(keeper.flush()).toBe(true);
-  keeper.end();
-  keeper.change({ title: 'Doors' });
-  expect(keeper.flush()).toBe(false);
+  const writer = new DraftWriter(key);
+  writer.change({ title: 'Door' });
+  expect(writer.flush()).toBe(true);
+  writer.end();
+  writer.change({ title: 'Doors' });
+  expect(writer.flush()).toBe(false);
   expect(localStorage.length).toBe(0);
 });
 
 test('two forms save separate drafts, and a restored draft is continued', () => {
-  const one = new DraftKeeper(key);
+  const one = new DraftWriter(key);
   one.change({ title: 'One' });
   one.flush();
-  const two = new DraftKeeper(key);
+  const two = new DraftWriter(key);
   two.change({ title: 'Two' });
   two.flush();
   expect(readDrafts(key)).toHaveLength(2);
@@ -97,7 +97,7 @@ test('two forms save separate drafts, and a restored draft is continued', () => 
     (a, b) => Number(a.values.title === 'One') - Number(b.values.title === 'One'),
   );
   if (!first) throw new Error('There is no draft.');
-  const three = new DraftKeeper(key);
+  const three = new DraftWriter(key);
   three.adopt(first);
   three.change({ title: 'One, longer' });
   three.flush();
@@ -109,9 +109,9 @@ test('saves nothing and does not fail if storage is full or blocked', () => {
     throw new DOMException('Full', 'QuotaExceededError');
   };
   vi.stubGlobal('localStorage', { setItem: full, getItem: full, removeItem: full });
-  const keeper = new DraftKeeper(key);
-  keeper.change({ title: 'Door' });
-  expect(keeper.flush()).toBe(false);
+  const writer = new DraftWriter(key);
+  writer.change({ title: 'Door' });
+  expect(writer.flush()).toBe(false);
   expect(readDrafts(key)).toEqual([]);
-  expect(() => keeper.end()).not.toThrow();
+  expect(() => writer.end()).not.toThrow();
 });

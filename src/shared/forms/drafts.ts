@@ -16,7 +16,7 @@ const PREFIX = 'draft:';
 const DAY = 86_400_000;
 const KEEP_DAYS = 14;
 /** Drafts per form. The oldest are removed first. */
-const KEEP = 5;
+const MAX_DRAFTS = 5;
 
 /**
  * The storage key of a form's drafts. It contains the user, so that users of the same browser do not see each other's
@@ -37,9 +37,9 @@ export function readDrafts(key: string, now = Date.now()): Draft[] {
 }
 
 /** @returns Whether the draft is saved; storage can be blocked or full. */
-export function keepDraft(key: string, draft: Draft): boolean {
+export function saveDraft(key: string, draft: Draft): boolean {
   const others = readDrafts(key).filter(({ id }) => id !== draft.id);
-  return write(key, [draft, ...others].slice(0, KEEP));
+  return write(key, [draft, ...others].slice(0, MAX_DRAFTS));
 }
 
 export function removeDraft(key: string, id: string): void {

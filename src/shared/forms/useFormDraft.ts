@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { DraftKeeper } from './DraftKeeper';
+import { DraftWriter } from './DraftWriter';
 import { type Draft, readDrafts, removeDraft, removeOldDrafts } from './drafts';
 import { changedValues, fittingValues, type Shape } from './draftValues';
 
@@ -22,7 +22,7 @@ export interface FormDraft {
   resume: () => void;
   refuse: () => void;
   /** Saves the input at once. Returns false if this browser cannot save it. */
-  keep: () => boolean;
+  save: () => boolean;
   /** Discards the input. */
   discard: () => void;
   /** Removes the draft when the request succeeds, even if the form is gone by then: `sentBy(mutateAsync(...))`. */
@@ -37,29 +37,29 @@ export function useFormDraft<T extends FieldValues>(
   form: UseFormReturn<T>,
   { key, shape, version }: Options,
 ): FormDraft {
-  const [keeper] = useState(() => new DraftKeeper(key, version));
+  const [writer] = useState(() => new DraftWriter(key, version));
   const [offers, setOffers] = useState(() => (key ? readDrafts(key) : []));
   const offered = offers[0] ?? null;
 
   useEffect(() => {
     removeOldDrafts();
-    const stop = keeper.followPage();
+    const stop = writer.followPage();
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ values, defaultValues }) =>
-        keeper.change(changedValues(shape, defaultValues ?? {}, values)),
+        writer.change(changedValues(shape, defaultValues ?? {}, values)),
     });
     return () => {
       unsubscribe();
       stop();
     };
-  }, [form, keeper, shape]);
+  }, [form, writer, shape]);
 
   const resume = () => {
     if (!offered) return;
-    keeper.end(); // Input typed before restoring becomes part of the restored draft.
-    keeper.begin();
-    keeper.adopt(offered);
+    writer.end(); // Input typed before restoring becomes part of the restored draft.
+    writer.begin();
+    writer.adopt(offered);
     setOffers([]);
     for (const [field, value] of fittingValues(shape, offered.values)) {
       form.setValue(field as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true });
@@ -71,8 +71,8 @@ export function useFormDraft<T extends FieldValues>(
   };
 
   const sent = () => {
-    keeper.end();
-    keeper.begin(); // The form can stay open for the next record.
+    writer.end();
+    writer.begin(); // The form can stay open for the next record.
   };
 
   return {
@@ -80,8 +80,8 @@ export function useFormDraft<T extends FieldValues>(
     outdated: offered?.version !== version,
     resume,
     refuse,
-    keep: () => keeper.flush(),
-    discard: () => keeper.end(),
+    save: () => writer.flush(),
+    discard: () => writer.end(),
     sentBy: (sending) => void sending.then(sent).catch(() => {}),
   };
 }

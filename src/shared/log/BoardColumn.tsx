@@ -40,7 +40,7 @@ export function BoardColumn(props: Props) {
   const others = loaded.filter(({ id }) => id !== moving?.row.id);
   const rows = moving?.to === status ? [moving.row, ...others] : others;
   const total = list.data?.pages.at(-1)?.total;
-  const takes = dragged?.permittedStatuses.includes(status) ?? false;
+  const acceptsDrop = dragged?.permittedStatuses.includes(status) ?? false;
   // A status filter hides the other columns.
   if (query.status && !(query.status as string[]).includes(status)) return null;
 
@@ -48,10 +48,10 @@ export function BoardColumn(props: Props) {
     <section
       className={classes.column}
       aria-labelledby={title}
-      data-takes={takes || undefined}
-      data-over={(takes && over) || undefined}
+      data-takes={acceptsDrop || undefined}
+      data-over={(acceptsDrop && over) || undefined}
       onDragOver={(event) => {
-        if (!takes) return;
+        if (!acceptsDrop) return;
         event.preventDefault();
         setOver(true);
       }}
@@ -59,7 +59,7 @@ export function BoardColumn(props: Props) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        if (dragged && takes) onMove(dragged, status);
+        if (dragged && acceptsDrop) onMove(dragged, status);
       }}
     >
       <h2 id={title} className={classes.columnTitle} data-status={status}>

@@ -7,15 +7,15 @@ import { SectionHeading } from '../records/SectionHeading';
 import { splitMentions } from './mentions';
 import { NewComment, type NewCommentProps } from './NewComment';
 
-interface Props<Said extends Comment> extends Omit<NewCommentProps, 'onAdd'> {
-  comments: readonly Said[];
+interface Props<Item extends Comment> extends Omit<NewCommentProps, 'onAdd'> {
+  comments: readonly Item[];
   /** Undefined if the viewer may not comment. */
   onAdd: NewCommentProps['onAdd'] | undefined;
   /** Actions for a comment. */
-  actionsOf?: (comment: Said) => ReactNode;
+  actionsOf?: (comment: Item) => ReactNode;
 }
 
-export function Comments<Said extends Comment>(props: Props<Said>) {
+export function Comments<Item extends Comment>(props: Props<Item>) {
   const { comments, onAdd, actionsOf, ...writing } = props;
   const title = useId();
   return (

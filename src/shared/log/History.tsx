@@ -15,7 +15,7 @@ const words: Record<HistoryEntry['action'], string> = {
 };
 
 /** Contract values and dates are formatted; names and texts stay as they are. */
-function said(value: string | null): string {
+function valueText(value: string | null): string {
   if (!value) return 'nothing';
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatCalendarDate(value);
   return /^[a-z]+(_[a-z]+)*$/.test(value) ? optionLabel(value) : value;
@@ -35,7 +35,7 @@ export function History({ entries }: { entries: readonly HistoryEntry[] }) {
             </div>
             {changes.map(({ field, from, to }) => (
               <div key={field} className={detail.change}>
-                {fieldLabel(field)}: {said(from)} → {said(to)}
+                {fieldLabel(field)}: {valueText(from)} → {valueText(to)}
               </div>
             ))}
             {reason && <div className={detail.change}>“{reason}”</div>}

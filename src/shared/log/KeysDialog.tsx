@@ -13,5 +13,5 @@ const keys = [
 
 /** The keys of a list; see useListKeys. */
 export default function ListKeysDialog({ onClose }: { onClose: () => void }) {
-  return <KeysDialog title="Keys of this list" keys={keys} onClose={onClose} />;
+  return <KeysDialog title="Keyboard shortcuts" keys={keys} onClose={onClose} />;
 }

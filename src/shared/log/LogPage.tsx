@@ -67,7 +67,7 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
     [navigate, addressOf],
   );
   const index = rows.findIndex(({ id }) => id === (openId ?? current));
-  const neighbour = (by: 1 | -1) => rows[index + by]?.id ?? null;
+  const neighborId = (by: 1 | -1) => rows[index + by]?.id ?? null;
 
   // Part of the address, so that other pages can link to the form for a new record.
   const creating = search.has('new');
@@ -82,7 +82,7 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
 
   useListKeys({
     move: (by) => {
-      const next = index < 0 ? rows[0]?.id : neighbour(by);
+      const next = index < 0 ? rows[0]?.id : neighborId(by);
       if (!next) return;
       if (openId) open(next);
       else setCurrent(next);
@@ -179,8 +179,8 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
               projectId={projectId}
               id={openId}
               alone={!wide}
-              previous={neighbour(-1)}
-              next={neighbour(1)}
+              previous={neighborId(-1)}
+              next={neighborId(1)}
               onOpen={open}
             />
           </PanelBoundary>

@@ -22,9 +22,9 @@ export function searchAt(text: string, caret: number): { start: number; query: s
 
 /** People with a first or later name that starts with the query. */
 export function findPeople<P extends Mentionable>(people: readonly P[], query: string): P[] {
-  const wanted = plain(query);
+  const prefix = plain(query);
   const fits = ({ name }: P) =>
-    plain(name).startsWith(wanted) || plain(name).includes(` ${wanted}`);
+    plain(name).startsWith(prefix) || plain(name).includes(` ${prefix}`);
   return people.filter(fits).slice(0, SHOWN);
 }
 

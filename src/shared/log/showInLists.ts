@@ -28,8 +28,8 @@ export function showInLists(client: QueryClient, operation: string, row: Row, is
   const queryKey = [{ _id: operation, _infinite: true }];
   for (const [key, list] of client.getQueriesData<InfiniteData<Page>>({ queryKey })) {
     if (!list) continue;
-    const of = (key[0] ?? {}) as ListKey;
-    client.setQueryData(key, isNew ? withNew(list, row, of) : withChanged(list, row, of));
+    const listKey = (key[0] ?? {}) as ListKey;
+    client.setQueryData(key, isNew ? withNew(list, row, listKey) : withChanged(list, row, listKey));
   }
 }
 

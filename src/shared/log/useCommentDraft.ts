@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { array, boolean, type infer as Infer, object, safeParse, string } from 'zod/mini';
-import { DraftKeeper } from '../forms/DraftKeeper';
+import { DraftWriter } from '../forms/DraftWriter';
 import { readDrafts } from '../forms/drafts';
 
 /** The draft of a comment. */
@@ -17,21 +17,21 @@ const empty: NewComment = { body: '', internal: false, mentions: [] };
 
 /** The draft of a comment. An unsent draft is restored when the record is opened again. */
 export function useCommentDraft(key: string | null) {
-  const [{ keeper, found, foundAt }] = useState(() => begin(key));
+  const [{ writer, found, foundAt }] = useState(() => begin(key));
   const [comment, setComment] = useState(found);
   const [restoredAt, setRestoredAt] = useState(foundAt);
-  useEffect(() => keeper.followPage(), [keeper]);
+  useEffect(() => writer.followPage(), [writer]);
 
   const change = (part: Partial<NewComment>) => {
     const next = { ...comment, ...part };
     setComment(next);
     setRestoredAt(null);
-    keeper.change(next.body.trim() ? next : null);
+    writer.change(next.body.trim() ? next : null);
   };
   /** Removes the draft after it was sent or discarded. */
   const clear = () => {
-    keeper.end();
-    keeper.begin();
+    writer.end();
+    writer.begin();
     setComment(empty);
     setRestoredAt(null);
   };
@@ -39,10 +39,10 @@ export function useCommentDraft(key: string | null) {
 }
 
 function begin(key: string | null) {
-  const keeper = new DraftKeeper(key);
+  const writer = new DraftWriter(key);
   const draft = key === null ? undefined : readDrafts(key)[0];
   const read = draft && safeParse(zNewComment, draft.values);
-  if (!draft || !read?.success) return { keeper, found: empty, foundAt: null };
-  keeper.adopt(draft);
-  return { keeper, found: read.data, foundAt: draft.savedAt };
+  if (!draft || !read?.success) return { writer, found: empty, foundAt: null };
+  writer.adopt(draft);
+  return { writer, found: read.data, foundAt: draft.savedAt };
 }

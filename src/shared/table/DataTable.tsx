@@ -138,7 +138,7 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
             <th className={classes.check} scope="col">
               <Checkbox
                 size="xs"
-                aria-label="Select all that are loaded"
+                aria-label="Select all loaded rows"
                 checked={allSelected}
                 indeterminate={!allSelected && selected.size > 0}
                 onChange={(event) =>

@@ -119,7 +119,7 @@ test('a used link is rejected', async ({ page, mock, allowStatus }) => {
 
 test('a link without a token shows no form', async ({ page }) => {
   await page.goto('/reset-password/');
-  await expect(page.getByText(/^This address lacks its token/)).toBeVisible();
+  await expect(page.getByText(/^This link is incomplete/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reset password' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
 });

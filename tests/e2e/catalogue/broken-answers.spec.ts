@@ -17,7 +17,7 @@ const pages = [
     title: 'Failed to load notification preferences',
     shows: 'Asset updates',
   },
-  { path: `/dashboard?${project}`, title: 'Failed to load the figures', shows: 'Punch Items' },
+  { path: `/dashboard?${project}`, title: 'Failed to load the statistics', shows: 'Punch Items' },
   {
     path: `/dashboard/build-view/scans?${project}`,
     title: 'Failed to load scans',

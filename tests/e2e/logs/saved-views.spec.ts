@@ -16,7 +16,7 @@ test('a view is saved, and leads back to what it showed', async ({
   const dialog = await openDialog(page, 'Save this view');
   await dialog.getByLabel('Name').fill('drafts');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('You have one of this name already')).toBeVisible();
+  await expect(dialog.getByText('You already have a view with this name')).toBeVisible();
   await expect(dialog.getByRole('alert', { name: 'Problem' })).toHaveCount(0);
   await dialog.getByLabel('Name').fill('Drafts by title');
   await dialog.getByRole('button', { name: 'Save' }).click();

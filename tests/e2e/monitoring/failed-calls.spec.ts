@@ -31,7 +31,7 @@ for (const [name, tags] of [
     host.breakCalls(isStats, answer);
     await page.goto(host.origin + dashboard);
 
-    const state = page.getByRole('alert').filter({ hasText: 'Failed to load the figures' });
+    const state = page.getByRole('alert').filter({ hasText: 'Failed to load the statistics' });
     await expect(state).toContainText(
       answer.kind === 'contract'
         ? 'The server sent an answer that this page does not understand. Try again later.'

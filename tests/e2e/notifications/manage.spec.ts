@@ -91,5 +91,5 @@ test('an item that gets no channel says so', async ({ signedIn: page }) => {
   const photos = part(dialog, 'New photos added');
   for (const channel of ['In app', 'Email']) await photos.getByLabel(channel).uncheck();
   await dialog.getByRole('button', { name: 'Apply' }).click();
-  await expect(group(page, otherGroup)).toContainText('daily · by no channel');
+  await expect(group(page, otherGroup)).toContainText('daily · no channels');
 });

@@ -91,7 +91,7 @@ test('without figures the rest is usable, and Retry brings them', async ({
   await mock.fail('getProjectStats', { code: 500 });
   await page.goto(dashboard);
   const alert = summary(page).getByRole('alert');
-  await expect(alert.getByRole('heading', { name: 'Failed to load the figures' })).toBeVisible();
+  await expect(alert.getByRole('heading', { name: 'Failed to load the statistics' })).toBeVisible();
   await expect(assets(page).getByRole('listitem')).toHaveCount(5);
   await expect(page.getByText('You have 5 new unread messages')).toBeVisible();
   await alert.getByRole('button', { name: 'Retry' }).click();

@@ -73,7 +73,7 @@ test('closing asks, and can keep it; nobody else is offered it', async ({
   const dialog = await openNew(page);
   await dialog.getByLabel('Title').fill(title);
   await page.keyboard.press('Escape');
-  await dialog.getByRole('button', { name: 'Keep as draft' }).click();
+  await dialog.getByRole('button', { name: 'Save as draft' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(offer(await openNew(page))).toBeVisible();
   // Somebody else signs in at the same machine.
@@ -106,7 +106,7 @@ test('a change that was begun goes over what is there now, field by field', asyn
   await change(mock, item, { description: 'As it is now' }, 'Ana Torres');
   await page.reload();
   await page.getByRole('button', { name: 'Edit' }).click();
-  await expect(offer(dialog)).toContainText('This has been changed since');
+  await expect(offer(dialog)).toContainText('The record has changed since');
   await expectNoAxeFindings(page);
   await offer(dialog).getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByLabel('Title')).toHaveValue(title);

@@ -163,7 +163,7 @@ test('the keyboard goes through the list, opens, selects and searches', async ({
 test('? shows the keys', async ({ signedIn: page }) => {
   await openList(page);
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys of this list' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
 test('a list that cannot be loaded says why, and loads on Retry', async ({

@@ -173,7 +173,7 @@ test('many records change at once', async ({ signedIn: page, mock }) => {
 test('many are deleted after asking', async ({ signedIn: page, mock }) => {
   for (const place of ['A', 'B']) await write(mock, { title: `Handrail loose ${place}` });
   await openList(page, `${listAddress}&q=handrail+loose`);
-  await page.getByRole('checkbox', { name: 'Select all that are loaded' }).check();
+  await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
   await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete 2 punch items?' });
   await dialog.getByRole('button', { name: 'Delete' }).click();
@@ -188,7 +188,7 @@ test('many are opened at once; what is not ready stays a draft and is said', asy
   await write(mock, { ...ready, title: 'Handrail loose A', location: 'interior' });
   await write(mock, { title: 'Handrail loose B' });
   await openList(page, `${listAddress}&q=handrail+loose`);
-  await page.getByRole('checkbox', { name: 'Select all that are loaded' }).check();
+  await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
   await page.getByRole('toolbar').getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.getByText('1 punch item updated')).toBeVisible();
   await expect(page.getByText('1 punch item could not be updated')).toBeVisible();
@@ -211,7 +211,7 @@ test('of more than one call may change, the rest stays selected for the next', a
     await table.locator('..').evaluate((box) => box.scrollTo(0, box.scrollHeight));
     await expect(page.locator('tr[aria-rowindex="213"]')).toBeVisible({ timeout: 500 });
   }).toPass();
-  await page.getByRole('checkbox', { name: 'Select all that are loaded' }).check();
+  await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
   const bar = page.getByRole('toolbar', { name: 'Selected punch items' });
   await expect(bar).toContainText('212 punch items selected');
   await expect(bar).toContainText('Actions apply to the first 200');

@@ -10,7 +10,9 @@ test.describe('the first time', () => {
     push,
   }) => {
     await page.goto('/');
-    const question = page.getByRole('complementary', { name: 'Hear when it is your turn?' });
+    const question = page.getByRole('complementary', {
+      name: 'Get notified when it is your turn?',
+    });
     await expect(question).toBeVisible();
     expect(await timesAsked(page)).toBe(0);
     await question.getByRole('button', { name: 'Turn on' }).click();
@@ -33,7 +35,9 @@ test.describe('the first time', () => {
     const { email, password } = demoAccount();
     await page.goto('/login');
     await page.waitForLoadState('networkidle');
-    const question = page.getByRole('complementary', { name: 'Hear when it is your turn?' });
+    const question = page.getByRole('complementary', {
+      name: 'Get notified when it is your turn?',
+    });
     await expect(question).toHaveCount(0);
     // The same page load asks as soon as somebody is signed in.
     await page.getByLabel('Email').fill(email);

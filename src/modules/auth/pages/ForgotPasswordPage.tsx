@@ -16,9 +16,9 @@ const resolver = zodResolver(zForgotPasswordBody, { error: fieldErrors() });
 
 export default function ForgotPasswordPage() {
   const form = useForm({ resolver, defaultValues: { email: '' } });
-  const forgot = useForgotPassword();
+  const requestReset = useForgotPassword();
   const submit = form.handleSubmit((body) =>
-    forgot.mutate(body, { onError: (error) => showServerErrors(form, ['email'], error) }),
+    requestReset.mutate(body, { onError: (error) => showServerErrors(form, ['email'], error) }),
   );
   const back = (
     <Anchor component={AppLink} href={paths.login}>
@@ -26,19 +26,19 @@ export default function ForgotPasswordPage() {
     </Anchor>
   );
 
-  if (forgot.isSuccess) {
+  if (requestReset.isSuccess) {
     return (
       <AuthCard
         title="Check your email"
         intro={
           <>
-            If <strong>{forgot.variables.email}</strong> has an account, a link to reset its
+            If <strong>{requestReset.variables.email}</strong> has an account, a link to reset its
             password is on the way. The link is valid for one hour.
           </>
         }
         footer={back}
       >
-        <Button variant="default" fullWidth mt="lg" onClick={() => forgot.reset()}>
+        <Button variant="default" fullWidth mt="lg" onClick={() => requestReset.reset()}>
           Use another email
         </Button>
       </AuthCard>
@@ -47,11 +47,11 @@ export default function ForgotPasswordPage() {
   return (
     <AuthCard
       title="Forgot password"
-      intro="We send a link with which you set a new password."
+      intro="We will send you a link to set a new password."
       footer={back}
     >
       <form onSubmit={submit} noValidate className={classes.form}>
-        {forgot.error && <FormMessage>{reasonText(forgot.error)}</FormMessage>}
+        {requestReset.error && <FormMessage>{reasonText(requestReset.error)}</FormMessage>}
         <TextInput
           label="Email"
           type="email"
@@ -59,7 +59,7 @@ export default function ForgotPasswordPage() {
           error={form.formState.errors.email?.message}
           {...form.register('email')}
         />
-        <Button type="submit" loading={forgot.isPending} fullWidth>
+        <Button type="submit" loading={requestReset.isPending} fullWidth>
           Send reset link
         </Button>
       </form>

@@ -11,7 +11,7 @@ import { AuthCard } from '../parts/AuthCard';
 import classes from '../parts/AuthCard.module.css';
 import { PasswordRules } from '../parts/PasswordRules';
 
-const askAgain = (
+const newLink = (
   <Anchor component={AppLink} href={paths.forgotPassword}>
     Ask for a new link
   </Anchor>
@@ -31,8 +31,8 @@ export default function ResetPasswordPage() {
     return (
       <AuthCard
         title="Reset password"
-        intro="This address lacks its token. Open the link in the email once more, or ask for a new one."
-        footer={askAgain}
+        intro="This link is incomplete. Open the link in the email again, or request a new one."
+        footer={newLink}
       />
     );
   }
@@ -43,7 +43,7 @@ export default function ResetPasswordPage() {
     ),
   );
   return (
-    <AuthCard title="Reset password" footer={askAgain}>
+    <AuthCard title="Reset password" footer={newLink}>
       <form onSubmit={submit} noValidate className={classes.form}>
         <PasswordField
           label="New password"

@@ -8,7 +8,7 @@ import { useVerifyEmail } from '../mutations';
 import { AuthCard } from '../parts/AuthCard';
 import { ResendForm } from '../parts/ResendForm';
 
-const toLogin = (
+const loginLink = (
   <Anchor component={AppLink} href={paths.login}>
     Back to log in
   </Anchor>
@@ -37,7 +37,7 @@ export default function VerifyEmailPage() {
   }
   const tokenRefused = verify.error.status === 401 || verify.error.status === 422;
   return (
-    <AuthCard title="Email not verified" footer={toLogin}>
+    <AuthCard title="Email not verified" footer={loginLink}>
       <FormMessage>{reasonText(verify.error)}</FormMessage>
       {tokenRefused ? (
         <ResendForm />

@@ -10,7 +10,7 @@ export default function VerifyPendingPage() {
   return (
     <AuthCard
       title="Confirm your email"
-      intro="We have sent you an email with a link. Open it to confirm your address; then you can log in. Nothing there? Look into the spam folder, or have it sent again."
+      intro="We have sent you an email with a link. Open it to confirm your address; then you can log in. No email? Check your spam folder, or resend it."
       footer={
         <Anchor component={AppLink} href={paths.login}>
           Back to log in

@@ -67,7 +67,7 @@ export default function DashboardPage() {
           </Optional>
         )}
       </div>
-      <PanelBoundary name="The note on unread messages">
+      <PanelBoundary name="The unread messages">
         <UnreadBanner count={project.data?.data.unreadMessageCount} href={hrefTo(paths.messages)} />
       </PanelBoundary>
       <section aria-label="Summary" aria-busy={stats.isPending}>
@@ -97,7 +97,7 @@ export default function DashboardPage() {
           </div>
         )}
       </section>
-      <PanelBoundary name="What is to be done" className={classes.tall}>
+      <PanelBoundary name="The work list" className={classes.tall}>
         <Suspense fallback={<WorkListsLoading />}>
           <WorkLists projectId={projectId} />
         </Suspense>

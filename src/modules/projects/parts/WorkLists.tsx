@@ -37,7 +37,7 @@ export default function WorkLists({ projectId }: { projectId: string }) {
           filter={{ ballInCourtId: userId }}
           userId={userId}
           empty={[
-            'Nothing waits for you',
+            'Nothing is waiting for you',
             'Punch items, RFIs and submittals appear here when it is your turn.',
           ]}
         />
@@ -48,7 +48,7 @@ export default function WorkLists({ projectId }: { projectId: string }) {
           query={late}
           filter={{ overdue: 'true' }}
           userId={userId}
-          empty={['Nothing is overdue', 'What is open beyond its due date appears here.']}
+          empty={['Nothing is overdue', 'Open records past their due date appear here.']}
         />
       </PanelBoundary>
     </div>

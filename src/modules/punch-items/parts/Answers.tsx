@@ -9,7 +9,11 @@ import { SectionHeading } from '@/shared/records/SectionHeading';
 
 const DisputeDialog = onDemand(() => import('./DisputeDialog'));
 
-const said = { pending: 'has not answered yet', done: 'says it is done', disputed: 'disputes it' };
+const responseTexts = {
+  pending: 'has not answered yet',
+  done: 'says it is done',
+  disputed: 'disputes it',
+};
 
 /** The answer of each assignee, and a button for the viewer's own. */
 export function Answers({ item, log }: { item: PunchItem; log: AnyLog }) {
@@ -25,7 +29,7 @@ export function Answers({ item, log }: { item: PunchItem; log: AnyLog }) {
         {item.answers.map(({ party, response, note, respondedAt, respondedBy }) => (
           <li key={party.id} className={detail.entry}>
             <div className={detail.byline}>
-              <strong>{party.name}</strong> {said[response]}
+              <strong>{party.name}</strong> {responseTexts[response]}
               {respondedAt && ` · ${formatSince(respondedAt)}`}
               {party.kind === 'company' && respondedBy && ` · ${respondedBy.name}`}
             </div>

@@ -30,7 +30,7 @@ export function Steps({ submittal }: { submittal: Submittal }) {
       <ol className={detail.entries}>
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their places once they are shown.
-          <li key={index} className={detail.step} data-now={isNow(step) || undefined}>
+          <li key={index} className={detail.step} data-now={isCurrent(step) || undefined}>
             <div className={detail.byline}>
               <strong>Step {index + 1}</strong> ·{' '}
               {step.reviewers.length > 1 && `${step.mode === 'all' ? 'all' : 'any'} of them · `}
@@ -53,7 +53,7 @@ export function Steps({ submittal }: { submittal: Submittal }) {
   );
 }
 
-const isNow = ({ startedAt, endedAt }: SubmittalStep) => startedAt !== null && endedAt === null;
+const isCurrent = ({ startedAt, endedAt }: SubmittalStep) => startedAt !== null && endedAt === null;
 
 function Reviewer({
   reviewer,
@@ -80,7 +80,7 @@ function Reviewer({
               {own.onBehalfOf && ` · recorded by ${own.createdBy.name}`}
             </>
           ) : (
-            isNow(step) && 'has not answered yet'
+            isCurrent(step) && 'has not answered yet'
           )}
         </div>
         {own?.comment && <p className={detail.body}>{own.comment}</p>}

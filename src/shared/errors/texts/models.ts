@@ -16,8 +16,8 @@ export const modelsTexts = {
   },
   listModelVersions: { otherwise: 'Failed to load versions' },
   listModelChanges: {
-    otherwise: 'Failed to load what has changed',
-    codes: { NOT_READY: 'Both versions have to be ready to be compared' },
+    otherwise: 'Failed to load the changes',
+    codes: { NOT_READY: 'Both versions must be ready before you can compare them' },
   },
   createModelVersion: {
     otherwise: 'Failed to upload the version',

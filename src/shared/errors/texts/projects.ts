@@ -3,7 +3,7 @@ import type { Failures } from '../failures';
 export const projectsTexts = {
   listProjects: { otherwise: 'Failed to load projects' },
   getProject: { otherwise: 'Failed to load the project' },
-  getProjectStats: { otherwise: 'Failed to load the figures' },
+  getProjectStats: { otherwise: 'Failed to load the statistics' },
   listProjectMembers: { otherwise: 'Failed to load the team' },
   listWorkItems: { otherwise: 'Failed to load work items' },
   listSavedViews: { otherwise: 'Failed to load saved views' },

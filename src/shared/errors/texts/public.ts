@@ -2,7 +2,7 @@ import type { Failures } from '../failures';
 
 export const publicTexts = {
   openPublicLink: { otherwise: 'Failed to open the link' },
-  getPublicLink: { otherwise: 'Failed to load what is shared' },
+  getPublicLink: { otherwise: 'Failed to load the shared items' },
   getPublicScanCloudFile: { otherwise: 'Failed to load the point cloud' },
   downloadPublicScan: { otherwise: 'Failed to download the scan' },
   listPublicAlbumPhotos: { otherwise: 'Failed to load the photos' },

@@ -1,18 +1,18 @@
-import { type Draft, keepDraft, removeDraft } from './drafts';
+import { type Draft, removeDraft, saveDraft } from './drafts';
 
 /** Milliseconds without a change before a draft is saved. */
 const PAUSE_MS = 300;
 
 /** Saves a draft in one place: shortly after a change, and at once when the page is hidden or left. */
-export class DraftKeeper {
+export class DraftWriter {
   readonly #key: string | null;
   readonly #version: number | undefined;
   #id = `${Date.now()}-${Math.random().toString(36).slice(2)}`;
   /** Values to save; null removes the draft, undefined means that nothing has changed. */
-  #waiting: Draft['values'] | null | undefined;
+  #pending: Draft['values'] | null | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #kept = false;
-  #over = false;
+  #saved = false;
+  #ended = false;
 
   /** @param key Null disables saving. */
   constructor(key: string | null, version?: number) {
@@ -23,13 +23,13 @@ export class DraftKeeper {
   /** Continues an earlier draft, which is overwritten from now on. */
   adopt({ id }: Draft): void {
     this.#id = id;
-    this.#kept = true;
+    this.#saved = true;
   }
 
   /** @param values The values to save; null if there are none left. */
   change(values: Draft['values'] | null): void {
-    if (this.#over) return;
-    this.#waiting = values;
+    if (this.#ended) return;
+    this.#pending = values;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.flush(), PAUSE_MS);
   }
@@ -37,33 +37,33 @@ export class DraftKeeper {
   /** Saves pending changes. @returns Whether the draft is saved. */
   flush(): boolean {
     clearTimeout(this.#timer);
-    const values = this.#waiting;
-    this.#waiting = undefined;
-    if (!this.#key || values === undefined) return this.#kept;
+    const values = this.#pending;
+    this.#pending = undefined;
+    if (!this.#key || values === undefined) return this.#saved;
     if (values === null) {
       removeDraft(this.#key, this.#id);
-      this.#kept = false;
+      this.#saved = false;
     } else {
       const draft = { id: this.#id, savedAt: Date.now(), values };
-      this.#kept = keepDraft(
+      this.#saved = saveDraft(
         this.#key,
         this.#version === undefined ? draft : { ...draft, version: this.#version },
       );
     }
-    return this.#kept;
+    return this.#saved;
   }
 
   /** Removes the draft after it was sent or discarded, and ignores later changes. */
   end(): void {
     this.change(null);
     this.flush();
-    this.#over = true;
+    this.#ended = true;
   }
 
   /** Starts again after `end`, for a form that stays open after sending. */
   begin(): void {
     this.#id = `${Date.now()}-${Math.random().toString(36).slice(2)}`;
-    this.#over = false;
+    this.#ended = false;
   }
 
   /** Also saves when the page is hidden or closed. On a phone these are the last events that a page receives. */
