@@ -4,9 +4,9 @@ import { login, seedSession } from '../../support/session.ts';
 import { demoAccount, expect, test } from '../../support/test.ts';
 
 /**
- * A host that breaks the contract: no page may be white or show what the host says, and each works again with
- * Retry. These are answers that differ to a page; tests/contract/broken-answers.test.ts holds all of them
- * before the client.
+ * A host that breaks the contract: no page may be blank or show what the host sends, and each page works again
+ * after Retry. These are the responses that look different to a page; tests/contract/broken-answers.test.ts runs
+ * all of them against the client.
  */
 const project = 'project=prj_harbor';
 const pages = [
@@ -34,7 +34,7 @@ const tried = [
 ];
 const answers = brokenAnswers.filter(({ name }) => tried.includes(name));
 
-test('the answers are there', () => {
+test('the broken responses exist', () => {
   expect(answers.map(({ name }) => name)).toEqual(tried);
 });
 const commands = /\/(?:login|signup|forgot-password|resend-verification)$/;
@@ -46,7 +46,7 @@ test.beforeAll(async () => {
 test.afterAll(() => host.stop());
 
 for (const answer of answers) {
-  test(`${answer.name}: every page says so, and works again`, async ({
+  test(`${answer.name}: every page shows an error and works again`, async ({
     page,
     mock,
     allowStatus,
@@ -54,7 +54,7 @@ for (const answer of answers) {
   }) => {
     test.slow();
     allowStatus(answer.status);
-    // What Chromium itself says of a connection that was cut.
+    // Chromium logs the cut connection.
     if (answer.cut) allowConsole(/net::ERR_/);
     await seedSession(page, host.origin, await login(mock, demoAccount()));
     await page.clock.install();
@@ -79,7 +79,7 @@ for (const answer of answers) {
     }
   });
 
-  test(`${answer.name}: every form says so, and keeps what was typed`, async ({
+  test(`${answer.name}: every form shows an error and keeps the input`, async ({
     page,
     allowStatus,
     allowConsole,

@@ -65,7 +65,7 @@ for (const [group, own] of Object.entries(groups)) {
         await mock.reset();
         const page = await context.newPage();
         await signIn(page);
-        // A form puts the failure at its field, where there is one.
+        // A form shows the failure at its field, where there is one.
         const code = recipe.kind === 'form' && recipe.fields ? 'VALIDATION_FAILED' : 'INTERNAL';
         const [one] = problemsOf(operation).filter(({ name }) => name === code);
         if (!one) throw new Error(`${operation} does not declare ${code}.`);

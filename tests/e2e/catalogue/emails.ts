@@ -1,6 +1,6 @@
 import type { Mock } from '../../support/mock.ts';
 
-/** The token in the newest e-mail's link to a page. */
+/** Returns the token of the link to a page in the newest email. */
 export async function tokenIn(
   mock: Mock,
   page: 'reset-password' | 'verify-email',
@@ -11,7 +11,7 @@ export async function tokenIn(
   return new URL(link).searchParams.get('token') ?? '';
 }
 
-/** Signs somebody up who has yet to confirm the address. @returns the token for that */
+/** Signs up an account that has not confirmed its email. @returns the verification token */
 export async function signUp(mock: Mock, email: string): Promise<string> {
   const password = 'Fresh!2027pass';
   const data = { username: 'Rita Sørensen', email, password, confirmPassword: password };

@@ -14,7 +14,7 @@ export function textsOf({ operation, status, problem }: DeclaredProblem): Texts 
 
 const alertWith = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
-/** For what will be there in a moment: looks at every frame, where `expect` looks again after 0.1 s or more. */
+/** Checks for elements that appear in a moment on every frame; `expect` polls only every 0.1 s or more. */
 const appears = (locator: Locator, timeout = 15_000) => locator.waitFor({ timeout });
 
 /** @param reason The second line of the toast. */
@@ -23,23 +23,23 @@ export async function expectToast(page: Page, text: string, reason?: string): Pr
   await appears(reason ? toast.getByText(reason, { exact: true }) : toast);
 }
 
-/** Toasts and menus that come and go at once: a test that sees many of them waits for each. */
+/** Disables the animations of toasts and menus; a test with many of them would wait for each. */
 export const withoutMotion = (page: Page): Promise<void> =>
   page.emulateMedia({ reducedMotion: 'reduce' });
 
 export async function closeToasts(page: Page): Promise<void> {
   const close = page.getByRole('alert').getByRole('button', { name: 'Close', exact: true });
-  // All at one stroke: one that goes by itself in the middle of a click would be waited for in vain, and one whose
-  // click is given up halfway keeps the focus, and so stays.
+  // Clicks all of them at once. If a toast closes by itself during a Playwright click, the click times out, and an
+  // interrupted click leaves the focus in the toast, which keeps it open.
   await close.evaluateAll((buttons) => {
     for (const button of buttons) (button as HTMLElement).click();
   });
-  // What else is an alert, such as the files that were not attached, stays.
+  // Other alerts stay, such as the list of files that could not be attached.
   await close.last().waitFor({ state: 'detached', timeout: 15_000 });
   await expect(close).toHaveCount(0);
 }
 
-/** The state that stands in the place of what could not be loaded. */
+/** The error state in place of content that could not be loaded. */
 export async function expectErrorState(
   page: Page,
   [title, reason]: Texts,
@@ -51,7 +51,7 @@ export async function expectErrorState(
   await expect(state.getByRole('button', { name: 'Retry' })).toBeVisible(options);
 }
 
-/** The text of the server is for developers: none of it may reach the screen, where the texts do not say so. */
+/** The server's text is for developers. It must not appear on the screen, unless the catalog shows it. */
 export async function expectNoServerText(page: Page, declared: DeclaredProblem): Promise<void> {
   const own = textsOf(declared);
   const { detail, code } = declared.problem;
@@ -76,7 +76,7 @@ export async function expectSignedOut(page: Page): Promise<void> {
   expect(await storedSession(page)).toEqual({ user: null, accessToken: null, refreshToken: null });
 }
 
-/** Counts the calls to an operation's path from now on. */
+/** Counts the calls of an operation from now on. */
 export function countCalls(page: Page, path: string): () => number {
   let calls = 0;
   page.on('request', (request) => {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { addressOf, type Kind, listOf, record, take, write } from '../logs/records.ts';
 import type { ActionRecipe, FormRecipe, QueryRecipe, Recipes, Scene } from './recipe.ts';
 
-/** Written by Ana Torres, who manages the project, and for her to answer. */
+/** Created by Ana Torres, the project manager, and assigned to her. */
 const openItem = {
   status: 'open',
   location: 'interior',
@@ -23,7 +23,7 @@ const says = (text: string): Pick<FormRecipe, 'succeeds'> => ({
   },
 });
 
-/** Writes a record and opens its page. */
+/** Creates a record and opens its page. */
 async function openNew({ page, mock }: Scene, kind: Kind, fields = {}): Promise<void> {
   await page.goto(addressOf(await write(mock, kind, fields)));
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
@@ -42,7 +42,7 @@ const list = (kind: Kind, number: string): QueryRecipe => ({
 const get = (kind: Kind, id: string, number: string, one: string): QueryRecipe => ({
   kind: 'query',
   open: async ({ page }) => {
-    // The list beside it has but this one, which is quicker.
+    // The list next to it contains only this record, which is faster.
     await page.goto(`${addressOf({ kind, id, version: 1 })}&q=${number}`);
   },
   succeeds: async ({ page }) => {
@@ -98,7 +98,7 @@ async function attach(page: Page): Promise<void> {
 
 const row = (page: Page) => page.getByRole('row').filter({ hasText: 'Handrail loose' });
 
-/** What the pages have saved. */
+/** Something that a page saved, for the check that follows. */
 const saved = new WeakMap<Page, string>();
 
 export const punchItems: Recipes = {
@@ -144,7 +144,7 @@ export const punchItems: Recipes = {
       await attach(scene.page);
       await button(scene.page, 'Remove door.txt').click();
     },
-    // After a failure, the question stands as it did.
+    // After a failure, the question is unchanged.
     act: (page) => button(page.getByRole('dialog'), 'Remove').click(),
     unchanged: async (page) => {
       await expect(page.getByRole('dialog', { name: 'Remove door.txt?' })).toBeVisible();

@@ -5,7 +5,7 @@ import type { ActionRecipe, FormRecipe, QueryRecipe, Recipes } from './recipe.ts
 
 const videos = '/dashboard/build-view/videos?project=prj_harbor';
 const cams = '/dashboard/build-view/field-cam?project=prj_harbor';
-/** The list is empty, so that the photo itself is asked for. */
+/** The list is empty, so that the page requests the photo itself. */
 const alone = `${photosPath}&q=none&photo=pht_h1`;
 
 const query = (
@@ -21,7 +21,7 @@ const query = (
   ...rest,
 });
 
-/** Said in a line, where there is no room for more. */
+/** Shown as one line, where there is no room for more. */
 const inLine: Pick<QueryRecipe, 'fails'> = {
   fails: async (page, [happened], { timeout }) => {
     await page.getByRole('alert').filter({ hasText: happened }).waitFor({ timeout });
@@ -47,7 +47,7 @@ const action = (rest: Omit<ActionRecipe, 'kind'>): ActionRecipe => ({
   ...rest,
 });
 
-/** All writes go through useWrite, so one button and two forms stand for the others. */
+/** All writes go through useWrite, so one button and two forms cover the others. */
 export const mediaRecipes: Recipes = {
   listPhotos: query(`${photosPath}&q=clash`, (page) =>
     expect(tile(page, 'Clash at the header')).toBeVisible(),

@@ -7,41 +7,41 @@ export interface Scene {
   mock: Mock;
 }
 
-/** What the catalogue says of a failure: what happened, and why. */
+/** The catalog's text for a failure: what happened, and why. */
 export type Texts = [happened: string, reason: string];
 
 interface Called {
-  /** Goes to where the operation is called from, and makes ready what the call wants. */
+  /** Opens the page that calls the operation, and prepares the call. */
   open(scene: Scene): Promise<void>;
-  /** What the user sees when the call succeeds. */
+  /** Expects what the user sees when the call succeeds. */
   succeeds(scene: Scene): Promise<void>;
 }
 
-/** A form that is filled and sent: the failure is shown inline, and everything typed stays. */
+/** A form: the failure shows inline, and the input stays. */
 export interface FormRecipe extends Called {
   kind: 'form';
-  /** Where the failure is shown; inline unless told. The specification toasts some (section 8). */
+  /** Where the failure shows; inline by default. The specification uses toasts for some (section 8). */
   failure?: 'toast';
   submit: string;
-  /** Field -> what `open` typed. */
+  /** Field -> the value that `open` typed. */
   filled: (page: Page) => readonly (readonly [field: Locator, value: string])[];
   /** Names of values that a problem may point to -> their fields. */
   fields?: Readonly<Record<string, string>>;
 }
 
-/** A free-standing action: the failure is toasted once, and everything stays as it was. */
+/** An action without a form: the failure shows as one toast, and everything else stays unchanged. */
 export interface ActionRecipe extends Called {
   kind: 'action';
   act(page: Page): Promise<void>;
   unchanged(page: Page): Promise<void>;
 }
 
-/** What a page shows: the failure stands in its place, with Retry. `open` calls the operation. */
+/** A query: the failure shows in place of the content, with Retry. `open` calls the operation. */
 export interface QueryRecipe extends Called {
   kind: 'query';
-  /** What says that it failed, where that is not a state in the place of what is missing. */
+  /** The element that shows the failure, if it is not the error state in place of the content. */
   fails?: (page: Page, texts: Texts, options: { timeout: number }) => Promise<void>;
-  /** The 404 of what the page is about is a state of its own. */
+  /** The 404 of the page's subject has its own state. */
   notFound?: (page: Page) => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openScans, pointCloud, scan, toast } from '../scans/scansPage.ts';
 import type { Recipes } from './recipe.ts';
 
-/** Uploads a scan whose file ends too early, so that its processing can be retried. */
+/** Uploads a truncated scan file, so that its processing can be retried. */
 async function uploadBroken(page: Page): Promise<void> {
   await openScans(page);
   await page.getByRole('button', { name: 'Upload', exact: true }).click();

@@ -10,14 +10,14 @@ import {
   withoutMotion,
 } from './expectations.ts';
 
-/** The calls of the session, which have no form or button of their own. */
+/** The calls of the session, which have no form or button. */
 const problemsOf = (operation: OperationId, ...names: string[]) =>
   declaredProblems().filter((one) => one.operation === operation && names.includes(one.name));
 const always = { times: null };
 
 for (const declared of problemsOf('refreshToken', 'INTERNAL', 'UNAVAILABLE')) {
   const { status, name } = declared;
-  // A server that is not available has not refused the session.
+  // An unavailable server has not rejected the session.
   const ends = status !== 503;
   test(`${name} of refreshToken ${ends ? 'ends' : 'keeps'} the session`, async ({
     page,
@@ -48,7 +48,7 @@ for (const declared of problemsOf('refreshToken', 'INTERNAL', 'UNAVAILABLE')) {
   });
 }
 
-test('a failed logout signs out here all the same', async ({ page, mock, signIn }) => {
+test('a failed logout signs out of this browser anyway', async ({ page, mock, signIn }) => {
   await signIn(page);
   await mock.fail('logout', { code: 500 });
   await page.goto('/settings/roles');
@@ -58,7 +58,7 @@ test('a failed logout signs out here all the same', async ({ page, mock, signIn 
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('verifyEmail offers another e-mail for a bad token, and Retry otherwise', async ({
+test('verifyEmail offers another email for a bad token, and Retry for other failures', async ({
   page,
   mock,
 }) => {
@@ -74,7 +74,7 @@ test('verifyEmail offers another e-mail for a bad token, and Retry otherwise', a
       await page.goto(`/verify-email/?token=${token}`);
       await expect(page.getByRole('alert')).toHaveText(reason);
       await expectNoServerText(page, declared);
-      // A token that was refused will be refused again: a new e-mail is the way on.
+      // A rejected token stays rejected, so the user needs a new email.
       const another = status === 401 || status === 422;
       const next = page.getByRole('button', { name: another ? 'Resend email' : 'Retry' });
       await expect(next).toBeVisible();

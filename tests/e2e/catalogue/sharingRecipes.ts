@@ -12,7 +12,7 @@ async function openShare(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Share' }).click();
 }
 
-/** The links of a scan, and something done with the first. */
+/** The links of a scan, and a command on the first one. */
 async function begin(page: Page, button: string): Promise<void> {
   await openShare(page);
   await page.getByRole('dialog').getByRole('button', { name: button }).click();
@@ -39,7 +39,7 @@ const form = (
   succeeds: ({ page }) => succeeds(page),
 });
 
-/** A command that is asked about first. */
+/** A command that asks for confirmation. */
 const confirmed = (
   begins: string,
   label: string,

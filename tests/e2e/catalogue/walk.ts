@@ -16,8 +16,8 @@ import type { ActionRecipe, FormRecipe, QueryRecipe, Recipe, Scene } from './rec
 type Step = (name: string, body: () => Promise<void>) => Promise<void>;
 
 /**
- * Meets all failures of an operation one after the other on the same page, checks what each of them shows, and
- * goes on once the server is well again.
+ * Causes all failures of an operation one after another on the same page, checks what each of them shows, and
+ * continues after the server has recovered.
  */
 export async function walk(
   scene: Scene,
@@ -41,13 +41,13 @@ export async function walk(
       else await meetInCommand(page, recipe, declared, answered);
       await expectNoServerText(page, declared);
       if (declared.secured) await expectSignedIn(page);
-      // A 401 is the refresh flow once, and then a failure like any other.
+      // A 401 causes one refresh, and then counts like any other failure.
       if (declared.secured && declared.status === 401) expectedRefreshes += 1;
       expect(refreshes()).toBe(expectedRefreshes);
     });
   }
   await step('then it works, and nobody notices a token that has run out', async () => {
-    // The page before must not ask once more in between, and meet the answer that is meant for the next one.
+    // A late call of the earlier page must not take the fault meant for the next page.
     if (recipe.kind === 'query') await page.goto('about:blank');
     await mock.heal();
     const [last] = problems;
@@ -65,7 +65,7 @@ const isFailure = (answer: Response, { status, problem }: DeclaredProblem) =>
   answer.url().includes('/api/') &&
   problem.status === status;
 
-/** Sends the form, or gives the command. */
+/** Sends the form or runs the command. */
 async function command(page: Page, recipe: FormRecipe | ActionRecipe): Promise<void> {
   if (recipe.kind === 'action') return recipe.act(page);
   await page.getByRole('button', { name: recipe.submit, exact: true }).last().click();
@@ -83,11 +83,11 @@ async function meetInCommand(
   const shown = recipe.kind === 'action' ? 'toast' : (recipe.failure ?? 'inline');
   if (shown === 'toast') await expectToast(page, happened);
   else await expect(inline(page)).toContainText(reason);
-  // Once, and in one place.
+  // Shown once, and in one place.
   await expect(inline(page).or(toasts(page))).toHaveCount(1);
   if (recipe.kind === 'form') await expectKept(page, recipe, declared);
   else await recipe.unchanged(page);
-  // The next one may say the same: it must not pass for this one.
+  // The next failure may have the same text and must not be mistaken for this one.
   await closeToasts(page);
 }
 
@@ -110,7 +110,7 @@ async function expectKept(
   }
 }
 
-/** By Retry, where the page offers it. */
+/** Uses Retry, where the page offers it. */
 async function ask(scene: Scene, recipe: QueryRecipe): Promise<void> {
   const retry = scene.page.getByRole('button', { name: 'Retry' }).first();
   if (await retry.isVisible()) await retry.click();
@@ -124,7 +124,7 @@ async function meetInQuery(
   answered: Promise<Response>,
 ): Promise<void> {
   const { page } = scene;
-  // A Retry that is pressed while the answer before it is still being shown asks for nothing.
+  // A click on Retry does nothing while the earlier response is still being rendered.
   await expect(async () => {
     await ask(scene, recipe);
     await Promise.race([answered, failAfter(10_000)]);
@@ -136,7 +136,7 @@ async function meetInQuery(
   const { fails = expectErrorState } = recipe;
   const isTransient = declared.status === 503;
   await expect(async () => {
-    // Asked again twice, after 0.5 and 1 second; nobody has to wait for that here.
+    // TanStack Query retries after 0.5 and 1 second; the clock skips them.
     if (isTransient) await page.clock.fastForward(1000);
     await fails(page, textsOf(declared), { timeout: isTransient ? 200 : 15_000 });
   }).toPass({ timeout: 15_000 });

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test.ts';
 import { listOf, record } from './records.ts';
 
-test('a row leads to its record and to nothing else, whatever the address said when it came', async ({
+test('a row leads to its record only, whatever parameters the URL had', async ({
   signedIn: page,
 }) => {
   await page.goto(`${listOf('rfis')}&new=1`);

@@ -5,7 +5,7 @@ for (const [kind, open, fresh] of [
   ['rfis', 'Close', 'New RFI'],
   ['submittals', 'Close and distribute', 'New submittal'],
 ] as const) {
-  test(`${kind}: list, record and dialogs have no axe finding`, async ({ signedIn: page }) => {
+  test(`${kind}: list, record and dialogs have no axe findings`, async ({ signedIn: page }) => {
     await page.goto(`${listOf(kind)}&status=open`);
     await page.locator('tbody').getByRole('link').nth(1).click();
     await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();

@@ -8,7 +8,7 @@ const ready = {
   dueDate: '2027-03-01',
 } as const;
 
-test('a card is dragged to another status', async ({ signedIn: page, mock }) => {
+test('a card can be dragged to another status', async ({ signedIn: page, mock }) => {
   await write(mock, 'punch-items', ready);
   await page.goto(`${board}&q=paint+run+at+door+4.12`);
   const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
@@ -20,7 +20,7 @@ test('a card is dragged to another status', async ({ signedIn: page, mock }) => 
   await expect(column('Draft')).toContainText('None');
 });
 
-test('a card is moved by its menu, and what the way needs is asked', async ({
+test('a card can be moved with its menu, which asks for the transition fields', async ({
   signedIn: page,
   mock,
 }) => {
@@ -35,7 +35,11 @@ test('a card is moved by its menu, and what the way needs is asked', async ({
   expect(await take(mock, item, { status: 'open', reason: 'Too late' })).toBe(409);
 });
 
-test('a card that is not taken goes back', async ({ signedIn: page, mock, allowStatus }) => {
+test('a card returns when the server rejects the move', async ({
+  signedIn: page,
+  mock,
+  allowStatus,
+}) => {
   allowStatus(422);
   await write(mock, 'punch-items', { ...ready, dueDate: undefined });
   await page.goto(`${board}&q=paint+run+at+door+4.12`);
@@ -45,7 +49,7 @@ test('a card that is not taken goes back', async ({ signedIn: page, mock, allowS
   await expect(page.getByRole('region', { name: /^Draft/ })).toContainText('Paint run at door');
 });
 
-test('the board has no axe finding', async ({ signedIn: page }) => {
+test('the board has no axe findings', async ({ signedIn: page }) => {
   await page.goto(board);
   await expect(page.getByText('PI-140', { exact: true })).toBeVisible();
   await expectAccessible(page);

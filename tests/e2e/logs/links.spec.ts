@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test.ts';
 import { addressOf, record, write } from './records.ts';
 
-test('a record is linked with one of another log, found by its number, and leads there', async ({
+test('a record is linked to a record of another log by its number, and the link leads there', async ({
   signedIn: page,
   mock,
 }) => {

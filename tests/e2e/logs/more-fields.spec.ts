@@ -1,10 +1,7 @@
 import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
 import { addressOf, record, write } from './records.ts';
 
-test('what most records do without is written, too, and read back', async ({
-  signedIn: page,
-  mock,
-}) => {
+test('the optional fields are saved and shown', async ({ signedIn: page, mock }) => {
   const rfi = await write(mock, 'rfis');
   await page.goto(addressOf(rfi));
   await page.getByRole('button', { name: 'Edit', exact: true }).click();

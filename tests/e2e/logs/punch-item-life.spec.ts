@@ -10,7 +10,7 @@ const photo = {
   ),
 };
 
-test('a punch item is opened, mended, sent back, mended again, accepted and reopened', async ({
+test('a punch item is opened, fixed, sent back, fixed again, accepted and reopened', async ({
   page,
   mock,
   signIn,
@@ -102,7 +102,7 @@ const waiting = {
   dueDate: '2027-03-01',
 };
 
-test('an answer to a changed record can be sent again as typed', async ({
+test('a transition of a changed record can be sent again as typed', async ({
   signedIn: page,
   mock,
   allowStatus,
@@ -121,7 +121,7 @@ test('an answer to a changed record can be sent again as typed', async ({
   await expect(page.getByText('Ana Torres disputes it')).toBeVisible();
 });
 
-test('a photo that fails to upload says why and can be sent again', async ({
+test('a photo that fails to upload shows why and can be sent again', async ({
   signedIn: page,
   mock,
 }) => {
@@ -139,7 +139,7 @@ test('a photo that fails to upload says why and can be sent again', async ({
   await expect(page.getByRole('link', { name: /after\.png/ })).toBeVisible();
 });
 
-test('an invalid value is not called missing', async ({ signedIn: page, mock }) => {
+test('an invalid value is not reported as missing', async ({ signedIn: page, mock }) => {
   await page.goto(addressOf(await write(mock, 'punch-items', { ...waiting, status: 'draft' })));
   await mock.fail('transitionPunchItem', { code: 422 });
   await page.getByRole('button', { name: 'Open', exact: true }).click();

@@ -5,7 +5,7 @@ import { expect } from '../../support/test.ts';
 
 export type Kind = 'punch-items' | 'rfis' | 'submittals';
 
-/** What a record of each kind is written with where a test says nothing else. */
+/** Default values of a new record of each type. */
 const usual: Record<Kind, Record<string, unknown>> = {
   'punch-items': { title: 'Paint run at door 4.12', punchType: 'internal_punch' },
   rfis: { title: 'Sleeve through the transfer beam' },
@@ -23,7 +23,7 @@ export const listOf = (kind: Kind): string => `/dashboard/${kind}?project=prj_ha
 export const addressOf = ({ kind, id }: Written): string =>
   `/dashboard/${kind}/${id}?project=prj_harbor`;
 
-/** The page of a record, by its number. */
+/** Opens the page of a record by its number. */
 export const record = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('region', { name, exact: true });
 
@@ -32,7 +32,7 @@ async function call(mock: Mock, who: string, method: string, path: string, data:
   return mock.request(method, `/projects/prj_harbor/${path}`, { token, data });
 }
 
-/** Writes a record as somebody else would, without the app. */
+/** Creates a record as another user would, without the app. */
 export async function write(
   mock: Mock,
   kind: Kind,
@@ -45,7 +45,7 @@ export async function write(
   return { kind, id, version };
 }
 
-/** Takes it to another status as somebody else would, and tells the server's status code. */
+/** Moves a record to another status as another user would. @returns the response status */
 export async function take(
   mock: Mock,
   { kind, id, version }: Written,
@@ -56,7 +56,7 @@ export async function take(
   return answer.status();
 }
 
-/** Changes it as somebody else would. */
+/** Changes a record as another user would. */
 export async function edit(
   mock: Mock,
   { kind, id, version }: Written,

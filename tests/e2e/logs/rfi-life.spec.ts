@@ -1,7 +1,7 @@
 import { demoAccount, expect, test } from '../../support/test.ts';
 import { listOf, record } from './records.ts';
 
-test('an RFI is asked, opened, answered, closed with the official answer and reopened', async ({
+test('an RFI is created, opened, answered, closed with the official answer and reopened', async ({
   page,
   signIn,
 }) => {
@@ -55,10 +55,7 @@ test('an RFI is asked, opened, answered, closed with the official answer and reo
   await expect(page.getByText('RFI-058 is now open')).toBeVisible();
 });
 
-test('whoever manages an RFI writes down the official answer of another', async ({
-  page,
-  signIn,
-}) => {
+test('the RFI manager records the official answer of another person', async ({ page, signIn }) => {
   await signIn(page);
   await page.goto(`${listOf('rfis')}&q=RFI-056`);
   await page.getByRole('link', { name: /^Chilled water header/ }).click();

@@ -4,7 +4,7 @@ import { addressOf, type Kind, take, type Written, write } from './records.ts';
 
 const dueDate = '2027-03-01';
 
-/** What is written, by whom it is looked at, what is offered, and what the server refuses. */
+/** A status, the user who views the record, the actions that are offered, and those that the server rejects. */
 interface Row {
   kind: Kind;
   status: 'draft' | 'open';
@@ -13,7 +13,7 @@ interface Row {
   refused: readonly string[];
 }
 
-/** Everything that could be offered; what a row does not name must not be there. */
+/** Every possible action; those that a row does not name must not be offered. */
 const buttons: Record<Kind, readonly string[]> = {
   'punch-items': [
     'Open',
@@ -130,7 +130,7 @@ async function offeredOn(page: Page, kind: Kind): Promise<string[]> {
 }
 
 for (const kind of ['punch-items', 'rfis', 'submittals'] as const) {
-  test(`${kind}: what a role may not do is not offered, and is refused`, async ({
+  test(`${kind}: actions that a role lacks are not offered, and the server rejects them`, async ({
     page,
     mock,
     signIn,

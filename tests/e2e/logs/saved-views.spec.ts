@@ -5,11 +5,7 @@ import { openDialog, openViews, saveView } from './views.ts';
 const list = listOf('punch-items');
 const draftButton = { name: 'Status: Draft' };
 
-test('a view is saved, and leads back to what it showed', async ({
-  signedIn: page,
-  mock,
-  allowStatus,
-}) => {
+test('a saved view shows the same list again', async ({ signedIn: page, mock, allowStatus }) => {
   allowStatus(409);
   await saveView(mock, 'Drafts', { query: 'q=duct' });
   await page.goto(`${list}&status=draft&sort=title`);
@@ -22,7 +18,7 @@ test('a view is saved, and leads back to what it showed', async ({
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('View saved')).toBeVisible();
 
-  // It closes the record beside the list, which the view need not have.
+  // Closes the record next to the list, which is not part of the view.
   await page.goto('/dashboard/punch-items/pch_h8?project=prj_harbor&q=duct');
   await (await openViews(page)).getByRole('menuitemradio', { name: 'Drafts by title' }).click();
   await expect(page).toHaveURL(/\/punch-items\?project=prj_harbor&sort=title&status=draft$/);
@@ -36,7 +32,7 @@ test('a view is saved, and leads back to what it showed', async ({
   await expect(menu.getByRole('menuitemradio', { checked: true })).toHaveCount(1);
 });
 
-test('others see what is shared, and share only if they lead', async ({ page, mock, signIn }) => {
+test('others see shared views, and a viewer cannot share one', async ({ page, mock, signIn }) => {
   await saveView(mock, 'Mine alone');
   await saveView(mock, 'For all of us', { shared: true });
   await signIn(page, demoAccount('Grace Lindqvist'));
@@ -51,7 +47,7 @@ test('others see what is shared, and share only if they lead', async ({ page, mo
   await expect(dialog.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('a deleted view comes back by Undo', async ({ signedIn: page, mock }) => {
+test('Undo restores a deleted view', async ({ signedIn: page, mock }) => {
   await saveView(mock, 'Drafts', { shared: true });
   await page.goto(list);
   const dialog = await openDialog(page, 'Manage views');
@@ -68,7 +64,7 @@ test('a deleted view comes back by Undo', async ({ signedIn: page, mock }) => {
   await expect(rows).toHaveCount(3);
 });
 
-test('a view is chosen on a phone @phone', async ({ signedIn: page, isMobile }) => {
+test('a view can be selected on a phone @phone', async ({ signedIn: page, isMobile }) => {
   test.skip(!isMobile, 'The wide screen is above.');
   await page.goto(list);
   const menu = await openViews(page);
@@ -77,10 +73,10 @@ test('a view is chosen on a phone @phone', async ({ signedIn: page, isMobile }) 
   await expect(page.getByRole('listitem').first()).toContainText('Pending reinspection');
 });
 
-test('the menu and its dialogs have no axe finding', async ({ signedIn: page, mock }) => {
+test('the menu and its dialogs have no axe findings', async ({ signedIn: page, mock }) => {
   await saveView(mock, 'Parapets', { query: 'q=zzzz' });
   await mock.fail('listSavedViews', { code: 500, times: null });
-  // What there is in the list has its own test.
+  // Other tests cover the list's content.
   await page.goto(`${list}&q=zzzz`);
   const menu = await openViews(page);
   await expect(menu).toContainText('Failed to load saved views');

@@ -15,7 +15,7 @@ const logs: readonly { kind: Kind; title: string; one: string; heading: string; 
   ];
 
 for (const { kind, title, one, field } of logs) {
-  test(`${kind}: a conflict shows the changes of others and keeps what was typed`, async ({
+  test(`${kind}: a conflict shows the changes of others and keeps the input`, async ({
     signedIn: page,
     mock,
     allowStatus,
@@ -58,13 +58,13 @@ for (const { kind, title, one, field } of logs) {
     await expect(row('Handrail loose A')).toContainText('Low');
     await expect(page.getByRole('checkbox', { name: 'Select Handrail loose A' })).toBeChecked();
     await expect(bar).toContainText(/1 .+ selected/);
-    // What was changed goes back to what it was.
+    // Restores the changed values.
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Changed back')).toBeVisible();
     await expect(row('Handrail loose B')).toContainText('Low');
   });
 
-  test(`${kind}: a filtered list is the same for whoever opens its address`, async ({
+  test(`${kind}: the URL of a filtered list shows the same list to others`, async ({
     signedIn: page,
     browser,
     baseURL,
@@ -95,7 +95,7 @@ for (const { kind, title, one, field } of logs) {
     await context.close();
   });
 
-  test(`${kind}: the keyboard alone finds, opens, changes and selects`, async ({
+  test(`${kind}: find, open, change and select using only the keyboard`, async ({
     signedIn: page,
     mock,
   }) => {
@@ -126,7 +126,7 @@ for (const { kind, title, one, field } of logs) {
     await expect(shown.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
   });
 
-  test(`${kind}: what was typed in a tab that died is offered in the next`, async ({
+  test(`${kind}: the draft of a crashed tab is offered in the next tab`, async ({
     signedIn: page,
     context,
   }) => {
@@ -143,7 +143,7 @@ for (const { kind, title, one, field } of logs) {
     await expect(dialog(next).getByLabel(field, { exact: true })).toHaveValue('Seen on the walk');
   });
 
-  test(`${kind}: on a phone one finds, writes and reads @phone`, async ({
+  test(`${kind}: find, create and read records on a phone @phone`, async ({
     signedIn: page,
     isMobile,
   }) => {

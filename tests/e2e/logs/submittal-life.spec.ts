@@ -1,7 +1,7 @@
 import { demoAccount, expect, test } from '../../support/test.ts';
 import { listOf, record } from './records.ts';
 
-test('a submittal is sent for review, sent back, and comes again as a revision', async ({
+test('a submittal is sent for review, sent back, and submitted again as a revision', async ({
   page,
   signIn,
   allowStatus,

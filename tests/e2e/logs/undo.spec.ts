@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test.ts';
 import { addressOf, edit, record, write } from './records.ts';
 
-test('a change is undone, and what another one has changed meanwhile stays', async ({
+test('Undo restores a change but leaves later changes of others', async ({
   signedIn: page,
   mock,
   allowStatus,
@@ -25,7 +25,7 @@ test('a change is undone, and what another one has changed meanwhile stays', asy
   await expect(shown.locator('dl')).not.toContainText('Mar 1, 2027');
 });
 
-test('one more is written right after the other', async ({ signedIn: page }) => {
+test('another record can be created right after the first', async ({ signedIn: page }) => {
   await page.goto('/dashboard/rfis?project=prj_harbor&new=1');
   const dialog = page.getByRole('dialog', { name: 'New RFI' });
   await dialog.getByLabel('Subject').fill('First of two');

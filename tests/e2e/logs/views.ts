@@ -9,7 +9,7 @@ export async function openViews(page: Page): Promise<Locator> {
   return page.getByRole('menu', { name: 'Views' });
 }
 
-/** Goes on from the open menu. */
+/** Selects a command in the open menu. */
 export async function openDialog(page: Page, name: 'Save this view' | 'Manage views') {
   await (await openViews(page)).getByRole('menuitem', { name }).click();
   const dialog = page.getByRole('dialog', { name });
@@ -17,7 +17,7 @@ export async function openDialog(page: Page, name: 'Save this view' | 'Manage vi
   return dialog;
 }
 
-/** Saves a view of the punch items as somebody would elsewhere. */
+/** Saves a view of the punch items as another user would. */
 export async function saveView(
   mock: Mock,
   name: string,

@@ -3,7 +3,7 @@ import { breakDates, dashboard, loseCode, mend, referenceOn, test } from './moni
 
 test.beforeEach(({ allowConsole }) => allowConsole(/Broken|dynamically imported|Failed to load/));
 
-test('a broken panel leaves the rest usable, and works again with Retry', async ({
+test('a broken panel leaves the rest of the page usable, and works again after Retry', async ({
   signedIn: page,
   ingest,
 }) => {
@@ -22,7 +22,7 @@ test('a broken panel leaves the rest usable, and works again with Retry', async 
   expect(event?.event_id.slice(0, 8)).toBe(reference);
   expect(event?.tags).toMatchObject({ reference, panel: 'New Assets', route: '/dashboard' });
 
-  // In vain at first: the same again is not reported again.
+  // The first Retry fails: the same error is not reported again.
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(failure).toContainText(reference);
   await mend(page);
@@ -36,7 +36,7 @@ test('a broken panel leaves the rest usable, and works again with Retry', async 
   expect(ingest.events()).toHaveLength(1);
 });
 
-test('a broken page leaves the frame usable, and works again with Retry', async ({
+test('a broken page leaves the frame usable, and works again after Retry', async ({
   signedIn: page,
   ingest,
 }) => {
@@ -60,7 +60,7 @@ for (const [chunk, says, then] of [
   ['ProjectFrame', 'This page could not be shown', 'Punch Items'],
   ['UserMenu', 'The account menu could not be shown', 'Account of'],
 ] as const) {
-  test(`without ${chunk} it is asked for anew with Retry`, async ({ signedIn: page, ingest }) => {
+  test(`Retry requests a missing ${chunk} again`, async ({ signedIn: page, ingest }) => {
     const code = await loseCode(page, chunk);
     await page.goto(dashboard);
     const failure = page.getByRole('alert').filter({ hasText: says });
@@ -77,7 +77,7 @@ for (const [chunk, says, then] of [
   });
 }
 
-test('code that is gone for good has the page loaded anew', async ({ signedIn: page, ingest }) => {
+test('a chunk that stays missing reloads the page', async ({ signedIn: page, ingest }) => {
   const code = await loseCode(page, 'DashboardPage');
   await page.goto(dashboard);
   const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
@@ -89,7 +89,7 @@ test('code that is gone for good has the page loaded anew', async ({ signedIn: p
   await expect(page.getByRole('article')).toHaveCount(4);
 });
 
-test('a dialog whose code cannot come says so and goes again', async ({
+test('a dialog whose code cannot load shows an error and closes', async ({
   signedIn: page,
   ingest,
 }) => {

@@ -27,7 +27,7 @@ test('nothing is loaded or sent before the first screen is usable', async ({
   expect(ingest.events()).toEqual([]);
 });
 
-test('an error before the first screen is reported, once', async ({ page, ingest }) => {
+test('an error before the first screen is reported once', async ({ page, ingest }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () =>
       setTimeout(() => {
@@ -46,7 +46,7 @@ test('an error before the first screen is reported, once', async ({ page, ingest
   expect(ingest.about('Broken at first')[0]?.tags.route).toBe('/login');
 });
 
-test('an error and a rejection that nobody catches are reported, once each', async ({
+test('an uncaught error and an unhandled rejection are reported, once each', async ({
   signedIn: page,
   ingest,
 }) => {
@@ -68,7 +68,7 @@ test('an error and a rejection that nobody catches are reported, once each', asy
   ]);
 });
 
-test('what was given up is not reported', async ({ page, ingest, allowConsole }) => {
+test('aborted work is not reported', async ({ page, ingest, allowConsole }) => {
   allowConsole(/^Page error: $/);
   await page.goto('/login');
   await recorderLoaded(page);

@@ -18,7 +18,7 @@ for (const [name, tags] of [
   ['200 with half a JSON', { 'problem.kind': 'contract', 'problem.status': '200' }],
   ['500 with a page', { 'problem.kind': 'unknown', 'problem.status': '500' }],
 ] as const) {
-  test(`${name}: the report says which call and how, and not what was answered`, async ({
+  test(`${name}: the report names the call and the failure, without the response`, async ({
     page,
     mock,
     ingest,
@@ -55,7 +55,7 @@ for (const [name, tags] of [
       });
     }
 
-    // The same failure again is no news, and keeps its reference.
+    // The same failure is not reported again and keeps its reference.
     await state.getByRole('button', { name: 'Retry' }).click();
     await expect(state).toContainText(reference);
     host.mend();
@@ -65,7 +65,7 @@ for (const [name, tags] of [
   });
 }
 
-test('a problem of the server itself is reported with its code', async ({
+test('an internal error of the server is reported with its code', async ({
   signedIn: page,
   mock,
   ingest,
@@ -80,7 +80,7 @@ test('a problem of the server itself is reported with its code', async ({
   });
 });
 
-test('problems that the catalogue knows, and what is not available, are not reported', async ({
+test('problems that the contract declares and unavailable services are not reported', async ({
   page,
   mock,
   ingest,
@@ -109,7 +109,7 @@ test('problems that the catalogue knows, and what is not available, are not repo
   await logIn();
   await cut;
   await mock.heal();
-  // What is reported comes through, so that the others would have come before it.
+  // This error is reported, and reports of the earlier problems would have arrived before it.
   await mock.fail('login', { code: 500 });
   await logIn();
   await expect.poll(() => ingest.events().length).toBe(1);

@@ -3,7 +3,7 @@ import { Ingest, ingestHost } from '../../support/ingest.ts';
 import { test as base, expect } from '../../support/test.ts';
 
 interface Fixtures {
-  /** The service that takes reports, as this test alone sees it. */
+  /** The error-reporting service, as only this test sees it. */
   ingest: Ingest;
 }
 
@@ -17,8 +17,8 @@ export const test = base.extend<Fixtures>({
 export const dashboard = '/dashboard?project=prj_harbor';
 
 /**
- * Has the browser fail to write dates of a style until `mend`: 'full' is for the heading of the dashboard, 'medium'
- * for its New Assets. The app knows nothing of it.
+ * Makes the browser fail to format dates of a style until `mend`: 'full' is the heading of the dashboard,
+ * 'medium' its New Assets.
  */
 export async function breakDates(page: Page, style: 'full' | 'medium', message = 'Broken date') {
   await page.addInitScript(
@@ -39,14 +39,14 @@ export async function breakDates(page: Page, style: 'full' | 'medium', message =
 
 export const mend = (page: Page) => page.evaluate(() => Object.assign(window, { mended: true }));
 
-/** Decides the recorder's draw, and no other's: below 0.1 a session is recorded from its beginning. */
+/** Sets the random number of the recorder only: below 0.1 a session is recorded from its start. */
 export const draw = (page: Page, value: number) =>
   page.addInitScript((drawn) => {
     const random = Math.random;
     Math.random = () => (/\/replay-[\w-]+\.js/.test(String(new Error().stack)) ? drawn : random());
   }, value);
 
-/** Throws where nobody catches it. */
+/** Throws an error that nothing catches. */
 export const throwLater = (page: Page, message: string) =>
   page.evaluate(
     (words) =>
@@ -56,7 +56,7 @@ export const throwLater = (page: Page, message: string) =>
     message,
   );
 
-/** Whether the code of the recorder, the last that comes, has been loaded. */
+/** Whether the recorder's chunk, which loads last, has loaded. */
 export async function recorderLoaded(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -69,7 +69,7 @@ export async function recorderLoaded(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** What a part of the page that broke says: the reference by which its report can be found. */
+/** The reference in the message of a broken part of the page. Its report has the same reference. */
 export async function referenceOn(page: Page): Promise<string> {
   const text = await page
     .getByText(/^Reference [\da-f]{8}$/)
@@ -78,7 +78,7 @@ export async function referenceOn(page: Page): Promise<string> {
   return String(text).replace('Reference ', '');
 }
 
-/** Keeps a chunk from being loaded until it is found. */
+/** Makes a chunk fail to load until it is restored. */
 export async function loseCode(page: Page, chunk: string): Promise<{ found: () => void }> {
   let lost = true;
   await page.route(`**/assets/${chunk}-*.js`, (route) => (lost ? route.abort() : route.continue()));

@@ -2,10 +2,10 @@ import { addressOf } from '../../support/ports.ts';
 import { expect } from '../../support/test.ts';
 import { breakDates, dashboard, test, throwLater } from './monitoring.ts';
 
-/** The build as a plain clone makes it, without a DSN. */
+/** The default build, without a DSN. */
 test.use({ baseURL: addressOf('app') });
 
-test('without a DSN nothing is sent or loaded, no reference is shown, and the console says so once', async ({
+test('without a DSN, nothing is sent or loaded, no reference is shown, and the console logs it once', async ({
   signedIn: page,
   allowConsole,
   ingest,

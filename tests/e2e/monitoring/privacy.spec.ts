@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, allowConsole }) => {
   await draw(page, 0.05);
 });
 
-test('a report holds no token, password, address of a person, input or body', async ({
+test('a report contains no token, password, personal address, input or body', async ({
   page,
   mock,
   ingest,
@@ -28,7 +28,7 @@ test('a report holds no token, password, address of a person, input or body', as
   await page.getByLabel('Password', { exact: true }).fill('Mistyped!4714');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Invalid Credentials').first()).toBeVisible();
-  // The recording of what was typed has been sent before the page is left.
+  // The recording of the input is sent before the page is left.
   const typed = () =>
     ingest.recording().filter(({ type, data }) => type === INCREMENT && data.source === INPUT);
   await expect.poll(() => typed().length, { timeout: 30_000 }).toBeGreaterThan(1);
@@ -44,7 +44,7 @@ test('a report holds no token, password, address of a person, input or body', as
   await recorderLoaded(page);
   await page.evaluate(() => {
     localStorage.removeItem('auth-storage');
-    // Not an error, but an object full of what nobody is to know.
+    // Not an error, but an object full of confidential values.
     void Promise.reject({ brokenForm: { password: 'typed-4715' } });
   });
   await page.goto(`/reset-password?token=${reset}`);
@@ -55,7 +55,7 @@ test('a report holds no token, password, address of a person, input or body', as
   const before = ingest.replays().length;
   await expect.poll(() => ingest.replays().length, { timeout: 30_000 }).toBeGreaterThan(before);
 
-  // All that must be there, so that the search below does not look through nothing.
+  // All of these must exist, so that the search below has something to search.
   expect(ingest.about(/^Broken for/)[0]?.exception.values[0]?.value).toBe(
     'Broken for [email] with Bearer [hidden] and token=[hidden]',
   );

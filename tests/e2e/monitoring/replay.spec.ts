@@ -6,7 +6,10 @@ test.beforeEach(({ allowConsole }) => allowConsole(/Broken/));
 const FULL_SNAPSHOT = 2;
 const META = 4;
 
-test('one session out of ten is recorded, error or not', async ({ signedIn: page, ingest }) => {
+test('one of ten sessions is recorded, with or without an error', async ({
+  signedIn: page,
+  ingest,
+}) => {
   await draw(page, 0.0999);
   await page.goto(dashboard);
   await expect.poll(() => ingest.replays().length, { timeout: 30_000 }).toBeGreaterThan(0);
@@ -14,14 +17,14 @@ test('one session out of ten is recorded, error or not', async ({ signedIn: page
   expect(ingest.replays()[0]?.segment_id).toBe(0);
 });
 
-test('of the others the last minute is sent once an error happens, and nothing before', async ({
+test('other sessions send their last minute when an error happens, and nothing before', async ({
   signedIn: page,
   ingest,
 }) => {
   await draw(page, 0.1);
   await page.goto(dashboard);
   await recorderLoaded(page);
-  // Longer than a session that is recorded takes to send its beginning.
+  // Longer than a recorded session takes to send its start.
   await page.waitForTimeout(8000);
   expect(ingest.envelopes).toEqual([]);
   await throwLater(page, 'Broken late');
@@ -33,7 +36,7 @@ test('of the others the last minute is sent once an error happens, and nothing b
   expect(ingest.recording().map(({ type }) => type)).toContain(FULL_SNAPSHOT);
 });
 
-test('an error before the recorder is there makes a session with an error, too', async ({
+test('an error before the recorder loads makes it a session with an error', async ({
   signedIn: page,
   ingest,
 }) => {
@@ -45,7 +48,7 @@ test('an error before the recorder is there makes a session with an error, too',
   expect(ingest.replays()[0]?.error_ids).toEqual([event?.event_id]);
 });
 
-test('neither texts nor input nor pictures are recorded', async ({ signedIn: page, ingest }) => {
+test('text, input and pictures are not recorded', async ({ signedIn: page, ingest }) => {
   await draw(page, 0.05);
   await page.goto('/dashboard/build-view/scans?project=prj_harbor');
   await recorderLoaded(page);
@@ -61,7 +64,7 @@ test('neither texts nor input nor pictures are recorded', async ({ signedIn: pag
   await expect
     .poll(() => ingest.recording().map(({ type }) => type), { timeout: 30_000 })
     .toContain(FULL_SNAPSHOT);
-  // What was typed comes with a later segment.
+  // The input comes with a later segment.
   const before = ingest.replays().length;
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect.poll(() => ingest.replays().length, { timeout: 30_000 }).toBeGreaterThan(before);

@@ -16,7 +16,7 @@ import {
 
 const frequencies = ['none', 'realtime', 'hourly', 'daily', 'weekly', 'various'];
 
-test('there are two tabs, and the address names the open one', async ({ signedIn: page }) => {
+test('shows two tabs, and the URL names the open one', async ({ signedIn: page }) => {
   await openNotifications(page);
   await expect(page.getByRole('tab')).toHaveText(['Default notifications', 'Opt out']);
   await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
@@ -29,7 +29,7 @@ test('there are two tabs, and the address names the open one', async ({ signedIn
   await expect(group(page, actionGroup)).toBeVisible();
 });
 
-test('two groups have their items, each with a switch', async ({ signedIn: page }) => {
+test('shows two groups of items, each item with a switch', async ({ signedIn: page }) => {
   await openNotifications(page);
   for (const [name, items] of [
     [
@@ -47,22 +47,20 @@ test('two groups have their items, each with a switch', async ({ signedIn: page 
   }
 });
 
-test('a group has a frequency to choose, by the words of the specification', async ({
-  signedIn: page,
-}) => {
+test('a group offers the frequencies of the specification', async ({ signedIn: page }) => {
   await openNotifications(page);
   for (const name of [actionGroup, otherGroup]) {
     await expect(frequency(page, name).locator('option')).toHaveText(frequencies);
   }
 });
 
-test('various is shown when the items of a group differ', async ({ signedIn: page }) => {
+test('a group shows Various when its items differ', async ({ signedIn: page }) => {
   await openNotifications(page);
   await expect(frequency(page, actionGroup)).toHaveValue('realtime');
   await expect(frequency(page, otherGroup)).toHaveValue('various');
 });
 
-test('various is nothing to choose', async ({ signedIn: page }) => {
+test('Various cannot be selected', async ({ signedIn: page }) => {
   await openNotifications(page);
   const various = (name: string) => frequency(page, name).getByRole('option', { name: 'various' });
   await expect(various(actionGroup)).toBeDisabled();
@@ -70,7 +68,7 @@ test('various is nothing to choose', async ({ signedIn: page }) => {
   await expect(various(otherGroup)).toBeDisabled();
 });
 
-test('the frequency of a group becomes that of all its items', async ({ signedIn: page }) => {
+test('the frequency of a group applies to all its items', async ({ signedIn: page }) => {
   await openNotifications(page);
   await frequency(page, otherGroup).selectOption('hourly');
   await expect(group(page, otherGroup).getByText(/^hourly · /)).toHaveCount(3);
@@ -80,7 +78,7 @@ test('the frequency of a group becomes that of all its items', async ({ signedIn
   await expect(frequency(page, actionGroup)).toHaveValue('realtime');
 });
 
-test('an item is switched off, and stays off @phone', async ({ signedIn: page }) => {
+test('an item is switched off and stays off after a reload @phone', async ({ signedIn: page }) => {
   await openNotifications(page);
   await item(page, 'New photos added').uncheck();
   await save(page);
@@ -90,16 +88,16 @@ test('an item is switched off, and stays off @phone', async ({ signedIn: page })
   await expect(item(page, 'Asset updates')).toBeChecked();
 });
 
-test('the whole row of an item switches it', async ({ signedIn: page }) => {
+test('the whole row of an item toggles it', async ({ signedIn: page }) => {
   await openNotifications(page);
-  // Where its name stands, far from the switch that is seen.
+  // The item's name, far from the visible switch.
   const name = await group(page, otherGroup).getByText('Asset updates').boundingBox();
   if (!name) throw new Error('There must be an item.');
   await page.mouse.click(name.x + 5, name.y + 5);
   await expect(item(page, 'Asset updates')).not.toBeChecked();
 });
 
-test('there is something to save only while something differs', async ({ signedIn: page }) => {
+test('Save is offered only while something has changed', async ({ signedIn: page }) => {
   await openNotifications(page);
   await expect(saveBar(page)).toHaveCount(0);
   await item(page, 'Asset updates').uncheck();
@@ -108,7 +106,7 @@ test('there is something to save only while something differs', async ({ signedI
   await expect(saveBar(page)).toHaveCount(0);
 });
 
-test('Discard goes back to what was saved, and the focus is not lost', async ({
+test('Discard restores the saved settings, and the focus is not lost', async ({
   signedIn: page,
 }) => {
   await openNotifications(page);
@@ -121,7 +119,7 @@ test('Discard goes back to what was saved, and the focus is not lost', async ({
   await expect(item(page, 'Asset updates')).toBeFocused();
 });
 
-test('it says that it is saving, and saves once', async ({ signedIn: page, mock }) => {
+test('shows that it is saving, and saves once', async ({ signedIn: page, mock }) => {
   await openNotifications(page);
   await mock.fail('updateNotificationPreferences', { delayMs: 1500 });
   let calls = 0;
@@ -137,7 +135,7 @@ test('it says that it is saving, and saves once', async ({ signedIn: page, mock 
   expect(calls).toBe(1);
 });
 
-test('what is changed while it saves is still to be saved', async ({ signedIn: page, mock }) => {
+test('changes made during a save still need to be saved', async ({ signedIn: page, mock }) => {
   await openNotifications(page);
   await mock.fail('updateNotificationPreferences', { delayMs: 1500 });
   await item(page, 'Asset updates').uncheck();
@@ -149,7 +147,7 @@ test('what is changed while it saves is still to be saved', async ({ signedIn: p
   await expect(item(page, 'Asset updates')).not.toBeChecked();
 });
 
-test('a failure keeps what was changed, and says why', async ({ signedIn: page, mock }) => {
+test('a failed save keeps the changes and shows why', async ({ signedIn: page, mock }) => {
   await openNotifications(page);
   await mock.fail('updateNotificationPreferences', { offline: true });
   await item(page, 'Asset updates').uncheck();
@@ -161,14 +159,14 @@ test('a failure keeps what was changed, and says why', async ({ signedIn: page, 
   await save(page);
 });
 
-test('the page keeps its shape while it loads', async ({ signedIn: page, mock }) => {
+test('the layout does not move while the page loads', async ({ signedIn: page, mock }) => {
   await mock.fail('getNotificationPreferences', { delayMs: 1500 });
   await page.goto(address);
   await expect(page.getByRole('tabpanel').locator('[aria-busy="true"]')).toBeVisible();
   await expect(group(page, actionGroup)).toBeVisible();
 });
 
-test('what cannot be loaded is loaded on Retry', async ({ signedIn: page, mock }) => {
+test('settings that cannot be loaded load on Retry', async ({ signedIn: page, mock }) => {
   await mock.fail('getNotificationPreferences', { code: 500 });
   await page.goto(address);
   const alert = page.getByRole('alert');

@@ -21,9 +21,7 @@ test('the template settings have an index of their pages @phone', async ({ signe
   }
 });
 
-test('their tabs lead to each page and show which one is open @phone', async ({
-  signedIn: page,
-}) => {
+test('the tabs lead to each page and mark the open one @phone', async ({ signedIn: page }) => {
   await page.goto('/template-settings');
   const tabs = page.getByRole('navigation', { name: 'Template settings' });
   for (const [label, path] of pages) {
@@ -37,7 +35,9 @@ test('their tabs lead to each page and show which one is open @phone', async ({
   }
 });
 
-test('a page that is not built yet says so inside the frame', async ({ signedIn: page }) => {
+test('a page that is not built yet shows a message inside the frame', async ({
+  signedIn: page,
+}) => {
   for (const [label, path] of pages) {
     if (label === 'Notifications') continue;
     await page.goto(path);
@@ -47,7 +47,7 @@ test('a page that is not built yet says so inside the frame', async ({ signedIn:
   }
 });
 
-test('nothing of it is asked of the server before one signs in', async ({ page }) => {
+test('nothing is requested from the server before the user signs in', async ({ page }) => {
   const calls = apiCalls(page);
   for (const [, path] of pages) {
     await page.goto(path);

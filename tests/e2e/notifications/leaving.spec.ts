@@ -11,7 +11,7 @@ import {
   saveBar,
 } from './notificationsPage.ts';
 
-/** Comes from another page of the portal, and changes something. */
+/** Opens the page from another page of the portal, and changes something. */
 async function changeSomething(page: Page): Promise<void> {
   await page.goto('/user-profile');
   await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
@@ -62,9 +62,7 @@ test('Back asks before changes are lost @phone', async ({ signedIn: page }) => {
   await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
 });
 
-test('after Keep editing and Save, Back leads to where it did before', async ({
-  signedIn: page,
-}) => {
+test('after Keep editing and Save, Back leads to the original page', async ({ signedIn: page }) => {
   await changeSomething(page);
   await page.goBack();
   await answer(page, 'Keep editing');
@@ -76,7 +74,7 @@ test('after Keep editing and Save, Back leads to where it did before', async ({
   await expect(item(page, 'Asset updates')).not.toBeChecked();
 });
 
-test('Forward asks as well', async ({ signedIn: page }) => {
+test('Forward asks before changes are lost', async ({ signedIn: page }) => {
   await openNotifications(page);
   await page.getByRole('link', { name: 'Members' }).click();
   await expect(page).toHaveURL('/template-settings/members');
@@ -89,7 +87,7 @@ test('Forward asks as well', async ({ signedIn: page }) => {
   await expect(page).toHaveURL('/template-settings/members');
 });
 
-test('two steps back at once ask, and lead there', async ({ signedIn: page }) => {
+test('going back two pages asks, and leads there', async ({ signedIn: page }) => {
   await changeSomething(page);
   await save(page);
   await page.getByRole('tab', { name: 'Opt out' }).click();
@@ -101,7 +99,7 @@ test('two steps back at once ask, and lead there', async ({ signedIn: page }) =>
   await expect(page).toHaveURL('/user-profile');
 });
 
-test('Back is asked about however often it is tried', async ({ signedIn: page }) => {
+test('Back asks on every attempt', async ({ signedIn: page }) => {
   await changeSomething(page);
   for (let i = 0; i < 3; i++) {
     await page.goBack();
@@ -112,7 +110,7 @@ test('Back is asked about however often it is tried', async ({ signedIn: page })
   await expect(page).toHaveURL('/user-profile');
 });
 
-test('the logo, and the way to the page itself: only the first loses something', async ({
+test('the logo asks before changes are lost, and a link to the same page does not', async ({
   signedIn: page,
 }) => {
   await changeSomething(page);
@@ -124,7 +122,7 @@ test('the logo, and the way to the page itself: only the first loses something',
   await expect(page).toHaveURL('/');
 });
 
-test('the skip link is not a way out', async ({ signedIn: page }) => {
+test('the skip link does not ask', async ({ signedIn: page }) => {
   await changeSomething(page);
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
@@ -132,7 +130,7 @@ test('the skip link is not a way out', async ({ signedIn: page }) => {
   await expect(item(page, 'Asset updates')).not.toBeChecked();
 });
 
-test('signing out asks first, and signs nobody out who stays', async ({ signedIn: page }) => {
+test('signing out asks first, and staying keeps the user signed in', async ({ signedIn: page }) => {
   await changeSomething(page);
   const signOut = async () => {
     await page.getByRole('button', { name: 'Account of Ana Torres' }).click();
@@ -156,7 +154,7 @@ test('the browser asks before the page is closed', async ({ signedIn: page }) =>
   await expectKept(page);
 });
 
-test('what waits in the Manage dialog is not lost either', async ({ signedIn: page }) => {
+test('the Manage dialog asks before changes are lost', async ({ signedIn: page }) => {
   await openNotifications(page);
   await page.goto(optOutAddress);
   await page.getByRole('tab', { name: 'Default notifications' }).click();
@@ -172,7 +170,7 @@ test('what waits in the Manage dialog is not lost either', async ({ signedIn: pa
   await expect(dialog).toHaveCount(0);
 });
 
-test('without changes nobody is asked', async ({ signedIn: page }) => {
+test('leaving without changes does not ask', async ({ signedIn: page }) => {
   await openNotifications(page);
   await page.getByRole('tab', { name: 'Opt out' }).click();
   await page.getByRole('link', { name: 'Configuration' }).click();

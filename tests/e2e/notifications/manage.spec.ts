@@ -21,7 +21,7 @@ async function manage(page: Page, name: string): Promise<Locator> {
 
 const part = (dialog: Locator, name: string) => dialog.getByRole('group', { name, exact: true });
 
-test('Manage shows frequency and channels of each item of its group', async ({
+test('Manage shows the frequency and channels of each item of its group', async ({
   signedIn: page,
 }) => {
   await openNotifications(page);
@@ -47,7 +47,7 @@ test('Manage shows frequency and channels of each item of its group', async ({
   }
 });
 
-test('an item gets a frequency and channels of its own @phone', async ({ signedIn: page }) => {
+test('an item can have its own frequency and channels @phone', async ({ signedIn: page }) => {
   await openNotifications(page);
   const dialog = await manage(page, actionGroup);
   const rfis = part(dialog, 'RFIs assigned to me');
@@ -65,7 +65,7 @@ test('an item gets a frequency and channels of its own @phone', async ({ signedI
   await expect(part(again, 'Critical schedule changes').getByLabel('Push')).toBeChecked();
 });
 
-test('Cancel asks before it drops what was changed', async ({ signedIn: page }) => {
+test('Cancel asks before changes are lost', async ({ signedIn: page }) => {
   await openNotifications(page);
   const dialog = await manage(page, actionGroup);
   await part(dialog, 'RFIs assigned to me').getByLabel('Frequency').selectOption('none');
@@ -77,7 +77,7 @@ test('Cancel asks before it drops what was changed', async ({ signedIn: page }) 
   await expect(saveBar(page)).toHaveCount(0);
 });
 
-test('without a change it closes at once, and the focus returns', async ({ signedIn: page }) => {
+test('without changes it closes at once, and the focus returns', async ({ signedIn: page }) => {
   await openNotifications(page);
   const dialog = await manage(page, otherGroup);
   await page.keyboard.press('Escape');
@@ -85,7 +85,7 @@ test('without a change it closes at once, and the focus returns', async ({ signe
   await expect(page.getByRole('button', { name: `Manage ${otherGroup}` })).toBeFocused();
 });
 
-test('an item that gets no channel says so', async ({ signedIn: page }) => {
+test('an item without a channel shows a message', async ({ signedIn: page }) => {
   await openNotifications(page);
   const dialog = await manage(page, otherGroup);
   const photos = part(dialog, 'New photos added');

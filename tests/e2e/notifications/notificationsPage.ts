@@ -17,7 +17,7 @@ export const frequency = (page: Page, name: string): Locator =>
 export const item = (page: Page, name: string): Locator =>
   page.getByRole('switch', { name, exact: true });
 
-/** Opens a tab and waits until it can be used. */
+/** Opens a tab and waits until it is usable. */
 export async function openNotifications(page: Page, path: string = address): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('switch').first()).toBeVisible();
@@ -28,7 +28,7 @@ export async function openTab(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
 }
 
-/** The bar that is there while something is to be saved. */
+/** The bar that is shown while there are unsaved changes. */
 export const saveBar = (page: Page): Locator =>
   page.getByRole('region', { name: 'Unsaved changes' });
 
@@ -43,7 +43,7 @@ export const reason = (page: Page): Locator => page.getByLabel('Reason (optional
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** The question before changes are lost. */
+/** The confirmation before changes are lost. */
 export const question = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Discard changes?' });
 

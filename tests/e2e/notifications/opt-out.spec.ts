@@ -13,7 +13,7 @@ import {
 
 const reasons = ['too many notifications', 'not relevant to my role', 'temporary pause'];
 
-test('Save is enabled only when one opts out @phone', async ({ signedIn: page }) => {
+test('Save is enabled only after opting out @phone', async ({ signedIn: page }) => {
   await openNotifications(page, optOutAddress);
   await expect(optOutSwitch(page)).not.toBeChecked();
   await expect(button(page, 'Save')).toBeDisabled();
@@ -23,7 +23,7 @@ test('Save is enabled only when one opts out @phone', async ({ signedIn: page })
   await expect(button(page, 'Save')).toBeDisabled();
 });
 
-test('one opts out without a reason', async ({ signedIn: page }) => {
+test('a user can opt out without a reason', async ({ signedIn: page }) => {
   await openNotifications(page, optOutAddress);
   await optOutSwitch(page).check();
   await expect(reason(page)).toHaveValue('');
@@ -34,7 +34,7 @@ test('one opts out without a reason', async ({ signedIn: page }) => {
   await expect(reason(page)).toHaveValue('');
 });
 
-test('one opts out for one of three reasons', async ({ signedIn: page }) => {
+test('a user can opt out for one of three reasons', async ({ signedIn: page }) => {
   await openNotifications(page, optOutAddress);
   await expect(reason(page)).toBeDisabled();
   await optOutSwitch(page).check();
@@ -48,7 +48,7 @@ test('one opts out for one of three reasons', async ({ signedIn: page }) => {
   }
 });
 
-test('Reset goes back to no opt-out and no reason', async ({ signedIn: page }) => {
+test('Reset clears the opt-out and the reason', async ({ signedIn: page }) => {
   await openNotifications(page, optOutAddress);
   await optOutSwitch(page).check();
   await reason(page).selectOption('temporary pause');
@@ -59,7 +59,7 @@ test('Reset goes back to no opt-out and no reason', async ({ signedIn: page }) =
   await openTab(page, 'Default notifications');
 });
 
-test('Reset takes back an opt-out that was saved @phone', async ({ signedIn: page }) => {
+test('Reset undoes a saved opt-out @phone', async ({ signedIn: page }) => {
   await openNotifications(page, optOutAddress);
   await optOutSwitch(page).check();
   await button(page, 'Save').click();
@@ -72,7 +72,7 @@ test('Reset takes back an opt-out that was saved @phone', async ({ signedIn: pag
   await expect(page.getByText(/^You have opted out/)).toHaveCount(0);
 });
 
-test('a Reset that fails changes nothing', async ({ signedIn: page, mock }) => {
+test('a failed Reset changes nothing', async ({ signedIn: page, mock }) => {
   await openNotifications(page, optOutAddress);
   await optOutSwitch(page).check();
   await button(page, 'Save').click();
@@ -87,7 +87,7 @@ test('a Reset that fails changes nothing', async ({ signedIn: page, mock }) => {
   await expect(optOutSwitch(page)).not.toBeChecked();
 });
 
-test('who has opted out is told so beside the other settings', async ({ signedIn: page }) => {
+test('the other settings show that the user has opted out', async ({ signedIn: page }) => {
   await openNotifications(page, optOutAddress);
   await optOutSwitch(page).check();
   await button(page, 'Save').click();
@@ -97,9 +97,7 @@ test('who has opted out is told so beside the other settings', async ({ signedIn
   await expect(page).toHaveURL(optOutAddress);
 });
 
-test('an opt-out that is not saved is not lost by a change of the tab', async ({
-  signedIn: page,
-}) => {
+test('an unsaved opt-out survives a change of tabs', async ({ signedIn: page }) => {
   await openNotifications(page, optOutAddress);
   await optOutSwitch(page).check();
   await page.getByRole('tab', { name: 'Default notifications' }).click();

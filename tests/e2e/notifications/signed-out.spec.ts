@@ -12,7 +12,7 @@ import {
 const title = 'Sign in to see your notification settings';
 
 for (const path of [address, optOutAddress]) {
-  test(`${path} says to whom it belongs, and leads there by way of the sign-in @phone`, async ({
+  test(`${path} asks signed-out users to sign in, and returns afterward @phone`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -26,20 +26,20 @@ for (const path of [address, optOutAddress]) {
   });
 }
 
-test('a session that ends on the page gives way to the sign-in', async ({ signedIn: page }) => {
+test('the page asks the user to sign in when the session ends', async ({ signedIn: page }) => {
   await openNotifications(page);
   await replaceSession(page, signedOut);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(group(page, actionGroup)).toHaveCount(0);
 });
 
-test('a session that the server has ended does so, too', async ({
+test('the page asks the user to sign in when the server has ended the session', async ({
   signedIn: page,
   mock,
   allowStatus,
 }) => {
   allowStatus(401);
-  await mock.reset(); // The server knows of no session any more; the browser does.
+  await mock.reset(); // Ends the session on the server, but not in the browser.
   await page.goto(address);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
@@ -49,7 +49,7 @@ for (const [method, path, data] of [
   ['PUT', '/notification-preferences', { items: [] }],
   ['PUT', '/notification-preferences/opt-out', { optedOut: true, reason: null }],
 ] as const) {
-  test(`${method} ${path} is refused to who is not signed in`, async ({ mock }) => {
+  test(`${method} ${path} is rejected for signed-out users`, async ({ mock }) => {
     const answer = await mock.request(method, path, { data });
     expect(answer.status()).toBe(401);
     expect(answer.headers()['content-type']).toBe('application/problem+json');
@@ -57,7 +57,7 @@ for (const [method, path, data] of [
   });
 }
 
-test('the template settings of a visitor are accessible @phone', async ({ page }) => {
+test('the template settings are accessible for signed-out users @phone', async ({ page }) => {
   for (const path of [address, '/template-settings', '/template-settings/members']) {
     await test.step(path, async () => {
       await page.goto(path);

@@ -12,7 +12,7 @@ test('the current project survives a reload', async ({ signedIn: page }) => {
   await expect(projectInBar(page, 'Riverside Community Clinic')).toBeVisible();
 });
 
-test('every link of the navigation names the current project', async ({ signedIn: page }) => {
+test('every link of the navigation contains the current project', async ({ signedIn: page }) => {
   await page.goto('/dashboard?project=prj_riverside');
   const links = page.getByRole('navigation', { name: 'Project' }).getByRole('link');
   await expect(links).toHaveCount(16);
@@ -48,7 +48,7 @@ test('a pasted link opens its project in another browser', async ({
   await other.close();
 });
 
-test('without a project in the address, the last one is opened', async ({ signedIn: page }) => {
+test('without a project in the URL, the last one opens', async ({ signedIn: page }) => {
   await page.goto('/dashboard?project=prj_oakline');
   await expect(projectInBar(page, 'Oakline Residences')).toBeVisible();
   await page.goto('/dashboard');
@@ -56,7 +56,7 @@ test('without a project in the address, the last one is opened', async ({ signed
   await expect(projectInBar(page, 'Oakline Residences')).toBeVisible();
 });
 
-test('without a last one, the first is opened, and the rest of the address is kept', async ({
+test('without a last project, the first one opens and the rest of the URL stays', async ({
   signedIn: page,
 }) => {
   await page.goto('/dashboard/build-view/scans?layout=list');
@@ -64,7 +64,7 @@ test('without a last one, the first is opened, and the rest of the address is ke
   await expect(projectInBar(page, 'Harbor Point Tower')).toBeVisible();
 });
 
-test('a project that does not exist is said not to, with a way out', async ({
+test('an unknown project shows a message and a link to the projects', async ({
   signedIn: page,
   allowStatus,
 }) => {
@@ -76,18 +76,14 @@ test('a project that does not exist is said not to, with a way out', async ({
   await expect(page.getByRole('heading', { name: 'Your projects' })).toBeVisible();
 });
 
-test('a project of other people looks like one that does not exist', async ({
-  page,
-  signIn,
-  allowStatus,
-}) => {
+test('a project of others looks like an unknown project', async ({ page, signIn, allowStatus }) => {
   allowStatus(404);
   await signIn(page, demoAccount('Diego Alvarez'));
   await page.goto('/dashboard?project=prj_oakline');
   await expect(page.getByRole('heading', { name: 'Project not found' })).toBeVisible();
 });
 
-test('a link to an unknown project does not displace the last one', async ({
+test('a link to an unknown project does not replace the last one', async ({
   signedIn: page,
   allowStatus,
 }) => {
@@ -100,7 +96,7 @@ test('a link to an unknown project does not displace the last one', async ({
   await expect(page).toHaveURL('/dashboard?project=prj_oakline');
 });
 
-test('a last project that was taken away gives way to the first', async ({
+test('the first project opens when the last one is no longer available', async ({
   page,
   signIn,
   allowStatus,
@@ -114,13 +110,16 @@ test('a last project that was taken away gives way to the first', async ({
   await expect(projectInBar(page, 'Harbor Point Tower')).toBeVisible();
 });
 
-test('somebody without a project is told so', async ({ signedIn: page, mock }) => {
+test('a user without a project sees a message', async ({ signedIn: page, mock }) => {
   await mock.fail('listProjects', { example: 'empty' });
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'No project yet' })).toBeVisible();
 });
 
-test('when the first project cannot be found out, Retry does', async ({ signedIn: page, mock }) => {
+test('when the first project cannot be loaded, Retry loads it', async ({
+  signedIn: page,
+  mock,
+}) => {
   await mock.fail('listProjects', { code: 500 });
   await page.goto('/dashboard');
   await expect(page.getByRole('alert')).toContainText('Failed to load projects');

@@ -8,7 +8,7 @@ const card = (page: Page) =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: 'Scans', exact: true }) });
 
-/** Goes to the dashboard as a person does and reads the card of the scans. */
+/** Opens the dashboard through the navigation and reads the card of the scans. */
 async function expectScans(page: Page, figures: string[]): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Project' })
@@ -17,7 +17,7 @@ async function expectScans(page: Page, figures: string[]): Promise<void> {
   await expect(card(page).getByRole('definition')).toHaveText(figures);
 }
 
-/** The dashboard has been seen before, so that its figures are in the cache. */
+/** Opens the dashboard first, so that its figures are in the cache. */
 async function openAfterDashboard(page: Page): Promise<void> {
   await page.goto('/dashboard?project=prj_harbor');
   await expect(card(page).getByRole('definition')).toHaveText(['24', '9', '15', '0']);
@@ -29,14 +29,14 @@ async function openAfterDashboard(page: Page): Promise<void> {
   await expect(page.getByText(`${seededScans} scans`, { exact: true })).toBeVisible();
 }
 
-test('a scan that is made public moves from Completed to Active', async ({ signedIn: page }) => {
+test('a scan made public moves from Completed to Active', async ({ signedIn: page }) => {
   await openAfterDashboard(page);
   await act(page, seeded.newest, 'Make public');
   await expect(toast(page, 'Scan is now public')).toBeVisible();
   await expectScans(page, ['24', '10', '14', '0']);
 });
 
-test('a scan that is deleted counts no more', async ({ signedIn: page }) => {
+test('a deleted scan is no longer counted', async ({ signedIn: page }) => {
   await openAfterDashboard(page);
   await act(page, seeded.newest, 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -45,7 +45,7 @@ test('a scan that is deleted counts no more', async ({ signedIn: page }) => {
   await expect(page.getByText(seeded.newest)).toHaveCount(0);
 });
 
-test('a scan that is uploaded counts, and is the newest asset', async ({ signedIn: page }) => {
+test('an uploaded scan is counted, and is the newest asset', async ({ signedIn: page }) => {
   await openAfterDashboard(page);
   await page.getByRole('button', { name: 'Upload' }).click();
   const dialog = page.getByRole('dialog');
@@ -61,7 +61,7 @@ test('a scan that is uploaded counts, and is the newest asset', async ({ signedI
   await expect(assets.first()).toContainText('today');
 });
 
-test('the home page counts with it', async ({ signedIn: page }) => {
+test('the home page updates its counts too', async ({ signedIn: page }) => {
   await page.goto('/');
   const harbor = page.getByRole('article').filter({ hasText: 'Harbor Point Tower' });
   await expect(harbor.getByRole('definition').last()).toHaveText('24');

@@ -11,13 +11,13 @@ const assets = (page: Page) => page.getByRole('region', { name: 'New Assets' });
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name });
 
-/** Until both panels have their data. */
+/** Waits until both panels have their data. */
 async function loaded(page: Page): Promise<void> {
   await expect(summary(page).getByRole('article')).toHaveCount(4);
   await expect(assets(page).getByRole('listitem')).toHaveCount(5);
 }
 
-/** Leaves the dashboard and comes back. */
+/** Leaves the dashboard and returns. */
 async function comeBack(page: Page): Promise<void> {
   await link(page, 'RFIs').click();
   await expect(page.getByRole('heading', { name: 'RFIs' })).toBeVisible();
@@ -25,11 +25,11 @@ async function comeBack(page: Page): Promise<void> {
   await loaded(page);
 }
 
-/** As if the person looked at another tab and came back. */
+/** Simulates that the user switches to another tab and returns. */
 const refocus = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
-test('shows four skeleton cards until the figures are there', async ({ signedIn: page, mock }) => {
+test('shows four skeleton cards until the figures load', async ({ signedIn: page, mock }) => {
   await mock.fail('getProjectStats', { delayMs: 1500 });
   await page.goto(dashboard);
   await expect(page.getByTestId('summary-skeleton')).toHaveCount(4);
@@ -39,9 +39,7 @@ test('shows four skeleton cards until the figures are there', async ({ signedIn:
   await expect(summary(page)).toHaveAttribute('aria-busy', 'false');
 });
 
-test('the figures are asked for again after 300 seconds and not before', async ({
-  signedIn: page,
-}) => {
+test('the figures are refetched after 300 seconds and not before', async ({ signedIn: page }) => {
   await page.clock.install();
   const calls = countCalls(page, 'GET', stats);
   await page.goto(dashboard);
@@ -55,9 +53,7 @@ test('the figures are asked for again after 300 seconds and not before', async (
   await expect(() => expect(calls.count).toBe(2)).toPass();
 });
 
-test('the scans are asked for again after 30 seconds and not before', async ({
-  signedIn: page,
-}) => {
+test('the scans are refetched after 30 seconds and not before', async ({ signedIn: page }) => {
   await page.clock.install();
   const calls = countCalls(page, 'GET', scans);
   await page.goto(dashboard);
@@ -71,9 +67,7 @@ test('the scans are asked for again after 30 seconds and not before', async ({
   await expect(() => expect(calls.count).toBe(2)).toPass();
 });
 
-test('stale figures are asked for when the person comes back to the tab', async ({
-  signedIn: page,
-}) => {
+test('stale figures are refetched when the user returns to the tab', async ({ signedIn: page }) => {
   await page.clock.install();
   const calls = countCalls(page, 'GET', stats);
   await page.goto(dashboard);
@@ -84,7 +78,7 @@ test('stale figures are asked for when the person comes back to the tab', async 
   await expect(() => expect(calls.count).toBe(2)).toPass();
 });
 
-test('without figures the rest is usable, and Retry brings them', async ({
+test('without figures the rest is usable, and Retry loads them', async ({
   signedIn: page,
   mock,
 }) => {
@@ -99,10 +93,7 @@ test('without figures the rest is usable, and Retry brings them', async ({
   await expect(alert).toHaveCount(0);
 });
 
-test('without scans the rest is usable, and Retry brings them', async ({
-  signedIn: page,
-  mock,
-}) => {
+test('without scans the rest is usable, and Retry loads them', async ({ signedIn: page, mock }) => {
   await mock.fail('listScans', { code: 500 });
   await page.goto(dashboard);
   const alert = assets(page).getByRole('alert');
@@ -112,14 +103,14 @@ test('without scans the rest is usable, and Retry brings them', async ({
   await loaded(page);
 });
 
-test('without the project itself the rest is usable', async ({ signedIn: page, mock }) => {
+test('without the project the rest is usable', async ({ signedIn: page, mock }) => {
   await mock.fail('getProject', { code: 500 });
   await page.goto(dashboard);
   await loaded(page);
   await expect(page.getByText('unread')).toHaveCount(0);
 });
 
-test('says that there is no connection', async ({ signedIn: page, mock }) => {
+test('shows an error when there is no connection', async ({ signedIn: page, mock }) => {
   await mock.fail('getProjectStats', { offline: true });
   await page.goto(dashboard);
   await expect(summary(page).getByRole('alert')).toContainText('No connection to the server.');

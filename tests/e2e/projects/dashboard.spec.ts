@@ -15,7 +15,7 @@ const panel = (page: Page, title: string): Locator =>
     .filter({ has: page.getByRole('heading', { name: title, level: 2, exact: true }) })
     .last();
 
-/** Asserts the figures of a card: labels and numbers in their order. */
+/** Expects the figures of a card: labels and numbers in order. */
 async function expectFigures(place: Locator, figures: Record<string, number>): Promise<void> {
   await expect(place.getByRole('term')).toHaveText(Object.keys(figures));
   await expect(place.getByRole('definition')).toHaveText(
@@ -23,7 +23,7 @@ async function expectFigures(place: Locator, figures: Record<string, number>): P
   );
 }
 
-test('its heading is the date of today, written out', async ({ signedIn: page }) => {
+test("its heading is today's date in full", async ({ signedIn: page }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T20:00:00-08:00'));
   await page.goto(dashboard);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saturday, November 21, 2026');
@@ -33,27 +33,27 @@ test('its heading is the date of today, written out', async ({ signedIn: page })
 test.describe('in German, in Karachi', () => {
   test.use({ locale: 'de-DE', timezoneId: 'Asia/Karachi' });
 
-  test('its heading is the date there', async ({ signedIn: page }) => {
+  test('its heading is the local date', async ({ signedIn: page }) => {
     await page.clock.setFixedTime(new Date('2026-11-21T20:00:00-08:00'));
     await page.goto(dashboard);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sonntag, 22. November 2026');
   });
 });
 
-test('says how many messages are unread and leads to them', async ({ signedIn: page }) => {
+test('shows the number of unread messages and links to them', async ({ signedIn: page }) => {
   await page.goto(dashboard);
   await expect(page.getByText('You have 5 new unread messages', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Check Now' }).click();
   await expect(page).toHaveURL('/dashboard/messages?project=prj_harbor');
 });
 
-test('one message is one message', async ({ page, signIn }) => {
+test('one message is singular', async ({ page, signIn }) => {
   await signIn(page, demoAccount('Priya Raman'));
   await page.goto(dashboard);
   await expect(page.getByText('You have 1 new unread message', { exact: true })).toBeVisible();
 });
 
-test('says nothing of messages when there are none', async ({ page, signIn }) => {
+test('shows no banner when there are no messages', async ({ page, signIn }) => {
   await signIn(page, demoAccount('Helen Park'));
   await page.goto(dashboard);
   await expect(panel(page, 'Scans')).toBeVisible();
@@ -62,7 +62,7 @@ test('says nothing of messages when there are none', async ({ page, signIn }) =>
   await expect(page.getByRole('link', { name: 'Check Now' })).toHaveCount(0);
 });
 
-test('its cards say what the API says', async ({ page, signIn, mock }) => {
+test('its cards match the API', async ({ page, signIn, mock }) => {
   const { accessToken: token } = await signIn(page);
   const answer = await mock.request('GET', '/projects/prj_harbor/stats', { token });
   const { modules }: { modules: Modules } = (await answer.json()).data;
@@ -78,7 +78,7 @@ test('its cards say what the API says', async ({ page, signIn, mock }) => {
     await expectFigures(card, { Total: total, Active: active, Completed: completed, Draft: draft });
     await expect(card).toContainText(`${recentCreatedLast7Days} created in the last 7 days`);
   }
-  // Scans have no status: public stands as active, private as completed.
+  // Scans have no status: Active counts the public scans, Completed the private ones.
   const { total, public: open, private: closed, ...scans } = modules.buildviewScan;
   const card = panel(page, 'Scans');
   await expectFigures(card, { Total: total, Active: open, Completed: closed, Draft: 0 });
@@ -118,7 +118,7 @@ test('shows the five newest scans', async ({ signedIn: page }) => {
   }
 });
 
-test('says so when there is nothing new', async ({ signedIn: page }) => {
+test('shows a message when there is nothing new', async ({ signedIn: page }) => {
   await page.goto('/dashboard?project=prj_oakline');
   await expect(panel(page, 'New Assets').getByText('No assets yet')).toBeVisible();
 });
@@ -129,7 +129,7 @@ for (const [title, path] of [
   ['Submittals', 'submittals'],
   ['Scans', 'build-view/scans'],
 ] as const) {
-  test(`all of the card of ${title} leads to its list`, async ({ signedIn: page }) => {
+  test(`the whole card of ${title} links to its list`, async ({ signedIn: page }) => {
     await page.goto(dashboard);
     await panel(page, title).click();
     await expect(page).toHaveURL(`/dashboard/${path}?project=prj_harbor`);
@@ -141,7 +141,7 @@ for (const [title, path] of [
   ['3D Models', '3d-view/models'],
   ['Virtual Tours', '3d-view/tours'],
 ] as const) {
-  test(`See All of ${title} leads to its list`, async ({ signedIn: page }) => {
+  test(`See All of ${title} links to its list`, async ({ signedIn: page }) => {
     await page.goto(dashboard);
     await panel(page, title).getByRole('link', { name: 'See All' }).click();
     await expect(page).toHaveURL(`/dashboard/${path}?project=prj_harbor`);

@@ -4,7 +4,7 @@ import { demoAccount, expect, test } from '../../support/test.ts';
 const projectCard = (page: Page, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
 
-/** The figures of a card, as the person reads them. */
+/** The figures of a card, as the user reads them. */
 const figures = async (card: Locator): Promise<Record<string, string>> => {
   const [terms, values] = await Promise.all([
     card.getByRole('term').allTextContents(),
@@ -13,7 +13,7 @@ const figures = async (card: Locator): Promise<Record<string, string>> => {
   return Object.fromEntries(terms.map((term, i) => [term, values[i] ?? '']));
 };
 
-test('lists the projects of the user in the order of their names', async ({ signedIn: page }) => {
+test("lists the user's projects by name", async ({ signedIn: page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Your projects' })).toBeVisible();
   await expect(page.getByRole('article').getByRole('heading')).toHaveText([
@@ -42,7 +42,7 @@ test('shows status, role and counts of a project', async ({ signedIn: page }) =>
   await expect(oakline.getByText('unread')).toHaveCount(0);
 });
 
-test('shows the type of a project in the words of the list', async ({ signedIn: page }) => {
+test('shows the type of a project by its label', async ({ signedIn: page }) => {
   await page.goto('/');
   for (const [name, type] of [
     ['Harbor Point Tower', 'Commercial - Office'],
@@ -59,7 +59,7 @@ test('shows only the projects that the user is a member of', async ({ page, sign
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Harbor Point Tower']);
 });
 
-test('leads into a project', async ({ signedIn: page }) => {
+test('opens a project', async ({ signedIn: page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Riverside Community Clinic' }).click();
   await expect(page).toHaveURL('/dashboard?project=prj_riverside');
@@ -68,7 +68,7 @@ test('leads into a project', async ({ signedIn: page }) => {
   ).toBeVisible();
 });
 
-test('says so when there is no project', async ({ signedIn: page, mock }) => {
+test('shows a message when there is no project', async ({ signedIn: page, mock }) => {
   await mock.fail('listProjects', { example: 'empty' });
   await page.goto('/');
   await expect(
@@ -88,7 +88,7 @@ test('shows the next page of many projects on demand', async ({ signedIn: page, 
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
 });
 
-test('says when the next page fails, keeps the first and offers Retry', async ({
+test('shows an error when the next page fails, keeps the first and offers Retry', async ({
   signedIn: page,
   mock,
 }) => {
@@ -115,7 +115,7 @@ test('a long name stays inside its card @phone', async ({ signedIn: page, mock }
   expect(overflow).toBe(0);
 });
 
-test('says why the list failed and loads it on Retry', async ({ signedIn: page, mock }) => {
+test('shows why the list failed and loads it on Retry', async ({ signedIn: page, mock }) => {
   await mock.fail('listProjects', { code: 500 });
   await page.goto('/');
   const alert = page.getByRole('alert');
@@ -126,7 +126,7 @@ test('says why the list failed and loads it on Retry', async ({ signedIn: page, 
   await expect(alert).toHaveCount(0);
 });
 
-test('tries again by itself when the service is away for a moment', async ({
+test('retries by itself when the service is briefly unavailable', async ({
   signedIn: page,
   mock,
 }) => {

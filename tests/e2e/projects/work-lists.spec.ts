@@ -5,7 +5,7 @@ const dashboard = '/dashboard?project=prj_harbor';
 
 const list = (page: Page, name: 'In my court' | 'Overdue') => page.getByRole('region', { name });
 
-test('what waits for me, and what is overdue, leads to the record and to the lists @phone', async ({
+test('my open and overdue work links to the records and the lists @phone', async ({
   signedIn: page,
 }) => {
   await page.goto(dashboard);
@@ -24,7 +24,7 @@ test('what waits for me, and what is overdue, leads to the record and to the lis
   await expect(page).toHaveURL(/\/punch-items\/pch_[^/?]+\?project=prj_harbor$/);
 });
 
-test('the rest of the page is there without them, and Retry brings one alone', async ({
+test('the rest of the page works without the work lists, and Retry loads one of them', async ({
   signedIn: page,
   mock,
 }) => {
@@ -40,7 +40,7 @@ test('the rest of the page is there without them, and Retry brings one alone', a
   await expect(page.getByRole('region').getByRole('link', { name: /^PI-/ }).first()).toBeVisible();
 });
 
-test('New offers what the role permits', async ({ page, signIn }) => {
+test('New offers only what the role permits', async ({ page, signIn }) => {
   await signIn(page, demoAccount('Diego Alvarez'));
   await page.goto(dashboard);
   await page.getByRole('button', { name: 'New', exact: true }).click();

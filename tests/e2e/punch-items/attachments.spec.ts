@@ -1,7 +1,7 @@
 import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
 import { addressOf, write } from './punchItems.ts';
 
-// Narrow enough for the record to have the page to itself.
+// Narrow enough for the record to fill the page.
 test.use({ viewport: { width: 1100, height: 900 } });
 
 const ready = { assigneeIds: ['usr_diego'], dueDate: '2027-03-01', locationDetail: 'Level 4' };
@@ -11,7 +11,7 @@ const pixel = Buffer.from(
 );
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: pixel });
 
-test('several files are attached at once, those that cannot be are named, and pictures are shown', async ({
+test('several files are attached at once, rejected files are named, and pictures are shown', async ({
   signedIn: page,
   mock,
 }) => {
@@ -47,7 +47,7 @@ test('several files are attached at once, those that cannot be are named, and pi
   await expect(opener).toBeFocused();
 });
 
-test('a dropped picture is attached as what it shows; a removal can be taken back', async ({
+test('a dropped picture is attached by its content type, and a removal can be undone', async ({
   signedIn: page,
   mock,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../../support/test.ts';
 import { listAddress, openList, rows } from './punchItems.ts';
 
-test('the list, an item and its dialogs have no axe finding', async ({ signedIn: page }) => {
+test('the list, an item and its dialogs have no axe findings', async ({ signedIn: page }) => {
   await openList(page, `${listAddress}&status=pending_reins`);
   await expectAccessible(page);
   await rows(page).first().getByRole('link').click();
@@ -16,7 +16,7 @@ test('the list, an item and its dialogs have no axe finding', async ({ signedIn:
   await expectAccessible(page);
 });
 
-test('the cards of a phone have no axe finding @phone', async ({ signedIn: page, isMobile }) => {
+test('the cards on a phone have no axe findings @phone', async ({ signedIn: page, isMobile }) => {
   test.skip(!isMobile, 'The wide screen has a table.');
   await page.goto(listAddress);
   await expect(page.getByRole('listitem').first()).toBeVisible();

@@ -1,10 +1,10 @@
 import { demoAccount, expect, expectNoAxeFindings, test } from '../../support/test.ts';
 import { addressOf, write } from './punchItems.ts';
 
-// Narrow enough for the record to have the page to itself.
+// Narrow enough for the record to fill the page.
 test.use({ viewport: { width: 1100, height: 900 } });
 
-test('somebody is mentioned and a comment kept internal, by keyboard alone', async ({
+test('a comment mentions a person and is marked internal, using only the keyboard', async ({
   page,
   signIn,
   mock,
@@ -32,7 +32,7 @@ test('somebody is mentioned and a comment kept internal, by keyboard alone', asy
   await page.keyboard.type('mar');
   await page.keyboard.press('Tab');
   await expect(field).toHaveValue('Ask @Diego Alvarez and @Marcus Reed ');
-  // A name that has gone from the text is not mentioned.
+  // A name that was deleted from the text is not mentioned.
   for (let i = 0; i < 'and @Marcus Reed '.length; i++) await page.keyboard.press('Backspace');
   await page.keyboard.type('about it');
   const request = page.waitForRequest(/\/comments$/);

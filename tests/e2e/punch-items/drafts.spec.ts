@@ -10,11 +10,11 @@ async function openNew(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'New punch item' });
 }
 
-/** Waits for what is typed to be kept, as it is after a moment. */
+/** Waits until the draft is saved, which happens after a pause in typing. */
 const kept = (page: Page, text: string) =>
   page.waitForFunction((words) => JSON.stringify(localStorage).includes(words), text);
 
-test('a draft is recovered after a killed tab, and gone once it is sent', async ({
+test('a draft is recovered after a tab crash, and is gone once it is sent', async ({
   signedIn: page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test('a draft is recovered after a killed tab, and gone once it is sent', async 
   await expect(offer(await openNew(next))).toHaveCount(0);
 });
 
-test('it is kept after a failed network and a reload, until it is discarded', async ({
+test('a draft survives a network failure and a reload, until it is discarded', async ({
   signedIn: page,
   mock,
 }) => {
@@ -57,7 +57,7 @@ test('it is kept after a failed network and a reload, until it is discarded', as
   await expect(dialog.getByRole('alert', { name: 'Problem' })).toBeVisible();
   await expect(dialog.getByLabel('Title')).toHaveValue(title);
   await mock.heal();
-  await page.reload(); // The address says that one was writing.
+  await page.reload(); // The URL says that the form was open.
   await offer(dialog).getByRole('button', { name: 'Discard' }).click();
   await expect(offer(dialog)).toHaveCount(0);
   await expect(dialog.getByLabel('Title')).toHaveValue('');
@@ -65,7 +65,7 @@ test('it is kept after a failed network and a reload, until it is discarded', as
   await expect(offer(await openNew(page))).toHaveCount(0);
 });
 
-test('closing asks, and can keep it; nobody else is offered it', async ({
+test('closing asks and can save the draft, which is not offered to other users', async ({
   signedIn: page,
   signIn,
 }) => {
@@ -76,7 +76,7 @@ test('closing asks, and can keep it; nobody else is offered it', async ({
   await dialog.getByRole('button', { name: 'Save as draft' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(offer(await openNew(page))).toBeVisible();
-  // Somebody else signs in at the same machine.
+  // Another user signs in to the same browser.
   const session = await page.evaluate(() => ({ ...localStorage }));
   await signIn(page, demoAccount('Tom Becker'));
   await page.goto('/login');
@@ -91,11 +91,11 @@ test('closing asks, and can keep it; nobody else is offered it', async ({
   await expect(offer(dialog)).toHaveCount(0);
 });
 
-test('a change that was begun goes over what is there now, field by field', async ({
+test('the draft of a change applies to the latest version, field by field', async ({
   signedIn: page,
   mock,
 }) => {
-  // Narrow enough for the record to have the page to itself.
+  // Narrow enough for the record to fill the page.
   await page.setViewportSize({ width: 1100, height: 900 });
   const item = await write(mock, { description: 'As built' });
   await page.goto(addressOf(item));
@@ -115,7 +115,10 @@ test('a change that was begun goes over what is there now, field by field', asyn
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('a comment is kept for its record until it is sent', async ({ signedIn: page, mock }) => {
+test('the draft of a comment stays with its record until it is sent', async ({
+  signedIn: page,
+  mock,
+}) => {
   const [one, other] = [await write(mock, {}), await write(mock, {})];
   await page.goto(addressOf(one));
   const field = page.getByRole('textbox', { name: 'Comment' });

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test.ts';
 import { expectTotal, filter, listAddress, openList, record, rows, write } from './punchItems.ts';
 
-test('the list has all punch items of the project, the newest first', async ({
+test('the list has all punch items of the project, newest first', async ({
   signedIn: page,
   mock,
 }) => {
@@ -11,7 +11,7 @@ test('the list has all punch items of the project, the newest first', async ({
   await expect(rows(page).first()).toContainText('The newest of all');
 });
 
-test('the rows that come later are there when one scrolls', async ({ signedIn: page }) => {
+test('scrolling shows later rows', async ({ signedIn: page }) => {
   await openList(page);
   const table = page.getByRole('table', { name: 'Punch items' });
   await expect(async () => {
@@ -21,7 +21,7 @@ test('the rows that come later are there when one scrolls', async ({ signedIn: p
   expect(await rows(page).count(), 'rows out of view are not in the page').toBeLessThan(80);
 });
 
-test('a filter shows what fits, and survives a reload', async ({ signedIn: page }) => {
+test('a filter shows matching items and survives a reload', async ({ signedIn: page }) => {
   await openList(page);
   await filter(page, 'Status', 'Draft');
   await expectTotal(page, 10);
@@ -33,7 +33,9 @@ test('a filter shows what fits, and survives a reload', async ({ signedIn: page 
   await expectTotal(page, 152);
 });
 
-test('of one filter any value fits, of several filters all', async ({ signedIn: page }) => {
+test('values of one filter widen the list, and several filters narrow it', async ({
+  signedIn: page,
+}) => {
   await openList(page);
   await filter(page, 'Status', 'Open', 'Pending reinspection');
   await expectTotal(page, 38);
@@ -46,11 +48,11 @@ test('of one filter any value fits, of several filters all', async ({ signedIn: 
   }
 });
 
-test('overdue items say so in words', async ({ signedIn: page }) => {
+test('overdue items are labeled as overdue', async ({ signedIn: page }) => {
   await openList(page);
   await page.getByText('Overdue', { exact: true }).click();
   await expect(page).toHaveURL(/overdue=true/);
-  // How many there are depends on the time of day; of all there are 153.
+  // The number of overdue items depends on the time of day; the project has 153 items.
   await expect(page.getByRole('table', { name: 'Punch items' })).toHaveAttribute(
     'aria-rowcount',
     /^2\d$/,
@@ -59,7 +61,7 @@ test('overdue items say so in words', async ({ signedIn: page }) => {
   for (const row of await rows(page).all()) await expect(row).toContainText('Overdue by');
 });
 
-test('"In my court" shows what waits for oneself', async ({ signedIn: page }) => {
+test('"In my court" shows the items that wait for the user', async ({ signedIn: page }) => {
   await openList(page);
   await page.getByText('In my court', { exact: true }).click();
   await expect(page).toHaveURL(/ballInCourtId=usr_ana/);
@@ -78,7 +80,7 @@ test('the search finds words of a title', async ({ signedIn: page, mock }) => {
   await expectTotal(page, 153);
 });
 
-test('signs in a search are what they are, in the address as well', async ({
+test('special characters in a search are literal, in the URL too', async ({
   signedIn: page,
   mock,
 }) => {
@@ -92,14 +94,14 @@ test('signs in a search are what they are, in the address as well', async ({
   await expectTotal(page, 1);
 });
 
-test('nothing found says so, and how to go on', async ({ signedIn: page }) => {
+test('an empty result shows a message and how to continue', async ({ signedIn: page }) => {
   await page.goto(`${listAddress}&q=zzzz`);
   await expect(page.getByRole('heading', { name: 'No punch item matches' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expectTotal(page, 152);
 });
 
-test('a column sorts up and down', async ({ signedIn: page }) => {
+test('a column sorts in both directions', async ({ signedIn: page }) => {
   await openList(page);
   const header = page.getByRole('columnheader', { name: 'Title' });
   await header.getByRole('button').click();
@@ -112,7 +114,7 @@ test('a column sorts up and down', async ({ signedIn: page }) => {
   await expect(first).toHaveText(/^[T-Z]/);
 });
 
-test('columns are chosen, and stay so for whoever opens the address', async ({
+test('columns can be selected, and the URL shows the same columns to others', async ({
   signedIn: page,
 }) => {
   await openList(page);
@@ -125,7 +127,7 @@ test('columns are chosen, and stay so for whoever opens the address', async ({
   await expect(page.getByRole('columnheader', { name: 'Priority' })).toHaveCount(0);
 });
 
-test('a column keeps the width that it was given', async ({ signedIn: page }) => {
+test('a column keeps its new width', async ({ signedIn: page }) => {
   await openList(page);
   const header = page.getByRole('columnheader', { name: 'Title' });
   const before = await header.boundingBox();
@@ -140,7 +142,7 @@ test('a column keeps the width that it was given', async ({ signedIn: page }) =>
   await expect.poll(async () => (await header.boundingBox())?.width).toBe(before.width + 80);
 });
 
-test('the keyboard goes through the list, opens, selects and searches', async ({
+test('the keyboard moves through the list, opens, selects and searches', async ({
   signedIn: page,
 }) => {
   await openList(page);
@@ -160,13 +162,13 @@ test('the keyboard goes through the list, opens, selects and searches', async ({
   await expect(page.getByRole('searchbox', { name: 'Search punch items' })).toHaveValue('j');
 });
 
-test('? shows the keys', async ({ signedIn: page }) => {
+test('? shows the keyboard shortcuts', async ({ signedIn: page }) => {
   await openList(page);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
-test('a list that cannot be loaded says why, and loads on Retry', async ({
+test('a list that cannot be loaded shows why, and loads on Retry', async ({
   signedIn: page,
   mock,
 }) => {
@@ -178,7 +180,7 @@ test('a list that cannot be loaded says why, and loads on Retry', async ({
   await expectTotal(page, 152);
 });
 
-test('where the people to choose from could not be loaded, the menus say so and try again', async ({
+test('menus of people that could not be loaded show an error and retry', async ({
   signedIn: page,
   mock,
 }) => {
@@ -188,7 +190,7 @@ test('where the people to choose from could not be loaded, the menus say so and 
   const assignee = page.getByRole('search').getByRole('button', { name: 'Assignee' });
   await assignee.click();
   await expect(failed).toBeVisible();
-  await assignee.focus(); // Where it stays while there is no item yet.
+  await assignee.focus(); // The focus stays here while there are no items.
   await page.keyboard.press('Escape');
   await expect(failed).toHaveCount(0);
   await rows(page).nth(1).getByRole('checkbox').check();
@@ -199,7 +201,7 @@ test('where the people to choose from could not be loaded, the menus say so and 
   await expect(page.getByRole('menuitem', { name: 'Diego Alvarez' })).toBeVisible();
 });
 
-test('the export is what the list shows, as CSV', async ({ signedIn: page }) => {
+test('the CSV export contains the rows of the list', async ({ signedIn: page }) => {
   await openList(page, `${listAddress}&status=draft`);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
@@ -211,7 +213,7 @@ test('the export is what the list shows, as CSV', async ({ signedIn: page }) => 
   expect(text.trim().split('\n')).toHaveLength(11);
 });
 
-test('rows are cards on a phone, and lead to a page of their own @phone', async ({
+test('rows are cards on a phone and open a separate page @phone', async ({
   signedIn: page,
   isMobile,
 }) => {

@@ -5,7 +5,7 @@ import { expect } from '../../support/test.ts';
 
 export const listAddress = '/dashboard/punch-items?project=prj_harbor';
 
-/** The rows that are in the page; there may be more below. */
+/** The rendered rows; the list may have more. */
 export const rows = (page: Page): Locator => page.locator('tbody').getByRole('row');
 
 /** Opens the list and waits for its rows. */
@@ -14,7 +14,7 @@ export async function openList(page: Page, address = listAddress): Promise<void>
   await expect(rows(page).first()).toBeVisible();
 }
 
-/** How many punch items the list has, of which only those in view are in the page. */
+/** The number of punch items in the list, of which only those in view are rendered. */
 export const expectTotal = (page: Page, total: number): Promise<void> =>
   expect(page.getByRole('table', { name: 'Punch items' })).toHaveAttribute(
     'aria-rowcount',
@@ -24,7 +24,7 @@ export const expectTotal = (page: Page, total: number): Promise<void> =>
 export const record = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('region', { name, exact: true });
 
-/** Chooses values of a filter. */
+/** Selects values of a filter. */
 export async function filter(page: Page, name: string, ...values: string[]): Promise<void> {
   await page.getByRole('search').getByRole('button', { name, exact: true }).click();
   for (const value of values) {
@@ -38,7 +38,7 @@ interface Written {
   version: number;
 }
 
-/** Writes a punch item as somebody else would, without the app. */
+/** Creates a punch item as another user would, without the app. */
 export async function write(
   mock: Mock,
   fields: Record<string, unknown>,
@@ -54,7 +54,7 @@ export async function write(
   return (await answer.json()).data;
 }
 
-/** Changes one as somebody else would. */
+/** Changes a punch item as another user would. */
 export async function change(
   mock: Mock,
   { id, version }: Written,

@@ -3,7 +3,7 @@ import { addressOf, change, listAddress, openList, record, rows, write } from '.
 
 const ready = { assigneeIds: ['usr_diego'], dueDate: '2027-03-01', locationDetail: 'Level 4' };
 
-test('an item opens beside the list, under an address of its own', async ({ signedIn: page }) => {
+test('an item opens next to the list, under its own URL', async ({ signedIn: page }) => {
   await openList(page);
   await page.getByText('PI-140', { exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\/punch-items\/[^/?]+\?project=prj_harbor/);
@@ -19,7 +19,7 @@ test('an item opens beside the list, under an address of its own', async ({ sign
   await expect(page).toHaveURL(listAddress);
 });
 
-test('one goes to the next and back without the list', async ({ signedIn: page }) => {
+test('next and previous work without the list', async ({ signedIn: page }) => {
   await openList(page);
   await page.getByText('PI-140', { exact: true }).click();
   await record(page, 'PI-140').getByRole('button', { name: 'Next' }).click();
@@ -28,13 +28,13 @@ test('one goes to the next and back without the list', async ({ signedIn: page }
   await expect(record(page, 'PI-140')).toBeVisible();
 });
 
-test('an item that is not there says so', async ({ signedIn: page, allowStatus }) => {
+test('an unknown item shows a message', async ({ signedIn: page, allowStatus }) => {
   allowStatus(404);
   await page.goto('/dashboard/punch-items/pit_nothing?project=prj_harbor');
   await expect(page.getByRole('heading', { name: 'Punch item not found' })).toBeVisible();
 });
 
-test('a draft is written, completed and opened, and the counts move', async ({
+test('a draft is created, completed and opened, and the counts change', async ({
   signedIn: page,
   allowStatus,
 }) => {
@@ -50,7 +50,7 @@ test('a draft is written, completed and opened, and the counts move', async ({
   const draft = record(page, 'Draft');
   await expect(draft).toContainText('Fire damper access panel blocked');
 
-  // It lacks an assignee and a date.
+  // The assignee and due date are missing.
   await draft.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(draft).toContainText('Still missing: Assignees, Due date.');
 
@@ -71,7 +71,7 @@ test('a draft is written, completed and opened, and the counts move', async ({
   await expect(card).toContainText('39');
 });
 
-test('who does not accept an item says why', async ({ signedIn: page, mock }) => {
+test('rejecting an item requires a reason', async ({ signedIn: page, mock }) => {
   await write(mock, {});
   await openList(page, `${listAddress}&status=pending_reins`);
   await rows(page).first().getByRole('link').click();
@@ -85,7 +85,7 @@ test('who does not accept an item says why', async ({ signedIn: page, mock }) =>
   await expect(page.getByText('“The joint is still open at the jamb.”')).toBeVisible();
 });
 
-test('only what the role may do is offered', async ({ page, signIn }) => {
+test('only actions that the role permits are offered', async ({ page, signIn }) => {
   await signIn(page, demoAccount('Grace Lindqvist'));
   await openList(page);
   await expect(page.getByRole('button', { name: 'New punch item' })).toHaveCount(0);
@@ -96,7 +96,7 @@ test('only what the role may do is offered', async ({ page, signIn }) => {
   }
 });
 
-test('a comment is added, and stays typed when it could not be', async ({
+test('a comment is added, and stays in the field if it cannot be saved', async ({
   signedIn: page,
   mock,
 }) => {
@@ -129,7 +129,7 @@ test('a file is attached and removed', async ({ signedIn: page, mock }) => {
   await expect(page.getByRole('link', { name: /door-4\.12\.txt/ })).toHaveCount(0);
 });
 
-test('a conflict shows the changes of others and keeps what was typed', async ({
+test('a conflict shows the changes of others and keeps the input', async ({
   signedIn: page,
   mock,
   allowStatus,
@@ -155,7 +155,7 @@ test('a conflict shows the changes of others and keeps what was typed', async ({
   await expect(shown).toContainText('Urgent');
 });
 
-test('many records change at once', async ({ signedIn: page, mock }) => {
+test('many records can be changed at once', async ({ signedIn: page, mock }) => {
   for (const place of ['A', 'B']) await write(mock, { title: `Handrail loose ${place}` });
   await openList(page, `${listAddress}&q=handrail+loose`);
   await page.getByRole('checkbox', { name: 'Select Handrail loose A' }).check();
@@ -170,7 +170,7 @@ test('many records change at once', async ({ signedIn: page, mock }) => {
   }
 });
 
-test('many are deleted after asking', async ({ signedIn: page, mock }) => {
+test('many records are deleted after a confirmation', async ({ signedIn: page, mock }) => {
   for (const place of ['A', 'B']) await write(mock, { title: `Handrail loose ${place}` });
   await openList(page, `${listAddress}&q=handrail+loose`);
   await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
@@ -181,7 +181,7 @@ test('many are deleted after asking', async ({ signedIn: page, mock }) => {
   await expect(page.getByRole('heading', { name: 'No punch item matches' })).toBeVisible();
 });
 
-test('many are opened at once; what is not ready stays a draft and is said', async ({
+test('many records are opened at once; incomplete ones stay drafts and are listed', async ({
   signedIn: page,
   mock,
 }) => {
@@ -197,7 +197,7 @@ test('many are opened at once; what is not ready stays a draft and is said', asy
   await expect(page.getByRole('checkbox', { name: 'Select Handrail loose B' })).toBeChecked();
 });
 
-test('of more than one call may change, the rest stays selected for the next', async ({
+test('if more records are selected than one call can change, the rest stays selected', async ({
   page,
   signIn,
   mock,

@@ -7,7 +7,7 @@ interface Shown {
   data: { FCM_MSG: unknown };
 }
 
-/** Runs in the service worker: headless browsers show no notification. Keeps what would be shown or opened. */
+/** Runs in the service worker: records what it would show or open, since headless browsers show no notifications. */
 function standInForNotifications(): void {
   const scope = globalThis as unknown as {
     registration: { showNotification: unknown };
@@ -25,7 +25,7 @@ function standInForNotifications(): void {
     scope.opened.push(link);
     return null;
   };
-  // The browser lets a window to the front only when a person has clicked.
+  // Browsers focus a window only after a user gesture.
   scope.WindowClient.prototype.focus = async function focus(this: unknown) {
     return this;
   };
@@ -45,7 +45,7 @@ function clickLast(): void {
 const kept = <T>(worker: Worker, name: 'shown' | 'opened'): Promise<T[]> =>
   worker.evaluate((key) => (globalThis as unknown as Record<string, T[]>)[key] ?? [], name);
 
-/** The service worker of a browser that may notify, and a way to deliver messages that outlives the portal's page. */
+/** The service worker of a browser with permission, and a sender of messages that works without an open page. */
 async function openWorker(context: BrowserContext, page: Page, origin: string | undefined) {
   const other = await context.newPage();
   const delivery = await Delivery.through(other, String(origin));
@@ -58,7 +58,7 @@ async function openWorker(context: BrowserContext, page: Page, origin: string | 
 
 test.beforeEach(({ push }) => push.permission({ now: 'granted' }));
 
-test('with no page of the portal in view a message is a notification', async ({
+test('without a visible page of the portal, a message shows as a notification', async ({
   context,
   signedIn: page,
   baseURL,
@@ -71,7 +71,7 @@ test('with no page of the portal in view a message is a notification', async ({
   expect(shown).toMatchObject({ title: 'RFI 042', body: 'Priya Raman replied.' });
 });
 
-test('a click on it opens its link', async ({ context, signedIn: page, baseURL }) => {
+test('a click on the notification opens its link', async ({ context, signedIn: page, baseURL }) => {
   const { delivery, worker } = await openWorker(context, page, baseURL);
   await page.close();
   await delivery.send(message({ title: 'RFI 042' }, '/dashboard/rfis'));
@@ -80,7 +80,7 @@ test('a click on it opens its link', async ({ context, signedIn: page, baseURL }
   await expect.poll(() => kept(worker, 'opened')).toEqual(['/dashboard/rfis']);
 });
 
-test('a click on it opens no link to another host', async ({
+test('a click on the notification does not open a link to another host', async ({
   context,
   signedIn: page,
   baseURL,
@@ -96,7 +96,7 @@ test('a click on it opens no link to another host', async ({
   await expect.poll(() => kept(worker, 'opened')).toEqual(['/dashboard/rfis']);
 });
 
-test('with the portal open, a click on it leads there', async ({
+test('a click on the notification follows its link in the open portal', async ({
   context,
   signedIn: page,
   baseURL,
@@ -105,19 +105,19 @@ test('with the portal open, a click on it leads there', async ({
   const background = await context.newPage();
   await background.close();
   const away = message({ title: 'RFI 042' }, '/dashboard/rfis?project=prj_harbor');
-  // Came while the page was out of view; a headless page never is.
+  // The message arrived while the page was hidden; a headless page never is.
   await worker.evaluate((payload) => {
     const { shown } = globalThis as unknown as { shown: Shown[] };
     shown.push({ title: 'RFI 042', data: { FCM_MSG: payload } });
   }, away);
   await worker.evaluate(clickLast);
   await expect(page).toHaveURL('/dashboard/rfis?project=prj_harbor');
-  // The service worker serves as ever.
+  // The service worker still works.
   await delivery.send(message({ title: 'RFI 043' }));
   await expect(page.getByText('RFI 043')).toBeVisible();
 });
 
-test('the service worker has no hand in what pages load', async ({
+test('the service worker does not intercept requests of pages', async ({
   context,
   signedIn: page,
   baseURL,

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { Delivery, expect, expectToken, failureLines, message, test } from './push.ts';
 
-/** Opens the portal, which is to work as ever, and gives back what it says of push messages. */
+/** Opens the portal, checks that it works as usual, and returns its console messages about push. */
 async function openWithout(page: Page, kind: string): Promise<void> {
   const lines = failureLines(page);
   await page.goto('/');
   await expect.poll(() => lines).toHaveLength(1);
   expect(lines[0]).toContain(`Push messages: ${kind}.`);
-  // Nothing is shown of it, and the portal works.
+  // No message is shown, and the portal works.
   await expect(page.getByRole('heading', { name: 'Your projects' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('link', { name: 'Harbor Point Tower' }).click();
@@ -23,7 +23,7 @@ test('a blocked permission is only logged', async ({ signedIn: page, push }) => 
   await openWithout(page, 'permission blocked');
 });
 
-test('a permission that is blocked when asked for is only logged', async ({
+test('a permission that is blocked in the prompt is only logged', async ({
   signedIn: page,
   push,
 }) => {
@@ -35,10 +35,7 @@ test('a permission that is blocked when asked for is only logged', async ({
   await expect(page.getByRole('complementary')).toHaveCount(0);
 });
 
-test('a question of the browser that is dismissed is only logged', async ({
-  signedIn: page,
-  push,
-}) => {
+test('a dismissed browser prompt is only logged', async ({ signedIn: page, push }) => {
   await push.permission({ now: 'default' });
   const lines = failureLines(page);
   await page.goto('/');
@@ -149,7 +146,7 @@ test('a renewal that fails is only logged', async ({ signedIn: page, push }) => 
   await openWithout(page, 'update failed');
 });
 
-test('a token that cannot be given back at sign-out is only logged', async ({
+test('a failure to delete the token at sign-out is only logged', async ({
   signedIn: page,
   push,
 }) => {

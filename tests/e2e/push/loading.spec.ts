@@ -5,7 +5,7 @@ import { addressOf } from '../../support/ports.ts';
 import { readManifest, staticGraph } from '../../support/staticGraph.ts';
 import { expect, test } from './push.ts';
 
-test('without VITE_FIREBASE_* push is off, with one line in the console', async ({
+test('without VITE_FIREBASE_*, push is off and the console logs one line', async ({
   browser,
   allowConsole,
 }) => {
@@ -26,7 +26,7 @@ test('without VITE_FIREBASE_* push is off, with one line in the console', async 
   await page.context().close();
 });
 
-test("Firebase's SDK comes after the first screen", async ({ signedIn: page, push }) => {
+test("Firebase's SDK loads after the first screen", async ({ signedIn: page, push }) => {
   await push.permission({ now: 'granted' });
   const order: string[] = [];
   page.on('request', (request) => order.push(new URL(request.url()).pathname));
@@ -38,7 +38,7 @@ test("Firebase's SDK comes after the first screen", async ({ signedIn: page, pus
   );
 });
 
-test('no page needs it before it is shown', () => {
+test('no page needs the SDK to render', () => {
   const { folder } = builds.services;
   const manifest = readManifest(folder);
   const pages = Object.keys(manifest).filter((key) => /index\.html$|Page\.tsx$/.test(key));
@@ -47,7 +47,7 @@ test('no page needs it before it is shown', () => {
   const holding = (names: readonly string[]) =>
     names.filter((file) => readFileSync(join(folder, file), 'utf8').includes('fcmregistrations'));
   expect(holding(files)).toEqual([]);
-  // The search is no good if it would not find the SDK where it is.
+  // Proves that the search finds the SDK where it is.
   const assistant = staticGraph(manifest, 'src/app/PushAssistant.tsx');
   expect(holding(assistant.map((key) => manifest[key]?.file ?? ''))).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { Delivery, expect, expectToken, message, test } from './push.ts';
 const green =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"><rect width="90" height="60" fill="green"/></svg>';
 
-/** The portal with a token, and a way to deliver messages to it. */
+/** The portal with a token, and a sender of messages to it. */
 async function openListening(page: Page, origin: string | undefined): Promise<Delivery> {
   const delivery = await Delivery.through(page, String(origin));
   await page.goto('/');
@@ -17,7 +17,7 @@ const toast = (page: Page, text: string) =>
 
 test.beforeEach(({ push }) => push.permission({ now: 'granted' }));
 
-test('a message is a toast with its title, text, picture and icon', async ({
+test('a message shows as a toast with its title, text, picture and icon', async ({
   signedIn: page,
   baseURL,
 }) => {
@@ -32,7 +32,7 @@ test('a message is a toast with its title, text, picture and icon', async ({
   await expect(shown.getByRole('link')).toHaveCount(0);
 });
 
-test('a message without title and text has those of the portal', async ({
+test('a message without title and text has the default ones', async ({
   signedIn: page,
   baseURL,
 }) => {
@@ -42,7 +42,7 @@ test('a message without title and text has those of the portal', async ({
   await expect(shown.getByText('You have a new message.', { exact: true })).toBeVisible();
 });
 
-test('its toast stands top right for 5 seconds', async ({ signedIn: page, baseURL }) => {
+test('its toast stays at the top right for 5 seconds', async ({ signedIn: page, baseURL }) => {
   await page.clock.install();
   const delivery = await openListening(page, baseURL);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -86,7 +86,7 @@ test('a link to another host is not followed', async ({ signedIn: page, baseURL 
   }
 });
 
-test('markup in a message is text', async ({ signedIn: page, baseURL }) => {
+test('markup in a message is shown as text', async ({ signedIn: page, baseURL }) => {
   const delivery = await openListening(page, baseURL);
   const markup = '<img src=x onerror="document.title=1"><b>bold</b>';
   await delivery.send(message({ title: markup, body: markup }));

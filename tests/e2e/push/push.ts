@@ -14,7 +14,7 @@ type Operation =
   | 'updateRegistration'
   | 'deleteRegistration';
 
-/** The operation of the contracts under openapi/third-party that a request of the SDK is. */
+/** The operation of openapi/third-party that an SDK request calls. */
 function operationOf(request: Request): Operation {
   const { pathname } = new URL(request.url());
   if (pathname.endsWith('authTokens:generate')) return 'generateAuthToken';
@@ -31,19 +31,19 @@ function operationOf(request: Request): Operation {
 
 interface Answer {
   code?: number;
-  /** No answer at all. */
+  /** The request gets no response. */
   never?: true;
   example?: string;
 }
 
 interface PermissionWish {
-  /** What the browser says before anybody asks. */
+  /** The browser's permission before the prompt. */
   now: NotificationPermission;
-  /** What the person answers when the browser asks. */
+  /** The user's answer to the browser's prompt. */
   answer?: NotificationPermission;
 }
 
-/** Runs in the page: headless browsers ask nobody and refuse. What was answered outlives a reload. */
+/** Runs in the page, since headless browsers deny without a prompt. The answer survives a reload. */
 function standInForPermission({ now, answer }: PermissionWish): void {
   const KEY = 'stand-in-permission';
   const current = () => (localStorage.getItem(KEY) ?? now) as NotificationPermission;
@@ -58,9 +58,9 @@ function standInForPermission({ now, answer }: PermissionWish): void {
   };
 }
 
-/** The two push services, the browser's own push service and its question, as one test sees them. */
+/** The two push services, the browser's push service and its prompt, as one test sees them. */
 export class PushServices {
-  /** Calls of the SDK so far, in their order. */
+  /** Calls of the SDK so far, in order. */
   readonly calls: { operation: Operation; body: unknown }[] = [];
   readonly #answers: Partial<Record<Operation, Answer[]>> = {};
   readonly #context: BrowserContext;
@@ -71,7 +71,7 @@ export class PushServices {
 
   async start(): Promise<void> {
     await this.#context.addInitScript(standInForPushService);
-    // Served by Prism from the contracts: mock-server/push/services.ts.
+    // Prism serves these from the contracts: mock-server/push/services.ts.
     await this.#context.route(services, async (route) => {
       const request = route.request();
       const operation = operationOf(request);
@@ -85,12 +85,12 @@ export class PushServices {
     });
   }
 
-  /** What the next calls of an operation are answered with, one after the other. */
+  /** Queues responses for the next calls of an operation. */
   answer(operation: Operation, ...answers: Answer[]): void {
     this.#answers[operation] = answers;
   }
 
-  /** What the browser says of notifications; call before the page loads. */
+  /** Sets the browser's permission; call it before the page loads. */
   async permission(wish: PermissionWish): Promise<void> {
     await this.#context.addInitScript(standInForPermission, wish);
   }
@@ -104,21 +104,21 @@ export class PushServices {
   }
 }
 
-/** Waits until the portal holds this token for the next sign-in. */
+/** Waits until the portal has stored this token for the next sign-in. */
 export const expectToken = (page: Page, token: string): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => localStorage.getItem('push-token')))
     .toContain(`"${token}"`);
 
-/** Takes the portal's own copy of the token away, so that its return shows that the SDK was asked. */
+/** Deletes the portal's copy of the token, so that a new copy proves a call of the SDK. */
 export const dropToken = (page: Page): Promise<void> =>
   page.evaluate(() => localStorage.removeItem('push-token'));
 
-/** How often the browser was made to ask. */
+/** How many times the browser was prompted. */
 export const timesAsked = (page: Page): Promise<number> =>
   page.evaluate(() => Number(localStorage.getItem('stand-in-asked')));
 
-/** The line that stands in the console when push messages do not work. */
+/** The console message when push does not work. */
 export const failureLines = (page: Page): string[] => {
   const lines: string[] = [];
   page.on('console', (message) => {
@@ -138,7 +138,7 @@ export class Delivery {
     this.#origin = origin;
   }
 
-  /** @param page Any page of the context; it has to stay open. */
+  /** @param page Any page of the context; it must stay open. */
   static async through(page: Page, origin: string): Promise<Delivery> {
     const devtools = await page.context().newCDPSession(page);
     const delivery = new Delivery(devtools, origin);

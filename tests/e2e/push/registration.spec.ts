@@ -5,7 +5,7 @@ const WEEK = 7 * 24 * 60 * 60 * 1000;
 test.describe('the first time', () => {
   test.beforeEach(({ push }) => push.permission({ now: 'default', answer: 'granted' }));
 
-  test('the portal says what notifications are for before the browser asks', async ({
+  test('the portal explains notifications before the browser prompts', async ({
     signedIn: page,
     push,
   }) => {
@@ -31,7 +31,7 @@ test.describe('the first time', () => {
     });
   });
 
-  test('nobody is asked on the sign-in page', async ({ page }) => {
+  test('the sign-in page does not prompt', async ({ page }) => {
     const { email, password } = demoAccount();
     await page.goto('/login');
     await page.waitForLoadState('networkidle');
@@ -39,14 +39,14 @@ test.describe('the first time', () => {
       name: 'Get notified when it is your turn?',
     });
     await expect(question).toHaveCount(0);
-    // The same page load asks as soon as somebody is signed in.
+    // The same page load prompts as soon as the user has signed in.
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(question).toBeVisible();
   });
 
-  test('who says "Not now" is not asked again', async ({ signedIn: page, push }) => {
+  test('a user who clicks "Not now" is not prompted again', async ({ signedIn: page, push }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Not now' }).click();
     const assistant = page.waitForResponse(/PushAssistant.*\.js$/);
@@ -59,7 +59,7 @@ test.describe('the first time', () => {
   });
 });
 
-test.describe('a browser that may notify', () => {
+test.describe('a browser with permission', () => {
   test.beforeEach(async ({ push, signedIn: page }) => {
     await push.permission({ now: 'granted' });
     await page.goto('/');
@@ -68,13 +68,13 @@ test.describe('a browser that may notify', () => {
     await dropToken(page);
   });
 
-  test('uses its token again after a reload', async ({ page, push }) => {
+  test('reuses its token after a reload', async ({ page, push }) => {
     await page.reload();
     await expectToken(page, 'token-1');
     expect(push.operations()).toEqual([]);
   });
 
-  test('renews a token of 7 days', async ({ page, push }) => {
+  test('renews a token after 7 days', async ({ page, push }) => {
     push.answer('updateRegistration', { example: 'renewed' });
     await page.clock.setFixedTime(Date.now() + WEEK);
     await page.reload();
@@ -82,15 +82,15 @@ test.describe('a browser that may notify', () => {
     expect(push.operations()).toEqual(['generateAuthToken', 'updateRegistration']);
   });
 
-  test('keeps a token of less than 7 days', async ({ page, push }) => {
+  test('reuses a token for less than 7 days', async ({ page, push }) => {
     await page.clock.setFixedTime(Date.now() + WEEK - 2 * 60 * 60 * 1000);
     await page.reload();
     await expectToken(page, 'token-1');
     expect(push.operations()).toEqual([]);
   });
 
-  test('renews the auth token an hour before its end', async ({ page, push }) => {
-    // A call has to be made: that of a subscription that has changed.
+  test('renews the auth token an hour before it expires', async ({ page, push }) => {
+    // A call is needed: a changed subscription causes one.
     await page.evaluate(() => localStorage.removeItem('stand-in-push-subscription'));
     await page.clock.setFixedTime(Date.now() + WEEK - 59 * 60 * 1000);
     push.answer('createRegistration', { example: 'renewed' });
@@ -125,7 +125,7 @@ test.describe('a browser that may notify', () => {
     expect(push.operations()).toEqual(['deleteRegistration', 'createRegistration']);
   });
 
-  test('gives its token back at sign-out', async ({ page, push }) => {
+  test('deletes its token at sign-out', async ({ page, push }) => {
     await page.reload();
     await expectToken(page, 'token-1');
     push.answer('createRegistration', { example: 'renewed' });
@@ -133,12 +133,12 @@ test.describe('a browser that may notify', () => {
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
     await expect.poll(() => push.operations()[0]).toBe('deleteRegistration');
-    // The next person's sign-in takes another one along.
+    // The next user's sign-in sends a new token.
     await expectToken(page, 'token-2');
     expect(push.operations()).toEqual(['deleteRegistration', 'createRegistration']);
   });
 
-  test('sends its token along at the next sign-in', async ({ page }) => {
+  test('sends its token with the next sign-in', async ({ page }) => {
     await page.reload();
     await expectToken(page, 'token-1');
     const { email, password } = demoAccount();
@@ -156,7 +156,7 @@ test.describe('a browser that may notify', () => {
   });
 });
 
-test('a failure of the service is tried once more', async ({
+test('a failed call to the service is retried once', async ({
   signedIn: page,
   push,
   allowConsole,
@@ -173,7 +173,7 @@ test('a failure of the service is tried once more', async ({
   ]);
 });
 
-test('without permission a sign-in has no token', async ({ page, push }) => {
+test('without permission, a sign-in sends no token', async ({ page, push }) => {
   await push.permission({ now: 'denied' });
   const { email, password } = demoAccount();
   await page.goto('/login');
@@ -184,7 +184,7 @@ test('without permission a sign-in has no token', async ({ page, push }) => {
   expect((await request).postDataJSON()).toEqual({ email, password });
 });
 
-test('an installation that was begun elsewhere is waited for, for 10 seconds', async ({
+test('waits up to 10 seconds for an installation that another tab started', async ({
   signedIn: page,
   push,
 }) => {
@@ -207,7 +207,7 @@ test('an installation that was begun elsewhere is waited for, for 10 seconds', a
   ]);
 });
 
-test('what the SDK keeps of the registration', async ({ signedIn: page, push }) => {
+test('what the SDK stores of the registration', async ({ signedIn: page, push }) => {
   await push.permission({ now: 'granted' });
   await page.goto('/');
   await expectToken(page, 'token-1');
@@ -224,7 +224,7 @@ test('what the SDK keeps of the registration', async ({ signedIn: page, push }) 
   });
 });
 
-/** Runs in the page: the SDK's own record of the token. */
+/** Runs in the page: returns the SDK's record of the token. */
 function keptRecord(): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('firebase-messaging-database');
@@ -243,7 +243,7 @@ function keptRecord(): Promise<unknown> {
   });
 }
 
-/** Runs in the page: what the SDK has kept says another key than the build's. */
+/** Runs in the page: makes the SDK's record contain a different key from the build's. */
 function changeVapidKey(): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('firebase-messaging-database');

@@ -4,7 +4,7 @@ import { act, countCalls, openScans, scan, seeded, select, titles, toast } from 
 
 const single = /\/projects\/prj_harbor\/scans\/[^/]+$/;
 
-test('deletes a scan after asking', async ({ signedIn: page }) => {
+test('deletes a scan after a confirmation', async ({ signedIn: page }) => {
   await openScans(page);
   await act(page, seeded.newest, 'Delete');
   const dialog = page.getByRole('dialog', { name: 'Delete 1 scan?' });
@@ -18,7 +18,7 @@ test('deletes a scan after asking', async ({ signedIn: page }) => {
 });
 
 for (const way of ['Cancel', 'Close'] as const) {
-  test(`${way} in the dialog keeps the scan`, async ({ signedIn: page }) => {
+  test(`${way} in the dialog does not delete the scan`, async ({ signedIn: page }) => {
     const calls = countCalls(page, 'DELETE', single);
     await openScans(page);
     await act(page, seeded.newest, 'Delete');
@@ -29,7 +29,7 @@ for (const way of ['Cancel', 'Close'] as const) {
   });
 }
 
-test('deletes several with one call each', async ({ signedIn: page }) => {
+test('deletes several scans with one call each', async ({ signedIn: page }) => {
   const calls = countCalls(page, 'DELETE', single);
   await openScans(page);
   for (const title of Object.values(seeded)) await select(page, title);
@@ -41,7 +41,10 @@ test('deletes several with one call each', async ({ signedIn: page }) => {
   expect(calls.count).toBe(3);
 });
 
-test('says how many remain when some could not be deleted', async ({ signedIn: page, mock }) => {
+test('shows how many scans remain when some could not be deleted', async ({
+  signedIn: page,
+  mock,
+}) => {
   await mock.fail('deleteScan', { code: 500 });
   await openScans(page);
   for (const title of Object.values(seeded)) await select(page, title);
@@ -50,11 +53,11 @@ test('says how many remain when some could not be deleted', async ({ signedIn: p
   await expect(toast(page, '2 scan(s) deleted successfully')).toBeVisible();
   await expect(toast(page, 'Failed to delete scans: 1 of 3 remain', 'alert')).toBeVisible();
   await expect(titles(page)).toHaveCount(seededScans - 2);
-  // What remains is still selected, for another try.
+  // The remaining scans stay selected for another attempt.
   await expect(page.getByText(/^1 scan selected/)).toBeVisible();
 });
 
-test('says when nothing could be deleted', async ({ signedIn: page, mock }) => {
+test('shows an error when no scan could be deleted', async ({ signedIn: page, mock }) => {
   await mock.fail('deleteScan', { code: 403, times: null });
   await openScans(page);
   for (const title of Object.values(seeded)) await select(page, title);

@@ -3,13 +3,13 @@ import { unzipSync } from 'fflate';
 import { expect, test } from '../../support/test.ts';
 import { act, openScans, seeded, select, toast } from './scansPage.ts';
 
-/** What lies in a zip: sizes in bytes by name. */
+/** The files in a zip: sizes in bytes by name. */
 async function entries(path: string): Promise<Record<string, number>> {
   const files = unzipSync(await readFile(path));
   return Object.fromEntries(Object.entries(files).map(([name, data]) => [name, data.length]));
 }
 
-test('downloads a scan as a zip that holds its file', async ({ signedIn: page }) => {
+test('downloads a scan as a zip that contains its file', async ({ signedIn: page }) => {
   await openScans(page);
   const started = Date.now();
   const waiting = page.waitForEvent('download');
@@ -26,7 +26,7 @@ test('downloads a scan as a zip that holds its file', async ({ signedIn: page })
   expect(Buffer.from(data ?? []).toString('latin1', 0, 3)).toBe('ply');
 });
 
-test('downloads those that are selected as one zip, each with its size', async ({
+test('downloads the selected scans as one zip, each with its size', async ({
   signedIn: page,
   mock,
   signIn,
@@ -49,7 +49,7 @@ test('downloads those that are selected as one zip, each with its size', async (
   );
 });
 
-test('shows that it is under way, and then no more', async ({ signedIn: page, mock }) => {
+test('shows the download while it runs', async ({ signedIn: page, mock }) => {
   await mock.fail('downloadScans', { delayMs: 1500 });
   await openScans(page);
   await act(page, seeded.newest, 'Download');
@@ -60,10 +60,7 @@ test('shows that it is under way, and then no more', async ({ signedIn: page, mo
   await expect(box).toHaveCount(0);
 });
 
-test('can be cancelled, without a file and without a complaint', async ({
-  signedIn: page,
-  mock,
-}) => {
+test('can be canceled, without a file and without an error', async ({ signedIn: page, mock }) => {
   await mock.fail('downloadScans', { delayMs: 5000 });
   await openScans(page);
   const saved: string[] = [];
@@ -76,7 +73,7 @@ test('can be cancelled, without a file and without a complaint', async ({
   expect(saved).toEqual([]);
 });
 
-test('says when it failed', async ({ signedIn: page, mock }) => {
+test('shows an error when the download fails', async ({ signedIn: page, mock }) => {
   await mock.fail('downloadScans', { code: 500 });
   await openScans(page);
   await act(page, seeded.newest, 'Download');
@@ -84,7 +81,7 @@ test('says when it failed', async ({ signedIn: page, mock }) => {
   await expect(page.getByRole('region', { name: 'Download' })).toHaveCount(0);
 });
 
-test('says when there is no connection', async ({ signedIn: page, mock }) => {
+test('shows an error when there is no connection', async ({ signedIn: page, mock }) => {
   await openScans(page);
   await mock.fail('downloadScans', { offline: true });
   await act(page, seeded.newest, 'Download');

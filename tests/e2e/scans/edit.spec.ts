@@ -19,7 +19,7 @@ async function choose(dialog: Locator, file: ReturnType<typeof picture>): Promis
 }
 
 const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save' }).click();
-/** Pictures beside a title are decoration, so no role leads to them. */
+/** The picture next to a title is decorative and has no role. */
 const image = (place: Locator) => place.locator('img');
 
 test('changes title and description', async ({ signedIn: page }) => {
@@ -36,7 +36,7 @@ test('changes title and description', async ({ signedIn: page }) => {
   await expect(scan(page, 'Site overview, final')).toBeVisible();
 });
 
-test('an empty title leaves the title as it is', async ({ signedIn: page }) => {
+test('an empty title leaves the title unchanged', async ({ signedIn: page }) => {
   const dialog = await openEdit(page);
   await dialog.getByLabel('Title').fill('');
   await dialog.getByLabel('Description').fill('Only the description.');
@@ -54,7 +54,7 @@ test('an empty description removes the description', async ({ signedIn: page }) 
   await expect(page.getByText(before)).toHaveCount(0);
 });
 
-test('a title that is too long is refused before it is sent', async ({ signedIn: page }) => {
+test('a title that is too long is rejected before it is sent', async ({ signedIn: page }) => {
   const calls = countCalls(page, 'PUT', single);
   const dialog = await openEdit(page);
   await dialog.getByLabel('Title').fill('x'.repeat(201));
@@ -63,7 +63,7 @@ test('a title that is too long is refused before it is sent', async ({ signedIn:
   expect(calls.count).toBe(0);
 });
 
-test('shows a new thumbnail before it is sent, and serves it afterwards', async ({
+test('shows a new thumbnail before it is sent, and serves it afterward', async ({
   signedIn: page,
 }) => {
   const dialog = await openEdit(page);
@@ -81,7 +81,7 @@ test('shows a new thumbnail before it is sent, and serves it afterwards', async 
   expect(await served.body()).toEqual(picture().buffer);
 });
 
-test('refuses a thumbnail of another type before it is sent', async ({ signedIn: page }) => {
+test('rejects a thumbnail of the wrong type before it is sent', async ({ signedIn: page }) => {
   const calls = countCalls(page, 'PUT', single);
   const dialog = await openEdit(page);
   await choose(dialog, { ...picture('drawing.pdf'), mimeType: 'application/pdf' });
@@ -91,7 +91,7 @@ test('refuses a thumbnail of another type before it is sent', async ({ signedIn:
   expect(calls.count).toBe(0);
 });
 
-test('refuses a thumbnail that is too large before it is sent', async ({ signedIn: page }) => {
+test('rejects a thumbnail that is too large before it is sent', async ({ signedIn: page }) => {
   const calls = countCalls(page, 'PUT', single);
   const dialog = await openEdit(page);
   await choose(dialog, { ...picture(), buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
@@ -100,7 +100,7 @@ test('refuses a thumbnail that is too large before it is sent', async ({ signedI
   expect(calls.count).toBe(0);
 });
 
-test("shows the server's message when it fails, and keeps what was typed", async ({
+test("shows the server's message when the update fails, and keeps the input", async ({
   signedIn: page,
   mock,
 }) => {
@@ -114,7 +114,10 @@ test("shows the server's message when it fails, and keeps what was typed", async
   await expect(dialog.getByLabel('Title')).toHaveValue('Site overview, final');
 });
 
-test('falls back to its own words when the server has none', async ({ signedIn: page, mock }) => {
+test('shows the fallback text when the server sends no message', async ({
+  signedIn: page,
+  mock,
+}) => {
   const dialog = await openEdit(page);
   await dialog.getByLabel('Title').fill('Site overview, final');
   await mock.fail('updateScan', { offline: true });
@@ -124,7 +127,7 @@ test('falls back to its own words when the server has none', async ({ signedIn: 
   await expect(dialog.getByLabel('Title')).toHaveValue('Site overview, final');
 });
 
-test('closing asks when something would be lost', async ({ signedIn: page }) => {
+test('closing asks first when changes would be lost', async ({ signedIn: page }) => {
   const dialog = await openEdit(page);
   await dialog.getByLabel('Title').fill('Half a thou');
   await page.keyboard.press('Escape');
@@ -137,7 +140,7 @@ test('closing asks when something would be lost', async ({ signedIn: page }) => 
   await expect(scan(page, seeded.newest)).toBeVisible();
 });
 
-test('closing does not ask when nothing was changed', async ({ signedIn: page }) => {
+test('closing does not ask when nothing has changed', async ({ signedIn: page }) => {
   const dialog = await openEdit(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -6,7 +6,7 @@ import { act, openScans, pointCloud, seeded, titles, toast } from './scansPage.t
 const menuOf = (page: Page, title: string) =>
   page.getByRole('button', { name: `Actions for ${title}` });
 
-/** Opens the scan's menu and goes down to an item, with keys only. */
+/** Opens the scan's menu and moves down to an item, using only the keyboard. */
 async function walkTo(page: Page, title: string, item: string): Promise<void> {
   await menuOf(page, title).press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
@@ -17,7 +17,7 @@ async function walkTo(page: Page, title: string, item: string): Promise<void> {
   }).toPass();
 }
 
-test('a menu is walked with arrows and left with Escape', async ({ signedIn: page }) => {
+test('arrow keys move through a menu and Escape closes it', async ({ signedIn: page }) => {
   await openScans(page);
   await walkTo(page, seeded.newest, 'Download');
   await page.keyboard.press('Escape');
@@ -25,7 +25,7 @@ test('a menu is walked with arrows and left with Escape', async ({ signedIn: pag
   await expect(menuOf(page, seeded.newest)).toBeFocused();
 });
 
-test('a scan is edited with keys only, and the focus returns to its menu', async ({
+test('a scan is edited using only the keyboard, and the focus returns to its menu', async ({
   signedIn: page,
 }) => {
   await openScans(page);
@@ -41,9 +41,11 @@ test('a scan is edited with keys only, and the focus returns to its menu', async
   await expect(menuOf(page, `${seeded.newest}, final`)).toBeFocused();
 });
 
-test('Escape in a dialog returns the focus to what opened it', async ({ signedIn: page }) => {
+test('Escape in a dialog returns the focus to the element that opened it', async ({
+  signedIn: page,
+}) => {
   await openScans(page);
-  // Twice: the second time the dialog's code is there already.
+  // Twice: the second time, the dialog's code is already loaded.
   for (const time of ['first', 'second']) {
     await walkTo(page, seeded.published, 'Edit');
     await page.keyboard.press('Enter');
@@ -55,7 +57,7 @@ test('Escape in a dialog returns the focus to what opened it', async ({ signedIn
   }
 });
 
-test('the Upload button has the focus again when its dialog is left', async ({
+test('closing the upload dialog returns the focus to the Upload button', async ({
   signedIn: page,
 }) => {
   await openScans(page);
@@ -78,7 +80,7 @@ test('the focus stays inside an open dialog', async ({ signedIn: page }) => {
   }
 });
 
-test('Cancel has the focus when a scan is to be deleted', async ({ signedIn: page }) => {
+test('the delete dialog focuses Cancel', async ({ signedIn: page }) => {
   await openScans(page);
   await walkTo(page, seeded.newest, 'Delete');
   await page.keyboard.press('Enter');
@@ -88,7 +90,7 @@ test('Cancel has the focus when a scan is to be deleted', async ({ signedIn: pag
   await expect(menuOf(page, seeded.newest)).toBeFocused();
 });
 
-test('the focus is not lost with the scan that was deleted', async ({ signedIn: page }) => {
+test('the focus is not lost when its scan is deleted', async ({ signedIn: page }) => {
   await openScans(page);
   await walkTo(page, seeded.newest, 'Delete');
   await page.keyboard.press('Enter');
@@ -99,7 +101,7 @@ test('the focus is not lost with the scan that was deleted', async ({ signedIn: 
   await expect(page.getByRole('heading', { name: 'Scans', level: 1 })).toBeFocused();
 });
 
-test('a scan is selected and unselected with the space bar', async ({ signedIn: page }) => {
+test('the space bar selects and unselects a scan', async ({ signedIn: page }) => {
   await openScans(page);
   const box = page.getByRole('checkbox', { name: `Select ${seeded.newest}` });
   await box.press('Space');
@@ -108,7 +110,7 @@ test('a scan is selected and unselected with the space bar', async ({ signedIn: 
   await expect(page.getByText(`${seededScans} scans`, { exact: true })).toBeVisible();
 });
 
-test('an upload is begun, paused and resumed with the keys alone', async ({
+test('an upload is started, paused and resumed using only the keyboard', async ({
   signedIn: page,
   mock,
 }) => {

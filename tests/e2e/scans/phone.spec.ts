@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 import { act, openScans, scan, scansPath, seeded, select, titles, toast } from './scansPage.ts';
 
-/** How far the page could be scrolled sideways. */
+/** How many pixels the page can scroll sideways. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -17,7 +17,7 @@ for (const layout of ['grid', 'list']) {
   });
 }
 
-test('a scan is renamed on a phone @phone', async ({ signedIn: page }) => {
+test('a scan can be renamed on a phone @phone', async ({ signedIn: page }) => {
   await openScans(page);
   await act(page, seeded.newest, 'Edit');
   const dialog = page.getByRole('dialog', { name: 'Edit scan' });
@@ -28,7 +28,7 @@ test('a scan is renamed on a phone @phone', async ({ signedIn: page }) => {
   await expect(titles(page).first()).toHaveText('Site overview, final');
 });
 
-test('scans are searched on a phone @phone', async ({ signedIn: page }) => {
+test('scans can be searched on a phone @phone', async ({ signedIn: page }) => {
   await openScans(page);
   await page.getByRole('searchbox', { name: 'Search scans' }).fill('parking');
   await expect(titles(page)).toHaveCount(2);

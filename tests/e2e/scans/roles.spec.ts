@@ -5,14 +5,14 @@ import { openScans, scan, seeded, titles } from './scansPage.ts';
 
 const actions = (page: Page) => page.getByRole('button', { name: /^Actions for / });
 
-/** What the menu of a scan offers. */
+/** The items of a scan's menu. */
 async function offered(page: Page, title: string): Promise<string[]> {
   await page.getByRole('button', { name: `Actions for ${title}` }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   return page.getByRole('menuitem').allTextContents();
 }
 
-test('a project manager may do everything with any scan', async ({ signedIn: page }) => {
+test('a project manager can do everything with any scan', async ({ signedIn: page }) => {
   await openScans(page);
   await expect(page.getByRole('button', { name: 'Upload' })).toBeVisible();
   await expect(actions(page)).toHaveCount(seededScans);
@@ -25,19 +25,19 @@ test('a project manager may do everything with any scan', async ({ signedIn: pag
   ]);
 });
 
-test('a viewer looks and no more', async ({ page, signIn }) => {
+test('a viewer can only view', async ({ page, signIn }) => {
   await signIn(page, demoAccount('Grace Lindqvist'));
   await page.goto('/dashboard/build-view/scans?project=prj_harbor');
   await expect(titles(page)).toHaveCount(seededScans);
   await expect(page.getByText(`${seededScans} scans`, { exact: true })).toBeVisible();
   await expect(actions(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Upload' })).toHaveCount(0);
-  // There is nothing to do with a selection.
+  // A viewer has no use for a selection.
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
 for (const name of ['Priya Raman', 'Diego Alvarez', 'Helen Park']) {
-  test(`${demoAccount(name).role} downloads and no more`, async ({ page, signIn }) => {
+  test(`${demoAccount(name).role} can only view and download`, async ({ page, signIn }) => {
     await signIn(page, demoAccount(name));
     await openScans(page);
     await expect(page.getByRole('button', { name: 'Upload' })).toHaveCount(0);
@@ -49,7 +49,7 @@ for (const name of ['Priya Raman', 'Diego Alvarez', 'Helen Park']) {
   });
 }
 
-test("a superintendent edits his own scans and downloads others'", async ({ page, signIn }) => {
+test("a superintendent edits their own scans and downloads others'", async ({ page, signIn }) => {
   await signIn(page, demoAccount('Marcus Reed'));
   await openScans(page);
   await expect(page.getByRole('button', { name: 'Upload' })).toBeVisible();
@@ -59,7 +59,7 @@ test("a superintendent edits his own scans and downloads others'", async ({ page
   expect(await offered(page, seeded.third)).toEqual(['Download']);
 });
 
-test('a role differs from project to project', async ({ signedIn: page }) => {
+test("a user's role depends on the project", async ({ signedIn: page }) => {
   await openScans(page, '/dashboard/build-view/scans?project=prj_riverside');
   const [own = ''] = await titles(page).allTextContents();
   expect(await offered(page, own)).toEqual(['Edit', 'Download']);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../support/test.ts';
 
-/** Titles of the seed's scans that tests name; the first is Marcus Reed's newest, the third Ana's. */
+/** Titles of seed scans that tests name; the first is Marcus Reed's newest, the third Ana's. */
 export const seeded = {
   newest: 'Site overview, week 40',
   published: 'East facade, week 38',
@@ -10,7 +10,7 @@ export const seeded = {
 
 export const scansPath = '/dashboard/build-view/scans?project=prj_harbor';
 
-/** Opens the scans of a project and waits until they are there. */
+/** Opens the scans of a project and waits until they are shown. */
 export async function openScans(page: Page, address: string = scansPath): Promise<void> {
   await page.goto(address);
   await expect(page.getByText(/^\d+ scans?$/)).toBeVisible();
@@ -22,11 +22,11 @@ export const scan = (page: Page, title: string): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** The titles that the page shows, in its order. */
+/** The titles on the page, in order. */
 export const titles = (page: Page): Locator =>
   page.getByRole('listitem').getByRole('heading', { level: 2 });
 
-/** Chooses an item of a scan's menu. */
+/** Selects an item of a scan's menu. */
 export async function act(page: Page, title: string, item: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${title}` }).click();
   await page.getByRole('menuitem', { name: item }).click();
@@ -35,11 +35,11 @@ export async function act(page: Page, title: string, item: string): Promise<void
 export const select = (page: Page, title: string): Promise<void> =>
   page.getByRole('checkbox', { name: `Select ${title}` }).check();
 
-/** A toast with exactly this text; errors interrupt a screen reader, the rest waits. */
+/** A toast with exactly this text: errors are alerts, all others are statuses. */
 export const toast = (page: Page, text: string, role: 'status' | 'alert' = 'status'): Locator =>
   page.getByRole(role).filter({ has: page.getByText(text, { exact: true }) });
 
-/** Counts the calls that the page makes, by method and the end of the path. */
+/** Counts the page's calls by method and the end of the path. */
 export function countCalls(page: Page, method: string, path: RegExp): { count: number } {
   const calls = { count: 0 };
   page.on('request', (request) => {
@@ -49,7 +49,7 @@ export function countCalls(page: Page, method: string, path: RegExp): { count: n
   return calls;
 }
 
-/** A point cloud of four points, as a person would choose it. */
+/** A point cloud of four points, as a file for an upload. */
 export const pointCloud = (name = 'Level 9 east.ply') => ({
   name,
   mimeType: 'application/octet-stream',
@@ -71,7 +71,7 @@ export const pointCloud = (name = 'Level 9 east.ply') => ({
   ),
 });
 
-/** The smallest PNG there is. */
+/** The smallest possible PNG. */
 export const picture = (name = 'picture.png') => ({
   name,
   mimeType: 'image/png',

@@ -2,7 +2,7 @@ import { seededPrivateScans, seededScans } from '../../support/seed.ts';
 import { expect, test } from '../../support/test.ts';
 import { openScans, seeded, select, titles } from './scansPage.ts';
 
-test('selects some and says how many', async ({ signedIn: page }) => {
+test('selects some scans and shows how many', async ({ signedIn: page }) => {
   await openScans(page);
   await expect(page.getByText(`${seededScans} scans`, { exact: true })).toBeVisible();
   await select(page, seeded.newest);
@@ -32,7 +32,7 @@ test('clears the selection', async ({ signedIn: page }) => {
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
 });
 
-test('all means all that are shown', async ({ signedIn: page }) => {
+test('Select all selects only the scans that are shown', async ({ signedIn: page }) => {
   await openScans(page);
   await page.getByRole('combobox', { name: 'Visibility' }).selectOption('Public');
   const shared = seededScans - seededPrivateScans;
@@ -42,7 +42,7 @@ test('all means all that are shown', async ({ signedIn: page }) => {
   await expect(page.getByRole('dialog', { name: `Delete ${shared} scans?` })).toBeVisible();
 });
 
-test('what is not shown is not acted on', async ({ signedIn: page }) => {
+test('actions leave out scans that are not shown', async ({ signedIn: page }) => {
   await openScans(page);
   await select(page, seeded.newest);
   await select(page, seeded.published);

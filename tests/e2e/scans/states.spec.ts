@@ -2,10 +2,7 @@ import { seededScans } from '../../support/seed.ts';
 import { demoAccount, expect, test } from '../../support/test.ts';
 import { openScans, scansPath, titles } from './scansPage.ts';
 
-test('says that there are no scans yet, and offers to upload the first', async ({
-  signedIn: page,
-  mock,
-}) => {
+test('an empty list offers to upload the first scan', async ({ signedIn: page, mock }) => {
   await mock.fail('listScans', { example: 'empty' });
   await page.goto(scansPath);
   await expect(page.getByRole('heading', { name: 'No scans yet' })).toBeVisible();
@@ -14,7 +11,11 @@ test('says that there are no scans yet, and offers to upload the first', async (
   await expect(page.getByRole('dialog', { name: 'Upload a scan' })).toBeVisible();
 });
 
-test('does not offer it to somebody who may not', async ({ page, signIn, mock }) => {
+test('an empty list does not offer an upload to users who cannot upload', async ({
+  page,
+  signIn,
+  mock,
+}) => {
   await signIn(page, demoAccount('Grace Lindqvist'));
   await mock.fail('listScans', { example: 'empty' });
   await page.goto(scansPath);
@@ -22,7 +23,7 @@ test('does not offer it to somebody who may not', async ({ page, signIn, mock })
   await expect(page.getByRole('button', { name: 'Upload' })).toHaveCount(0);
 });
 
-test('says why the list failed and loads it on Retry', async ({ signedIn: page, mock }) => {
+test('shows why the list failed and loads it on Retry', async ({ signedIn: page, mock }) => {
   await mock.fail('listScans', { code: 500 });
   await page.goto(scansPath);
   const alert = page.getByRole('alert');
@@ -31,7 +32,7 @@ test('says why the list failed and loads it on Retry', async ({ signedIn: page, 
   await expect(titles(page)).toHaveCount(seededScans);
 });
 
-test('says that there is no connection', async ({ signedIn: page, mock }) => {
+test('shows an error when there is no connection', async ({ signedIn: page, mock }) => {
   await mock.fail('listScans', { offline: true });
   await page.goto(scansPath);
   await expect(page.getByRole('alert')).toContainText('No connection to the server.');

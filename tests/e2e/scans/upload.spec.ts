@@ -17,7 +17,7 @@ async function openUpload(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Chooses a file the way a person does. */
+/** Chooses a file through the file chooser. */
 async function choose(dialog: Locator, file: ReturnType<typeof pointCloud>): Promise<void> {
   const chooser = dialog.page().waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'File' }).click();
@@ -29,7 +29,7 @@ const dock = (page: Page) => page.getByRole('region', { name: 'Uploads', exact: 
 const progress = (page: Page, title: string) =>
   dock(page).getByRole('progressbar', { name: `Upload of ${title}` });
 
-/** A PLY of some megabytes, of which three parts are made. Behind its points it has what nobody reads. */
+/** A PLY file of several megabytes, so that it has three parts. Padding follows its points. */
 function largeCloud(name = 'Tower.ply') {
   const { buffer } = pointCloud();
   const rest = Buffer.alloc(20 * MB);
@@ -37,7 +37,7 @@ function largeCloud(name = 'Tower.ply') {
   return { ...pointCloud(name), buffer: Buffer.concat([buffer, rest]) };
 }
 
-/** SHA-256 of the file that the server has of a scan. */
+/** SHA-256 of a scan's file on the server. */
 async function hashAtServer(page: Page, title: string): Promise<string> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: `Actions for ${title}`, exact: true }).click();
@@ -48,7 +48,7 @@ async function hashAtServer(page: Page, title: string): Promise<string> {
 }
 const hashOf = (data: Uint8Array) => createHash('sha256').update(data).digest('hex');
 
-test('puts the new scan at the top of the list', async ({ signedIn: page }) => {
+test('adds the new scan at the top of the list', async ({ signedIn: page }) => {
   const dialog = await openUpload(page);
   await choose(dialog, pointCloud());
   await expect(dialog.getByLabel('Title')).toHaveValue('Level 9 east');
@@ -63,12 +63,12 @@ test('puts the new scan at the top of the list', async ({ signedIn: page }) => {
   const row = scan(page, 'Level 9, east');
   await expect(row.getByText('Before the ceiling is closed.')).toBeVisible();
   await expect(row.getByText('Private', { exact: true })).toBeVisible();
-  // It is processed without anybody asking.
+  // Processing starts by itself.
   await expect(row.getByText('4 points')).toBeVisible();
   await expect(row.getByText(/process/i)).toHaveCount(0);
 });
 
-test('wants a title and a file', async ({ signedIn: page }) => {
+test('requires a title and a file', async ({ signedIn: page }) => {
   const calls = countCalls(page, 'POST', uploads);
   const dialog = await openUpload(page);
   await send(dialog).click();
@@ -76,7 +76,7 @@ test('wants a title and a file', async ({ signedIn: page }) => {
   await expect(dialog.getByText('File is required')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'File' })).toBeFocused();
   await choose(dialog, pointCloud());
-  // Blanks are no title.
+  // A title of spaces does not count.
   await dialog.getByLabel('Title').fill('   ');
   await send(dialog).click();
   await expect(dialog.getByText('Title is required')).toBeVisible();
@@ -84,7 +84,7 @@ test('wants a title and a file', async ({ signedIn: page }) => {
   expect(calls.count).toBe(0);
 });
 
-test('takes a file that is dropped', async ({ signedIn: page }) => {
+test('accepts a dropped file', async ({ signedIn: page }) => {
   const dialog = await openUpload(page);
   const { name, buffer } = pointCloud('dropped.ply');
   const dropped = await page.evaluateHandle(
@@ -102,10 +102,7 @@ test('takes a file that is dropped', async ({ signedIn: page }) => {
   await expect(titles(page).first()).toHaveText('dropped');
 });
 
-test('a failure is said with its reason, and can be tried again', async ({
-  signedIn: page,
-  mock,
-}) => {
+test('a failure shows its reason and can be retried', async ({ signedIn: page, mock }) => {
   await mock.fail('createUpload', { example: 'STORAGE_FULL', code: 507 });
   await mock.fail('createScanFromUpload', { code: 403 });
   const dialog = await openUpload(page);
@@ -119,7 +116,7 @@ test('a failure is said with its reason, and can be tried again', async ({
   await expect(toast(page, 'Scan uploaded successfully')).toBeVisible();
 });
 
-/** The first of a file's three parts arrives at once, and what comes after it meets this. */
+/** The first of a file's three parts succeeds at once; the next calls get this fault. */
 async function afterFirstPart(mock: Mock, failure: Failure) {
   await mock.fail('addUploadChunk', { delayMs: 1 });
   await mock.fail('addUploadChunk', { ...failure, times: null });
@@ -127,7 +124,7 @@ async function afterFirstPart(mock: Mock, failure: Failure) {
 const firstPart = (page: Page) =>
   page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
 
-test('goes on by itself after the network was lost, on whichever page, byte for byte', async ({
+test('an upload continues by itself after a network failure, on any page, byte for byte', async ({
   signedIn: page,
   context,
   mock,
@@ -150,7 +147,7 @@ test('goes on by itself after the network was lost, on whichever page, byte for 
   expect(await hashAtServer(page, 'Tower')).toBe(hashOf(file.buffer));
 });
 
-test('is resumed after a reload, with what the server has already', async ({
+test('an upload resumes after a reload and skips the parts that the server has', async ({
   signedIn: page,
   mock,
 }) => {
@@ -182,7 +179,7 @@ test('is resumed after a reload, with what the server has already', async ({
   expect(await hashAtServer(page, 'Tower, week 47')).toBe(hashOf(file.buffer));
 });
 
-test('is paused and cancelled, and asks when much would be lost', async ({
+test('an upload can be paused and canceled, and asks first when much would be lost', async ({
   signedIn: page,
   mock,
 }) => {
@@ -207,7 +204,9 @@ test('is paused and cancelled, and asks when much would be lost', async ({
   await expect(titles(page)).toHaveCount(seededScans);
 });
 
-test('what cannot be processed says why, and can be tried again', async ({ signedIn: page }) => {
+test('a file that cannot be processed shows why, and can be retried', async ({
+  signedIn: page,
+}) => {
   const cut = pointCloud('Cut.ply');
   const dialog = await openUpload(page);
   await choose(dialog, { ...cut, buffer: cut.buffer.subarray(0, -12) });

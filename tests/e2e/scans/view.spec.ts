@@ -8,7 +8,7 @@ const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
 const visibility = (page: Page) => page.getByRole('combobox', { name: 'Visibility' });
 const layout = (page: Page, name: string) => page.getByRole('radio', { name });
 
-/** What the view is, as the controls say it. */
+/** The state of the view, as the controls show it. */
 async function expectView(page: Page, view: Record<'q' | 'sort' | 'visibility', string>) {
   await expect(search(page)).toHaveValue(view.q);
   await expect(sort(page)).toHaveValue(view.sort);
@@ -33,7 +33,9 @@ test('shows thumbnail, title, description, size, points, date and visibility', a
   await expect(first.locator('img')).toHaveJSProperty('complete', true);
 });
 
-test('searches in titles and descriptions, and the address says so', async ({ signedIn: page }) => {
+test('searches titles and descriptions, and the URL contains the search', async ({
+  signedIn: page,
+}) => {
   await openScans(page);
   await search(page).fill('WEEK overview');
   await expect(titles(page)).toHaveText(['Site overview, week 40', 'Site overview, week 20']);
@@ -118,7 +120,7 @@ test('a link shows the same view to a colleague', async ({
   await context.close();
 });
 
-test('Back returns to the view that was left', async ({ signedIn: page }) => {
+test('Back returns to the previous view', async ({ signedIn: page }) => {
   await openScans(page, viewPath);
   await page
     .getByRole('navigation', { name: 'Project' })
@@ -129,14 +131,16 @@ test('Back returns to the view that was left', async ({ signedIn: page }) => {
   await expectView(page, view);
 });
 
-test('ignores what an address says wrongly', async ({ signedIn: page }) => {
+test('ignores invalid values in the URL', async ({ signedIn: page }) => {
   await openScans(page, `${scansPath}&sort=toString&visibility=secret&layout=table`);
   await expect(titles(page)).toHaveCount(seededScans);
   await expect(sort(page)).toHaveValue('newest');
   await expect(visibility(page)).toHaveValue('all');
 });
 
-test('says when nothing matches, and how to get everything back', async ({ signedIn: page }) => {
+test('shows a message when nothing matches, and how to clear the filters', async ({
+  signedIn: page,
+}) => {
   await openScans(page);
   await search(page).fill('basement of another building');
   await expect(page.getByRole('heading', { name: 'No scan matches' })).toBeVisible();

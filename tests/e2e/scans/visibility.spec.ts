@@ -18,17 +18,14 @@ test('makes a scan private', async ({ signedIn: page }) => {
   await expect(scan(page, seeded.published).getByText('Private', { exact: true })).toBeVisible();
 });
 
-test('offers only the change that there is to make', async ({ signedIn: page }) => {
+test('offers only the opposite visibility', async ({ signedIn: page }) => {
   await openScans(page);
   await page.getByRole('button', { name: `Actions for ${seeded.published}` }).click();
   await expect(page.getByRole('menuitem', { name: 'Make private' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Make public' })).toHaveCount(0);
 });
 
-test('shows the new visibility before the server has answered', async ({
-  signedIn: page,
-  mock,
-}) => {
+test('shows the new visibility before the server responds', async ({ signedIn: page, mock }) => {
   await mock.fail('makeScanPublic', { delayMs: 2000 });
   await openScans(page);
   await act(page, seeded.newest, 'Make public');
@@ -39,7 +36,10 @@ test('shows the new visibility before the server has answered', async ({
   await expect(toast(page, 'Scan is now public')).toBeVisible();
 });
 
-test('takes the new visibility back when the server refuses', async ({ signedIn: page, mock }) => {
+test('rolls the visibility back when the server rejects the change', async ({
+  signedIn: page,
+  mock,
+}) => {
   await mock.fail('makeScanPublic', { code: 500, delayMs: 1000 });
   await openScans(page);
   const row = scan(page, seeded.newest);
@@ -49,7 +49,7 @@ test('takes the new visibility back when the server refuses', async ({ signedIn:
   await expect(row.getByText('Private', { exact: true })).toBeVisible();
 });
 
-test('says when a scan could not be made private', async ({ signedIn: page, mock }) => {
+test('shows an error when a scan could not be made private', async ({ signedIn: page, mock }) => {
   await mock.fail('makeScanPrivate', { code: 403 });
   await openScans(page);
   await act(page, seeded.published, 'Make private');
@@ -58,7 +58,7 @@ test('says when a scan could not be made private', async ({ signedIn: page, mock
   await expect(scan(page, seeded.published).getByText('Public', { exact: true })).toBeVisible();
 });
 
-test('without a connection, too', async ({ signedIn: page, mock }) => {
+test('shows an error when there is no connection', async ({ signedIn: page, mock }) => {
   await openScans(page);
   await mock.fail('makeScanPublic', { offline: true });
   await act(page, seeded.newest, 'Make public');

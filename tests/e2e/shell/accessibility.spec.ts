@@ -2,12 +2,12 @@ import { expect, expectAccessible, expectNoAxeFindings, test } from '../../suppo
 import { overflow } from './narrow.ts';
 import { screens } from './screens.ts';
 
-/** Each screen has a page and a sign-in of its own: no unsaved form or remembered project reaches the next. */
+/** Each screen has its own page and sign-in: no unsaved form or stored project reaches the next one. */
 const areas = new Set(screens.map(areaOf));
 
 for (const area of areas) {
   const members = screens.filter((screen) => areaOf(screen) === area);
-  test(`${area}: axe finds nothing, and a phone need not scroll sideways @phone`, async ({
+  test(`${area}: has no axe findings, and a phone does not scroll sideways @phone`, async ({
     context,
     signIn,
     mock,
@@ -25,7 +25,7 @@ for (const area of areas) {
         await page.goto(path);
         await reach(page);
         if (isMobile) {
-          // A phone has a layout of its own; the colors are those of the wide screen.
+          // A phone has its own layout but the same colors.
           await expectNoAxeFindings(page);
           expect(await overflow(page)).toBe(0);
         } else {
@@ -44,7 +44,7 @@ function areaOf({ path }: { path: string }): string {
   return /scans|notifications/.exec(pathname)?.[0] ?? 'other screens';
 }
 
-test('what axe finds is said with its element', async ({ page }) => {
+test('axe findings are reported with their element', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await page.evaluate(() => {

@@ -1,10 +1,10 @@
 import { expect, test } from '../../support/test.ts';
 import { overflow } from './narrow.ts';
 
-// That no screen is too wide for a phone, accessibility.spec.ts sees on its way.
+// accessibility.spec.ts checks that no screen is too wide for a phone.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('the navigation fits as well', async ({ signedIn: page }) => {
+test('the navigation fits a phone', async ({ signedIn: page }) => {
   await page.goto('/dashboard?project=prj_harbor');
   await page.getByRole('button', { name: 'Project navigation' }).click();
   const drawer = page.getByRole('dialog', { name: 'Navigation' });
@@ -12,7 +12,7 @@ test('the navigation fits as well', async ({ signedIn: page }) => {
   await expect(drawer.getByRole('link', { name: 'Dashboard' })).toBeInViewport({ ratio: 1 });
 });
 
-test('what is wider than a phone is found', async ({ signedIn: page }) => {
+test('content wider than a phone is detected', async ({ signedIn: page }) => {
   await page.goto('/user-profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await overflow(page)).toBe(0);

@@ -24,9 +24,7 @@ const items = [
   ['Dashboard', '', null],
 ] as const;
 
-test('every item leads to its page and is marked as the current one', async ({
-  signedIn: page,
-}) => {
+test('every item leads to its page and is marked as current', async ({ signedIn: page }) => {
   await page.goto('/dashboard?project=prj_harbor');
   for (const [label, path] of items) {
     const link = navigation(page).getByRole('link', { name: label, exact: true });
@@ -37,7 +35,7 @@ test('every item leads to its page and is marked as the current one', async ({
   }
 });
 
-test('a screen that is not built yet says so', async ({ signedIn: page }) => {
+test('a screen that is not built yet shows a message', async ({ signedIn: page }) => {
   await page.goto('/dashboard?project=prj_harbor');
   for (const [label, , heading] of items) {
     if (!heading) continue;
@@ -48,7 +46,7 @@ test('a screen that is not built yet says so', async ({ signedIn: page }) => {
   }
 });
 
-test('a new page begins at its heading', async ({ signedIn: page }) => {
+test('a new page starts at its heading', async ({ signedIn: page }) => {
   await page.goto('/dashboard/build-view/scans?project=prj_harbor');
   await expect(page.getByText(`${seededScans} scans`, { exact: true })).toBeVisible();
   await page.mouse.wheel(0, 600);
@@ -58,7 +56,7 @@ test('a new page begins at its heading', async ({ signedIn: page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the first Tab leads past the bar to the content', async ({ signedIn: page }) => {
+test('the first Tab offers to skip the bar', async ({ signedIn: page }) => {
   await page.goto('/dashboard?project=prj_harbor');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.keyboard.press('Tab');
@@ -69,13 +67,13 @@ test('the first Tab leads past the bar to the content', async ({ signedIn: page 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the logo leads home', async ({ signedIn: page }) => {
+test('the logo links home', async ({ signedIn: page }) => {
   await page.goto('/dashboard?project=prj_harbor');
   await page.getByRole('banner').getByRole('link', { name: 'Construction portal, home' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('the user menu names the person and leads to the profile', async ({ signedIn: page }) => {
+test("the user menu shows the user's name and links to the profile", async ({ signedIn: page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Account of Ana Torres' }).click();
   await expect(page.getByRole('menu')).toContainText('ana.torres@example.com');
@@ -99,7 +97,7 @@ test.describe('on a narrow screen', () => {
     await expect(page.getByRole('heading', { name: 'Scans', level: 1 })).toBeVisible();
   });
 
-  test('Escape closes it and the focus returns', async ({ signedIn: page }) => {
+  test('Escape closes the navigation and the focus returns', async ({ signedIn: page }) => {
     await page.goto('/dashboard?project=prj_harbor');
     const burger = page.getByRole('button', { name: 'Project navigation' });
     await burger.press('Enter');

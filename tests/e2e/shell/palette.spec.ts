@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoAccount, expect, test } from '../../support/test.ts';
 
-/** A screen that asks nothing of the lists by itself. */
+/** A screen that does not query the lists. */
 const messages = '/dashboard/messages?project=prj_harbor';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Search or jump to…' });
@@ -16,7 +16,7 @@ async function openPalette(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-/** Types, and takes the first that is found. */
+/** Types, and selects the first result. */
 async function take(page: Page, words: string, found: string | RegExp): Promise<void> {
   await openPalette(page);
   await field(page).fill(words);
@@ -25,7 +25,7 @@ async function take(page: Page, words: string, found: string | RegExp): Promise<
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('a record is found by its number and by words, from the keyboard alone', async ({
+test('finds a record by its number and by words, using only the keyboard', async ({
   signedIn: page,
 }) => {
   await page.goto(messages);
@@ -54,7 +54,7 @@ test('a record is found by its number and by words, from the keyboard alone', as
   await expect(results(page).getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('it creates, switches the project on the same screen, and switches the theme', async ({
+test('creates records, switches the project on the same screen, and switches the theme', async ({
   signedIn: page,
 }) => {
   await page.goto('/dashboard/build-view/scans?project=prj_harbor&q=roof');
@@ -75,7 +75,7 @@ test('it creates, switches the project on the same screen, and switches the them
   await expect(page).toHaveURL('/dashboard/rfis?project=prj_riverside&new=1');
 });
 
-test('it knows what a person may do, and finds no draft of others', async ({
+test('offers only permitted actions, and finds no drafts of others', async ({
   page,
   signIn,
   mock,
@@ -93,7 +93,7 @@ test('it knows what a person may do, and finds no draft of others', async ({
   await expect(page.getByRole('status').getByText('Nothing found for “quokka”')).toBeVisible();
 });
 
-test('records that cannot be searched leave the rest usable', async ({ signedIn: page, mock }) => {
+test('a failed search leaves the rest usable', async ({ signedIn: page, mock }) => {
   await mock.fail('listWorkItems', { code: 500 });
   await page.goto(messages);
   await openPalette(page);
@@ -107,10 +107,7 @@ test('records that cannot be searched leave the rest usable', async ({ signedIn:
   await expect(page).toHaveURL('/dashboard/build-view/scans?project=prj_harbor');
 });
 
-test('an answer that is late does not stand in for a later one', async ({
-  signedIn: page,
-  mock,
-}) => {
+test('a late response does not replace a newer one', async ({ signedIn: page, mock }) => {
   await mock.fail('listWorkItems', { delayMs: 700 });
   await page.goto(messages);
   await openPalette(page);

@@ -6,7 +6,7 @@ interface Reported {
   violations: string[];
 }
 
-/** Collects what the browser refuses, from the first moment on. */
+/** Collects the policy violations from the start. */
 const collect = (page: Page) =>
   page.addInitScript(() => {
     const violations: string[] = [];
@@ -17,7 +17,7 @@ const collect = (page: Page) =>
   });
 const violations = (page: Page) => page.evaluate(() => (window as unknown as Reported).violations);
 
-test('the page comes with a policy that lets no foreign or inline script run', async ({ page }) => {
+test('the page has a policy that blocks foreign and inline scripts', async ({ page }) => {
   const response = await page.goto('/login');
   const headers = response?.headers() ?? {};
   const policy = headers['content-security-policy'] ?? '';
@@ -37,7 +37,7 @@ test('the page comes with a policy that lets no foreign or inline script run', a
   expect(headers['referrer-policy']).toBe('no-referrer');
 });
 
-test('nothing that the portal does offends against it', async ({ signedIn: page }) => {
+test('the portal does not violate its policy', async ({ signedIn: page }) => {
   await collect(page);
   await page.goto('/dashboard?project=prj_harbor');
   await expect(page.getByRole('article')).toHaveCount(4);

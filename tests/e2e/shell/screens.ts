@@ -9,9 +9,9 @@ const notifications = '/template-settings/notifications';
 interface Screen {
   name: string;
   path: string;
-  /** What must be asked of the mock beforehand. */
+  /** Prepares the mock. */
   prepare?: (mock: Mock) => Promise<void>;
-  /** Waits until the screen is what its name says; does what is to be done for that. */
+  /** Brings the screen into its state and waits until it is there. */
   reach: (page: Page) => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ const heading = (name: string) => (page: Page) =>
 const listed = (page: Page) =>
   expect(page.getByText(`${seededScans} scans`, { exact: true })).toBeVisible();
 
-/** On the scans: opens something by a button, and waits for it. */
+/** Opens something with a button on the scans page, and waits for it. */
 const opened =
   (button: string | RegExp, role: 'dialog' | 'menu', item?: string) => async (page: Page) => {
     await listed(page);
@@ -34,7 +34,7 @@ const switchOff = (page: Page) => page.getByRole('switch', { name: 'Asset update
 
 const firstMenu = /^Actions for Site overview, week 40/;
 
-/** Every screen of somebody who is signed in, and every state that it can be in. */
+/** Every screen of a signed-in user in every state. */
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/', reach: heading('Harbor Point Tower') },
   {
@@ -153,7 +153,7 @@ export const screens: readonly Screen[] = [
       await page.getByRole('menuitem', { name: 'Make public' }).click();
       const failed = page.getByText('Failed to make scan public');
       await expect(failed).toBeVisible();
-      await failed.hover(); // It stays while it is looked at.
+      await failed.hover(); // Hovering keeps the toast open.
     },
   },
   { name: 'not built yet', path: '/dashboard/team?project=prj_harbor', reach: heading('Team') },

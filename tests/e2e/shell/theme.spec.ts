@@ -19,7 +19,7 @@ for (const [theme, value, other] of [
   ['Dark', 'dark', 'light'],
   ['Light', 'light', 'dark'],
 ] as const) {
-  test(`${theme} is kept across a reload, whatever the system says`, async ({ signedIn: page }) => {
+  test(`${theme} survives a reload, whatever the system's theme`, async ({ signedIn: page }) => {
     await page.emulateMedia({ colorScheme: other });
     await page.goto('/');
     await expectScheme(page, other);
@@ -44,7 +44,7 @@ test('System is the default and follows the system', async ({ signedIn: page }) 
   await expectScheme(page, 'dark');
 });
 
-test('System can be chosen again', async ({ signedIn: page }) => {
+test('System can be selected again', async ({ signedIn: page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await choose(page, 'Light');
@@ -67,7 +67,7 @@ for (const [theme, system, scheme] of [
     await page.addInitScript(
       ([name, value]) => {
         localStorage.setItem(name, value);
-        // What the page looks like from the moment on when it has a body that could be painted.
+        // Records the look of the page from the moment it has a body to paint.
         const seen: (string | undefined)[] = [];
         Object.assign(window, { seen });
         new MutationObserver(() => {
@@ -96,7 +96,7 @@ test('another tab follows', async ({ signedIn: page }) => {
   await expectScheme(other, 'dark');
 });
 
-test('it holds for those who are not signed in', async ({ page }) => {
+test('the theme also applies to signed-out users', async ({ page }) => {
   await page.addInitScript((name) => localStorage.setItem(name, 'dark'), key);
   await page.goto('/login');
   await expectScheme(page, 'dark');

@@ -2,22 +2,22 @@ import type { Locator, Page } from '@playwright/test';
 import { demoAccount, expect, test } from '../../support/test.ts';
 import { openScans, seeded, titles } from '../scans/scansPage.ts';
 
-/** Stops the page's clock, so that a toast ages only as the test lets it. */
+/** Stops the page's clock, so that toasts age only when the test advances it. */
 const stopClock = async (page: Page) =>
   page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 
-/** Every toast, whatever it says. */
+/** All toasts, whatever their text. */
 const toasts = (page: Page): Locator =>
   page.getByRole('button', { name: 'Close', exact: true }).locator('xpath=ancestor::*[@role][1]');
 
-/** Lets the clock go on until something is there; what is there then is at most 20 ms old. */
+/** Advances the clock until something is visible; then it has been visible for at most 20 ms. */
 const runUntil = (page: Page, there: Locator) =>
   expect(async () => {
     await page.clock.runFor(20);
     await expect(there).toBeAttached({ timeout: 50 });
   }).toPass({ intervals: [10] });
 
-/** Makes a scan public or private and gives back its toast as soon as it is there. */
+/** Makes a scan public or private and returns its toast as soon as it is visible. */
 async function publish(page: Page, title: string, item = 'Make public'): Promise<Locator> {
   const shown = await toasts(page).count();
   await page.getByRole('button', { name: `Actions for ${title}` }).click();
@@ -28,14 +28,14 @@ async function publish(page: Page, title: string, item = 'Make public'): Promise
   return toasts(page).last();
 }
 
-/** The scans, with a stopped clock. */
+/** The scans page with a stopped clock. */
 async function openStopped(page: Page): Promise<void> {
   await page.clock.install();
   await openScans(page);
   await stopClock(page);
 }
 
-test('a toast goes after 4 seconds', async ({ signedIn: page }) => {
+test('a toast closes after 4 seconds', async ({ signedIn: page }) => {
   await openStopped(page);
   const toast = await publish(page, seeded.newest);
   await expect(toast).toContainText('Scan is now public');
@@ -45,7 +45,7 @@ test('a toast goes after 4 seconds', async ({ signedIn: page }) => {
   await expect(toast).toHaveCount(0);
 });
 
-test('that one has signed in is said for 5 seconds', async ({ page }) => {
+test('the sign-in toast closes after 5 seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto('/login');
   const { email, password } = demoAccount();
@@ -61,7 +61,7 @@ test('that one has signed in is said for 5 seconds', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('three are shown at once, the fourth waits for its turn', async ({ signedIn: page }) => {
+test('three toasts are shown at once, and the fourth waits', async ({ signedIn: page }) => {
   await openStopped(page);
   const names = await titles(page).allTextContents();
   const [a = '', , c = '', d = '', , f = ''] = names;
@@ -79,7 +79,7 @@ test('three are shown at once, the fourth waits for its turn', async ({ signedIn
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('they are 356 px wide, 14 px apart, at the top right', async ({ signedIn: page }) => {
+test('toasts are 356 px wide, 14 px apart, at the top right', async ({ signedIn: page }) => {
   await openStopped(page);
   await publish(page, seeded.newest);
   await publish(page, seeded.third);
@@ -119,20 +119,20 @@ for (const distance of [45, -45]) {
   });
 }
 
-test('a swipe of 40 px does not', async ({ signedIn: page }) => {
+test('a swipe of 40 px does not close a toast', async ({ signedIn: page }) => {
   await openStopped(page);
   const toast = await publish(page, seeded.newest);
   await page.clock.runFor(300);
   const before = await toast.getByText('Scan is now public').boundingBox();
   await swipe(page, toast, 40);
   await expect(toast).toBeVisible();
-  // It goes back to its place.
+  // It returns to its position.
   await expect
     .poll(async () => (await toast.getByText('Scan is now public').boundingBox())?.x)
     .toBe(before?.x);
 });
 
-test('its button closes it', async ({ signedIn: page }) => {
+test('the Close button closes a toast', async ({ signedIn: page }) => {
   await openStopped(page);
   const toast = await publish(page, seeded.newest);
   await toast.getByRole('button', { name: 'Close' }).click();
@@ -140,7 +140,7 @@ test('its button closes it', async ({ signedIn: page }) => {
   await expect(toast).toHaveCount(0);
 });
 
-test('Escape in it closes it', async ({ signedIn: page }) => {
+test('Escape closes a focused toast', async ({ signedIn: page }) => {
   await openStopped(page);
   const toast = await publish(page, seeded.newest);
   await toast.getByRole('button', { name: 'Close' }).press('Escape');
@@ -148,7 +148,7 @@ test('Escape in it closes it', async ({ signedIn: page }) => {
   await expect(toast).toHaveCount(0);
 });
 
-test('it stays under the pointer and goes afterwards', async ({ signedIn: page }) => {
+test('a toast stays while hovered and closes afterward', async ({ signedIn: page }) => {
   await openStopped(page);
   const toast = await publish(page, seeded.newest);
   await page.clock.runFor(300);
@@ -160,7 +160,7 @@ test('it stays under the pointer and goes afterwards', async ({ signedIn: page }
   await expect(toast).toHaveCount(0);
 });
 
-test('it stays under the keyboard and goes afterwards', async ({ signedIn: page }) => {
+test('a toast stays while focused and closes afterward', async ({ signedIn: page }) => {
   await openStopped(page);
   const toast = await publish(page, seeded.newest);
   await toast.getByRole('button', { name: 'Close' }).focus();
@@ -171,7 +171,7 @@ test('it stays under the keyboard and goes afterwards', async ({ signedIn: page 
   await expect(toast).toHaveCount(0);
 });
 
-test('success is announced in turn, an error at once, each by one live region', async ({
+test('success is announced politely and an error at once, each in one live region', async ({
   signedIn: page,
   mock,
 }) => {

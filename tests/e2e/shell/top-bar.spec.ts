@@ -17,7 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the logo is an image that leads home', async ({ page }) => {
+test('the logo is an image that links home', async ({ page }) => {
   await page.goto('/verify-pending');
   const logo = page.getByRole('banner').getByRole('link', { name: 'Construction portal, home' });
   await expect(logo).toHaveAttribute('href', '/');
