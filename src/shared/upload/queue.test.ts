@@ -192,7 +192,7 @@ describe('after a failure', () => {
     [problem(403, 'FORBIDDEN'), 1, null],
     [new ApiError('contract', 200), 1, null],
     [new TypeError('The file cannot be read.'), 1, null],
-  ])('%s, number %i, it goes on after %s ms', (error, failures, delay) => {
+  ])('%s, number %i, retries after %s ms', (error, failures, delay) => {
     expect(retryDelay(error, failures)).toBe(delay);
   });
 });

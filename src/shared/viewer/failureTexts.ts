@@ -31,7 +31,7 @@ export const failureTexts: Record<ViewerErrorKind, FailureText> = {
     retry: 'Try again',
   },
   forbidden: {
-    title: 'You may not see this',
+    title: 'You do not have access',
     text: 'Your role in the project does not include this record. Ask a project manager for access.',
     retry: 'Try again',
   },

@@ -92,7 +92,7 @@ function Player({ cam, timelapse, onClose, children }: PlayerProps) {
         </span>
         <NativeSelect
           size="xs"
-          aria-label="Playing speed"
+          aria-label="Playback speed"
           value={fps}
           onChange={(event) => setFps(Number(event.currentTarget.value))}
           data={[...new Set([...speeds, timelapse.fps])]

@@ -62,7 +62,7 @@ export function MeasurePanel({ viewer, measuring, units, onUnits }: Props) {
         aria-label="Units"
         value={units}
         data={[
-          { value: 'm', label: 'Metres' },
+          { value: 'm', label: 'Meters' },
           { value: 'ft', label: 'Feet' },
         ]}
         onChange={(value) => onUnits(value as Units)}
