@@ -3,7 +3,7 @@ import { count } from '../format/format';
 import { PageHeading } from '../ui/PageHeading';
 import classes from './CollectionHead.module.css';
 
-/** What one item is called, and many: 'scan' and 'scans'. */
+/** The singular and plural name of an item, such as 'scan' and 'scans'. */
 export interface Noun {
   one: string;
   many: string;

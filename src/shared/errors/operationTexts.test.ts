@@ -13,7 +13,7 @@ const offline = new ApiError('network', 0);
 const ids = Object.keys(operations) as OperationId[];
 const codes = zProblemCode.options as readonly ProblemCode[];
 
-/** The catalogue of the specification, section 8. */
+/** The error catalog of the specification, section 8. */
 describe('the catalog has the texts of the specification', () => {
   const named: [OperationId, ProblemCode, string][] = [
     ['signup', 'EMAIL_EXISTS', 'Email already exists'],

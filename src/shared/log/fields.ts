@@ -26,7 +26,7 @@ export interface Field<Item> {
   initial?: unknown;
   /** Whether the form hides it under "More". */
   more?: boolean;
-  /** What the record's page says instead of `words`. */
+  /** The text on the record's page, if it differs from `words`. */
   fact?(item: Item): string;
   /** Whether the record's page lists it as a fact; true by default. */
   isFact?: boolean;

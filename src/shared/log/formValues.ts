@@ -10,7 +10,7 @@ export const valuesOf = <Item>(fields: Fields<Item>, item: Item | null): FieldVa
   );
 
 /**
- * What differs between two states of the form, as a request. Unchanged fields are left out, so that they keep what
+ * Returns the request that turns one state of the form into another. It leaves out unchanged fields, to preserve what
  * others have changed in the meantime.
  *
  * @param clearable Fields that a request can empty, by naming them in `clear`.
