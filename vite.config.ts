@@ -10,17 +10,17 @@ import { visitorPages } from './scripts/vite-visitor-headers.ts';
 
 const HOST = '127.0.0.1';
 
-/** Set where `npm start` has a real host behind a proxy in place of the mock. */
+/** Set if `npm start` proxies to a real host instead of the mock. */
 const hostProxyPort = process.env.HOST_PROXY_PORT;
 
-/** What answers the API under the portal's own origin, so that the browser asks no preflight of it. */
+/** Serves the API under the portal's own origin, so that the browser needs no preflight. */
 function apiProxy(): Record<string, ProxyOptions> {
   const target = `http://${HOST}:${hostProxyPort ?? process.env.MOCK_PORT ?? 4010}`;
   const options: ProxyOptions = {
     target,
     configure: (proxy) => {
-      // A mock that drops the connection ('offline') must look like that to the browser, not like a 500. The
-      // nonsense is for Chromium, which quietly repeats a call whose reused connection was cut without a word.
+      // A dropped connection of the mock ('offline') must look like one to the browser, not like a 500. The malformed
+      // response is for Chromium, which silently repeats a call whose reused connection was cut.
       proxy.on('error', (_error, request) => request.socket.end('offline\r\n\r\n'));
     },
   };
@@ -32,7 +32,7 @@ export default defineConfig(async ({ command, mode }) => {
   const mock = withMock ? await import('./mock-server/panel/plugin.ts') : undefined;
   const given = loadEnv(mode, process.cwd(), 'VITE_');
   const env = readEnv(mock?.withPush(given) ?? given);
-  // Makes the defaults known to import.meta.env and to the placeholders of index.html.
+  // Passes the defaults to import.meta.env and to the placeholders of index.html.
   Object.assign(process.env, env);
   return {
     plugins: [
@@ -43,18 +43,18 @@ export default defineConfig(async ({ command, mode }) => {
       assetHeaders(),
       visitorPages(),
     ],
-    // Without the panel other packages are prepared; where both run at once, neither is to remove the other's.
+    // A build without the panel prebundles other packages; separate caches let both run at once.
     cacheDir: hostProxyPort ? 'node_modules/.vite-host' : undefined,
     resolve: {
       tsconfigPaths: true,
       alias: [
-        // wouter still brings a stand-in for what React has had since 18.
+        // wouter still bundles a shim for an API that React has had since 18.
         { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
-        // The generated client brings a reader of event streams, which the contract has none of.
+        // The generated client bundles a reader of event streams, which the contract does not use.
         { find: /^.*\/serverSentEvents\.gen$/, replacement: '/src/api/noServerSentEvents.ts' },
       ],
     },
-    // Parts of Sentry that are not used here: its own log, tracing, the compressor, and recording of frames.
+    // Unused parts of Sentry: debug logging, tracing, the compressor, and the recording of frames.
     define: {
       __SENTRY_DEBUG__: 'false',
       __SENTRY_TRACING__: 'false',
@@ -75,7 +75,7 @@ export default defineConfig(async ({ command, mode }) => {
       proxy: apiProxy(),
       headers: securityHeaders(env),
     },
-    // Browsers that know light-dark(); older targets would rewrite it into something that does not work here.
+    // Browsers with light-dark(); for older targets it would be compiled into something that does not work here.
     build: {
       target: ['chrome123', 'firefox120', 'safari17.5'],
       assetsInlineLimit: 0,

@@ -1,6 +1,6 @@
 /**
- * Builds that the tests and the bench look at, in a folder of their own: `dist/` is for those who
- * publish, and is not overwritten by a test run.
+ * Builds for tests and benchmarks, in a separate folder: a test run does not overwrite `dist/`, which is for
+ * publishing.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,9 +12,9 @@ import { runNode } from './support/run.ts';
 interface Build {
   mode: string;
   folder: string;
-  /** What goes into it. */
+  /** Its source files. */
   sources: string[];
-  /** What it is configured with, besides the defaults. */
+  /** Its configuration, in addition to the defaults. */
   settings?: Record<string, string>;
 }
 
@@ -56,8 +56,8 @@ export const builds: Record<'app' | 'panel' | 'services', Build> = {
 };
 
 /**
- * The settings of a plain clone, whatever a .env.local says: a test must not depend on whose machine
- * it runs. Empty counts as not set.
+ * The settings of a fresh clone, regardless of .env.local: a test must not depend on the machine. An empty value counts
+ * as not set.
  */
 const plainSettings = {
   VITE_API_URL: '',
@@ -71,7 +71,7 @@ const plainSettings = {
   VITE_FIREBASE_VAPID_KEY: '',
 };
 
-/** Builds where the last build is stale. Gives back why that failed. */
+/** Builds if the last build is stale. Returns why the build failed. */
 export async function ensureBuild(name: keyof typeof builds): Promise<string | undefined> {
   const build = builds[name];
   const stampFile = inRoot(build.folder, '.stamp');

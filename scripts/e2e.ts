@@ -1,4 +1,4 @@
-/** `npm run e2e`: the Playwright tests, with whatever arguments Playwright takes. */
+/** `npm run e2e`: runs the Playwright tests and passes all arguments to Playwright. */
 
 import { spawn } from 'node:child_process';
 import { builds, ensureBuild } from './build.ts';
@@ -18,7 +18,7 @@ await runScript(async () => {
   const playwright = commandOf('@playwright/test', 'playwright');
   const child = spawn(process.execPath, [playwright, 'test', ...process.argv.slice(2)], {
     cwd: root,
-    // The terminal itself, so that Playwright's own modes (--ui, --headed, --debug) work.
+    // Inherits the terminal, so that Playwright's modes (--ui, --headed, --debug) work.
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));

@@ -3,8 +3,8 @@ import type { Contract } from '../contract/document.ts';
 const METHODS = new Set(['get', 'put', 'post', 'delete', 'patch', 'head']);
 
 /**
- * The contract with copies of its own operations, so that there are `size` of them: beside each path others of
- * the same form, `/copy-1/projects/{projectId}` and so on.
+ * Returns the contract enlarged to `size` operations with copies of its own: next to each path are others of the same
+ * form, `/copy-1/projects/{projectId}` and so on.
  */
 export function blownUp(contract: Contract, size: number): Contract {
   const paths: Contract['paths'] = { ...contract.paths };
@@ -27,7 +27,7 @@ export const operationsOf = ({ paths }: Contract): number =>
   Object.values(paths).flatMap((item) => Object.keys(item).filter((key) => METHODS.has(key)))
     .length;
 
-/** Two operations of one name are no contract. */
+/** @throws if two operations have the same name */
 function renamed(operation: unknown, copy: number): unknown {
   const { operationId, ...rest } = operation as { operationId: string };
   return { ...rest, operationId: `${operationId}Copy${copy}` };

@@ -3,11 +3,11 @@ import { commandOf, inRoot } from '../support/paths.ts';
 import { host } from '../support/ports.ts';
 import { ServerProcess } from '../support/server.ts';
 
-/** A server that is measured. */
+/** A server to measure. */
 export interface Contender {
   name: string;
   port: number;
-  /** What stands before the paths of the contract. */
+  /** The prefix of the contract's paths. */
   basePath: string;
   process: ServerProcess;
 }
@@ -20,8 +20,8 @@ interface Start {
 }
 
 /**
- * Our mock as `npm start` runs it, with a snapshot that it keeps writing.
- * @param folder where that may lie
+ * Our mock as `npm start` runs it, including its snapshot.
+ * @param folder where the snapshot is written
  */
 export function startMock({ port, contract, core }: Start, folder: string): Contender {
   const name = 'The mock server';
@@ -39,7 +39,7 @@ export function startMock({ port, contract, core }: Start, folder: string): Cont
   return { name, port, basePath: '/api/v1', process };
 }
 
-/** Plain `prism mock`. It logs nothing, which makes it faster than it is by default. */
+/** Plain `prism mock`, without logs, which makes it faster than its default. */
 export function startPrism({ port, contract, core }: Start): Contender {
   const name = 'Prism';
   const process = new ServerProcess({

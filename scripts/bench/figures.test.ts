@@ -4,7 +4,7 @@ import { figuresOf, shareOf, shortfalls, slowdowns, times } from './figures.ts';
 const fast = { mock: [20_000, 21_000, 5_000], prism: [2_000, 3_000, 1_000] };
 const even = { largeMock: [20_000, 21_000, 5_000], largePrism: [500, 600, 250] };
 
-test('the ratio is the median of the rounds, each by itself', () => {
+test('the ratio is the median of the ratios of the rounds', () => {
   const figures = figuresOf({ ...fast, ...even });
   expect(figures).toMatchObject({ ratio: 7, largeRatio: 35 });
   expect(figures.perSecond).toEqual({
@@ -20,14 +20,14 @@ test.each([
   [7.1, '7.1 x'],
   [4.99, '4.9 x'],
   [12, '12.0 x'],
-])('%d reads %s, so that no ratio looks better than it is', (ratio, words) => {
+])('%d reads %s, so that no ratio is rounded up', (ratio, words) => {
   expect(times(ratio)).toBe(words);
 });
 
-describe('what is promised', () => {
+describe('the target', () => {
   const figures = figuresOf({ ...fast, ...even });
 
-  test('is kept', () => {
+  test('is met', () => {
     expect(shortfalls('stats', figures)).toEqual([]);
     expect(shortfalls('stats', { ...figures, ratio: 5, largeRatio: 5 })).toEqual([]);
   });
@@ -40,11 +40,11 @@ describe('what is promised', () => {
       { largeRatio: 3 },
       'stats, blown-up contract: 3.0 x is less than 5 x.',
     ],
-  ])('is missed %s, in a sentence', (_, change, sentence) => {
+  ])('is missed %s, with a sentence', (_, change, sentence) => {
     expect(shortfalls('stats', { ...figures, ...change })).toEqual([sentence]);
   });
 
-  test('is one for all calls where it is about more operations', () => {
+  test('is the same for all calls with more operations', () => {
     const rounds = { ...fast, ...even };
     const slower = { ...rounds, largeMock: rounds.mock.map((value) => value / 5) };
     expect(shareOf([rounds, rounds])).toBe(1);

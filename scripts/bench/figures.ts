@@ -1,16 +1,16 @@
-/** What is promised: so many times as many requests a second as plain `prism mock`. */
+/** Target: the mock handles this many times the requests per second of plain `prism mock`. */
 const LEAST_RATIO = 5;
 /**
- * It shall be 1. Prism, which asks every operation whether it is meant, keeps a fifth; what lies between is
- * left to the noise of a busy machine.
+ * The ideal is 1. Prism, which checks every operation for a match, reaches a fifth; the rest of the gap allows for the
+ * noise of a busy machine.
  */
 const LEAST_SHARE = 0.7;
 
-/** Requests per second of one call, a figure for each round. */
+/** Requests per second of one call, one figure per round. */
 export interface Rounds {
   mock: readonly number[];
   prism: readonly number[];
-  /** The same of the blown-up contract. */
+  /** The same with the enlarged contract. */
   largeMock: readonly number[];
   largePrism: readonly number[];
 }
@@ -18,14 +18,14 @@ export interface Rounds {
 export interface Figures {
   /** Median requests per second. */
   perSecond: { [Server in keyof Rounds]: number };
-  /** Of the mock to plain Prism, with the contract as it is and with the blown-up one. */
+  /** Mock to plain Prism, with the original contract and with the enlarged one. */
   ratio: number;
   largeRatio: number;
 }
 
 /**
- * The ratios are medians of those of each round, whose figures are taken one right after the other: a machine that
- * is busy for a while is slow for both.
+ * The ratios are medians of the ratios of the rounds. The figures of a round are measured in quick succession, so a
+ * busy period slows down both.
  */
 export function figuresOf({ mock, prism, largeMock, largePrism }: Rounds): Figures {
   return {
@@ -41,13 +41,13 @@ export function figuresOf({ mock, prism, largeMock, largePrism }: Rounds): Figur
 }
 
 /**
- * How much of what it does with the contract as it is the mock does with the blown-up one. One figure for all
- * calls, since more operations are the same to each of them.
+ * The mock's requests per second with the enlarged contract, as a fraction of those with the original one. One figure
+ * for all calls, since more operations affect each of them in the same way.
  */
 export const shareOf = (calls: readonly Rounds[]): number =>
   median(calls.flatMap(({ mock, largeMock }) => ratios(largeMock, mock)));
 
-/** What a call misses of the promise, a sentence each. */
+/** The missed targets of a call, one sentence each. */
 export function shortfalls(name: string, { ratio, largeRatio }: Figures): string[] {
   const named = { [name]: ratio, [`${name}, blown-up contract`]: largeRatio };
   return Object.entries(named)
@@ -58,7 +58,7 @@ export function shortfalls(name: string, { ratio, largeRatio }: Figures): string
 export const slowdowns = (share: number): string[] =>
   share >= LEAST_SHARE ? [] : ['More operations make the mock slower.'];
 
-/** Rounded down, so that what is shown is reached. */
+/** Rounded down, so that the true figure is at least this. */
 export const times = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)} x`;
 
 const ratios = (ours: readonly number[], theirs: readonly number[]): number[] =>

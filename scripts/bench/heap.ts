@@ -2,27 +2,27 @@ import type { CDPSession } from '@playwright/test';
 
 /** Bytes in use after a forced collection. */
 export interface Heap {
-  /** Objects, texts, buffers, the document: what the page holds on to, and what of it would be a leak. */
+  /** Objects, strings, buffers and DOM: memory that the page retains, where leaks show. */
   kept: number;
-  /** Machine code, byte code and notes for them, which the engine makes of functions as they are used more often. */
+  /** Machine code, bytecode and feedback, which the engine adds as functions run more often. */
   code: number;
-  /** Functions of all scripts. Only a script that is loaded anew brings some; machine code of known ones does not. */
+  /** Functions of all scripts. The number grows only when a script is loaded again, not when code is compiled. */
   functions: number;
 }
 
-/** The fields of a node that matter here, by their names in the snapshot. */
+/** The relevant fields of a node, by their names in the snapshot. */
 interface Snapshot {
   snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
   nodes: number[];
   strings: string[];
 }
 
-/** What is in a page, from a snapshot of its heap: taking one collects all that can be. */
+/** Measures a page with a heap snapshot, which first collects all garbage. */
 export async function heapOf(devtools: CDPSession): Promise<Heap> {
   const chunks: string[] = [];
   const add = ({ chunk }: { chunk: string }) => chunks.push(chunk);
   devtools.on('HeapProfiler.addHeapSnapshotChunk', add);
-  // Twice: what the first collection has let go of lets go of more.
+  // Twice: objects released by the first collection release more.
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
   devtools.off('HeapProfiler.addHeapSnapshotChunk', add);

@@ -17,7 +17,7 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
 };
-/** Formats that are compressed already. */
+/** Formats that are already compressed. */
 const packed = new Set(['.woff2', '.png', '.jpg']);
 
 interface Served {
@@ -28,16 +28,16 @@ interface Served {
 
 export interface Host {
   address: string;
-  /** The files sent since this was last asked, each once. */
+  /** Returns the files sent since the last call, each once. */
   takeServed(): Served[];
-  /** When the last request of any kind came in. */
+  /** When the last request of any kind arrived. */
   lastRequest(): number;
   close(): void;
 }
 
 /**
- * A web server as production has one: the build, compressed, and the API behind it. `vite preview`
- * does not compress, so that times on a slow line would be those of no real host.
+ * A web server as in production: the compressed build with the API behind it. `vite preview` does not compress, so its
+ * times on a slow connection would not be realistic.
  */
 export async function startHost(folder: string, apiPort: number): Promise<Host> {
   const bodies = new Map<string, Buffer>();
@@ -60,7 +60,7 @@ export async function startHost(folder: string, apiPort: number): Promise<Host> 
       response.writeHead(404).end();
       return;
     }
-    // Any other address is a page of the app, which finds its route by itself.
+    // All other paths are pages of the app, which routes them.
     const file = isFile ? path : '/index.html';
     const body = bodyOf(file);
     served.set(file, body.length);

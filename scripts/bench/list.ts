@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type CDPSession, chromium, type Page as Tab } from '@playwright/test';
 import { ensureChromium, launchArgs } from '../chromium.ts';
 
-/** As many as the largest projects have. */
+/** The size of the largest projects. */
 export const LIST_ROWS = 10_000;
-/** Words of many titles: each finds some rows and not all. */
+/** Words from many titles: each matches some rows and not all. */
 const WORDS = ['door', 'paint', 'ceiling', 'sealant', 'tile'];
 const SCROLL_MS = 3_000;
-/** A frame that took longer than one and a half of 60 a second is one that was seen to stick. */
+/** Milliseconds: a frame longer than one and a half frames at 60 Hz is a visible stutter. */
 const LONG_FRAME_MS = 1.5 * (1000 / 60);
 const PATIENCE_MS = 120_000;
 
@@ -18,15 +18,15 @@ interface Frames {
 }
 
 export interface ListMeasured {
-  /** From the last keystroke in the search until the rows are painted, its pause for more letters included. */
+  /** From the last keystroke in the search until the rows are painted, including the debounce. */
   search: number;
-  /** While nothing happens: what is long then is the machine's own. */
+  /** While idle: long frames here come from the machine. */
   rest: Frames;
-  /** While the wheel goes as fast as it can. */
+  /** While scrolling as fast as possible. */
   frames: Frames;
-  /** Rows that went by meanwhile. */
+  /** Rows that scrolled past. */
   scrolledRows: number;
-  /** Milliseconds of the main thread per frame meanwhile. */
+  /** Main-thread milliseconds per frame. */
   work: number;
   /** Bytes in use after a collection: with the first rows, and with all of them. */
   heap: { first: number; all: number };
@@ -34,7 +34,7 @@ export interface ListMeasured {
   create: { first: number; all: number };
 }
 
-/** How the list of punch items does when there are very many. */
+/** Measures the list of punch items with very many rows. */
 export async function measureList(
   address: string,
   storage: Record<string, string>,
@@ -52,7 +52,7 @@ export async function measureList(
     tab.setDefaultTimeout(PATIENCE_MS);
     await tab.goto(address);
     const devtools = await context.newCDPSession(tab);
-    // Time of the processor, and not of the clock: what else the machine does is not in it.
+    // CPU time instead of wall-clock time leaves out other load on the machine.
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     const all = String(LIST_ROWS + 1);
     await listOf(tab)
@@ -89,13 +89,13 @@ async function measureSearch(tab: Tab): Promise<number> {
     times.push(await painted);
     const cleared = tab.evaluate(untilRowCountChanges);
     await field.fill('');
-    await tab.keyboard.press('End'); // A key to count from.
+    await tab.keyboard.press('End'); // The first key, where the measurement starts.
     await cleared;
   }
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
-/** Runs in the page. Milliseconds between the last key and the frame after the one that has other rows. */
+/** Runs in the page. Milliseconds from the last key to the frame after the rows change. */
 function untilRowCountChanges(): Promise<number> {
   const count = () =>
     document.querySelector('table[aria-label="Punch items"]')?.getAttribute('aria-rowcount');
@@ -150,7 +150,7 @@ function frameLengths(during: number): Promise<number[]> {
   });
 }
 
-/** To the very end, and back to the top. */
+/** Scrolls to the end and back to the top. */
 async function scrollThrough(tab: Tab): Promise<void> {
   const last = tab.locator(`tr[aria-rowindex="${LIST_ROWS + 1}"]`);
   const end = performance.now() + PATIENCE_MS;
@@ -162,7 +162,7 @@ async function scrollThrough(tab: Tab): Promise<void> {
   await scrollerOf(tab).evaluate((box) => box.scrollTo(0, 0));
 }
 
-/** Milliseconds that the main thread has worked. */
+/** Main-thread CPU time in milliseconds. */
 async function busy(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
@@ -183,7 +183,7 @@ async function measureCreate(tab: Tab, title: string): Promise<number> {
   return painted;
 }
 
-/** Runs in the page. Milliseconds between the last click and the frame after the one that has the row. */
+/** Runs in the page. Milliseconds from the last click to the frame after the row appears. */
 function untilRowAppears(title: string): Promise<number> {
   let last = performance.now();
   const onClick = (event: Event) => {

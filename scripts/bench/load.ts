@@ -13,17 +13,17 @@ export interface Load {
 
 export interface Measured {
   perSecond: number;
-  /** How many answers had which status. */
+  /** Number of responses by status. */
   statuses: ReadonlyMap<string, number>;
-  /** Body of the last one. */
+  /** Body of the last response. */
   body: string;
 }
 
 /**
- * How many requests a server answers in a second, over keep-alive connections that each wait for an answer
- * before they ask again. Plain sockets, because an HTTP client of Node costs more than what is measured:
- * these can ask more than 130,000 times a second, several times what any of the servers answers.
- * @param times milliseconds that are not counted, and that are
+ * Measures how many requests per second a server handles, over keep-alive connections that each wait for a response
+ * before the next request. Uses plain sockets, because an HTTP client of Node costs more than the server:
+ * these can send more than 130,000 requests per second, several times what any of the servers handles.
+ * @param times milliseconds of warm-up and of measurement
  */
 export async function ask(
   load: Load,
@@ -47,7 +47,7 @@ export async function ask(
   await wait(times.counted);
   phase.counts = false;
   const perSecond = Math.round(answers / ((performance.now() - started) / 1000));
-  // Until all is answered the server is at work, and would take its core from the next one.
+  // The server works until it has answered all requests, and would slow down the next one.
   phase.ends = true;
   await Promise.all(connections);
   return { perSecond, statuses, body: last.slice(last.indexOf('\r\n\r\n') + 4) };
@@ -81,12 +81,12 @@ function keepAsking(
     if (phase.ends) socket.destroy();
     else socket.write(request);
   });
-  // A server that goes away leaves the figure low; that shows by itself.
+  // A server that closes the connection shows as a low figure.
   socket.on('error', () => socket.destroy());
   return new Promise((resolve) => socket.once('close', () => resolve()));
 }
 
-/** Whether a whole HTTP/1.1 answer has arrived. */
+/** Whether a complete HTTP/1.1 response has arrived. */
 function isWhole(text: string): boolean {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return false;

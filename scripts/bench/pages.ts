@@ -7,14 +7,14 @@ import type { Host } from './host.ts';
 export interface Page {
   name: string;
   path: string;
-  /** Most bytes of JavaScript and CSS, gzip, that it may load. */
+  /** Maximum bytes of JavaScript and CSS, gzip. */
   limit: number;
-  /** What the browser's local storage holds before the load. */
+  /** Content of the browser's local storage before the load. */
   storage: Record<string, string>;
 }
 
 export interface Measured {
-  /** JavaScript and CSS, the largest first. */
+  /** JavaScript and CSS, largest first. */
   code: { path: string; bytes: number }[];
   codeBytes: number;
   otherBytes: number;
@@ -22,7 +22,7 @@ export interface Measured {
   largestPaint: number;
 }
 
-/** A phone of the middle class on a poor line. */
+/** A mid-range phone on a slow connection. */
 const slowness = { cpu: 4, latency: 150, bytesPerSecond: 1_600_000 / 8 };
 const COLD_LOADS = 3;
 const IDLE_MS = 1_500;
@@ -61,7 +61,7 @@ interface Paints {
   largest: number;
 }
 
-/** One load with an empty cache, until nothing has been asked for during a while. */
+/** One load with an empty cache, until the network has been idle for a while. */
 async function load(browser: Browser, host: Host, page: Page, slow: boolean): Promise<Paints> {
   const context = await browser.newContext(contextOptions(host.address, page));
   try {

@@ -7,22 +7,22 @@ import { ask, type Load } from './load.ts';
 import { type Session, signIn } from './session.ts';
 
 export const ROUNDS = 15;
-/** Milliseconds: until the code is compiled, until the connections stand, and what is counted. */
+/** Milliseconds: until the code is compiled, until the connections are open, and the measured time. */
 const WARM_UP_MS = 1_500;
 const SETTLE_MS = 100;
 const MEASURE_MS = 300;
 
-/** A call that is measured. */
+/** A measured call. */
 export interface Call {
   name: string;
   operation: Operation;
 }
 
 type Servers = { readonly [Name in keyof Rounds]: Contender };
-/** In this order each stands beside those that it is compared with. */
+/** Ordered so that servers to compare are next to each other. */
 const names = ['prism', 'mock', 'largeMock', 'largePrism'] as const;
 
-/** Asks the servers in turn, round for round, so that none has the machine to itself; per call. */
+/** Measures the servers in turn, round by round, so that all share the machine's load; per call. */
 export async function measureRounds(servers: Servers, calls: readonly Call[]): Promise<Rounds[]> {
   await Promise.all(names.map((name) => servers[name].process.answers()));
   const sessions = {
@@ -38,9 +38,9 @@ export async function measureRounds(servers: Servers, calls: readonly Call[]): P
   }));
   for (let round = 0; round <= ROUNDS; round++) {
     for (const { call, rounds } of all) {
-      // There and back, so that what comes before one is not always the same.
+      // Alternates the direction, so that no server always follows the same one.
       for (const name of round % 2 === 0 ? names : names.toReversed()) {
-        // Prism takes any ids and any token.
+        // Prism accepts any IDs and any token.
         const session = name === 'largeMock' ? sessions.largeMock : sessions.mock;
         const perSecond = await measure(servers[name], call, session, round === 0);
         if (round > 0) rounds[name].push(perSecond);
@@ -52,7 +52,7 @@ export async function measureRounds(servers: Servers, calls: readonly Call[]): P
 
 const sessionOf = ({ port }: Contender) => signIn(`http://${host}:${port}`);
 
-/** @throws Refusal where an answer is not what the contract says: then the figure is worth nothing */
+/** @throws Refusal if a response does not match the contract, since the figure would be worthless */
 async function measure(
   { name, port, basePath }: Contender,
   { name: call, operation }: Call,

@@ -1,7 +1,7 @@
 import { demoAccounts } from '../../mock-server/seed/accounts.ts';
 
 export interface Session {
-  /** As the app keeps it. */
+  /** In the form that the app stores. */
   data: { accessToken: string };
   projectId: string;
   scanId: string;

@@ -14,21 +14,21 @@ import {
   viewerPages,
 } from './viewers.ts';
 
-/** What a page may hold on to more after the last time a viewer was left than after the first. */
+/** Maximum growth of a page's memory from the first to the last time that a viewer was closed. */
 const MOST_GROWTH = 0.1;
-/** Smaller files are told as one. */
+/** Smaller files are reported as one. */
 const SMALL_FILE = 1_500;
 
 interface Options {
   web: Host;
   mockAddress: string;
-  /** Where the mock looks for clouds that take the place of a scan's. */
+  /** The folder with clouds that the mock serves in place of a scan's. */
   clouds: string;
   session: Session;
   storage: Record<string, string>;
 }
 
-/** Measures all viewers and tells it. @returns whether all is within its limit */
+/** Measures all viewers and prints the figures. @returns whether all are within their limits */
 export async function reportViewers(options: Options): Promise<boolean> {
   const { web, mockAddress, clouds, session, storage } = options;
   await ensureCloud(clouds);
@@ -47,7 +47,7 @@ export async function reportViewers(options: Options): Promise<boolean> {
   return within;
 }
 
-/** What there is to look at in the project. */
+/** The project's scan, model and tour. */
 async function choose(address: string, { data, projectId }: Session): Promise<Chosen> {
   const { accessToken } = data;
   const list = <T>(path: string) =>

@@ -3,7 +3,7 @@ import { report, runStep, type StepResult } from './step.ts';
 
 const log = vi.spyOn(console, 'log').mockImplementation(() => {});
 afterEach(() => log.mockClear());
-// Files share a worker: the console is theirs, too.
+// Files share a worker, and with it the console.
 afterAll(() => log.mockRestore());
 
 const lastLine = () => String(log.mock.lastCall?.[0]);
@@ -14,27 +14,27 @@ const result = (change: Partial<StepResult>): StepResult => ({
   ...change,
 });
 
-test('the last line sums the tests', () => {
+test('the last line counts the tests', () => {
   const unit = result({ counts: { passed: 40, failed: 0, skipped: 1 } });
   const e2e = result({ name: 'end to end', counts: { passed: 2, failed: 0, skipped: 0 } });
   expect(report([unit, e2e, result({ name: 'types' })], 1000)).toBe(0);
   expect(lastLine()).toBe('42 passed, 0 failed');
 });
 
-test('tests that passed the second time are told, in the table and in the last line', () => {
+test('tests that passed on the second try are listed, in the table and in the last line', () => {
   const e2e = result({ counts: { passed: 40, failed: 0, skipped: 0, flaky: 2 } });
   expect(report([e2e, result({ name: 'types' })], 1000)).toBe(0);
   expect(log.mock.calls.flat().join()).toContain('40 passed, 2 flaky');
   expect(lastLine()).toBe('40 passed, 0 failed, 2 flaky');
 });
 
-test('a step that fails without a failed test counts as one', () => {
+test('a step that fails without a failed test counts as one failure', () => {
   const unit = result({ state: 'failed', counts: { passed: 40, failed: 2, skipped: 0 } });
   expect(report([unit, result({ name: 'types', state: 'failed' })], 1000)).toBe(1);
   expect(lastLine()).toBe('40 passed, 3 failed');
 });
 
-test('a step without the one that it needs is not run', async () => {
+test('a step does not run without the step that it needs', async () => {
   const failed = result({ name: 'build', state: 'failed' });
   const work = vi.fn();
   const outcome = await runStep({ name: 'end to end', needs: 'build', work }, [failed]);

@@ -9,7 +9,7 @@ import { isTransient } from '../../src/api/queryClient.ts';
 import { fetchWithTimeout } from '../../src/api/timeout.ts';
 import { type BrokenAnswer, brokenAnswers, sendBroken } from '../support/brokenAnswers.ts';
 
-/** A host that answers everything with the one thing that a test wants. */
+/** A host that gives the same response to every request. */
 let answer: BrokenAnswer;
 let server: Server;
 let token: string | null = null;
@@ -36,7 +36,7 @@ describe.each(brokenAnswers)('$name', (broken) => {
     ['a write', () => logout({ body: { refreshToken: 'x' } })],
     ['a download', () => downloadScans({ path: { projectId }, body: { scanIds: ['s'] } })],
   ])('is an error to %s', async (call, run) => {
-    // Bytes are what a download is for.
+    // A download accepts any bytes.
     if (call === 'a download' && broken.name === '200 as bytes') return;
     answer = broken;
     client.setConfig({ fetch: fetchWithTimeout(broken.endless ? 200 : 30_000) });
@@ -48,14 +48,14 @@ describe.each(brokenAnswers)('$name', (broken) => {
   });
 });
 
-test('what a download is for arrives as it is', async () => {
+test('a download returns its bytes unchanged', async () => {
   answer = { name: '', status: 200, type: 'application/zip', body: 'PK', kind: 'unknown' };
   const { data, error } = await downloadScans({ path: { projectId }, body: { scanIds: ['s'] } });
   expect(error).toBeUndefined();
   expect(await (data as Blob).text()).toBe('PK');
 });
 
-test('a host that does not end its answer is not asked again at once', async () => {
+test('a host that does not finish its response is not called again at once', async () => {
   const endless = brokenAnswers.find((each) => each.endless);
   if (!endless) throw new Error('There is no endless answer.');
   answer = endless;
@@ -64,7 +64,7 @@ test('a host that does not end its answer is not asked again at once', async () 
   expect(isTransient(error)).toBe(false);
 });
 
-test('a retry after the refresh that gets no answer is a network failure, not a 401', async () => {
+test('a repeated request without a response after the refresh is a network failure, not a 401', async () => {
   client.setConfig({
     fetch: (input) =>
       (input as Request).headers.get('Authorization') === 'Bearer new'

@@ -9,7 +9,7 @@ const references = [...JSON.stringify(contract).matchAll(/"\$ref":"([^"]*)"/g)].
   String(target),
 );
 
-test('the bundle needs no other file, and finds all it refers to in itself', () => {
+test('the bundle needs no other file, and all its references resolve', () => {
   expect(references.length).toBeGreaterThan(100);
   expect(references.filter((target) => !target.startsWith('#/'))).toEqual([]);
   const lost = references.filter(($ref) => resolve<unknown>(contract, { $ref }) === undefined);
@@ -20,16 +20,16 @@ test('the bundle is a valid document by itself', async () => {
   expect(await lintFile('openapi/dist/openapi.json')).toEqual([]);
 });
 
-test('the YAML says what the JSON says', () => {
+test('the YAML equals the JSON', () => {
   expect(parse(readFileSync(yamlFile, 'utf8'), { maxAliasCount: 0 })).toEqual(contract);
 });
 
-/** Schemas by name of what an `allOf` is made of, with where they stand. */
+/** The schemas that have an `allOf`, by their place in the document. */
 function parts(node: unknown, path = ''): { path: string; shared: Record<string, unknown>[] }[] {
   if (typeof node !== 'object' || node === null) return [];
   const below = Object.entries(node).flatMap(([key, value]) => parts(value, `${path}/${key}`));
   const { allOf } = node as { allOf?: Schema[] };
-  // One alone is a reference that says more of what it refers to.
+  // An `allOf` of one schema is a reference with extra keywords.
   return allOf?.[1] ? [...below, { path, shared: allOf.map(propertiesOf) }] : below;
 }
 
@@ -46,9 +46,9 @@ function propertiesOf(schema: Schema): Record<string, unknown> {
   return Object.assign({}, properties, ...(allOf ?? []).map(propertiesOf));
 }
 
-/** The generated schemas put the properties of the parts together (openapi-ts.config.ts); a later one would win. */
-test('a property that parts of an `allOf` have in common is the same in all of them', () => {
-  // Responses of failures narrow the code; no schema is generated of them.
+/** The generated schemas merge the properties of the parts (openapi-ts.config.ts), so a later one would win. */
+test('a property in several parts of an `allOf` is the same in all of them', () => {
+  // Failure responses narrow the code; no schema is generated from them.
   const all = parts(contract.components?.schemas);
   expect(all.length).toBeGreaterThan(20);
   for (const { path, shared } of all) {

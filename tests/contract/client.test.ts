@@ -14,8 +14,8 @@ import {
 import { specifiedFailures, specifiedText } from '../support/specification.ts';
 
 /**
- * The one walk over every declared failure of every operation: the mock answers it, the generated client turns it
- * into an ApiError, and the app has a text for it. tests/e2e/catalogue shows what the screens do with failures.
+ * Covers every declared failure of every operation: the mock responds with it, the generated client turns it into
+ * an ApiError, and the app has a text for it. tests/e2e/catalogue shows what the screens do with failures.
  */
 const HOST = 'http://portal.test';
 const mock = await createMock({ warn: () => {} });
@@ -30,7 +30,7 @@ beforeAll(async () => {
 type Call = (options: object) => Promise<{ error?: unknown }>;
 const calls = new Map(Object.entries(operations) as [OperationId, Call][]);
 
-/** Calls an operation with no valid input: the mock serves a queued fault before it checks the request. */
+/** Calls an operation without valid input: the mock serves a queued fault before it checks the request. */
 async function failureOf({ operation, method }: DeclaredProblem): Promise<unknown> {
   const call = calls.get(operation);
   if (!call) throw new Error(`The client lacks ${operation}.`);
@@ -55,7 +55,7 @@ function check({ operation, status, name, problem, method }: DeclaredProblem, er
   const label = `${operation} ${status} ${name}`;
   expect.soft(error, label).toBeInstanceOf(ApiError);
   if (method === 'head') {
-    // The answer to HEAD has no body, so the status is all there is.
+    // A response to HEAD has no body, so only the status is known.
     expect.soft(error, label).toMatchObject({ kind: 'unknown', status, code: null });
     return;
   }
@@ -66,7 +66,7 @@ function check({ operation, status, name, problem, method }: DeclaredProblem, er
   const text = failureText(operation, error);
   expect.soft(text, label).toBe(specifiedText(operation, problem) ?? text);
   expect.soft(text, label).not.toBe('');
-  // The words of the portal do not depend on those of the server.
+  // The portal's text does not depend on the server's.
   const reworded = new ApiError('problem', status, { ...problem, detail: 'ERR_42' });
   expect.soft(reasonText(reworded), label).toBe(reasonText(error));
   expect
@@ -74,7 +74,7 @@ function check({ operation, status, name, problem, method }: DeclaredProblem, er
     .toBe(operation === 'updateScan' ? 'ERR_42' : text);
 }
 
-test('every operation of the contract has a function of the client', () => {
+test('the client has a function for every operation of the contract', () => {
   expect([...calls.keys()].sort()).toEqual(operationIds().sort());
 });
 
@@ -89,7 +89,10 @@ describe('the client reads every declared failure and the app has a text for it'
   });
 });
 
-test.each(Object.entries(specifiedFailures))('%s without an answer', (operation, { otherwise }) => {
-  expect(failureText(operation as OperationId, new ApiError('network', 0))).toBe(otherwise);
-  expect(failureText(operation as OperationId, new ApiError('unknown', 502))).toBe(otherwise);
-});
+test.each(Object.entries(specifiedFailures))(
+  '%s without a response',
+  (operation, { otherwise }) => {
+    expect(failureText(operation as OperationId, new ApiError('network', 0))).toBe(otherwise);
+    expect(failureText(operation as OperationId, new ApiError('unknown', 502))).toBe(otherwise);
+  },
+);

@@ -9,13 +9,13 @@ import {
   type Schema,
 } from '../../scripts/contract/document.ts';
 
-/** A call that the product makes today: what is sent and what comes back is not ours to change. */
+/** A call that the product makes today: its request and response are fixed. */
 interface Documented {
   call: string;
   type?: string;
   required?: string[];
   optional?: string[];
-  /** Paths of properties that the typical answer has. */
+  /** Paths of properties in the typical response. */
   answer?: string[];
 }
 
@@ -74,7 +74,7 @@ describe.each(documented)('$call', ({ call, type = 'application/json', answer = 
     expect(found?.operation['x-origin']).toBe('documented');
   });
 
-  test('takes what it is sent today', () => {
+  test("accepts today's request", () => {
     const sentProperties = [...required, ...optional];
     expect(Object.keys(found?.body ?? {})).toEqual(sentProperties.length > 0 ? [type] : []);
     const schema = schemaOf(found?.body[type]);
@@ -82,11 +82,11 @@ describe.each(documented)('$call', ({ call, type = 'application/json', answer = 
     expect(schema.required ?? []).toEqual(required);
   });
 
-  test('sends nothing but its path besides', () => {
+  test('sends nothing but its path', () => {
     expect(found?.parameters.filter((parameter) => parameter.in !== 'path')).toEqual([]);
   });
 
-  test('answers what is read today', () => {
+  test('returns the properties that the product reads', () => {
     const [, success] = found?.responses.find(([status]) => isSuccess(status)) ?? [];
     const [media = {}] = Object.values(success?.content ?? {});
     const [typical] = examplesOf(contract, media);
@@ -94,7 +94,7 @@ describe.each(documented)('$call', ({ call, type = 'application/json', answer = 
   });
 });
 
-test('no other call says that it is documented', () => {
+test('no other call is marked as documented', () => {
   const names = calls
     .filter(({ operation }) => operation['x-origin'] === 'documented')
     .map(({ method, path }) => title(method, path));

@@ -7,11 +7,11 @@ import { runNode } from '../../scripts/support/run.ts';
 import { gzipBytes, type Manifest, readManifest, staticGraph } from '../support/staticGraph.ts';
 
 /**
- * Neither page grows as operations are added to the contract: two builds in copies of the repository, one with
- * the contract as it is, one with 300 operations and the client that is generated from them.
+ * Both pages keep their size as the contract grows. Compares two builds in copies of the repository: one with the
+ * contract, and one with 300 operations and the client generated from them.
  */
 const OPERATIONS = 300;
-/** Names of other chunks, with the hashes in them, compress a little better or worse. */
+/** Names of other chunks contain hashes, which change the compressed size a little. */
 const TOLERANCE_BYTES = 200;
 
 const main = 'index.html';
@@ -41,7 +41,7 @@ const bytesOf = ({ folder: home, manifest }: Build, ...entries: string[]) =>
 test.each([
   ['sign-in page', [main, login]],
   ['dashboard', [main, ...dashboard]],
-])('the %s weighs as much with 300 operations', (_page, entries) => {
+])('the %s has the same size with 300 operations', (_page, entries) => {
   const [before, after] = [bytesOf(today, ...entries), bytesOf(grown, ...entries)];
   expect(before).toBeGreaterThan(20_000);
   expect(Math.abs(after - before)).toBeLessThanOrEqual(TOLERANCE_BYTES);
@@ -61,7 +61,7 @@ test('the dashboard loads neither forms nor the pages of scans', () => {
   expect(graph.filter((key) => /Dialog|ScansPage|LoginPage|useForm/.test(key))).toEqual([]);
 });
 
-/** The contract with copies of its own operations, each with a name, a path and schemas of its own. */
+/** The contract with copies of its operations, each with its own name, path and schemas. */
 function blownUp(contract: Contract): Contract {
   const paths = Object.entries(contract.paths);
   const schemas = Object.entries(contract.components.schemas);
@@ -119,7 +119,7 @@ async function run(
 ): Promise<void> {
   const { code, stdout, stderr } = await runNode([commandOf(pkg, command), ...args], {
     cwd,
-    // Vitest's own says that this is a test, and React would come with its aids for development.
+    // Vitest sets NODE_ENV to test, which would include React's development build.
     env: { NODE_ENV: 'production', ...env },
   });
   if (code !== 0) throw new Error(`${command} failed: ${stderr || stdout}`);

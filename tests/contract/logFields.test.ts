@@ -8,7 +8,7 @@ import { punchItems } from '../../src/modules/punch-items/log.tsx';
 import { rfis } from '../../src/modules/rfis/log.tsx';
 import { submittals } from '../../src/modules/submittals/log.tsx';
 
-/** Set by actions of their own: 'Send to manager' and 'Link a record'. */
+/** These have their own actions: 'Send to manager' and 'Link a record'. */
 const ELSEWHERE = ['submitted', 'linked'];
 
 describe.each([
@@ -24,7 +24,7 @@ describe.each([
     expect(names.toSorted()).toEqual(expected.toSorted());
   });
 
-  test('each property that a request can empty is a field', () => {
+  test('each property that a request can clear is a field', () => {
     const clearable: readonly string[] = changes.shape.clear.def.innerType.def.element.options;
     expect(names).toEqual(expect.arrayContaining([...clearable]));
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContract } from '../../scripts/contract/document.ts';
 
-/** The option lists of the product, written out here a second time so that none changes unnoticed. */
+/** The option lists of the product, repeated here so that no change goes unnoticed. */
 const lists: Record<string, string[]> = {
   ItemStatus: ['draft', 'open', 'closed'],
   PunchItemStatus: ['draft', 'open', 'closed', 'pending_reins'],
@@ -55,6 +55,6 @@ const lists: Record<string, string[]> = {
 
 const { schemas } = readContract().components;
 
-test.each(Object.entries(lists))('%s has its options to the letter', (name, options) => {
+test.each(Object.entries(lists))('%s has exactly the specified options', (name, options) => {
   expect(schemas[name]).toMatchObject({ type: 'string', enum: options });
 });

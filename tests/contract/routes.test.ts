@@ -6,7 +6,7 @@ import { paths, visitorPaths } from '../../src/shared/routing/paths.ts';
 import type { Access } from '../../src/shared/routing/route.ts';
 import { handwrittenSources } from '../support/sources.ts';
 
-/** The table of the specification's section 2, row by row; children of a row have its guard. */
+/** The table in section 2 of the specification; children of a row share its guard. */
 const specified: readonly [path: string, access: Access, elseTo?: string][] = [
   ['/', 'user'],
   ['/login/', 'guest'],
@@ -52,7 +52,7 @@ const specified: readonly [path: string, access: Access, elseTo?: string][] = [
   ['/viewer/potree-viewer', 'user'],
 ];
 
-test.each(specified)('%s is there for %s', (path, access, elseTo) => {
+test.each(specified)('%s is open to %s', (path, access, elseTo) => {
   const route = findRoute(routes, path);
   expect(route?.access).toBe(access);
   expect(route?.signedOutTo).toBe(elseTo);
@@ -60,21 +60,21 @@ test.each(specified)('%s is there for %s', (path, access, elseTo) => {
   expect(findRoute(routes, otherForm)).toBe(route);
 });
 
-/** With a slash at its end and without. */
+/** With and without a trailing slash. */
 const formsOf = (path: string) =>
   path === '/' ? [path] : [path.replace(/\/$/, ''), path.replace(/\/?$/, '/')];
 
-describe.each(specified)('who asks for %s, which is for %s,', (path, access, elseTo) => {
+describe.each(specified)('%s, which is open to %s,', (path, access, elseTo) => {
   const route = findRoute(routes, path);
   const redirect = (to: string) => ({ show: 'redirect', to });
 
-  test.each(formsOf(path))('as %s, and is signed in', (address) => {
+  test.each(formsOf(path))('as %s, signed in', (address) => {
     expect(decide(routes, address, '', true)).toEqual(
       access === 'guest' ? redirect('/') : { show: 'page', route },
     );
   });
 
-  test.each(formsOf(path))('as %s, and is not signed in', (address) => {
+  test.each(formsOf(path))('as %s, signed out', (address) => {
     const decision = decide(routes, address, '', false);
     if (access !== 'user') {
       expect(decision).toEqual({ show: 'page', route });
@@ -83,23 +83,23 @@ describe.each(specified)('who asks for %s, which is for %s,', (path, access, els
     const next = encodeURIComponent(address);
     const toLogin = address === '/' ? '/login' : `/login?next=${next}`;
     expect(decision).toEqual(redirect(elseTo ? `${elseTo}?next=${next}` : toLogin));
-    // By way of the home page, the page that was asked for is still known.
+    // After the redirect through the home page, the original page is still known.
     if (elseTo) expect(decide(routes, elseTo, `next=${next}`, false)).toEqual(redirect(toLogin));
   });
 });
 
 test('every route is a row of the specification', () => {
   const asked = new Set(specified.map(([path]) => findRoute(routes, path)?.path));
-  // A record has a page below that of its list.
+  // A record's page is below its list's.
   const others = routes.filter(({ path }) => !asked.has(path) && !path.includes('/:'));
   expect(others.map(({ path }) => path)).toEqual([]);
 });
 
-test.each(Object.entries(paths))('the path %s leads to a route of its own', (_name, path) => {
+test.each(Object.entries(paths))('the path %s leads to its own route', (_name, path) => {
   expect(findRoute(routes, path)?.path).toBe(path);
 });
 
-test('every route is named in paths, or below one that is', () => {
+test('every route is in paths, or below one that is', () => {
   const known: readonly string[] = [...Object.values(paths), ...Object.values(visitorPaths)];
   const unnamed = routes
     .map(({ path }) => path.replace(/\/:\w+$/, ''))
@@ -107,17 +107,17 @@ test('every route is named in paths, or below one that is', () => {
   expect(unnamed).toEqual([]);
 });
 
-test('a route that wants a parameter is for addresses that have it', () => {
+test('a route with a parameter matches only paths that have it', () => {
   expect(findRoute(routes, '/viewer', 'project=p&model=m')?.query).toBe('model');
   expect(findRoute(routes, '/viewer', 'project=p')?.query).toBeUndefined();
 });
 
-test('no two routes are one', () => {
+test('no two routes are the same', () => {
   const all = routes.map(({ path, query }) => (query ? `${path}?${query}` : path));
   expect(all).toEqual([...new Set(all)]);
 });
 
-test('a named child is not taken for a dynamic one', () => {
+test('a named child does not match a dynamic route', () => {
   expect(findRoute(routes, '/template-settings/members')?.path).toBe('/template-settings/members');
 });
 
@@ -141,7 +141,7 @@ test.each([
   '/viewer/nowhere',
   '/LOGIN',
   '//login',
-])('%s is not found, whoever asks', (path) => {
+])('%s is not found, signed in or not', (path) => {
   expect(findRoute(routes, path)).toBeUndefined();
   for (const signedIn of [true, false]) {
     expect(decide(routes, path, '', signedIn)).toEqual({ show: 'notFound' });
@@ -159,7 +159,7 @@ test('every page loads on demand', () => {
   expect(atOnce.map(({ path }) => path)).toEqual([]);
 });
 
-test('the navigation of a project leads to screens of a project, each of them once', () => {
+test('the project navigation links to each project screen once', () => {
   const linked = projectNavigation.flatMap(({ items }) => items.map(({ path }) => path));
   const framed = routes
     .filter(({ frame, path }) => frame === 'project' && !path.includes('/:'))

@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 import { inRoot } from '../../scripts/support/paths.ts';
 
 /**
- * tests/specification.md maps each sentence of the product's specification to the tests that show it. What it
- * names must be there, and nothing may be left out without a reason.
+ * tests/specification.md maps each sentence of the product specification to the tests that cover it. The names in it
+ * must exist, and a row without a test needs a reason.
  */
 interface Row {
   section: string;
@@ -15,7 +15,7 @@ interface Row {
 
 const text = readFileSync(inRoot('tests/specification.md'), 'utf8');
 
-/** The rows of all tables but for their heads. A '|' inside a cell is written '\|', as Markdown wants it. */
+/** The rows of all tables without their heads. A '|' inside a cell is written '\|', as Markdown requires. */
 function rowsOf(markdown: string): Row[] {
   let section = '';
   return markdown.split('\n').flatMap((line) => {
@@ -29,7 +29,7 @@ function rowsOf(markdown: string): Row[] {
   });
 }
 
-/** What a row names between backticks: tests as `file › title`, or places of the contract and the source. */
+/** The names in backticks of a row: tests as `file › title`, or places in the contract and the source. */
 const namesOf = ({ shownBy }: Row) =>
   [...shownBy.matchAll(/`([^`]+)`/g)].flatMap(([, name]) => (name ? [name] : []));
 
@@ -40,7 +40,7 @@ function sourceOf(file: string): string {
   return source;
 }
 
-/** Whether the source gives a test, or a group of tests, this title; one that is skipped does not count. */
+/** Whether the source has a test or a group of tests with this title; skipped tests do not count. */
 function hasTitle(source: string, title: string): boolean {
   const literal = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   // At the beginning of a line, or after the values of `.each(...)`.
@@ -58,7 +58,7 @@ function isThere(name: string): boolean {
 
 const isTest = (name: string) => /^\S+\.(?:spec|test)\.tsx? › ./.test(name);
 
-/** What a row without a test must begin with: who decided it, or why it cannot be tested. */
+/** The start of a row without a test: who decides it, or why it cannot be tested. */
 const reason = /^(?:Left open by the specification|Cannot be tested here): \S/;
 
 const missingNames = (rows: readonly Row[]) =>
@@ -73,30 +73,30 @@ const waiting = (rows: readonly Row[]) =>
     .filter(({ shownBy }) => shownBy.includes('TODO('))
     .map(({ section, sentence, shownBy }) => `${section}: ${sentence} -> ${shownBy}`);
 
-describe('the table of the specification', () => {
+describe('the specification table', () => {
   const rows = rowsOf(text);
 
-  test('has each of the nine sections, in their order', () => {
+  test('has the nine sections in order', () => {
     const sections = [...new Set(rows.map(({ section }) => section.split('.')[0]))];
     expect(sections).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
   });
 
-  test('quotes each sentence, and each of them once', () => {
+  test('quotes each sentence once', () => {
     expect(rows.filter(({ sentence }) => sentence.length < 3)).toEqual([]);
     const quoted = rows.map(({ section, sentence }) => `${section}: ${sentence}`);
     expect(quoted.filter((line, i) => quoted.indexOf(line) !== i)).toEqual([]);
   });
 
-  test('names only tests and places that are there', () => {
+  test('names only tests and places that exist', () => {
     expect(missingNames(rows)).toEqual([]);
   });
 
-  test('has a test for each sentence, or says why there is none', () => {
+  test('has a test or a reason for each sentence', () => {
     expect(unexplained(rows)).toEqual([]);
   });
 
-  // TODO(...) in a row stands for tests of what is being built.
-  test('waits for nothing any more', () => {
+  // TODO(...) in a row stands for missing tests.
+  test('has no TODO', () => {
     expect(waiting(rows)).toEqual([]);
   });
 });
@@ -120,22 +120,22 @@ describe('the check of the table', () => {
     `\`${here} › finds\``,
     '`openapi/schemas/auth.yaml#/Nobody`',
     '`openapi/schemas/gone.yaml`',
-  ])('misses %s', (shownBy) => {
+  ])('does not find %s', (shownBy) => {
     expect(missingNames(row(shownBy))).toHaveLength(1);
   });
 
   test.each(['', 'It just works', '`openapi/schemas/auth.yaml#/User`', 'Cannot be tested here:'])(
-    "takes '%s' for no reason",
+    "does not accept '%s' as a reason",
     (shownBy) => {
       expect(unexplained(row(shownBy))).toEqual(['It works.']);
     },
   );
 
-  test('reads a stroke inside a cell', () => {
+  test("reads an escaped '|' inside a cell", () => {
     expect(rowsOf('| a \\| b | c |')).toEqual([{ section: '', sentence: 'a | b', shownBy: 'c' }]);
   });
 
-  test('sees what waits', () => {
+  test('detects a TODO', () => {
     expect(waiting(row('TODO(push)'))).toHaveLength(1);
   });
 });

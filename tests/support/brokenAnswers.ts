@@ -4,13 +4,13 @@ import type { ApiErrorKind } from '../../src/api/apiError.ts';
 const page = '<!doctype html><title>nginx</title><h1>Bad luck</h1><p>stack trace</p>';
 const problem = { type: 'about:blank', title: 'Teapot', status: 418, detail: 'stack trace' };
 
-/** An answer that breaks the contract, and what the client is to make of it. */
+/** A response that breaks the contract, and the error that the client should throw. */
 export interface BrokenAnswer {
   name: string;
   status: number;
   type?: string;
   body: string;
-  /** The answer begins and does not end. */
+  /** The response starts and does not end. */
   endless?: boolean;
   /** The connection is cut in the middle of the body. */
   cut?: boolean;
@@ -21,7 +21,7 @@ const json = 'application/json';
 const html = 'text/html; charset=utf-8';
 const problemJson = 'application/problem+json';
 
-/** What a host, or something between it and the app, may send in place of what the contract says. */
+/** What a host or a proxy may send instead of a valid response. */
 export const brokenAnswers: readonly BrokenAnswer[] = [
   { name: '200 with a page', status: 200, type: html, body: page, kind: 'contract' },
   { name: '200 as text', status: 200, type: 'text/plain', body: '{}', kind: 'contract' },
@@ -75,13 +75,13 @@ export const brokenAnswers: readonly BrokenAnswer[] = [
   { name: '502 of a gateway', status: 502, type: html, body: page, kind: 'unknown' },
 ];
 
-/** Text that none of them may bring onto a screen. */
+/** Text that must never appear on a screen. */
 export const serverWords =
   /stack trace|Bad luck|nginx|Teapot|NEW_ONE|SyntaxError|ZodError|invalid_type/;
 
 export function sendBroken(response: ServerResponse, answer: BrokenAnswer): void {
   const { status, type, body, endless, cut } = answer;
-  // A length that is known and zero is another case for the client than one that it must find out.
+  // The client treats a known length of zero differently from an unknown length.
   const length = !endless &&
     !cut &&
     status !== 204 && { 'content-length': Buffer.byteLength(body) };

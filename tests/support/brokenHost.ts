@@ -20,8 +20,8 @@ const types: Readonly<Record<string, string>> = {
 type Build = (typeof builds)[keyof typeof builds];
 
 /**
- * The app, as a web server would publish it, in front of an API that breaks the contract where a test wants it.
- * The mock server never does, and tests do not intercept the API in the browser.
+ * Serves the app as a web server would, in front of an API that breaks the contract on request. The mock server never
+ * breaks it, and tests do not intercept the API in the browser.
  */
 export class BrokenHost {
   readonly origin: string;
@@ -48,7 +48,7 @@ export class BrokenHost {
     return host;
   }
 
-  /** Calls that match get the answer until `mend`; the others go to the mock server. */
+  /** Matching calls get the broken response until `mend`; all others go to the mock server. */
   breakCalls(matches: (method: string, path: string) => boolean, answer: BrokenAnswer): void {
     this.#broken = { matches, answer };
   }
@@ -85,7 +85,7 @@ function sendFile(build: Build, path: string, response: ServerResponse): void {
 function forward(incoming: IncomingMessage, response: ServerResponse): void {
   const { method, url, headers } = incoming;
   const target = { host: '127.0.0.1', port: ports.mock, method, path: url };
-  // With the Host that the browser asked for, so that the mock's pictures come from there, too.
+  // With the browser's Host header, so that URLs of the mock's pictures point here, too.
   const onward = request({ ...target, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);

@@ -4,7 +4,7 @@ import type { Problem } from '../../src/api/generated/types.gen.ts';
 
 export type OperationId = keyof typeof operations;
 
-/** A failure that the contract declares for an operation. The mock answers it when asked for its name. */
+/** A failure that the contract declares for an operation. The mock responds with it by name. */
 export interface DeclaredProblem {
   operation: OperationId;
   status: number;

@@ -4,7 +4,7 @@ import { arbitrary, oddTexts } from '../../scripts/conformance/generate.ts';
 import type { Api } from '../../scripts/conformance/operations.ts';
 import type { Schema } from '../../scripts/contract/document.ts';
 
-/** Texts that look right to one validator and wrong to another, by what they resemble. */
+/** Strings that validators disagree about, by the format that they resemble. */
 const alike: [RegExp, string[]][] = [
   [
     /^\d{4}-\d\d-\d\dT/,
@@ -36,7 +36,7 @@ const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** JSON values for a schema: right ones, ones at its limits, and ones that are wrong in one place. */
+/** JSON values for a schema: valid ones, ones at the limits, and ones with a single error. */
 export function delicateValues(api: Api, schema: Schema): fc.Arbitrary<unknown> {
   const good = arbitrary(api, schema);
   const edges = [...boundaries(api, schema), ...violations(api, schema)].map(({ value }) => value);
@@ -48,7 +48,7 @@ export function delicateValues(api: Api, schema: Schema): fc.Arbitrary<unknown> 
   );
 }
 
-/** With one thing in it changed, taken away or added. */
+/** Values with one part changed, removed or added. */
 function mutated(values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const how = fc.constantFrom('change', 'resemble', 'resemble', 'take', 'add');
   return fc.tuple(values, fc.nat(), anything, how).map(([value, n, other, change]) => {
@@ -66,7 +66,7 @@ function mutated(values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   });
 }
 
-/** Every value in it, by what holds it. */
+/** All values inside an object, each as its parent and key. */
 function placesIn(holder: object): [object, string][] {
   return Object.entries(holder).flatMap(([key, value]) => {
     const inner = typeof value === 'object' && value !== null ? placesIn(value) : [];
@@ -74,7 +74,7 @@ function placesIn(holder: object): [object, string][] {
   });
 }
 
-/** What can stand in the place of a text that has a format. */
+/** Possible replacements for a string with a format. */
 function resembling(holder: object, key: string): [object, string, string][] {
   const value: unknown = Reflect.get(holder, key);
   const found = typeof value === 'string' && alike.find(([format]) => format.test(value));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Where the build for tests reports to (scripts/build.ts); no such host exists. */
+/** The host that the test build reports to (scripts/build.ts); it does not exist. */
 export const ingestHost = 'errors.example.com';
 
 export interface SentEvent {
@@ -23,9 +23,9 @@ interface Item {
   payload: string;
 }
 
-/** A double of the service that takes reports: keeps all envelopes that the page posts. */
+/** A stand-in for the error-reporting service: records all envelopes that the page posts. */
 export class Ingest {
-  /** The envelopes, as they came. */
+  /** The envelopes in order of arrival. */
   readonly envelopes: string[] = [];
 
   static async standIn(page: Page): Promise<Ingest> {
@@ -53,7 +53,7 @@ export class Ingest {
     return this.#payloads('replay_event').map((payload) => JSON.parse(payload));
   }
 
-  /** What the recorder has seen, of all segments. */
+  /** The recording from all segments. */
   recording(): { type: number; data: Record<string, unknown> }[] {
     return this.#payloads('replay_recording').flatMap((payload) =>
       JSON.parse(payload.slice(payload.indexOf('\n') + 1)),
@@ -68,7 +68,7 @@ export class Ingest {
   }
 }
 
-/** An envelope is a line of headers, and then for each item its headers and its payload. */
+/** Parses an envelope: a line of headers, then the headers and payload of each item. */
 function itemsOf(envelope: string): Item[] {
   let rest = Buffer.from(envelope);
   const line = () => {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { addressOf, ports } from './ports.ts';
 
-/** Calls that change a context for good: no other call takes them back. */
+/** Calls that change a context permanently: no other call undoes them. */
 const lasting = ['addInitScript', 'exposeBinding', 'exposeFunction', 'routeWebSocket'] as const;
 const lastingOfClock = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const;
 
@@ -12,7 +12,7 @@ const events = [
 ];
 
 const origins = (Object.keys(ports) as (keyof typeof ports)[]).map(addressOf);
-/** All that a page can store. The HTTP cache and compiled code are not in this list. */
+/** Everything that a page can store. The HTTP cache and compiled code are not in this list. */
 const storageTypes =
   'cookies,file_systems,indexeddb,local_storage,websql,service_workers,cache_storage,storage_buckets';
 
@@ -24,9 +24,9 @@ interface Kept {
 }
 
 /**
- * The browser context that the tests of a worker share one after another, because a page in a new context takes three
- * times as much processor time: it loads, parses and compiles the portal again. A test gets the context without pages,
- * storage, cookies, permissions, routes and listeners of the tests before it.
+ * The browser context that the tests of a worker share one after another. A page in a new context takes three times as
+ * much CPU time, since it loads, parses and compiles the portal again. Each test gets the context without the pages,
+ * storage, cookies, permissions, routes and listeners of earlier tests.
  *
  * A second page, the keeper, stays open. With `--process-per-site` it keeps the process of the closed pages alive, and
  * with it the compiled code. It shows a page of the mock server, so that it shares no storage with the portal.
@@ -50,7 +50,7 @@ export class KeptContext {
     return context;
   }
 
-  /** Removes all that a test left in the context, or the context if that is not possible. */
+  /** Removes everything that a test left in the context, or the context if that is not possible. */
   async giveBack(): Promise<void> {
     if (!this.#kept || this.#spoiled) return this.close();
     const { context, keeper, devtools } = this.#kept;

@@ -3,31 +3,31 @@ import type { ContractViolation } from '../../mock-server/engine/violations.ts';
 import type { operations } from '../../mock-server/generated/contract.d.ts';
 import type { Email, Settings } from '../../mock-server/state/model.ts';
 
-/** A declared answer that the next calls of an operation get in place of their own. */
+/** A declared response for the next calls of an operation. */
 export interface Failure {
-  /** Status and name of an example in the contract; one is enough where it is clear. */
+  /** Status and name of an example in the contract; one of them is enough if it is unambiguous. */
   code?: number;
   example?: string;
-  /** How many calls it is good for, 1 if nothing is said; null until it is cleared. */
+  /** The number of calls it applies to, 1 by default; null until it is cleared. */
   times?: number | null;
   delayMs?: number;
-  /** Cuts the connection without an answer, until `heal` unless `times` says otherwise. */
+  /** Cuts the connection without a response, until `heal` unless `times` is set. */
   offline?: boolean;
 }
 
-/** The mock ends connections that were idle for 5 seconds, now and then just when one is used again. */
+/** The mock closes connections after 5 idle seconds, sometimes just as one is used again. */
 const maxRetries = 2;
 
 interface QueuedFailure extends Failure {
   operationId: string;
 }
 
-/** What a test may ask of its own tenant of the mock server. */
+/** A test's own tenant of the mock server. */
 export class Mock {
   readonly #request: APIRequestContext;
   readonly #tenant: string;
   readonly #expected: string[] = [];
-  /** Statuses that this test asked for: the browser's own complaint about them is no news. */
+  /** Statuses that this test requested: the browser's messages about them are ignored. */
   readonly provoked = new Set<number>();
   provokedOffline = false;
 
@@ -36,15 +36,15 @@ export class Mock {
     this.#tenant = tenant;
   }
 
-  /** Adds a failure behind those that wait already. */
+  /** Adds a failure to the queue. */
   async fail(operationId: keyof operations, failure: Failure): Promise<void> {
     const waiting: QueuedFailure[] = await this.#call('GET', '/__mock/faults');
-    // Chromium repeats by itself a call whose kept-alive connection was cut: offline once is not offline.
+    // Chromium repeats a call if its reused connection was cut, so being offline for one call has no effect.
     const times = failure.offline ? null : 1;
     await this.#queue([...waiting, { operationId, times, ...failure }]);
   }
 
-  /** From now on an operation fails like this, and nothing else does. */
+  /** Makes an operation fail like this from now on, and clears all other failures. */
   async failAlways(operationId: keyof operations, failure: Omit<Failure, 'times'>): Promise<void> {
     await this.#queue([{ operationId, ...failure, times: null }]);
   }
@@ -57,33 +57,33 @@ export class Mock {
     }
   }
 
-  /** Takes back all failures that wait. */
+  /** Clears all queued failures. */
   async heal(): Promise<void> {
     await this.#call('DELETE', '/__mock/faults');
   }
 
-  /** E-mails that were sent, newest first. */
+  /** Sent emails, newest first. */
   outbox(): Promise<Email[]> {
     return this.#call('GET', '/__mock/outbox.json');
   }
 
-  /** Lives of tokens, for tests that cannot wait. */
+  /** Lifetimes of tokens, for tests that cannot wait. */
   settings(settings: Partial<Settings>): Promise<Settings> {
     return this.#call('PUT', '/__mock/settings', settings);
   }
 
-  /** Back to the seed. A test begins there anyway. */
+  /** Resets to the seed, where each test starts. */
   async reset(): Promise<void> {
     await this.#call('POST', '/__mock/reset');
   }
 
-  /** Answers of the mock to this test that broke the contract. */
+  /** Responses of the mock to this test that broke the contract. */
   async violations(): Promise<ContractViolation[]> {
     const all: ContractViolation[] = await this.#call('GET', '/__mock/violations');
     return all.filter(({ tenant }) => tenant === this.#tenant);
   }
 
-  /** For a test that makes the mock break the contract on purpose. */
+  /** For tests that make the mock break the contract on purpose. */
   allowViolation(operationId: keyof operations): void {
     this.#expected.push(operationId);
   }
@@ -93,7 +93,7 @@ export class Mock {
     return violations.filter(({ operationId }) => !this.#expected.includes(operationId));
   }
 
-  /** Calls the API without the app, as another user or another device would: path below /api/v1. */
+  /** Calls the API without the app, as another user or device would: path below /api/v1. */
   request(
     method: string,
     path: string,

@@ -1,4 +1,4 @@
-/** Where the tests run their own servers; not where `npm start` does, so that both can run at once. */
+/** Ports of the tests' servers; they differ from those of `npm start`, so that both can run at once. */
 const first = Number(process.env.E2E_PORT || 4173);
 
 export const ports = { app: first, panel: first + 1, mock: first + 2, services: first + 3 };

@@ -8,7 +8,7 @@ export interface Source {
   text: string;
 }
 
-/** What is written by hand under src, without what is generated and without the tests. */
+/** Source files under src, without generated code and tests. */
 export function handwrittenSources(): Source[] {
   return filesUnder(inRoot('src'))
     .map((file) => `src/${file.replaceAll('\\', '/')}`)

@@ -2,8 +2,8 @@ import type { Problem } from '../../src/api/generated/types.gen.ts';
 import type { OperationId } from './catalogue.ts';
 
 /**
- * The failures of the specification's error catalogue (section 8), written down once more and not taken from
- * the app, so that a wrong text there cannot pass for a right one.
+ * The failures of the specification's error catalog (section 8), repeated here and not imported from the app, so that
+ * a wrong text in the app fails a test.
  */
 export const specifiedFailures: Partial<
   Record<OperationId, { otherwise: string; codes?: Partial<Record<Problem['code'], string>> }>
@@ -21,10 +21,10 @@ export const specifiedFailures: Partial<
   makeScanPublic: { otherwise: 'Failed to make scan public' },
 };
 
-/** The one row that says 'the server message, or ...'. */
+/** The only row that says 'the server message, or ...'. */
 const serverMessageFirst: readonly OperationId[] = ['updateScan'];
 
-/** What the specification says to a failure; undefined where it leaves the text open. */
+/** The specified text for a failure; undefined where the specification leaves it open. */
 export function specifiedText(
   operation: OperationId,
   { code, detail }: Pick<Problem, 'code' | 'detail'>,

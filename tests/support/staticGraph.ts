@@ -13,7 +13,7 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
 
-/** Keys of the chunks that an entry needs before it can show anything: its own and those it imports. */
+/** Keys of the chunks that an entry needs before it can show anything: the entry and its imports. */
 export function staticGraph(manifest: Manifest, ...entries: string[]): string[] {
   const found = new Set<string>();
   const visit = (key: string): void => {
@@ -27,7 +27,7 @@ export function staticGraph(manifest: Manifest, ...entries: string[]): string[] 
   return [...found];
 }
 
-/** Bytes of the graph's scripts and styles, as gzip. */
+/** Bytes of the graph's scripts and styles, gzip. */
 export function gzipBytes(folder: string, manifest: Manifest, graph: readonly string[]): number {
   const chunks = graph.flatMap((key) => manifest[key] ?? []);
   const files = new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]));

@@ -5,11 +5,11 @@ const ownHost = '127.0.0.1';
 const failedLoad =
   /^Failed to load resource: (?:the server responded with a status of (\d+)|net::ERR_)/;
 
-/** Collects what no test should leave behind: complaints in the console, errors, foreign requests. */
+/** Collects problems that no test may cause: console messages, errors, requests to other hosts. */
 export class Watch {
   readonly #mock: Mock;
   readonly #findings: string[] = [];
-  /** Software rendering complains of its own slowness whenever a picture is taken of the page. */
+  /** Software rendering logs that it is slow whenever a screenshot is taken. */
   readonly #allowed: RegExp[] = [/GPU stall due to ReadPixels/];
   readonly #allowedHosts: string[] = [];
 
@@ -24,17 +24,17 @@ export class Watch {
     context.on('page', followSockets);
   }
 
-  /** For tests that provoke a message in the console, or an error of the page. */
+  /** For tests that provoke a console message or a page error. */
   allow(pattern: RegExp): void {
     this.#allowed.push(pattern);
   }
 
-  /** For tests that stand in for a third party's host. */
+  /** For tests that stand in for a third-party host. */
   allowHost(host: string): void {
     this.#allowedHosts.push(host);
   }
 
-  /** What was found that no test allowed; patterns count for what came before them, too. */
+  /** Problems that the test did not allow; patterns also apply to earlier ones. */
   findings(): string[] {
     return this.#findings.filter((finding) => !this.#allowed.some((known) => known.test(finding)));
   }
@@ -49,7 +49,7 @@ export class Watch {
     const text = message.text();
     const { url } = message.location();
     const failed = failedLoad.exec(text);
-    // Chromium itself reports every answer from 400 on; not news where the test asked for it.
+    // Chromium logs every response from 400 up; ignored where the test requested it.
     if (failed && url.includes('/api/')) {
       const status = failed[1];
       if (status ? this.#mock.provoked.has(Number(status)) : this.#mock.provokedOffline) return;

@@ -1,18 +1,18 @@
 import { addressOf } from '../../support/ports';
 import { expect, expectNoAxeFindings, test } from '../../support/test';
 
-// Requests to another host, and what the content security policy refuses, fail every test (tests/support/watch.ts).
+// Requests to other hosts and violations of the content security policy fail every test (tests/support/watch.ts).
 const docs = `${addressOf('mock')}/docs/`;
 
-// The script that draws the reference is no dependency: it is fetched when the pages are first opened, and where
-// packages cannot be fetched there are no pages.
+// The script that draws the reference is not a dependency: it is downloaded when the pages are first opened. Without
+// access to a package registry there are no pages.
 test.beforeEach(async ({ request }) => {
   const answer = await request.get(docs, { timeout: 80_000 });
   test.skip(answer.status() === 503, await answer.text());
   expect(answer.status()).toBe(200);
 });
 
-test('the reference is drawn without any other host, and a call from it reaches the mock', async ({
+test('the reference loads without other hosts, and a call from it reaches the mock', async ({
   page,
   mock,
 }) => {
@@ -29,7 +29,7 @@ test('the reference is drawn without any other host, and a call from it reaches 
   expect((await mock.outbox()).map(({ to }) => to)).toEqual(['ana.torres@example.com']);
 });
 
-test('the catalogue of errors leads to the operation in the reference', async ({ page }) => {
+test('the error catalog links to the operation in the reference', async ({ page }) => {
   await page.goto(`${docs}errors.html`);
   const row = page.getByRole('row', { name: /^EMAIL_EXISTS 409/ });
   await expect(row).toContainText('Email already exists');
@@ -38,7 +38,7 @@ test('the catalogue of errors leads to the operation in the reference', async ({
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the pages of our own can be read by everybody, ${colorScheme}`, async ({ page }) => {
+  test(`our own pages are accessible, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     for (const name of ['errors.html', 'calls.html']) {
       await page.goto(`${docs}${name}`);

@@ -9,7 +9,7 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('a failure that is set once meets one call', async ({ page, allowStatus }) => {
+test('a failure that is set once applies to one call', async ({ page, allowStatus }) => {
   allowStatus(401);
   const panel = new Panel(page);
   await panel.setForLogin({ answer: '401 INVALID_CREDENTIALS' });
@@ -26,7 +26,7 @@ test('a failure that is set once meets one call', async ({ page, allowStatus }) 
   await expect(page).toHaveURL('/');
 });
 
-test('a failure that is set for several calls is counted down', async ({ page, allowStatus }) => {
+test('a failure that is set for several calls counts down', async ({ page, allowStatus }) => {
   allowStatus(503);
   const panel = new Panel(page);
   await panel.setForLogin({ answer: '503 UNAVAILABLE', times: 2 });
@@ -39,7 +39,7 @@ test('a failure that is set for several calls is counted down', async ({ page, a
   await expect(page).toHaveURL('/');
 });
 
-test('a delay comes before the operation’s own answer', async ({ page }) => {
+test('a delay precedes the operation’s own response', async ({ page }) => {
   const panel = new Panel(page);
   await panel.setForLogin({ answer: 'Its own answer (slow)', delayMs: 1200 });
   const answered = page.waitForResponse('**/auth/login');
@@ -62,7 +62,7 @@ test('offline cuts the connection without an answer', async ({ page, allowConsol
   await expect(page).toHaveURL('/');
 });
 
-test('a success by name lasts until it is cleared', async ({ signedIn: page }) => {
+test('a named success lasts until it is cleared', async ({ signedIn: page }) => {
   const panel = new Panel(page);
   await page.goto('/');
   await panel.open();
@@ -84,7 +84,7 @@ test('a success by name lasts until it is cleared', async ({ signedIn: page }) =
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 });
 
-test('one of several answers can be removed', async ({ page, mock }) => {
+test('one of several responses can be removed', async ({ page, mock }) => {
   await mock.fail('signup', { code: 409, example: 'EMAIL_EXISTS' });
   const panel = new Panel(page);
   await panel.setForLogin({ answer: '503 UNAVAILABLE', times: 'until cleared' });
@@ -102,7 +102,7 @@ interface Listed {
   examples: { status: number; name: string }[];
 }
 
-/** Of the operations on each kind of thing the one with the most answers. */
+/** For each type of operation, the one with the most responses. */
 function oneOfEach(operations: readonly Listed[]): Listed[] {
   const byMost = operations.toSorted((a, b) => b.examples.length - a.examples.length);
   const kindOf = ({ path }: Listed) =>
@@ -113,7 +113,7 @@ function oneOfEach(operations: readonly Listed[]): Listed[] {
   return [...new Map(byMost.toReversed().map((listed) => [kindOf(listed), listed])).values()];
 }
 
-test('every declared answer of an operation is offered', async ({ page }) => {
+test('every declared response of an operation is offered', async ({ page }) => {
   const listed = await page.request.get('/__mock/operations');
   expect(listed.ok()).toBe(true);
   const operations = oneOfEach(await listed.json());
@@ -125,7 +125,7 @@ test('every declared answer of an operation is offered', async ({ page }) => {
     await panel.choose(operationId);
     const names = panel.dialog.getByRole('group', { name: 'Answer with' }).getByRole('radio');
     await expect(names, operationId).toHaveCount(examples.length + 2);
-    // All at one stroke: there are hundreds of them.
+    // All in one call, since there are hundreds.
     const offered = await names.evaluateAll((radios) =>
       (radios as HTMLInputElement[])
         .filter((radio) => radio.checkVisibility({ visibilityProperty: true }))

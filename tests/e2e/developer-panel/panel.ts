@@ -2,17 +2,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 interface Wish {
   answer: string;
-  /** Calls that it is good for; the next one if nothing is said. */
+  /** The number of calls that it applies to; one by default. */
   times?: number | 'until cleared';
   delayMs?: number;
 }
 
-/** The developer panel, used as a person does. */
+/** Uses the developer panel as a user would. */
 export class Panel {
   readonly button: Locator;
   readonly dialog: Locator;
   readonly search: Locator;
-  /** The answers that are set. */
+  /** The responses that are set. */
   readonly answers: Locator;
   readonly #page: Page;
 
@@ -31,12 +31,12 @@ export class Panel {
 
   async choose(operation: string): Promise<void> {
     await this.search.fill(operation);
-    // The whole name: other operations begin like it.
+    // An exact name, since other operations start with it.
     const name = new RegExp(`\\b${operation}\\b`);
     await this.dialog.getByRole('option', { name }).first().click();
   }
 
-  /** Sets an answer for the operation that is chosen. */
+  /** Sets a response for the selected operation. */
   async set({ answer, times = 1, delayMs }: Wish): Promise<void> {
     await this.dialog.getByRole('radio', { name: answer }).check();
     const duration =
@@ -46,7 +46,7 @@ export class Panel {
       await this.dialog.getByLabel('Number of calls').fill(String(times));
     }
     await this.dialog.getByLabel('Delay').fill(delayMs ? String(delayMs) : '');
-    // The word about the answer before this one may still be there.
+    // The message about the previous response may still be visible.
     const taken = this.#page.waitForResponse(
       (response) => response.request().method() === 'PUT' && response.url().endsWith('/faults'),
     );
@@ -59,7 +59,7 @@ export class Panel {
     await expect(this.dialog.getByRole('status')).toHaveText(text);
   }
 
-  /** Opens the sign-in page with the panel open and one of its answers set for signing in. */
+  /** Opens the sign-in page and the panel, and sets a response for signing in. */
   async setForLogin(wish: Wish): Promise<void> {
     await this.#page.goto('/login');
     await this.open();

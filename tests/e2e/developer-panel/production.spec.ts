@@ -5,7 +5,7 @@ import { addressOf } from '../../support/ports.ts';
 import { expect, test } from '../../support/test.ts';
 import { Panel } from './panel.ts';
 
-/** Files of a build that tell of the panel or of the mock server's own addresses. */
+/** Files of a build that mention the panel or the mock server's control paths. */
 function mentions(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true });
   return files
@@ -27,13 +27,13 @@ test('the production page has no panel', async ({ page }) => {
   await expect(panel.dialog).toHaveCount(0);
 });
 
-test('no file of the production build knows of the panel', () => {
+test('no file of the production build mentions the panel', () => {
   expect(mentions(builds.app.folder)).toEqual([]);
-  // The search is no good if it would not find the panel where it is.
+  // Proves that the search finds the panel where it is.
   expect(mentions(builds.panel.folder)).not.toEqual([]);
 });
 
-test('the panel has a chunk of its own beside the app', async ({ page }) => {
+test('the panel has a chunk separate from the app', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url());

@@ -3,7 +3,9 @@ import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
 const camsPath = '/dashboard/build-view/field-cam?project=prj_harbor';
 const tower = 'Tower from the east';
 
-test('a time-lapse is made of the pictures of a camera, and played', async ({ signedIn: page }) => {
+test('a time-lapse is made from the pictures of a camera, and plays', async ({
+  signedIn: page,
+}) => {
   await page.goto(camsPath);
   const card = page.getByRole('listitem').filter({ hasText: tower });
   await expect(card).toContainText('Online');
@@ -30,9 +32,7 @@ test('a time-lapse is made of the pictures of a camera, and played', async ({ si
   await expect(position).toHaveAttribute('aria-valuetext', /^1 of \d+, .*, 00:00$/);
 });
 
-test('cameras and videos fit a phone, and nobody is shut out @phone', async ({
-  signedIn: page,
-}) => {
+test('cameras and videos fit a phone and are accessible @phone', async ({ signedIn: page }) => {
   const overflow = () =>
     page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

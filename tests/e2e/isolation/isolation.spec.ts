@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 
 /**
- * Tests of a worker share a browser context (tests/support/keptContext.ts). Each pair here runs in one worker: the
- * first test leaves something behind, the second must not find it.
+ * Tests of a worker share a browser context (tests/support/keptContext.ts). Each pair of tests runs in one worker:
+ * the first test leaves something behind, and the second must not find it.
  */
 test.describe.configure({ mode: 'serial' });
 
-/** What a page of the portal's origin can read that an earlier page may have stored. */
+/** Everything that a page of the portal's origin can read and an earlier page may have stored. */
 const stored = (page: Page) =>
   page.evaluate(async () => ({
     cookies: document.cookie,
@@ -25,7 +25,7 @@ const nothing = {
   ...{ windowName: '', permission: 'denied', history: 2 },
 };
 
-/** Whether the browser answered a request for the portal's code from its cache. */
+/** Whether the browser served the portal's code from its cache. */
 const fromCache = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -36,7 +36,7 @@ const fromCache = (page: Page) =>
 
 let tenantBefore = '';
 
-test('a test fills every storage, takes rights and opens a second page', async ({
+test('a test fills every storage, gets permissions and opens a second page', async ({
   page,
   context,
   tenant,
@@ -63,7 +63,7 @@ test('a test fills every storage, takes rights and opens a second page', async (
   expect(await stored(page)).not.toMatchObject({ cookies: '', permission: 'denied' });
 });
 
-test('the next test finds none of it, but a warm cache', async ({
+test('the next test finds none of it except a warm cache', async ({
   page,
   context,
   tenant,
@@ -75,7 +75,7 @@ test('the next test finds none of it, but a warm cache', async ({
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   expect(await stored(page)).toEqual(nothing);
   expect(await fromCache(page)).toBe(true);
-  // One is the keeper.
+  // The other page keeps the process alive.
   expect(context.pages()).toHaveLength(2);
   expect(tenant).not.toBe(tenantBefore);
   const answer = await mock.request('POST', '/auth/login', {
@@ -93,7 +93,7 @@ test('a test stops the clock, and runs a script in all pages', async ({ page, co
   ).toEqual([2001, 'behind']);
 });
 
-test('the next test has the real time, and no such script', async ({ page }) => {
+test('the next test has the real time and no such script', async ({ page }) => {
   await page.goto('/login/');
   expect(await page.evaluate(() => Reflect.get(window, 'left'))).toBeUndefined();
   const hours = await page.evaluate(() => Date.now() / 3_600_000);

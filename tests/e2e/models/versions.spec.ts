@@ -1,7 +1,7 @@
 import { sampleModel } from '../../../mock-server/models/samples.ts';
 import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
 
-test('a new version whose upload was broken off stays one of its model', async ({
+test('an interrupted upload of a new version continues as a version of its model', async ({
   signedIn: page,
   mock,
 }) => {

@@ -2,9 +2,7 @@ import { login } from '../../support/session.ts';
 import { demoAccount, expect, expectNoAxeFindings, test } from '../../support/test.ts';
 import { openPhoto, overflow, phonePhoto, photosPath, tile, upload, viewer } from './photosPage.ts';
 
-test('a photo of a phone comes to the day and the place at which it was taken', async ({
-  signedIn: page,
-}) => {
+test('a photo from a phone appears at its capture date and place', async ({ signedIn: page }) => {
   await page.goto(photosPath);
   const notes = {
     make: 'Apple',
@@ -32,7 +30,7 @@ test('a photo of a phone comes to the day and the place at which it was taken', 
   await expect(page).toHaveURL(/from=2026-06-02&to=2026-06-02/);
 });
 
-test('what is drawn on a photo is kept beside it, and the original stays as it was', async ({
+test('markups are saved next to the photo, and the original stays unchanged', async ({
   signedIn: page,
 }) => {
   const dialog = await openPhoto(page, 'stone floor', 'Stone floor laid');
@@ -67,14 +65,14 @@ test('what is drawn on a photo is kept beside it, and the original stays as it w
   const layer = dialog.getByRole('img', { name: 'Markup: Tile is cracked' });
   await expect(layer).toBeVisible();
   await expect(layer.locator('rect')).toHaveCount(1);
-  // It was taken back.
+  // The last markup was undone.
   await expect(layer.locator('polyline')).toHaveCount(0);
   await page.keyboard.press('m');
   await expect(layer).toBeHidden();
   expect((await bytes()).equals(before)).toBe(true);
 });
 
-test('of photos that are moved together, each is told of that could not be', async ({
+test('moving several photos lists each one that could not be moved', async ({
   signedIn: page,
   mock,
 }) => {
@@ -84,7 +82,7 @@ test('of photos that are moved together, each is told of that could not be', asy
   await boxes.first().check();
   await boxes.last().click({ modifiers: ['Shift'] });
   await expect(page.getByText('4 photos selected')).toBeVisible();
-  // Somebody else is faster with one of them.
+  // Another user changes one of them first.
   const { accessToken } = await login(mock, demoAccount());
   const { data } = await (
     await mock.request('GET', '/projects/prj_harbor/photos?tag=shoring&limit=1', {
@@ -102,7 +100,7 @@ test('of photos that are moved together, each is told of that could not be', asy
   await expect(boxes).toHaveCount(3);
 });
 
-test('before and after are compared with the keyboard', async ({ signedIn: page }) => {
+test('before and after are compared using only the keyboard', async ({ signedIn: page }) => {
   const dialog = await openPhoto(page, 'harbor street week', 'Tower from Harbor Street, week 20');
   await dialog.getByRole('button', { name: 'Compare before and after' }).click();
   const slider = dialog.getByRole('slider', { name: 'How much of the photo before is seen' });
@@ -118,7 +116,7 @@ test('before and after are compared with the keyboard', async ({ signedIn: page 
   await expect(dialog).toBeVisible();
 });
 
-test('the timeline, the plot and a photo fit a phone, and nobody is shut out @phone', async ({
+test('the timeline, the map and a photo fit a phone and are accessible @phone', async ({
   signedIn: page,
 }) => {
   await page.goto(photosPath);

@@ -4,7 +4,7 @@ import { openPhoto, viewer } from './photosPage.ts';
 
 const title = 'Water at column B-4 again';
 
-test('an item is pinned to a place of a photo, stays there when it grows, and leads back to it', async ({
+test('an item is pinned to a place in a photo, stays there when zoomed, and links back to it', async ({
   signedIn: page,
 }) => {
   const open = await openPhoto(page, 'water at column', title);
@@ -19,7 +19,7 @@ test('an item is pinned to a place of a photo, stays there when it grows, and le
   await pinRecord(page, 'PI-139');
   const marker = viewer(page).getByRole('button', { name: /^1: PI-139 .*, Open$/ });
   const picture = viewer(page).getByRole('img', { name: title }).first();
-  /** Where the point of the marker is in the picture, in percent, and how wide the marker is. */
+  /** The position of the marker's point in the picture, in percent, and the marker's width. */
   const where = async () => {
     const [box, all] = [await marker.boundingBox(), await picture.boundingBox()];
     if (!box || !all) throw new Error('It is not on the page.');

@@ -4,7 +4,7 @@ import { visitor } from '../viewers/visitor.ts';
 
 const clash = /^Clash at the header/;
 
-test('an album is shared and looked at on a phone without an account, until it is deleted', async ({
+test('an album is shared and viewed on a phone without an account, until it is deleted', async ({
   signedIn: page,
   browser,
   mock,
@@ -13,7 +13,7 @@ test('an album is shared and looked at on a phone without an account, until it i
 }) => {
   test.slow();
   allowStatus(404);
-  // One photo alone, so that the dialog need not wait for the pictures of all.
+  // A single photo, so that the dialog does not wait for all pictures.
   await page.goto(`${photosPath}&q=clash`);
   await expect(tile(page, 'Clash at the header')).toBeVisible();
   const actions = page.getByRole('button', { name: 'Actions for the album Services' });

@@ -2,7 +2,7 @@ import { demoAccount, login } from '../../support/session.ts';
 import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
 import { linkTo, makeTimelapse, pageOf, tower } from './sharing.ts';
 
-test('a camera shows its pictures and time-lapses to visitors, until its stream is paused', async ({
+test('a camera shows its pictures and time-lapses to visitors until its stream is paused', async ({
   page,
   mock,
 }) => {
@@ -24,7 +24,7 @@ test('a camera shows its pictures and time-lapses to visitors, until its stream 
   await lapses.getByRole('button', { name: /^Play/ }).click();
   const player = page.getByRole('region', { name: 'Time-lapse player' });
   const place = player.getByRole('slider', { name: 'Picture' });
-  // It stops there, wherever it has come to by itself.
+  // Stops at whichever picture is playing.
   await place.press('End');
   await expect(place).toHaveAttribute('aria-valuetext', /^(\d+) of \1,/);
   await expect(player.getByText('each comes 1 hour after it was taken')).toBeVisible();

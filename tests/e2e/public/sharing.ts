@@ -11,7 +11,7 @@ export const services: Target = { type: 'album', id: 'alb_h_services' };
 export const flight: Target = { type: 'video', id: 'vid_h1' };
 export const tower: Target = { type: 'cam', id: 'cam_h1' };
 
-/** Makes a link without the portal. @returns its token */
+/** Creates a link without the portal. @returns its token */
 export async function linkTo(mock: Mock, targets: readonly Target[], settings = {}) {
   const { accessToken: token } = await login(mock, demoAccount());
   const data = { label: 'Open house', targets, ...settings };
@@ -22,7 +22,7 @@ export async function linkTo(mock: Mock, targets: readonly Target[], settings = 
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Makes a time-lapse of the tower to this minute, and waits until there is one. */
+/** Creates a time-lapse of the tower up to this minute, and waits until it is ready. */
 export async function makeTimelapse(mock: Mock): Promise<void> {
   const { accessToken: token } = await login(mock, demoAccount());
   const path = `/projects/prj_harbor/field-cams/${tower.id}/timelapses`;

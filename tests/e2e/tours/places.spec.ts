@@ -10,7 +10,7 @@ const scene = (page: Page, title: string) =>
   page.getByRole('region', { name: `360° photo: ${title}` });
 const panel = (page: Page, name: string) => page.getByRole('complementary', { name });
 
-test('an item is pinned to a direction of a scene and leads back to it', async ({
+test('an item is pinned to a direction in a scene and links back to it', async ({
   signedIn: page,
 }) => {
   await page.goto(TOUR);
@@ -28,7 +28,7 @@ test('an item is pinned to a direction of a scene and leads back to it', async (
   await expect(marker).toBeVisible();
   await expectNoAxeFindings(page);
 
-  // It is out of the picture in another scene, and there again by way of the item.
+  // The pin is not visible in another scene, and the item leads back to it.
   await pins.getByRole('button', { name: /^1 ?RFI-054/ }).click();
   await expect(scene(page, 'Elevator lobby')).toBeVisible();
   await expect(page.getByRole('button', { name: /^1: RFI-054 / })).toBeVisible();
@@ -38,7 +38,7 @@ test('an item is pinned to a direction of a scene and leads back to it', async (
   await expect(marker).toHaveAttribute('aria-pressed', 'true', { timeout: 60_000 });
 });
 
-test('a view of a tour is saved, and shows again what was seen', async ({ signedIn: page }) => {
+test('a saved view of a tour shows the same picture again', async ({ signedIn: page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const look = '&scene=tsc_level-4_gallery&look=-60,5,35';
   await page.goto(`${TOUR}${look}`);
@@ -58,7 +58,7 @@ test('a view of a tour is saved, and shows again what was seen', async ({ signed
   await views.getByRole('button', { name: /^Gallery, ceiling open/ }).click();
   await expect(page).toHaveURL(/scene=tsc_level-4_gallery&look=-60%2C5%2C35/);
   await expect(scene(page, 'Gallery north of the core')).toBeVisible();
-  // The command says where the picture itself looks, once it has come to rest.
+  // The button shows the direction of the picture once it has stopped moving.
   const looked = async () => {
     await page.getByRole('button', { name: /^Copy link to this view/ }).click();
     return page.evaluate(() => navigator.clipboard.readText());

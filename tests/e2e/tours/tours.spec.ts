@@ -8,7 +8,7 @@ const TOUR = '/dashboard/3d-view/tours/tour_level-4?project=prj_harbor';
 const isReady = (page: Page) =>
   expect(page.locator('[data-phase="ready"]')).toBeVisible({ timeout: 60_000 });
 
-/** Red, green and blue (0 to 255) of what an element shows, so many pixels to the right of its middle. */
+/** Returns red, green and blue (0 to 255) of an element, at an offset in pixels to the right of its center. */
 async function colourIn(page: Page, element: Locator, aside = 0): Promise<number[]> {
   const size = 40;
   const box = await element.boundingBox();
@@ -49,7 +49,7 @@ async function chooseScenes(page: Page, files: ReturnType<typeof bluePanorama>[]
   return dialog;
 }
 
-test('one walks from scene to scene by the links in the picture', async ({ signedIn: page }) => {
+test('links in the picture lead from scene to scene', async ({ signedIn: page }) => {
   await page.goto(LIST);
   await page.getByRole('link', { name: 'Level 4, weekly walk' }).click();
   await isReady(page);
@@ -70,7 +70,9 @@ test('one walks from scene to scene by the links in the picture', async ({ signe
   await expect(page.getByRole('region', { name: '360° photo: East corridor' })).toBeVisible();
 });
 
-test('the same place is seen at two dates, and both turn together', async ({ signedIn: page }) => {
+test('the same place shows at two dates, and both pictures turn together', async ({
+  signedIn: page,
+}) => {
   await page.goto(TOUR);
   await isReady(page);
   await page.getByRole('button', { name: /^Compare with/ }).click();
@@ -78,7 +80,7 @@ test('the same place is seen at two dates, and both turn together', async ({ sig
   await expect(both).toHaveCount(2);
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0, { timeout: 60_000 });
   const before = await colourIn(page, both.last());
-  // Dragging the first by half of its width turns the other away from what it showed.
+  // Dragging the first picture by half of its width turns the second one, too.
   const box = await both.first().boundingBox();
   if (!box) throw new Error('It is not on the page.');
   const [x, y] = [box.x + box.width / 4, box.y + box.height / 2];
@@ -90,7 +92,7 @@ test('the same place is seen at two dates, and both turn together', async ({ sig
   await expect(page).toHaveURL(/beside=/);
 });
 
-test('a tour is put together: scenes, a link and a note, and published', async ({
+test('a tour is built from scenes, a link and a note, and published', async ({
   signedIn: page,
 }) => {
   await beginTour(page);
@@ -128,7 +130,7 @@ test('a tour is put together: scenes, a link and a note, and published', async (
   await expect(page.getByText('Tour published')).toBeVisible();
 });
 
-test('several panoramas are uploaded at once, and resumed after a reload', async ({
+test('several panoramas are uploaded at once, and resume after a reload', async ({
   signedIn: page,
   mock,
 }) => {
@@ -167,7 +169,7 @@ test('several panoramas are uploaded at once, and resumed after a reload', async
   await expect(scenes.getByText('gutter')).toHaveCount(0);
 });
 
-test('nothing in the list or in a tour keeps anybody out @phone', async ({ signedIn: page }) => {
+test('the list and a tour are accessible @phone', async ({ signedIn: page }) => {
   await page.goto(LIST);
   await expect(page.getByRole('link', { name: 'Level 4, weekly walk' })).toBeVisible();
   await expectNoAxeFindings(page);

@@ -3,7 +3,7 @@ import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
 
 const FLIGHT = '/dashboard/build-view/videos?project=prj_harbor&video=vid_h1';
 
-test('an item is pinned to a moment of a video and leads back to it', async ({
+test('an item is pinned to a moment in a video and links back to it', async ({
   signedIn: page,
 }) => {
   await page.goto(FLIGHT);

@@ -9,7 +9,7 @@ const flight = 'Flight round the tower, week 40';
 const secondsOf = (page: Page) => () =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 
-test('chapters and comments lead to their place in the video', async ({ signedIn: page }) => {
+test('chapters and comments lead to their moment in the video', async ({ signedIn: page }) => {
   await page.goto(videosPath);
   await page.getByRole('link', { name: flight }).click();
   await expect(page.getByRole('heading', { level: 1, name: flight })).toBeVisible();
@@ -39,7 +39,7 @@ test('chapters and comments lead to their place in the video', async ({ signedIn
 
 const sample = join(import.meta.dirname, '../../../mock-server/sample-videos/flight.webm');
 
-test('videos are uploaded, and are what their content says', async ({
+test('videos are uploaded and processed by their content', async ({
   signedIn: page,
   allowStatus,
 }) => {
@@ -54,11 +54,11 @@ test('videos are uploaded, and are what their content says', async ({
   const dock = page.getByRole('region', { name: 'Uploads', exact: true });
   await expect(dock.getByRole('heading')).toHaveText('1 upload failed');
   await expect(dock.getByText(/^The content of this file is not of a type/)).toBeVisible();
-  // The same bytes would be refused again.
+  // The same bytes would be rejected again.
   await expect(dock.getByRole('button', { name: 'Retry notes' })).toHaveCount(0);
   await dock.getByRole('button', { name: 'Dismiss notes' }).click();
   await expect(dock.getByRole('heading')).toHaveText('1 file uploaded');
-  // A frame of it stands for it, until somebody chooses another.
+  // One of its frames is its poster, until a user picks another.
   const card = page.getByRole('listitem').filter({ hasText: 'Crane at noon' }).first();
   await expect(card.locator('img')).toHaveJSProperty('complete', true);
   await page.getByRole('link', { name: 'Crane at noon' }).first().click();
@@ -67,7 +67,7 @@ test('videos are uploaded, and are what their content says', async ({
   await expect.poll(seconds).toBeGreaterThan(11);
 });
 
-test('a comment on a video is deleted by who made it, once that is confirmed', async ({
+test('the author of a comment on a video can delete it after a confirmation', async ({
   signedIn: page,
 }) => {
   await page.goto(`${videosPath}&video=vid_h1`);
