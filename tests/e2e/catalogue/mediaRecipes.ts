@@ -77,6 +77,7 @@ export const mediaRecipes: Recipes = {
     },
   ),
   createPhoto: action({
+    failure: 'inline',
     open: async ({ page }) => {
       await page.goto(`${photosPath}&q=none`);
     },

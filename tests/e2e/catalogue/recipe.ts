@@ -32,6 +32,8 @@ export interface FormRecipe extends Called {
 /** An action without a form: the failure shows as one toast, and everything else stays unchanged. */
 export interface ActionRecipe extends Called {
   kind: 'action';
+  /** Whether the page itself shows the failure; `unchanged` then checks it. */
+  failure?: 'inline';
   act(page: Page): Promise<void>;
   unchanged(page: Page): Promise<void>;
 }

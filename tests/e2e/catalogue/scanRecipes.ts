@@ -34,6 +34,6 @@ export const scanRecipes: Recipes = {
     open: ({ page }) => uploadBroken(page),
     act: (page) => page.getByRole('button', { name: 'Retry Cut' }).click(),
     unchanged: (page) => expect(scan(page, 'Cut').getByText('Processing failed')).toBeVisible(),
-    succeeds: ({ page }) => expect(toast(page, 'The scan is processed again')).toBeVisible(),
+    succeeds: ({ page }) => expect(toast(page, 'Processing started again')).toBeVisible(),
   },
 };

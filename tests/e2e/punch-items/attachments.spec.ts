@@ -47,7 +47,7 @@ test('several files are attached at once, rejected files are named, and pictures
   await expect(opener).toBeFocused();
 });
 
-test('a dropped picture is attached by its content type, and a removal can be undone', async ({
+test('a dropped picture is attached with the chosen type, and a removal can be undone', async ({
   signedIn: page,
   mock,
 }) => {

@@ -35,7 +35,7 @@ test('a LAS survey shows by height and by class', async ({ signedIn: page }) => 
     await expect(panel.getByRole('checkbox', { name })).toBeChecked();
   }
   // Its points have no colors.
-  await expect(panel.getByText('Colour', { exact: true })).toHaveCount(0);
+  await expect(panel.getByText('Color', { exact: true })).toHaveCount(0);
   await panel.getByText('Height', { exact: true }).click();
   await expect(panel.getByText('104 m')).toBeVisible();
   await expect(panel.getByText('107.2 m')).toBeVisible();
