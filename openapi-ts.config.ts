@@ -25,6 +25,24 @@ const operationOfName = (name: string) => name.replace(/(Infinite)?(QueryKey|Opt
 type Exportable = { export(): void };
 const isKeyHelper = (name?: string) => name === 'createQueryKey' || name === 'createInfiniteParams';
 
+const PROBLEM = 'application/problem+json';
+
+type Response = { description?: string; content?: Record<string, { schema?: object }> };
+type Components = { responses?: Record<string, Response>; schemas?: Record<string, object> };
+
+/** Turns the schema of each shared problem response into a named one: `NotFound` into `NotFoundProblem`. */
+function nameProblems(spec: object): void {
+  const { responses = {}, schemas = {} } = (spec as { components: Components }).components;
+  for (const [name, response] of Object.entries(responses)) {
+    const media = response.content?.[PROBLEM];
+    if (!media?.schema || '$ref' in media.schema) continue;
+    schemas[`${name}Problem`] = { description: response.description, ...media.schema };
+    media.schema = { $ref: `#/components/schemas/${name}Problem` };
+    // It is said once, at the type.
+    response.description = '';
+  }
+}
+
 export default defineConfig({
   input,
   output: {
@@ -32,6 +50,8 @@ export default defineConfig({
     header: '// Generated from openapi/ by `npm run contract`. Do not edit.',
   },
   parser: {
+    // A problem that many operations answer with is one type, not a copy in each of them.
+    patch: { input: nameProblems },
     hooks: {
       events: {
         // The helpers that all query keys call stay in one file, so the others must be able to import them.
@@ -60,7 +80,8 @@ export default defineConfig({
       // RFC 3339 knows zones; without this, every host that names one would be refused.
       dates: { offset: true },
       definitions: true,
-      requests: true,
+      // Nobody checks the parts of an address before it is called.
+      requests: { body: true, headers: false, path: false, query: false },
       responses: true,
       // What one screen needs of zod, the first one carries: plain objects and arrays are enough for all of these.
       '~resolvers': {
@@ -89,6 +110,12 @@ export default defineConfig({
       },
     },
     { name: '@hey-api/sdk', validator: { response: 'zod' } },
-    { name: '@tanstack/react-query', queryKeys: { tags: true }, infiniteQueryKeys: { tags: true } },
+    {
+      name: '@tanstack/react-query',
+      queryKeys: { tags: true },
+      infiniteQueryKeys: { tags: true },
+      // `useWrite` calls the functions of the sdk.
+      mutationOptions: false,
+    },
   ],
 });

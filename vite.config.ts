@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type ProxyOptions } from 'vite';
-import { chunks } from './scripts/chunks.ts';
+import { chunks } from './scripts/chunks/chunks.ts';
 import { readEnv } from './scripts/env.ts';
 import { securityHeaders } from './scripts/headers.ts';
 import { assetHeaders } from './scripts/vite-asset-headers.ts';
+import { firstLoad } from './scripts/vite-first-load.ts';
 import { mantineCss } from './scripts/vite-mantine-css.ts';
 import { serviceWorker } from './scripts/vite-service-worker.ts';
 import { visitorPages } from './scripts/vite-visitor-headers.ts';
@@ -38,6 +39,7 @@ export default defineConfig(async ({ command, mode }) => {
     plugins: [
       react(),
       mantineCss(),
+      firstLoad(),
       env.VITE_FIREBASE_API_KEY !== undefined && serviceWorker(mock?.workerModules),
       mock?.developerPanel(),
       assetHeaders(),
@@ -79,9 +81,16 @@ export default defineConfig(async ({ command, mode }) => {
     build: {
       target: ['chrome123', 'firefox120', 'safari17.5'],
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // The document preloads the code of the first page, so that the entry holds no list of it.
+        resolveDependencies: (_: string, dependencies: string[], { hostId }: { hostId: string }) =>
+          /index-/.test(hostId)
+            ? dependencies.filter((file) => file.endsWith('.css'))
+            : dependencies,
+      },
       rolldownOptions: {
-        output: chunks,
+        output: chunks(),
       },
     },
   };

@@ -1,4 +1,5 @@
 import type { readEnv } from './env.ts';
+import { inlineScriptHash } from './first-load/inline.ts';
 
 type Settings = Pick<
   ReturnType<typeof readEnv>,
@@ -14,7 +15,8 @@ const PUSH_SERVICES = [
 /**
  * The response headers that the portal needs from any web server, in production and in `npm run preview`.
  *
- * Inline styles are allowed because Mantine sets its variables in a style element. Inline scripts are not.
+ * Styles may be inline: Mantine sets its variables in a style element. Of inline scripts, only the one that starts the
+ * first load may run.
  *
  * @param env Validated build settings: the hosts that the portal calls and loads pictures and videos from.
  */
@@ -27,7 +29,7 @@ export function securityHeaders(env: Settings): Record<string, string> {
   ];
   const policy = [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self' ${inlineScriptHash}`,
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...media].join(' '),
     // Video uploads capture a poster frame from a blob.

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const COMPONENT = /@mantine[\\/]core[\\/]esm[\\/].*[\\/](\w+)\.module\.mjs$/;
+const STYLES = /@mantine[\\/]core[\\/]styles[\\/].*\.css$/;
+const SCALED = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
 const ALL = '@mantine/core/styles.layer.css';
 const NOTHING = '\0mantine-all-styles';
 
@@ -21,6 +23,8 @@ export function mantineCss(): Plugin {
     resolveId: (source) => (source === ALL ? NOTHING : undefined),
     load: (id) => (id === NOTHING ? '' : undefined),
     transform(code, id) {
+      // The portal does not scale its theme, so the factor of every length is 1.
+      if (STYLES.test(id)) return code.replace(SCALED, '$1');
       const name = COMPONENT.exec(id)?.[1];
       if (!name) return;
       const sheet = path.join(styles, `${name}.layer.css`);

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { configureClient } from './api/client';
 import { createQueryClient } from './api/queryClient';
 import { App } from './app/App';
+import { firstPage } from './app/firstPage';
 import { firstScreenUsable } from './app/usable';
 import { refresh } from './platform/auth/refresh';
 import { followOtherTabs, session, useSession } from './platform/auth/session';
@@ -23,7 +24,7 @@ announceMissingFeatures();
 
 const queryClient = createQueryClient(createWriteCache());
 startMonitoring(firstScreenUsable(queryClient));
-// Nothing of one person's data may be left for the next.
+// Remove the data of one user before another signs in.
 useSession.subscribe(({ user }, before) => {
   if (user?.id === before.user?.id) return;
   queryClient.clear();
@@ -31,10 +32,11 @@ useSession.subscribe(({ user }, before) => {
 });
 
 const root = document.getElementById('root');
-if (root) {
+const show = () =>
+  root &&
   createRoot(root).render(
     <StrictMode>
       <App queryClient={queryClient} />
     </StrictMode>,
   );
-}
+void firstPage(session.get().user !== null).then(show);

@@ -7,9 +7,9 @@ import type { Host } from './host.ts';
 export interface Page {
   name: string;
   path: string;
-  /** Maximum bytes of JavaScript and CSS, gzip. */
+  /** The most bytes of JavaScript and CSS, gzip, that it may load. */
   limit: number;
-  /** Content of the browser's local storage before the load. */
+  /** The local storage of the browser before the load. */
   storage: Record<string, string>;
 }
 
@@ -18,11 +18,13 @@ export interface Measured {
   code: { path: string; bytes: number }[];
   codeBytes: number;
   otherBytes: number;
+  /** Files of all kinds, the document included and the calls of the API not. */
+  requests: number;
   firstPaint: number;
   largestPaint: number;
 }
 
-/** A mid-range phone on a slow connection. */
+/** A mid-range phone on a slow network. */
 const slowness = { cpu: 4, latency: 150, bytesPerSecond: 1_600_000 / 8 };
 const COLD_LOADS = 3;
 const IDLE_MS = 1_500;
@@ -51,6 +53,7 @@ async function measure(browser: Browser, host: Host, page: Page): Promise<Measur
     code,
     codeBytes: sum(code),
     otherBytes: sum(served) - sum(code),
+    requests: served.length,
     firstPaint: median(paints.map(({ first }) => first)),
     largestPaint: median(paints.map(({ largest }) => largest)),
   };
@@ -61,7 +64,7 @@ interface Paints {
   largest: number;
 }
 
-/** One load with an empty cache, until the network has been idle for a while. */
+/** One load with an empty cache, until no request has come in for a while. */
 async function load(browser: Browser, host: Host, page: Page, slow: boolean): Promise<Paints> {
   const context = await browser.newContext(contextOptions(host.address, page));
   try {
@@ -80,7 +83,7 @@ async function load(browser: Browser, host: Host, page: Page, slow: boolean): Pr
     while (performance.now() - host.lastRequest() < IDLE_MS) await sleep(100);
     const { pathname } = new URL(tab.url());
     if (pathname !== new URL(page.path, host.address).pathname) {
-      throw new Error(`${page.name} led to ${pathname}: it was not what was measured.`);
+      throw new Error(`${page.name} led to ${pathname}, so another page was measured.`);
     }
     return await tab.evaluate(readPaints);
   } finally {

@@ -6,7 +6,7 @@ import { onDemand, renewLostCode } from '@/shared/onDemand';
 import { Reference } from '@/shared/ui/Reference';
 import classes from './AccountMenu.module.css';
 
-const UserMenu = onDemand(() => import('./UserMenu'));
+export const UserMenu = onDemand(() => import('./UserMenu'));
 
 /** The user menu. Reserves its place in the top bar while its code loads and if it fails. */
 export function AccountMenu() {

@@ -1,73 +1,32 @@
-import { Fragment, Suspense, useLayoutEffect } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { useUser } from '@/platform/auth/session';
-import { onDemand } from '@/shared/onDemand';
+import { routes as signInRoutes } from '@/modules/auth/routes';
 import { onPreload } from '@/shared/routing/AppLink';
-import { withoutTrailingSlash } from '@/shared/routing/paths';
-import { lazyPage } from '@/shared/routing/route';
-import { useAddressQueryText } from '@/shared/routing/search';
-import { decide, findRoute } from './guard';
-import { NavigationEffects } from './NavigationEffects';
+import { isForVisitors } from '@/shared/routing/paths';
+import { AllPages } from './firstPage';
+import { findRoute } from './guard';
 import { PageBoundary } from './PageBoundary';
 import { PageLoading } from './PageLoading';
-import { routes } from './routes';
+import { Pages } from './Pages';
 import { Shell } from './Shell';
 
-const NotFound = lazyPage(() => import('./pages/NotFoundPage'));
-const frames = {
-  project: onDemand(() => import('./ProjectFrame')),
-  template: onDemand(() => import('./TemplateFrame')),
-  visitor: onDemand(() => import('./VisitorFrame')),
-};
+onPreload((path) => {
+  const route = findRoute(signInRoutes, path);
+  void (route ? route.page.preload() : AllPages.preload());
+});
 
-onPreload((path) => void findRoute(routes, path)?.page.preload());
-
-/** Shows the page of the address, or sends on to another. */
+/** Shows the page of the address. The first chunk knows the pages around sign-in and no others. */
 export function Router() {
   const [path] = useLocation();
-  const search = useAddressQueryText();
-  const user = useUser();
-  const decision = decide(routes, path, search, user !== null);
-  if (decision.show === 'redirect') {
-    return (
-      <Shell>
-        <Redirect to={decision.to} />
-      </Shell>
-    );
-  }
-
-  const Page = decision.show === 'page' ? decision.route.page : NotFound;
-  // The page's code comes along with its frame's, not after it. A failure shows when the page renders.
-  Page.preload().catch(() => {});
-  const page = (
-    <PageBoundary resetKeys={[path, search]}>
-      <Suspense fallback={<PageLoading />}>
-        <Page />
-        <NavigationEffects path={withoutTrailingSlash(path)} />
-      </Suspense>
-    </PageBoundary>
-  );
-  const Frame = decision.show === 'page' && decision.route.frame && frames[decision.route.frame];
-  const framed = Frame ? (
+  const pages = findRoute(signInRoutes, path) ? (
+    <Pages routes={signInRoutes} />
+  ) : (
     <PageBoundary resetKeys={[path]}>
       <Suspense fallback={<PageLoading />}>
-        <Frame>{page}</Frame>
+        <AllPages />
       </Suspense>
     </PageBoundary>
-  ) : (
-    page
   );
-  if (decision.show === 'page' && decision.route.frame === 'visitor') return framed;
-  // When another tab signs somebody else in, nothing on the screen may remain of the one before.
-  return (
-    <Shell>
-      <Fragment key={user?.id}>{framed}</Fragment>
-    </Shell>
-  );
-}
-
-function Redirect({ to }: { to: string }) {
-  const [, navigate] = useLocation();
-  useLayoutEffect(() => navigate(to, { replace: true }), [to, navigate]);
-  return null;
+  // Visitors see nothing of the portal around their pages.
+  return isForVisitors(path) ? pages : <Shell>{pages}</Shell>;
 }

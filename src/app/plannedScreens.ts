@@ -1,5 +1,13 @@
+import {
+  IconCurrencyDollar,
+  IconFolder,
+  IconMessages,
+  IconPencil,
+  IconSettings,
+  IconUsers,
+} from '@tabler/icons-react';
 import { paths } from '@/shared/routing/paths';
-import { lazyPage, type Route } from '@/shared/routing/route';
+import { lazyPage, type NavigationEntry, type Route } from '@/shared/routing/route';
 
 const page = lazyPage(() => import('./pages/NotAvailablePage'));
 
@@ -7,12 +15,13 @@ interface PlannedScreen extends Route {
   title: string;
 }
 
-const inProject = (path: string, title: string): PlannedScreen => ({
+const inProject = (path: string, title: string, navigation: NavigationEntry): PlannedScreen => ({
   path,
   title,
   access: 'user',
   frame: 'project',
   page,
+  navigation,
 });
 const inSettings = (path: string, title: string): PlannedScreen => ({
   path,
@@ -28,14 +37,53 @@ const inTemplateSettings = (path: string, title: string): PlannedScreen => ({
   frame: 'template',
   page,
 });
-/** The screens of the specification (section 2) that are not built yet. Whoever builds one takes it out here. */
+
+/**
+ * The screens of the specification (section 2) that are not built yet. To build one, move its row to the `routes.ts`
+ * of its module.
+ */
 export const plannedScreens: readonly PlannedScreen[] = [
-  inProject(paths.messages, 'Messages'),
-  inProject(paths.documents, 'Documents'),
-  inProject(paths.editor, 'Editor'),
-  inProject(paths.team, 'Team'),
-  inProject(paths.budget, 'Budget'),
-  inProject(paths.projectSettings, 'Project settings'),
+  inProject(paths.messages, 'Messages', {
+    group: 'Project',
+    label: 'Messages',
+    icon: IconMessages,
+    order: 5,
+    keywords: 'chat inbox',
+  }),
+  inProject(paths.documents, 'Documents', {
+    group: 'Office',
+    label: 'Documents',
+    icon: IconFolder,
+    order: 1,
+    keywords: 'files folders drawings',
+  }),
+  inProject(paths.editor, 'Editor', {
+    group: 'Office',
+    label: 'Editor',
+    icon: IconPencil,
+    order: 2,
+  }),
+  inProject(paths.team, 'Team', {
+    group: 'Office',
+    label: 'Team',
+    icon: IconUsers,
+    order: 3,
+    keywords: 'people members companies',
+  }),
+  inProject(paths.budget, 'Budget', {
+    group: 'Office',
+    label: 'Budget',
+    icon: IconCurrencyDollar,
+    order: 4,
+    keywords: 'cost money',
+  }),
+  inProject(paths.projectSettings, 'Project settings', {
+    group: 'Office',
+    label: 'Settings',
+    icon: IconSettings,
+    order: 5,
+    keywords: 'project configuration',
+  }),
   inSettings(paths.settings, 'Settings'),
   inSettings(paths.adminSetting, 'Admin settings'),
   inSettings(paths.roles, 'Roles'),

@@ -1,35 +1,20 @@
-import { routes as auth } from '@/modules/auth/routes';
-import { routes as fieldCams } from '@/modules/field-cams/routes';
-import { routes as models } from '@/modules/models/routes';
-import { routes as notifications } from '@/modules/notifications/routes';
-import { routes as photos } from '@/modules/photos/routes';
-import { routes as projects } from '@/modules/projects/routes';
-import { routes as publicPages } from '@/modules/public/routes';
-import { routes as punchItems } from '@/modules/punch-items/routes';
-import { routes as rfis } from '@/modules/rfis/routes';
-import { routes as scans } from '@/modules/scans/routes';
-import { routes as submittals } from '@/modules/submittals/routes';
-import { routes as tours } from '@/modules/tours/routes';
-import { routes as videos } from '@/modules/videos/routes';
 import type { Route } from '@/shared/routing/route';
 import { plannedScreens } from './plannedScreens';
 import { templateSettings } from './templateSettings';
 
-/** Every page of the portal: one flat table, first match wins, no match is Not Found. */
+const modules = import.meta.glob<{ routes: readonly Route[] }>('../modules/*/routes.ts', {
+  eager: true,
+});
+
+/** Fixed segments are matched before named ones, and a route that needs a parameter before one that does not. */
+const rank = ({ path, query }: Route) => (path.includes('/:') ? 2 : 0) + (query ? 0 : 1);
+
+/**
+ * Every page of the portal in one flat table: the first match wins, no match is Not Found. The routes of a module are
+ * found by their place.
+ */
 export const routes: readonly Route[] = [
-  ...auth,
-  ...projects,
-  ...models,
-  ...scans,
-  ...photos,
-  ...videos,
-  ...fieldCams,
-  ...punchItems,
-  ...rfis,
-  ...submittals,
-  ...tours,
-  ...notifications,
-  ...publicPages,
+  ...Object.values(modules).flatMap((module) => module.routes),
   ...plannedScreens,
   ...templateSettings,
-];
+].sort((a, b) => rank(a) - rank(b));

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 
 interface Chunk {
   file: string;
@@ -13,7 +12,7 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
 
-/** Keys of the chunks that an entry needs before it can show anything: the entry and its imports. */
+/** Keys of the chunks that entries need before they can show anything: their own and those they import. */
 export function staticGraph(manifest: Manifest, ...entries: string[]): string[] {
   const found = new Set<string>();
   const visit = (key: string): void => {
@@ -25,13 +24,4 @@ export function staticGraph(manifest: Manifest, ...entries: string[]): string[] 
   };
   for (const entry of entries) visit(entry);
   return [...found];
-}
-
-/** Bytes of the graph's scripts and styles, gzip. */
-export function gzipBytes(folder: string, manifest: Manifest, graph: readonly string[]): number {
-  const chunks = graph.flatMap((key) => manifest[key] ?? []);
-  const files = new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]));
-  return [...files]
-    .map((file) => gzipSync(readFileSync(join(folder, file))).length)
-    .reduce((sum, bytes) => sum + bytes, 0);
 }

@@ -3341,6 +3341,285 @@ export type UpdateNotificationPreferencesRequest = {
     items: Array<NotificationPreference>;
 };
 
+/**
+ * Any other failure.
+ */
+export type UnexpectedProblem = Problem & {
+    code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+};
+
+/**
+ * The body cannot be read.
+ */
+export type MalformedRequestProblem = Problem & {
+    status?: 400;
+    code?: 'MALFORMED_REQUEST';
+};
+
+/**
+ * The address has an account.
+ */
+export type EmailExistsProblem = Problem & {
+    status?: 409;
+    code?: 'EMAIL_EXISTS';
+};
+
+/**
+ * The body or a file in it is too large.
+ */
+export type PayloadTooLargeProblem = Problem & {
+    status?: 413;
+    code?: 'PAYLOAD_TOO_LARGE';
+};
+
+/**
+ * The content type, or the type of a file, is not accepted.
+ */
+export type UnsupportedMediaTypeProblem = Problem & {
+    status?: 415;
+    code?: 'UNSUPPORTED_MEDIA_TYPE';
+};
+
+/**
+ * A value breaks the contract.
+ */
+export type ValidationFailedProblem = Problem & {
+    status?: 422;
+    code?: 'VALIDATION_FAILED';
+};
+
+/**
+ * Too many requests.
+ */
+export type RateLimitedProblem = Problem & {
+    status?: 429;
+    code?: 'RATE_LIMITED';
+};
+
+/**
+ * An internal error of the host.
+ */
+export type InternalProblem = Problem & {
+    status?: 500;
+    code?: 'INTERNAL';
+};
+
+/**
+ * Maintenance or overload.
+ */
+export type UnavailableProblem = Problem & {
+    status?: 503;
+    code?: 'UNAVAILABLE';
+};
+
+/**
+ * Unknown address or wrong password.
+ */
+export type InvalidCredentialsProblem = Problem & {
+    status?: 401;
+    code?: 'INVALID_CREDENTIALS';
+};
+
+/**
+ * The address has not been confirmed.
+ */
+export type EmailNotVerifiedProblem = Problem & {
+    status?: 403;
+    code?: 'EMAIL_NOT_VERIFIED';
+};
+
+/**
+ * The token is not valid, was used before, or has expired.
+ */
+export type InvalidTokenProblem = Problem & {
+    status?: 401;
+    code?: 'TOKEN_INVALID' | 'TOKEN_EXPIRED';
+};
+
+/**
+ * Not signed in, or the token has expired.
+ */
+export type UnauthenticatedProblem = Problem & {
+    status?: 401;
+    code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+};
+
+/**
+ * The role does not permit it.
+ */
+export type ForbiddenProblem = Problem & {
+    status?: 403;
+    code?: 'FORBIDDEN';
+};
+
+/**
+ * Unknown, or not visible to the caller.
+ */
+export type NotFoundProblem = Problem & {
+    status?: 404;
+    code?: 'NOT_FOUND';
+};
+
+/**
+ * The project is closed, or another record already has the name.
+ */
+export type NameTakenProblem = Problem & {
+    status?: 409;
+    code?: 'NAME_TAKEN' | 'PROJECT_CLOSED';
+};
+
+/**
+ * The project is closed.
+ */
+export type ProjectClosedProblem = Problem & {
+    status?: 409;
+    code?: 'PROJECT_CLOSED';
+};
+
+/**
+ * The project is closed, or the record changed since the caller read it.
+ */
+export type StaleVersionProblem = Problem & {
+    status?: 409;
+    code?: 'STALE_VERSION' | 'PROJECT_CLOSED';
+};
+
+/**
+ * The project is closed, the record changed since the caller read it, or its status does not allow the call.
+ */
+export type StaleOrWrongStateProblem = Problem & {
+    status?: 409;
+    code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
+};
+
+/**
+ * The file has not been processed yet, or processing failed.
+ */
+export type NotReadyProblem = Problem & {
+    status?: 409;
+    code?: 'NOT_READY';
+};
+
+/**
+ * The byte range starts after the end of the file, RFC 9110 section 15.5.17.
+ */
+export type RangeNotSatisfiableProblem = Problem & {
+    status?: 416;
+    code?: 'RANGE_NOT_SATISFIABLE';
+};
+
+/**
+ * The project is closed, or the upload is not complete.
+ */
+export type UploadIncompleteProblem = Problem & {
+    status?: 409;
+    code?: 'UPLOAD_INCOMPLETE' | 'PROJECT_CLOSED';
+};
+
+/**
+ * The project is closed, or the file has not been processed yet, or processing failed.
+ */
+export type NotReadyOrClosedProblem = Problem & {
+    status?: 409;
+    code?: 'NOT_READY' | 'PROJECT_CLOSED';
+};
+
+/**
+ * The content type is not accepted, or the content of the file does not fit its purpose.
+ */
+export type FileTypeRefusedProblem = Problem & {
+    status?: 415;
+    code?: 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED';
+};
+
+/**
+ * Another version of the tus protocol than 1.0.0.
+ */
+export type TusVersionUnsupportedProblem = Problem & {
+    status?: 412;
+    code?: 'TUS_VERSION_UNSUPPORTED';
+};
+
+/**
+ * The host has no space for the file.
+ */
+export type StorageFullProblem = Problem & {
+    status?: 507;
+    code?: 'STORAGE_FULL';
+};
+
+/**
+ * The project is closed, the upload continues at another byte, or another request is writing to it.
+ */
+export type OffsetMismatchProblem = Problem & {
+    status?: 409;
+    code?: 'OFFSET_MISMATCH' | 'PROJECT_CLOSED';
+};
+
+/**
+ * The bytes do not match their checksum and were discarded (tus checksum extension).
+ */
+export type ChecksumMismatchProblem = Problem & {
+    status?: 460;
+    code?: 'CHECKSUM_MISMATCH';
+};
+
+/**
+ * The project is closed, a target is private, or the project has too many links already.
+ */
+export type NotShareableProblem = Problem & {
+    status?: 409;
+    code?: 'NOT_PUBLIC' | 'LIMIT_REACHED' | 'PROJECT_CLOSED';
+};
+
+/**
+ * The project is closed, or the status of the record does not allow the call.
+ */
+export type WrongStateProblem = Problem & {
+    status?: 409;
+    code?: 'WRONG_STATE' | 'PROJECT_CLOSED';
+};
+
+/**
+ * The password of the link is missing or wrong.
+ */
+export type LinkPasswordProblem = Problem & {
+    status?: 401;
+    code?: 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG';
+};
+
+/**
+ * The project is closed, or there are too many already.
+ */
+export type LimitReachedProblem = Problem & {
+    status?: 409;
+    code?: 'LIMIT_REACHED' | 'PROJECT_CLOSED';
+};
+
+/**
+ * A value breaks the contract, or the file cannot be read.
+ */
+export type FileDamagedProblem = Problem & {
+    status?: 422;
+    code?: 'VALIDATION_FAILED' | 'FILE_DAMAGED';
+};
+
+/**
+ * The project is closed, the tour has too many scenes already, or bytes of the upload are still missing.
+ */
+export type SceneRefusedProblem = Problem & {
+    status?: 409;
+    code?: 'UPLOAD_INCOMPLETE' | 'LIMIT_REACHED' | 'PROJECT_CLOSED';
+};
+
+/**
+ * A value breaks the contract, or the picture is not a panorama or cannot be read.
+ */
+export type PanoramaUnusableProblem = Problem & {
+    status?: 422;
+    code?: 'VALIDATION_FAILED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR';
+};
+
 export type PhotoTagsWritable = Array<PhotoTag>;
 
 export type FieldCamFieldsWritable = {
@@ -3768,68 +4047,15 @@ export type SignupData = {
 };
 
 export type SignupErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * The address has an account.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'EMAIL_EXISTS';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    409: EmailExistsProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type SignupError = SignupErrors[keyof SignupErrors];
@@ -3851,75 +4077,16 @@ export type LoginData = {
 };
 
 export type LoginErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Unknown address or wrong password.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'INVALID_CREDENTIALS';
-    };
-    /**
-     * The address has not been confirmed.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'EMAIL_NOT_VERIFIED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: InvalidCredentialsProblem;
+    403: EmailNotVerifiedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type LoginError = LoginErrors[keyof LoginErrors];
@@ -3941,68 +4108,15 @@ export type RefreshTokenData = {
 };
 
 export type RefreshTokenErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * The token is not valid, was used before, or has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'TOKEN_INVALID' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: InvalidTokenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type RefreshTokenError = RefreshTokenErrors[keyof RefreshTokenErrors];
@@ -4024,61 +4138,14 @@ export type LogoutData = {
 };
 
 export type LogoutErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type LogoutError = LogoutErrors[keyof LogoutErrors];
@@ -4100,47 +4167,12 @@ export type GetCurrentUserData = {
 };
 
 export type GetCurrentUserErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type GetCurrentUserError = GetCurrentUserErrors[keyof GetCurrentUserErrors];
@@ -4162,68 +4194,15 @@ export type VerifyEmailData = {
 };
 
 export type VerifyEmailErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * The token is not valid, was used before, or has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'TOKEN_INVALID' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: InvalidTokenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type VerifyEmailError = VerifyEmailErrors[keyof VerifyEmailErrors];
@@ -4245,61 +4224,14 @@ export type ResendVerificationData = {
 };
 
 export type ResendVerificationErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ResendVerificationError = ResendVerificationErrors[keyof ResendVerificationErrors];
@@ -4321,61 +4253,14 @@ export type ForgotPasswordData = {
 };
 
 export type ForgotPasswordErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ForgotPasswordError = ForgotPasswordErrors[keyof ForgotPasswordErrors];
@@ -4397,68 +4282,15 @@ export type ResetPasswordData = {
 };
 
 export type ResetPasswordErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * The token is not valid, was used before, or has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'TOKEN_INVALID' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: InvalidTokenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ResetPasswordError = ResetPasswordErrors[keyof ResetPasswordErrors];
@@ -4489,54 +4321,13 @@ export type ListProjectsData = {
 };
 
 export type ListProjectsErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ListProjectsError = ListProjectsErrors[keyof ListProjectsErrors];
@@ -4563,61 +4354,14 @@ export type GetProjectData = {
 };
 
 export type GetProjectErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type GetProjectError = GetProjectErrors[keyof GetProjectErrors];
@@ -4644,61 +4388,14 @@ export type GetProjectStatsData = {
 };
 
 export type GetProjectStatsErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type GetProjectStatsError = GetProjectStatsErrors[keyof GetProjectStatsErrors];
@@ -4734,61 +4431,14 @@ export type ListProjectMembersData = {
 };
 
 export type ListProjectMembersErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ListProjectMembersError = ListProjectMembersErrors[keyof ListProjectMembersErrors];
@@ -4832,61 +4482,14 @@ export type ListWorkItemsData = {
 };
 
 export type ListWorkItemsErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ListWorkItemsError = ListWorkItemsErrors[keyof ListWorkItemsErrors];
@@ -4918,61 +4521,14 @@ export type ListSavedViewsData = {
 };
 
 export type ListSavedViewsErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ListSavedViewsError = ListSavedViewsErrors[keyof ListSavedViewsErrors];
@@ -4999,89 +4555,18 @@ export type CreateSavedViewData = {
 };
 
 export type CreateSavedViewErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, or another record already has the name.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'NAME_TAKEN' | 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: NameTakenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type CreateSavedViewError = CreateSavedViewErrors[keyof CreateSavedViewErrors];
@@ -5112,68 +4597,15 @@ export type DeleteSavedViewData = {
 };
 
 export type DeleteSavedViewErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type DeleteSavedViewError = DeleteSavedViewErrors[keyof DeleteSavedViewErrors];
@@ -5261,61 +4693,14 @@ export type ListPunchItemsData = {
 };
 
 export type ListPunchItemsErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ListPunchItemsError = ListPunchItemsErrors[keyof ListPunchItemsErrors];
@@ -5342,89 +4727,18 @@ export type CreatePunchItemData = {
 };
 
 export type CreatePunchItemErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type CreatePunchItemError = CreatePunchItemErrors[keyof CreatePunchItemErrors];
@@ -5451,89 +4765,18 @@ export type BulkUpdatePunchItemsData = {
 };
 
 export type BulkUpdatePunchItemsErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type BulkUpdatePunchItemsError = BulkUpdatePunchItemsErrors[keyof BulkUpdatePunchItemsErrors];
@@ -5613,61 +4856,14 @@ export type ExportPunchItemsData = {
 };
 
 export type ExportPunchItemsErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ExportPunchItemsError = ExportPunchItemsErrors[keyof ExportPunchItemsErrors];
@@ -5703,68 +4899,15 @@ export type DeletePunchItemData = {
 };
 
 export type DeletePunchItemErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, or the record changed since the caller read it.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'STALE_VERSION' | 'PROJECT_CLOSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleVersionProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type DeletePunchItemError = DeletePunchItemErrors[keyof DeletePunchItemErrors];
@@ -5795,61 +4938,14 @@ export type GetPunchItemData = {
 };
 
 export type GetPunchItemErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type GetPunchItemError = GetPunchItemErrors[keyof GetPunchItemErrors];
@@ -5880,89 +4976,18 @@ export type UpdatePunchItemData = {
 };
 
 export type UpdatePunchItemErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type UpdatePunchItemError = UpdatePunchItemErrors[keyof UpdatePunchItemErrors];
@@ -5993,89 +5018,18 @@ export type TransitionPunchItemData = {
 };
 
 export type TransitionPunchItemErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type TransitionPunchItemError = TransitionPunchItemErrors[keyof TransitionPunchItemErrors];
@@ -6106,89 +5060,18 @@ export type RespondToPunchItemData = {
 };
 
 export type RespondToPunchItemErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type RespondToPunchItemError = RespondToPunchItemErrors[keyof RespondToPunchItemErrors];
@@ -6219,89 +5102,18 @@ export type AddPunchItemCommentData = {
 };
 
 export type AddPunchItemCommentErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type AddPunchItemCommentError = AddPunchItemCommentErrors[keyof AddPunchItemCommentErrors];
@@ -6332,89 +5144,18 @@ export type AddPunchItemAttachmentData = {
 };
 
 export type AddPunchItemAttachmentErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type AddPunchItemAttachmentError = AddPunchItemAttachmentErrors[keyof AddPunchItemAttachmentErrors];
@@ -6454,68 +5195,15 @@ export type RemovePunchItemAttachmentData = {
 };
 
 export type RemovePunchItemAttachmentErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleOrWrongStateProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type RemovePunchItemAttachmentError = RemovePunchItemAttachmentErrors[keyof RemovePunchItemAttachmentErrors];
@@ -6599,61 +5287,14 @@ export type ListRfisData = {
 };
 
 export type ListRfisErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ListRfisError = ListRfisErrors[keyof ListRfisErrors];
@@ -6680,89 +5321,18 @@ export type CreateRfiData = {
 };
 
 export type CreateRfiErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type CreateRfiError = CreateRfiErrors[keyof CreateRfiErrors];
@@ -6789,89 +5359,18 @@ export type BulkUpdateRfisData = {
 };
 
 export type BulkUpdateRfisErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type BulkUpdateRfisError = BulkUpdateRfisErrors[keyof BulkUpdateRfisErrors];
@@ -6947,61 +5446,14 @@ export type ExportRfisData = {
 };
 
 export type ExportRfisErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ExportRfisError = ExportRfisErrors[keyof ExportRfisErrors];
@@ -7037,68 +5489,15 @@ export type DeleteRfiData = {
 };
 
 export type DeleteRfiErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, or the record changed since the caller read it.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'STALE_VERSION' | 'PROJECT_CLOSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleVersionProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type DeleteRfiError = DeleteRfiErrors[keyof DeleteRfiErrors];
@@ -7129,61 +5528,14 @@ export type GetRfiData = {
 };
 
 export type GetRfiErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type GetRfiError = GetRfiErrors[keyof GetRfiErrors];
@@ -7214,89 +5566,18 @@ export type UpdateRfiData = {
 };
 
 export type UpdateRfiErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type UpdateRfiError = UpdateRfiErrors[keyof UpdateRfiErrors];
@@ -7327,89 +5608,18 @@ export type TransitionRfiData = {
 };
 
 export type TransitionRfiErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type TransitionRfiError = TransitionRfiErrors[keyof TransitionRfiErrors];
@@ -7440,89 +5650,18 @@ export type RespondToRfiData = {
 };
 
 export type RespondToRfiErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type RespondToRfiError = RespondToRfiErrors[keyof RespondToRfiErrors];
@@ -7553,89 +5692,18 @@ export type AddRfiCommentData = {
 };
 
 export type AddRfiCommentErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type AddRfiCommentError = AddRfiCommentErrors[keyof AddRfiCommentErrors];
@@ -7666,89 +5734,18 @@ export type AddRfiAttachmentData = {
 };
 
 export type AddRfiAttachmentErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type AddRfiAttachmentError = AddRfiAttachmentErrors[keyof AddRfiAttachmentErrors];
@@ -7788,68 +5785,15 @@ export type RemoveRfiAttachmentData = {
 };
 
 export type RemoveRfiAttachmentErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleOrWrongStateProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type RemoveRfiAttachmentError = RemoveRfiAttachmentErrors[keyof RemoveRfiAttachmentErrors];
@@ -7941,61 +5885,14 @@ export type ListSubmittalsData = {
 };
 
 export type ListSubmittalsErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ListSubmittalsError = ListSubmittalsErrors[keyof ListSubmittalsErrors];
@@ -8022,89 +5919,18 @@ export type CreateSubmittalData = {
 };
 
 export type CreateSubmittalErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type CreateSubmittalError = CreateSubmittalErrors[keyof CreateSubmittalErrors];
@@ -8131,89 +5957,18 @@ export type BulkUpdateSubmittalsData = {
 };
 
 export type BulkUpdateSubmittalsErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type BulkUpdateSubmittalsError = BulkUpdateSubmittalsErrors[keyof BulkUpdateSubmittalsErrors];
@@ -8297,61 +6052,14 @@ export type ExportSubmittalsData = {
 };
 
 export type ExportSubmittalsErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ExportSubmittalsError = ExportSubmittalsErrors[keyof ExportSubmittalsErrors];
@@ -8387,68 +6095,15 @@ export type DeleteSubmittalData = {
 };
 
 export type DeleteSubmittalErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, or the record changed since the caller read it.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'STALE_VERSION' | 'PROJECT_CLOSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleVersionProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type DeleteSubmittalError = DeleteSubmittalErrors[keyof DeleteSubmittalErrors];
@@ -8479,61 +6134,14 @@ export type GetSubmittalData = {
 };
 
 export type GetSubmittalErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type GetSubmittalError = GetSubmittalErrors[keyof GetSubmittalErrors];
@@ -8564,89 +6172,18 @@ export type UpdateSubmittalData = {
 };
 
 export type UpdateSubmittalErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type UpdateSubmittalError = UpdateSubmittalErrors[keyof UpdateSubmittalErrors];
@@ -8677,89 +6214,18 @@ export type TransitionSubmittalData = {
 };
 
 export type TransitionSubmittalErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type TransitionSubmittalError = TransitionSubmittalErrors[keyof TransitionSubmittalErrors];
@@ -8790,89 +6256,18 @@ export type ReviewSubmittalData = {
 };
 
 export type ReviewSubmittalErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ReviewSubmittalError = ReviewSubmittalErrors[keyof ReviewSubmittalErrors];
@@ -8903,89 +6298,18 @@ export type CreateSubmittalRevisionData = {
 };
 
 export type CreateSubmittalRevisionErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type CreateSubmittalRevisionError = CreateSubmittalRevisionErrors[keyof CreateSubmittalRevisionErrors];
@@ -9016,89 +6340,18 @@ export type AddSubmittalCommentData = {
 };
 
 export type AddSubmittalCommentErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type AddSubmittalCommentError = AddSubmittalCommentErrors[keyof AddSubmittalCommentErrors];
@@ -9129,89 +6382,18 @@ export type AddSubmittalAttachmentData = {
 };
 
 export type AddSubmittalAttachmentErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type AddSubmittalAttachmentError = AddSubmittalAttachmentErrors[keyof AddSubmittalAttachmentErrors];
@@ -9251,68 +6433,15 @@ export type RemoveSubmittalAttachmentData = {
 };
 
 export type RemoveSubmittalAttachmentErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleOrWrongStateProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type RemoveSubmittalAttachmentError = RemoveSubmittalAttachmentErrors[keyof RemoveSubmittalAttachmentErrors];
@@ -9339,61 +6468,14 @@ export type ListScansData = {
 };
 
 export type ListScansErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ListScansError = ListScansErrors[keyof ListScansErrors];
@@ -9420,89 +6502,18 @@ export type CreateScanData = {
 };
 
 export type CreateScanErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type CreateScanError = CreateScanErrors[keyof CreateScanErrors];
@@ -9533,68 +6544,15 @@ export type DeleteScanData = {
 };
 
 export type DeleteScanErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type DeleteScanError = DeleteScanErrors[keyof DeleteScanErrors];
@@ -9625,61 +6583,14 @@ export type GetScanData = {
 };
 
 export type GetScanErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type GetScanError = GetScanErrors[keyof GetScanErrors];
@@ -9710,89 +6621,18 @@ export type UpdateScanData = {
 };
 
 export type UpdateScanErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type UpdateScanError = UpdateScanErrors[keyof UpdateScanErrors];
@@ -9819,82 +6659,17 @@ export type DownloadScansData = {
 };
 
 export type DownloadScansErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type DownloadScansError = DownloadScansErrors[keyof DownloadScansErrors];
@@ -9941,75 +6716,16 @@ export type GetScanCloudFileData = {
 };
 
 export type GetScanCloudFileErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The file has not been processed yet, or processing failed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'NOT_READY';
-    };
-    /**
-     * The byte range starts after the end of the file, RFC 9110 section 15.5.17.
-     */
-    416: Problem & {
-        status?: 416;
-        code?: 'RANGE_NOT_SATISFIABLE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: NotReadyProblem;
+    416: RangeNotSatisfiableProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type GetScanCloudFileError = GetScanCloudFileErrors[keyof GetScanCloudFileErrors];
@@ -10040,89 +6756,18 @@ export type CreateScanFromUploadData = {
 };
 
 export type CreateScanFromUploadErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, or the upload is not complete.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'UPLOAD_INCOMPLETE' | 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: UploadIncompleteProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type CreateScanFromUploadError = CreateScanFromUploadErrors[keyof CreateScanFromUploadErrors];
@@ -10153,68 +6798,15 @@ export type ProcessScanData = {
 };
 
 export type ProcessScanErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ProcessScanError = ProcessScanErrors[keyof ProcessScanErrors];
@@ -10245,68 +6837,15 @@ export type CancelScanProcessingData = {
 };
 
 export type CancelScanProcessingErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type CancelScanProcessingError = CancelScanProcessingErrors[keyof CancelScanProcessingErrors];
@@ -10337,68 +6876,15 @@ export type MakeScanPrivateData = {
 };
 
 export type MakeScanPrivateErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type MakeScanPrivateError = MakeScanPrivateErrors[keyof MakeScanPrivateErrors];
@@ -10429,68 +6915,15 @@ export type MakeScanPublicData = {
 };
 
 export type MakeScanPublicErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, or the file has not been processed yet, or processing failed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'NOT_READY' | 'PROJECT_CLOSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: NotReadyOrClosedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type MakeScanPublicError = MakeScanPublicErrors[keyof MakeScanPublicErrors];
@@ -10538,61 +6971,14 @@ export type ListModelsData = {
 };
 
 export type ListModelsErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ListModelsError = ListModelsErrors[keyof ListModelsErrors];
@@ -10619,89 +7005,18 @@ export type CreateModelData = {
 };
 
 export type CreateModelErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type is not accepted, or the content of the file does not fit its purpose.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: FileTypeRefusedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type CreateModelError = CreateModelErrors[keyof CreateModelErrors];
@@ -10728,89 +7043,18 @@ export type CreateModelFromUploadData = {
 };
 
 export type CreateModelFromUploadErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, or the upload is not complete.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'UPLOAD_INCOMPLETE' | 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: UploadIncompleteProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type CreateModelFromUploadError = CreateModelFromUploadErrors[keyof CreateModelFromUploadErrors];
@@ -10841,68 +7085,15 @@ export type DeleteModelData = {
 };
 
 export type DeleteModelErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type DeleteModelError = DeleteModelErrors[keyof DeleteModelErrors];
@@ -10933,61 +7124,14 @@ export type GetModelData = {
 };
 
 export type GetModelErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type GetModelError = GetModelErrors[keyof GetModelErrors];
@@ -11018,89 +7162,18 @@ export type UpdateModelData = {
 };
 
 export type UpdateModelErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type UpdateModelError = UpdateModelErrors[keyof UpdateModelErrors];
@@ -11131,68 +7204,15 @@ export type MakeModelPrivateData = {
 };
 
 export type MakeModelPrivateErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type MakeModelPrivateError = MakeModelPrivateErrors[keyof MakeModelPrivateErrors];
@@ -11223,68 +7243,15 @@ export type MakeModelPublicData = {
 };
 
 export type MakeModelPublicErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, or the file has not been processed yet, or processing failed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'NOT_READY' | 'PROJECT_CLOSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: NotReadyOrClosedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type MakeModelPublicError = MakeModelPublicErrors[keyof MakeModelPublicErrors];
@@ -11315,61 +7282,14 @@ export type ListModelVersionsData = {
 };
 
 export type ListModelVersionsErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ListModelVersionsError = ListModelVersionsErrors[keyof ListModelVersionsErrors];
@@ -11400,89 +7320,18 @@ export type CreateModelVersionData = {
 };
 
 export type CreateModelVersionErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type is not accepted, or the content of the file does not fit its purpose.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: FileTypeRefusedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type CreateModelVersionError = CreateModelVersionErrors[keyof CreateModelVersionErrors];
@@ -11513,89 +7362,18 @@ export type CreateModelVersionFromUploadData = {
 };
 
 export type CreateModelVersionFromUploadErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, or the upload is not complete.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'UPLOAD_INCOMPLETE' | 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type is not accepted, or the content of the file does not fit its purpose.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: UploadIncompleteProblem;
+    413: PayloadTooLargeProblem;
+    415: FileTypeRefusedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type CreateModelVersionFromUploadError = CreateModelVersionFromUploadErrors[keyof CreateModelVersionFromUploadErrors];
@@ -11630,68 +7408,15 @@ export type MakeModelVersionCurrentData = {
 };
 
 export type MakeModelVersionCurrentErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, or the file has not been processed yet, or processing failed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'NOT_READY' | 'PROJECT_CLOSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: NotReadyOrClosedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type MakeModelVersionCurrentError = MakeModelVersionCurrentErrors[keyof MakeModelVersionCurrentErrors];
@@ -11726,68 +7451,15 @@ export type ProcessModelVersionData = {
 };
 
 export type ProcessModelVersionErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ProcessModelVersionError = ProcessModelVersionErrors[keyof ProcessModelVersionErrors];
@@ -11822,68 +7494,15 @@ export type CancelModelVersionProcessingData = {
 };
 
 export type CancelModelVersionProcessingErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type CancelModelVersionProcessingError = CancelModelVersionProcessingErrors[keyof CancelModelVersionProcessingErrors];
@@ -11937,68 +7556,15 @@ export type ListModelChangesData = {
 };
 
 export type ListModelChangesErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The file has not been processed yet, or processing failed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'NOT_READY';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: NotReadyProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ListModelChangesError = ListModelChangesErrors[keyof ListModelChangesErrors];
@@ -12049,75 +7615,16 @@ export type GetModelFileData = {
 };
 
 export type GetModelFileErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The file has not been processed yet, or processing failed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'NOT_READY';
-    };
-    /**
-     * The byte range starts after the end of the file, RFC 9110 section 15.5.17.
-     */
-    416: Problem & {
-        status?: 416;
-        code?: 'RANGE_NOT_SATISFIABLE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: NotReadyProblem;
+    416: RangeNotSatisfiableProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type GetModelFileError = GetModelFileErrors[keyof GetModelFileErrors];
@@ -12148,61 +7655,14 @@ export type ListUploadsData = {
 };
 
 export type ListUploadsErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ListUploadsError = ListUploadsErrors[keyof ListUploadsErrors];
@@ -12246,89 +7706,18 @@ export type CreateUploadData = {
 };
 
 export type CreateUploadErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * Another version of the tus protocol than 1.0.0.
-     */
-    412: Problem & {
-        status?: 412;
-        code?: 'TUS_VERSION_UNSUPPORTED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * The host has no space for the file.
-     */
-    507: Problem & {
-        status?: 507;
-        code?: 'STORAGE_FULL';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    412: TusVersionUnsupportedProblem;
+    413: PayloadTooLargeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    507: StorageFullProblem;
+    default: UnexpectedProblem;
 };
 
 export type CreateUploadError = CreateUploadErrors[keyof CreateUploadErrors];
@@ -12365,68 +7754,15 @@ export type DeleteUploadData = {
 };
 
 export type DeleteUploadErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * Another version of the tus protocol than 1.0.0.
-     */
-    412: Problem & {
-        status?: 412;
-        code?: 'TUS_VERSION_UNSUPPORTED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    412: TusVersionUnsupportedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type DeleteUploadError = DeleteUploadErrors[keyof DeleteUploadErrors];
@@ -12463,68 +7799,15 @@ export type GetUploadOffsetData = {
 };
 
 export type GetUploadOffsetErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * Another version of the tus protocol than 1.0.0.
-     */
-    412: Problem & {
-        status?: 412;
-        code?: 'TUS_VERSION_UNSUPPORTED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    412: TusVersionUnsupportedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type GetUploadOffsetError = GetUploadOffsetErrors[keyof GetUploadOffsetErrors];
@@ -12567,110 +7850,21 @@ export type AddUploadChunkData = {
 };
 
 export type AddUploadChunkErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, the upload continues at another byte, or another request is writing to it.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'OFFSET_MISMATCH' | 'PROJECT_CLOSED';
-    };
-    /**
-     * Another version of the tus protocol than 1.0.0.
-     */
-    412: Problem & {
-        status?: 412;
-        code?: 'TUS_VERSION_UNSUPPORTED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type is not accepted, or the content of the file does not fit its purpose.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * The bytes do not match their checksum and were discarded (tus checksum extension).
-     */
-    460: Problem & {
-        status?: 460;
-        code?: 'CHECKSUM_MISMATCH';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * The host has no space for the file.
-     */
-    507: Problem & {
-        status?: 507;
-        code?: 'STORAGE_FULL';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: OffsetMismatchProblem;
+    412: TusVersionUnsupportedProblem;
+    413: PayloadTooLargeProblem;
+    415: FileTypeRefusedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    460: ChecksumMismatchProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    507: StorageFullProblem;
+    default: UnexpectedProblem;
 };
 
 export type AddUploadChunkError = AddUploadChunkErrors[keyof AddUploadChunkErrors];
@@ -12714,61 +7908,14 @@ export type ListShareLinksData = {
 };
 
 export type ListShareLinksErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ListShareLinksError = ListShareLinksErrors[keyof ListShareLinksErrors];
@@ -12795,89 +7942,18 @@ export type CreateShareLinkData = {
 };
 
 export type CreateShareLinkErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, a target is private, or the project has too many links already.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'NOT_PUBLIC' | 'LIMIT_REACHED' | 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: NotShareableProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type CreateShareLinkError = CreateShareLinkErrors[keyof CreateShareLinkErrors];
@@ -12908,68 +7984,15 @@ export type DeleteShareLinkData = {
 };
 
 export type DeleteShareLinkErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type DeleteShareLinkError = DeleteShareLinkErrors[keyof DeleteShareLinkErrors];
@@ -13000,89 +8023,18 @@ export type UpdateShareLinkData = {
 };
 
 export type UpdateShareLinkErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type UpdateShareLinkError = UpdateShareLinkErrors[keyof UpdateShareLinkErrors];
@@ -13113,61 +8065,14 @@ export type RevokeShareLinkData = {
 };
 
 export type RevokeShareLinkErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type RevokeShareLinkError = RevokeShareLinkErrors[keyof RevokeShareLinkErrors];
@@ -13198,68 +8103,15 @@ export type CreateShareLinkTokenData = {
 };
 
 export type CreateShareLinkTokenErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, or the status of the record does not allow the call.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'WRONG_STATE' | 'PROJECT_CLOSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: WrongStateProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type CreateShareLinkTokenError = CreateShareLinkTokenErrors[keyof CreateShareLinkTokenErrors];
@@ -13281,75 +8133,16 @@ export type OpenPublicLinkData = {
 };
 
 export type OpenPublicLinkErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * The password of the link is missing or wrong.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: LinkPasswordProblem;
+    404: NotFoundProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type OpenPublicLinkError = OpenPublicLinkErrors[keyof OpenPublicLinkErrors];
@@ -13371,54 +8164,13 @@ export type GetPublicLinkData = {
 };
 
 export type GetPublicLinkErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type GetPublicLinkError = GetPublicLinkErrors[keyof GetPublicLinkErrors];
@@ -13461,75 +8213,16 @@ export type GetPublicScanCloudFileData = {
 };
 
 export type GetPublicScanCloudFileErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The file has not been processed yet, or processing failed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'NOT_READY';
-    };
-    /**
-     * The byte range starts after the end of the file, RFC 9110 section 15.5.17.
-     */
-    416: Problem & {
-        status?: 416;
-        code?: 'RANGE_NOT_SATISFIABLE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: NotReadyProblem;
+    416: RangeNotSatisfiableProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type GetPublicScanCloudFileError = GetPublicScanCloudFileErrors[keyof GetPublicScanCloudFileErrors];
@@ -13560,61 +8253,14 @@ export type DownloadPublicScanData = {
 };
 
 export type DownloadPublicScanErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type DownloadPublicScanError = DownloadPublicScanErrors[keyof DownloadPublicScanErrors];
@@ -13650,61 +8296,14 @@ export type ListPublicAlbumPhotosData = {
 };
 
 export type ListPublicAlbumPhotosErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ListPublicAlbumPhotosError = ListPublicAlbumPhotosErrors[keyof ListPublicAlbumPhotosErrors];
@@ -13731,61 +8330,14 @@ export type GetPublicPhotoData = {
 };
 
 export type GetPublicPhotoErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type GetPublicPhotoError = GetPublicPhotoErrors[keyof GetPublicPhotoErrors];
@@ -13812,61 +8364,14 @@ export type DownloadPublicPhotoData = {
 };
 
 export type DownloadPublicPhotoErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type DownloadPublicPhotoError = DownloadPublicPhotoErrors[keyof DownloadPublicPhotoErrors];
@@ -13893,61 +8398,14 @@ export type GetPublicVideoData = {
 };
 
 export type GetPublicVideoErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type GetPublicVideoError = GetPublicVideoErrors[keyof GetPublicVideoErrors];
@@ -13974,61 +8432,14 @@ export type DownloadPublicVideoData = {
 };
 
 export type DownloadPublicVideoErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type DownloadPublicVideoError = DownloadPublicVideoErrors[keyof DownloadPublicVideoErrors];
@@ -14055,61 +8466,14 @@ export type GetPublicFieldCamData = {
 };
 
 export type GetPublicFieldCamErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type GetPublicFieldCamError = GetPublicFieldCamErrors[keyof GetPublicFieldCamErrors];
@@ -14141,61 +8505,14 @@ export type ListPublicFieldCamFramesData = {
 };
 
 export type ListPublicFieldCamFramesErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ListPublicFieldCamFramesError = ListPublicFieldCamFramesErrors[keyof ListPublicFieldCamFramesErrors];
@@ -14226,61 +8543,14 @@ export type GetPublicFieldCamTimelapseData = {
 };
 
 export type GetPublicFieldCamTimelapseErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type GetPublicFieldCamTimelapseError = GetPublicFieldCamTimelapseErrors[keyof GetPublicFieldCamTimelapseErrors];
@@ -14307,61 +8577,14 @@ export type GetPublicModelFileData = {
 };
 
 export type GetPublicModelFileErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type GetPublicModelFileError = GetPublicModelFileErrors[keyof GetPublicModelFileErrors];
@@ -14388,61 +8611,14 @@ export type DownloadPublicModelData = {
 };
 
 export type DownloadPublicModelErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type DownloadPublicModelError = DownloadPublicModelErrors[keyof DownloadPublicModelErrors];
@@ -14469,61 +8645,14 @@ export type GetPublicTourData = {
 };
 
 export type GetPublicTourErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type GetPublicTourError = GetPublicTourErrors[keyof GetPublicTourErrors];
@@ -14550,61 +8679,14 @@ export type GetPublicTourPlanData = {
 };
 
 export type GetPublicTourPlanErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type GetPublicTourPlanError = GetPublicTourPlanErrors[keyof GetPublicTourPlanErrors];
@@ -14635,61 +8717,14 @@ export type GetPublicTourPanoramaData = {
 };
 
 export type GetPublicTourPanoramaErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type GetPublicTourPanoramaError = GetPublicTourPanoramaErrors[keyof GetPublicTourPanoramaErrors];
@@ -14741,61 +8776,14 @@ export type ListPinsData = {
 };
 
 export type ListPinsErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ListPinsError = ListPinsErrors[keyof ListPinsErrors];
@@ -14822,89 +8810,18 @@ export type CreatePinData = {
 };
 
 export type CreatePinErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, or there are too many already.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'LIMIT_REACHED' | 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: LimitReachedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type CreatePinError = CreatePinErrors[keyof CreatePinErrors];
@@ -14935,68 +8852,15 @@ export type DeletePinData = {
 };
 
 export type DeletePinErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type DeletePinError = DeletePinErrors[keyof DeletePinErrors];
@@ -15032,61 +8896,14 @@ export type ListSceneViewsData = {
 };
 
 export type ListSceneViewsErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ListSceneViewsError = ListSceneViewsErrors[keyof ListSceneViewsErrors];
@@ -15113,89 +8930,18 @@ export type CreateSceneViewData = {
 };
 
 export type CreateSceneViewErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, or another record already has the name.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'NAME_TAKEN' | 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: NameTakenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type CreateSceneViewError = CreateSceneViewErrors[keyof CreateSceneViewErrors];
@@ -15226,68 +8972,15 @@ export type DeleteSceneViewData = {
 };
 
 export type DeleteSceneViewErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type DeleteSceneViewError = DeleteSceneViewErrors[keyof DeleteSceneViewErrors];
@@ -15318,89 +9011,18 @@ export type UpdateSceneViewData = {
 };
 
 export type UpdateSceneViewErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, or another record already has the name.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'NAME_TAKEN' | 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: NameTakenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type UpdateSceneViewError = UpdateSceneViewErrors[keyof UpdateSceneViewErrors];
@@ -15472,61 +9094,14 @@ export type ListPhotosData = {
 };
 
 export type ListPhotosErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ListPhotosError = ListPhotosErrors[keyof ListPhotosErrors];
@@ -15553,89 +9128,18 @@ export type CreatePhotoData = {
 };
 
 export type CreatePhotoErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type CreatePhotoError = CreatePhotoErrors[keyof CreatePhotoErrors];
@@ -15687,61 +9191,14 @@ export type GetPhotoSummaryData = {
 };
 
 export type GetPhotoSummaryErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type GetPhotoSummaryError = GetPhotoSummaryErrors[keyof GetPhotoSummaryErrors];
@@ -15768,82 +9225,17 @@ export type BulkUpdatePhotosData = {
 };
 
 export type BulkUpdatePhotosErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type BulkUpdatePhotosError = BulkUpdatePhotosErrors[keyof BulkUpdatePhotosErrors];
@@ -15874,68 +9266,15 @@ export type DeletePhotoData = {
 };
 
 export type DeletePhotoErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type DeletePhotoError = DeletePhotoErrors[keyof DeletePhotoErrors];
@@ -15966,61 +9305,14 @@ export type GetPhotoData = {
 };
 
 export type GetPhotoErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type GetPhotoError = GetPhotoErrors[keyof GetPhotoErrors];
@@ -16051,89 +9343,18 @@ export type UpdatePhotoData = {
 };
 
 export type UpdatePhotoErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type UpdatePhotoError = UpdatePhotoErrors[keyof UpdatePhotoErrors];
@@ -16164,61 +9385,14 @@ export type GetPhotoMarkupData = {
 };
 
 export type GetPhotoMarkupErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type GetPhotoMarkupError = GetPhotoMarkupErrors[keyof GetPhotoMarkupErrors];
@@ -16249,89 +9423,18 @@ export type UpdatePhotoMarkupData = {
 };
 
 export type UpdatePhotoMarkupErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type UpdatePhotoMarkupError = UpdatePhotoMarkupErrors[keyof UpdatePhotoMarkupErrors];
@@ -16362,89 +9465,18 @@ export type UpdatePhotoPairData = {
 };
 
 export type UpdatePhotoPairErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type UpdatePhotoPairError = UpdatePhotoPairErrors[keyof UpdatePhotoPairErrors];
@@ -16475,89 +9507,18 @@ export type UpdatePhotoStarData = {
 };
 
 export type UpdatePhotoStarErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type UpdatePhotoStarError = UpdatePhotoStarErrors[keyof UpdatePhotoStarErrors];
@@ -16588,89 +9549,18 @@ export type AddPhotoCommentData = {
 };
 
 export type AddPhotoCommentErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type AddPhotoCommentError = AddPhotoCommentErrors[keyof AddPhotoCommentErrors];
@@ -16705,68 +9595,15 @@ export type DeletePhotoCommentData = {
 };
 
 export type DeletePhotoCommentErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type DeletePhotoCommentError = DeletePhotoCommentErrors[keyof DeletePhotoCommentErrors];
@@ -16793,61 +9630,14 @@ export type ListAlbumsData = {
 };
 
 export type ListAlbumsErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ListAlbumsError = ListAlbumsErrors[keyof ListAlbumsErrors];
@@ -16874,89 +9664,18 @@ export type CreateAlbumData = {
 };
 
 export type CreateAlbumErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, or another record already has the name.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'NAME_TAKEN' | 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: NameTakenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type CreateAlbumError = CreateAlbumErrors[keyof CreateAlbumErrors];
@@ -16987,68 +9706,15 @@ export type DeleteAlbumData = {
 };
 
 export type DeleteAlbumErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type DeleteAlbumError = DeleteAlbumErrors[keyof DeleteAlbumErrors];
@@ -17079,89 +9745,18 @@ export type UpdateAlbumData = {
 };
 
 export type UpdateAlbumErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, or another record already has the name.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'NAME_TAKEN' | 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: NameTakenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type UpdateAlbumError = UpdateAlbumErrors[keyof UpdateAlbumErrors];
@@ -17205,61 +9800,14 @@ export type ListVideosData = {
 };
 
 export type ListVideosErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ListVideosError = ListVideosErrors[keyof ListVideosErrors];
@@ -17286,89 +9834,18 @@ export type CreateVideoFromUploadData = {
 };
 
 export type CreateVideoFromUploadErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, or the upload is not complete.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'UPLOAD_INCOMPLETE' | 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract, or the file cannot be read.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED' | 'FILE_DAMAGED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: UploadIncompleteProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: FileDamagedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type CreateVideoFromUploadError = CreateVideoFromUploadErrors[keyof CreateVideoFromUploadErrors];
@@ -17399,68 +9876,15 @@ export type DeleteVideoData = {
 };
 
 export type DeleteVideoErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type DeleteVideoError = DeleteVideoErrors[keyof DeleteVideoErrors];
@@ -17491,61 +9915,14 @@ export type GetVideoData = {
 };
 
 export type GetVideoErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type GetVideoError = GetVideoErrors[keyof GetVideoErrors];
@@ -17576,89 +9953,18 @@ export type UpdateVideoData = {
 };
 
 export type UpdateVideoErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type UpdateVideoError = UpdateVideoErrors[keyof UpdateVideoErrors];
@@ -17689,89 +9995,18 @@ export type UpdateVideoPosterData = {
 };
 
 export type UpdateVideoPosterErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type UpdateVideoPosterError = UpdateVideoPosterErrors[keyof UpdateVideoPosterErrors];
@@ -17802,89 +10037,18 @@ export type AddVideoCommentData = {
 };
 
 export type AddVideoCommentErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type AddVideoCommentError = AddVideoCommentErrors[keyof AddVideoCommentErrors];
@@ -17919,68 +10083,15 @@ export type DeleteVideoCommentData = {
 };
 
 export type DeleteVideoCommentErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type DeleteVideoCommentError = DeleteVideoCommentErrors[keyof DeleteVideoCommentErrors];
@@ -18007,61 +10118,14 @@ export type ListFieldCamsData = {
 };
 
 export type ListFieldCamsErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ListFieldCamsError = ListFieldCamsErrors[keyof ListFieldCamsErrors];
@@ -18088,89 +10152,18 @@ export type CreateFieldCamData = {
 };
 
 export type CreateFieldCamErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type CreateFieldCamError = CreateFieldCamErrors[keyof CreateFieldCamErrors];
@@ -18201,68 +10194,15 @@ export type DeleteFieldCamData = {
 };
 
 export type DeleteFieldCamErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type DeleteFieldCamError = DeleteFieldCamErrors[keyof DeleteFieldCamErrors];
@@ -18293,61 +10233,14 @@ export type GetFieldCamData = {
 };
 
 export type GetFieldCamErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type GetFieldCamError = GetFieldCamErrors[keyof GetFieldCamErrors];
@@ -18378,89 +10271,18 @@ export type UpdateFieldCamData = {
 };
 
 export type UpdateFieldCamErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type UpdateFieldCamError = UpdateFieldCamErrors[keyof UpdateFieldCamErrors];
@@ -18491,89 +10313,18 @@ export type UpdateFieldCamStreamData = {
 };
 
 export type UpdateFieldCamStreamErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type UpdateFieldCamStreamError = UpdateFieldCamStreamErrors[keyof UpdateFieldCamStreamErrors];
@@ -18609,61 +10360,14 @@ export type ListFieldCamFramesData = {
 };
 
 export type ListFieldCamFramesErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ListFieldCamFramesError = ListFieldCamFramesErrors[keyof ListFieldCamFramesErrors];
@@ -18694,89 +10398,18 @@ export type CreateFieldCamTimelapseData = {
 };
 
 export type CreateFieldCamTimelapseErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type CreateFieldCamTimelapseError = CreateFieldCamTimelapseErrors[keyof CreateFieldCamTimelapseErrors];
@@ -18811,68 +10444,15 @@ export type DeleteFieldCamTimelapseData = {
 };
 
 export type DeleteFieldCamTimelapseErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type DeleteFieldCamTimelapseError = DeleteFieldCamTimelapseErrors[keyof DeleteFieldCamTimelapseErrors];
@@ -18907,61 +10487,14 @@ export type GetFieldCamTimelapseData = {
 };
 
 export type GetFieldCamTimelapseErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type GetFieldCamTimelapseError = GetFieldCamTimelapseErrors[keyof GetFieldCamTimelapseErrors];
@@ -19001,61 +10534,14 @@ export type ListToursData = {
 };
 
 export type ListToursErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type ListToursError = ListToursErrors[keyof ListToursErrors];
@@ -19082,89 +10568,18 @@ export type CreateTourData = {
 };
 
 export type CreateTourErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type CreateTourError = CreateTourErrors[keyof CreateTourErrors];
@@ -19200,68 +10615,15 @@ export type DeleteTourData = {
 };
 
 export type DeleteTourErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, or the record changed since the caller read it.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'STALE_VERSION' | 'PROJECT_CLOSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleVersionProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type DeleteTourError = DeleteTourErrors[keyof DeleteTourErrors];
@@ -19292,61 +10654,14 @@ export type GetTourData = {
 };
 
 export type GetTourErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type GetTourError = GetTourErrors[keyof GetTourErrors];
@@ -19377,89 +10692,18 @@ export type UpdateTourData = {
 };
 
 export type UpdateTourErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type UpdateTourError = UpdateTourErrors[keyof UpdateTourErrors];
@@ -19490,89 +10734,18 @@ export type UpdateTourPlanData = {
 };
 
 export type UpdateTourPlanErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type UpdateTourPlanError = UpdateTourPlanErrors[keyof UpdateTourPlanErrors];
@@ -19603,89 +10776,18 @@ export type CreateTourSceneFromUploadData = {
 };
 
 export type CreateTourSceneFromUploadErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, the tour has too many scenes already, or bytes of the upload are still missing.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'UPLOAD_INCOMPLETE' | 'LIMIT_REACHED' | 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract, or the picture is not a panorama or cannot be read.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: SceneRefusedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: PanoramaUnusableProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type CreateTourSceneFromUploadError = CreateTourSceneFromUploadErrors[keyof CreateTourSceneFromUploadErrors];
@@ -19725,68 +10827,15 @@ export type DeleteTourSceneData = {
 };
 
 export type DeleteTourSceneErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleOrWrongStateProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type DeleteTourSceneError = DeleteTourSceneErrors[keyof DeleteTourSceneErrors];
@@ -19821,89 +10870,18 @@ export type UpdateTourSceneData = {
 };
 
 export type UpdateTourSceneErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The project is closed, or the record changed since the caller read it.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'STALE_VERSION' | 'PROJECT_CLOSED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleVersionProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type UpdateTourSceneError = UpdateTourSceneErrors[keyof UpdateTourSceneErrors];
@@ -19925,47 +10903,12 @@ export type GetNotificationPreferencesData = {
 };
 
 export type GetNotificationPreferencesErrors = {
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type GetNotificationPreferencesError = GetNotificationPreferencesErrors[keyof GetNotificationPreferencesErrors];
@@ -19987,75 +10930,16 @@ export type UpdateNotificationPreferencesData = {
 };
 
 export type UpdateNotificationPreferencesErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type UpdateNotificationPreferencesError = UpdateNotificationPreferencesErrors[keyof UpdateNotificationPreferencesErrors];
@@ -20077,75 +10961,16 @@ export type UpdateNotificationOptOutData = {
 };
 
 export type UpdateNotificationOptOutErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the token has expired.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type, or the type of a file, is not accepted.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * An internal error of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
 };
 
 export type UpdateNotificationOptOutError = UpdateNotificationOptOutErrors[keyof UpdateNotificationOptOutErrors];

@@ -18,23 +18,6 @@ import { isIn, projectNavigation } from '../navigation';
 import { templateNavigation } from '../templateNavigation';
 import type { Command, CommandGroup } from './commands';
 
-/** Common names of screens in other software. */
-const otherNames: Readonly<Record<string, string>> = {
-  [paths.dashboard]: 'overview home',
-  [paths.punchItems]: 'snags defects deficiencies',
-  [paths.rfis]: 'requests for information questions',
-  [paths.submittals]: 'shop drawings samples product data',
-  [paths.messages]: 'chat inbox',
-  [paths.scans]: '3d point clouds',
-  [paths.fieldCam]: 'camera live',
-  [paths.models]: '3d bim ifc',
-  [paths.tours]: 'virtual 360',
-  [paths.documents]: 'files folders drawings',
-  [paths.team]: 'people members companies',
-  [paths.budget]: 'cost money',
-  [paths.projectSettings]: 'project configuration',
-};
-
 const themes = [
   { value: 'light', label: 'Light theme', icon: IconSun },
   { value: 'dark', label: 'Dark theme', icon: IconMoon },
@@ -64,10 +47,10 @@ export function useCommands(projectId: string): { groups: CommandGroup[]; projec
 
   const screens = projectNavigation.flatMap(({ label: group, items }) =>
     items.map(
-      ({ label, path: screen, icon }): Command => ({
+      ({ label, path: screen, icon, keywords = '' }): Command => ({
         id: screen,
         label,
-        keywords: `${group} ${otherNames[screen] ?? ''}`,
+        keywords: `${group} ${keywords}`,
         icon,
         run: inProject(screen),
       }),

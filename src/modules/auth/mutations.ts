@@ -1,37 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { asApiError } from '@/api/apiError';
-import { forgotPassword } from '@/api/generated/auth/forgotPassword.gen';
 import { login } from '@/api/generated/auth/login.gen';
 import { resendVerification } from '@/api/generated/auth/resendVerification.gen';
-import { resetPassword } from '@/api/generated/auth/resetPassword.gen';
-import { signup } from '@/api/generated/auth/signup.gen';
-import { verifyEmail } from '@/api/generated/auth/verifyEmail.gen';
-import type {
-  EmailRequest,
-  LoginRequest,
-  ResetPasswordRequest,
-  SignupRequest,
-} from '@/api/generated/types.gen';
+import type { EmailRequest, LoginRequest } from '@/api/generated/types.gen';
 import { session } from '@/platform/auth/session';
 import { useWrite } from '@/shared/feedback/useWrite';
-import { href, paths } from '@/shared/routing/paths';
 
 /** Milliseconds between success and the redirect (specification, section 9). */
-const REDIRECT_DELAY = 100;
+export const REDIRECT_DELAY = 100;
 /** How long the success toast of sign-up and sign-in is shown, in milliseconds (specification, section 8). */
-const SUCCESS_DURATION = 5000;
-
-export function useSignup() {
-  const [, navigate] = useLocation();
-  return useWrite({
-    operation: 'signup',
-    write: (body: SignupRequest) => signup({ body, throwOnError: true }),
-    stale: [],
-    successToast: () => ({ message: 'Signup Successfully', duration: SUCCESS_DURATION }),
-    onSuccess: (_, { email }) => navigate(href(paths.verifyPending, { email })),
-  });
-}
+export const SUCCESS_DURATION = 5000;
 
 /** @param next The path to open after sign-in. */
 export function useLogin(next: string) {
@@ -51,31 +28,6 @@ export function useLogin(next: string) {
   });
 }
 
-export function useResetPassword() {
-  const [, navigate] = useLocation();
-  return useWrite({
-    operation: 'resetPassword',
-    write: (body: ResetPasswordRequest) => resetPassword({ body, throwOnError: true }),
-    stale: [],
-    successToast: () => 'Password reset successfully.',
-    onSuccess: () => {
-      setTimeout(() => {
-        // The server ended all sessions of the account, including the one in this browser.
-        session.end();
-        navigate(paths.login, { replace: true });
-      }, REDIRECT_DELAY);
-    },
-  });
-}
-
-export const useForgotPassword = () =>
-  useWrite({
-    operation: 'forgotPassword',
-    write: (body: EmailRequest) => forgotPassword({ body, throwOnError: true }),
-    stale: [],
-    failure: 'inline',
-  });
-
 /** @param failure `inline` in a form, `toast` for a standalone button. */
 export const useResendVerification = (failure: 'toast' | 'inline') =>
   useWrite({
@@ -85,28 +37,3 @@ export const useResendVerification = (failure: 'toast' | 'inline') =>
     successToast: () => 'Email sent',
     failure,
   });
-
-/**
- * Confirms the email address that the token was sent to. A token works once, so the query never runs again: neither
- * double effects nor a return to the page resend the token.
- */
-export function useVerifyEmail(token: string) {
-  const { status, error, isFetching, refetch } = useQuery({
-    queryKey: ['verifyEmail', token],
-    queryFn: async () => {
-      await verifyEmail({ body: { token }, throwOnError: true });
-      return true;
-    },
-    gcTime: Number.POSITIVE_INFINITY,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-    retryOnMount: false,
-    refetchOnReconnect: false,
-    refetchOnWindowFocus: false,
-  });
-  return {
-    send: () => void refetch(),
-    isVerified: status === 'success',
-    error: error && !isFetching ? asApiError(error) : null,
-  };
-}

@@ -1,3 +1,4 @@
+import { IconDeviceCctv } from '@tabler/icons-react';
 import { paths, visitorPaths } from '@/shared/routing/paths';
 import { lazyPage, type Route } from '@/shared/routing/route';
 
@@ -7,6 +8,13 @@ export const routes: readonly Route[] = [
     access: 'user',
     frame: 'project',
     page: lazyPage(() => import('./pages/FieldCamsPage')),
+    navigation: {
+      group: 'Build view',
+      label: 'Field cam',
+      icon: IconDeviceCctv,
+      order: 4,
+      keywords: 'camera live',
+    },
   },
   {
     path: `${visitorPaths.cam}/:id`,

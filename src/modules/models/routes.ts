@@ -1,3 +1,4 @@
+import { IconCube } from '@tabler/icons-react';
 import { paths } from '@/shared/routing/paths';
 import { lazyPage, type Route } from '@/shared/routing/route';
 
@@ -7,6 +8,13 @@ export const routes: readonly Route[] = [
     access: 'user',
     frame: 'project',
     page: lazyPage(() => import('./pages/ModelsPage')),
+    navigation: {
+      group: '3D view',
+      label: 'Models',
+      icon: IconCube,
+      order: 1,
+      keywords: '3d bim ifc',
+    },
   },
   {
     path: paths.publicViewer,

@@ -1,3 +1,4 @@
+import { IconPhoto } from '@tabler/icons-react';
 import { paths, visitorPaths } from '@/shared/routing/paths';
 import { lazyPage, type Route } from '@/shared/routing/route';
 
@@ -7,6 +8,7 @@ export const routes: readonly Route[] = [
     access: 'user',
     frame: 'project',
     page: lazyPage(() => import('./pages/PhotosPage')),
+    navigation: { group: 'Build view', label: 'Photos', icon: IconPhoto, order: 2 },
   },
   {
     path: `${visitorPaths.album}/:id`,

@@ -1,3 +1,4 @@
+import { IconLayoutDashboard } from '@tabler/icons-react';
 import { paths } from '@/shared/routing/paths';
 import { lazyPage, type Route } from '@/shared/routing/route';
 
@@ -8,5 +9,12 @@ export const routes: readonly Route[] = [
     access: 'user',
     frame: 'project',
     page: lazyPage(() => import('./pages/DashboardPage')),
+    navigation: {
+      group: 'Project',
+      label: 'Dashboard',
+      icon: IconLayoutDashboard,
+      order: 1,
+      keywords: 'overview home',
+    },
   },
 ];

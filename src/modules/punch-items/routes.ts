@@ -1,10 +1,23 @@
+import { IconChecklist } from '@tabler/icons-react';
 import { paths } from '@/shared/routing/paths';
 import { lazyPage, type Route } from '@/shared/routing/route';
 
-// One page for both, so that the list stays mounted beside its open record.
+// One page for both, so that the list keeps its state while a record is open.
 const page = lazyPage(() => import('./pages/PunchItemsPage'));
 
 export const routes: readonly Route[] = [
-  { path: paths.punchItems, access: 'user', frame: 'project', page },
+  {
+    path: paths.punchItems,
+    access: 'user',
+    frame: 'project',
+    page,
+    navigation: {
+      group: 'Project',
+      label: 'Punch items',
+      icon: IconChecklist,
+      order: 2,
+      keywords: 'snags defects deficiencies',
+    },
+  },
   { path: `${paths.punchItems}/:punchItemId`, access: 'user', frame: 'project', page },
 ];

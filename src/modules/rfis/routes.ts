@@ -1,10 +1,23 @@
+import { IconHelpHexagon } from '@tabler/icons-react';
 import { paths } from '@/shared/routing/paths';
 import { lazyPage, type Route } from '@/shared/routing/route';
 
-// One page for both, so that the list stays mounted beside its open record.
+// One page for both, so that the list keeps its state while a record is open.
 const page = lazyPage(() => import('./pages/RfisPage'));
 
 export const routes: readonly Route[] = [
-  { path: paths.rfis, access: 'user', frame: 'project', page },
+  {
+    path: paths.rfis,
+    access: 'user',
+    frame: 'project',
+    page,
+    navigation: {
+      group: 'Project',
+      label: 'RFIs',
+      icon: IconHelpHexagon,
+      order: 3,
+      keywords: 'requests for information questions',
+    },
+  },
   { path: `${paths.rfis}/:rfiId`, access: 'user', frame: 'project', page },
 ];

@@ -1,3 +1,4 @@
+import { IconScan } from '@tabler/icons-react';
 import { paths } from '@/shared/routing/paths';
 import { lazyPage, type Route } from '@/shared/routing/route';
 
@@ -7,6 +8,13 @@ export const routes: readonly Route[] = [
     access: 'user',
     frame: 'project',
     page: lazyPage(() => import('./pages/ScansPage')),
+    navigation: {
+      group: 'Build view',
+      label: 'Scans',
+      icon: IconScan,
+      order: 1,
+      keywords: '3d point clouds',
+    },
   },
   {
     path: paths.publicPotree,

@@ -1,10 +1,23 @@
+import { IconFileText } from '@tabler/icons-react';
 import { paths } from '@/shared/routing/paths';
 import { lazyPage, type Route } from '@/shared/routing/route';
 
-// One page for both, so that the list stays mounted beside its open record.
+// One page for both, so that the list keeps its state while a record is open.
 const page = lazyPage(() => import('./pages/SubmittalsPage'));
 
 export const routes: readonly Route[] = [
-  { path: paths.submittals, access: 'user', frame: 'project', page },
+  {
+    path: paths.submittals,
+    access: 'user',
+    frame: 'project',
+    page,
+    navigation: {
+      group: 'Project',
+      label: 'Submittals',
+      icon: IconFileText,
+      order: 4,
+      keywords: 'shop drawings samples product data',
+    },
+  },
   { path: `${paths.submittals}/:submittalId`, access: 'user', frame: 'project', page },
 ];

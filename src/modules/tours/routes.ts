@@ -1,3 +1,4 @@
+import { IconWalk } from '@tabler/icons-react';
 import { paths } from '@/shared/routing/paths';
 import { lazyPage, type Route } from '@/shared/routing/route';
 
@@ -7,6 +8,13 @@ export const routes: readonly Route[] = [
     access: 'user',
     frame: 'project',
     page: lazyPage(() => import('./pages/ToursPage')),
+    navigation: {
+      group: '3D view',
+      label: 'Tours',
+      icon: IconWalk,
+      order: 2,
+      keywords: 'virtual 360',
+    },
   },
   {
     path: paths.publicTour,

@@ -1,3 +1,4 @@
+import { IconVideo } from '@tabler/icons-react';
 import { paths, visitorPaths } from '@/shared/routing/paths';
 import { lazyPage, type Route } from '@/shared/routing/route';
 
@@ -7,6 +8,7 @@ export const routes: readonly Route[] = [
     access: 'user',
     frame: 'project',
     page: lazyPage(() => import('./pages/VideosPage')),
+    navigation: { group: 'Build view', label: 'Videos', icon: IconVideo, order: 3 },
   },
   {
     path: `${visitorPaths.video}/:id`,

@@ -1,18 +1,17 @@
-import { Alert } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import classes from './FormMessage.module.css';
 
-/** The failure of a whole form: the reason and the next step. Announced by screen readers. */
+/**
+ * The failure of a whole form: the reason and the next step. Announced by screen readers. It looks like a Mantine
+ * Alert, which would add a kilobyte to the first load.
+ */
 export function FormMessage({ children }: { children: ReactNode }) {
+  const text = useId();
   return (
-    <Alert
-      variant="light"
-      color="red"
-      icon={<IconAlertCircle size={18} />}
-      role="alert"
-      aria-label="Problem"
-    >
-      {children}
-    </Alert>
+    <div role="alert" aria-label="Problem" aria-describedby={text} className={classes.message}>
+      <IconAlertCircle size={20} className={classes.icon} aria-hidden="true" />
+      <div id={text}>{children}</div>
+    </div>
   );
 }

@@ -1,52 +1,8 @@
-/**
- * Every address of the portal. Paths are absolute; what a screen keeps in the query is the screen's own,
- * except `project`, the current project, which all screens of a project share.
- */
-export const paths = {
-  home: '/',
-  login: '/login',
-  signup: '/signup',
-  forgotPassword: '/forgot-password',
-  resetPassword: '/reset-password',
-  verifyEmail: '/verify-email',
-  verifyPending: '/verify-pending',
-  userProfile: '/user-profile',
-  dashboard: '/dashboard',
-  punchItems: '/dashboard/punch-items',
-  rfis: '/dashboard/rfis',
-  submittals: '/dashboard/submittals',
-  messages: '/dashboard/messages',
-  documents: '/dashboard/documents',
-  editor: '/dashboard/editor',
-  team: '/dashboard/team',
-  budget: '/dashboard/budget',
-  projectSettings: '/dashboard/settings',
-  scans: '/dashboard/build-view/scans',
-  photos: '/dashboard/build-view/photos',
-  videos: '/dashboard/build-view/videos',
-  fieldCam: '/dashboard/build-view/field-cam',
-  models: '/dashboard/3d-view/models',
-  tours: '/dashboard/3d-view/tours',
-  settings: '/settings',
-  adminSetting: '/settings/admin-setting',
-  roles: '/settings/roles',
-  members: '/settings/members',
-  companies: '/settings/companies',
-  adminProjects: '/settings/admin-projects',
-  activityLogs: '/settings/activity-logs',
-  templateSettings: '/template-settings',
-  templateConfiguration: '/template-settings/configuration',
-  templateMembers: '/template-settings/members',
-  templateNotifications: '/template-settings/notifications',
-  templateProducts: '/template-settings/products-tools',
-  publicViewer: '/public-viewer',
-  publicTour: '/public-viewer/tour-view',
-  publicPotree: '/public-viewer/potree-view',
-  viewer: '/viewer',
-  potreeViewer: '/viewer/potree-viewer',
-} as const;
+import * as paths from './addresses';
 
-/** Below these are the pages of single things for visitors. */
+export { paths };
+
+/** Pages of single things for visitors are below these. */
 export const visitorPaths = {
   album: `${paths.publicViewer}/albums`,
   photo: `${paths.publicViewer}/photos`,

@@ -1,28 +1,41 @@
+import type { Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { type OnDemand, onDemand } from '../onDemand';
 
 /**
- * Who may see a page: everybody, only those who are not signed in (the auth group), or only those who are.
+ * Who may see a page: everyone, only people who are not signed in (the auth group), or only people who are.
  * A page without a declared access does not compile.
  */
 export type Access = 'public' | 'guest' | 'user';
 
+/** A link in the navigation of a project. */
+export interface NavigationEntry {
+  group: 'Project' | 'Build view' | '3D view' | 'Office';
+  label: string;
+  icon: Icon;
+  /** The place within the group, smallest first. */
+  order: number;
+  /** Other words that find the screen in the command palette. */
+  keywords?: string;
+}
+
 export interface Route {
-  /** Absolute, without a slash at its end; `:name` matches one segment. */
+  /** Absolute, without a trailing slash; `:name` matches one segment. */
   path: string;
-  /** Parameter that the address must have; without it, another route of the same path may be meant. */
+  /** A parameter that the address must have. Another route may have the same path without it. */
   query?: string;
   access: Access;
   page: OnDemand;
   /**
-   * Pages of a project, and those of the template settings, stand in a frame with their navigation. Those for
-   * visitors stand in one of their own, without the top bar of the portal.
+   * Pages of a project, and those of the template settings, stand in a frame with their navigation. Pages for
+   * visitors stand in a frame of their own, without the top bar of the portal.
    */
   frame?: 'project' | 'template' | 'visitor';
-  /** Where somebody who is not signed in is sent, if not to the sign-in page. */
+  /** Where people who are not signed in are sent. The sign-in page by default. */
   signedOutTo?: string;
+  navigation?: NavigationEntry;
 }
 
-/** A page whose code loads when it is first shown, or before, on `preload`. */
+/** A page whose code loads when it is first shown, or earlier, on `preload`. */
 export const lazyPage = (load: () => Promise<{ default: ComponentType }>): OnDemand =>
   onDemand(load);

@@ -7,7 +7,7 @@ const toScheme = (theme: string | null): MantineColorScheme =>
 
 /**
  * Saves the color scheme in local storage as light, dark or system (specification, section 9). Mantine's 'auto' is
- * 'system' there. `public/theme.js` reads the same key before the first paint.
+ * 'system' there. `scripts/first-load/inline.js` reads the same key before the first paint.
  */
 export function themeManager(key: string): MantineColorSchemeManager {
   let unsubscribe = () => {};

@@ -1,13 +1,11 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
-
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zEmailRequest } from '../schemas/zEmailRequest.gen';
 import { zSuccess } from '../schemas/zSuccess.gen';
 import type { Options } from '../sdk.gen';
-import type { ForgotPasswordData, ForgotPasswordError, ForgotPasswordErrors, ForgotPasswordResponse, ForgotPasswordResponses } from '../types.gen';
+import type { ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses } from '../types.gen';
 
 export const zForgotPasswordBody = zEmailRequest;
 
@@ -31,23 +29,3 @@ export const forgotPassword = <ThrowOnError extends boolean = false>(options: Op
         ...options.headers
     }
 });
-
-/**
- * Request a password reset
- *
- * The answer is the same whether the address is known or not.
- *
- */
-export const forgotPasswordMutation = (options?: Partial<Options<ForgotPasswordData>>): UseMutationOptions<ForgotPasswordResponse, ForgotPasswordError, Options<ForgotPasswordData>> => {
-    const mutationOptions: UseMutationOptions<ForgotPasswordResponse, ForgotPasswordError, Options<ForgotPasswordData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await forgotPassword({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

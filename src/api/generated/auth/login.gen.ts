@@ -1,13 +1,11 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
-
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zLoginRequest } from '../schemas/zLoginRequest.gen';
 import { zLoginResult } from '../schemas/zLoginResult.gen';
 import type { Options } from '../sdk.gen';
-import type { LoginData, LoginError, LoginErrors, LoginResponse, LoginResponses } from '../types.gen';
+import type { LoginData, LoginErrors, LoginResponses } from '../types.gen';
 
 export const zLoginBody = zLoginRequest;
 
@@ -28,20 +26,3 @@ export const login = <ThrowOnError extends boolean = false>(options: Options<Log
         ...options.headers
     }
 });
-
-/**
- * Sign in
- */
-export const loginMutation = (options?: Partial<Options<LoginData>>): UseMutationOptions<LoginResponse, LoginError, Options<LoginData>> => {
-    const mutationOptions: UseMutationOptions<LoginResponse, LoginError, Options<LoginData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await login({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,13 +1,11 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
-
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zRefreshTokenRequest } from '../schemas/zRefreshTokenRequest.gen';
 import { zSuccess } from '../schemas/zSuccess.gen';
 import type { Options } from '../sdk.gen';
-import type { LogoutData, LogoutError, LogoutErrors, LogoutResponse, LogoutResponses } from '../types.gen';
+import type { LogoutData, LogoutErrors, LogoutResponses } from '../types.gen';
 
 export const zLogoutBody = zRefreshTokenRequest;
 
@@ -31,23 +29,3 @@ export const logout = <ThrowOnError extends boolean = false>(options: Options<Lo
         ...options.headers
     }
 });
-
-/**
- * Sign out
- *
- * Ends the session of the refresh token. An unknown token belongs to a session that has ended, so the call succeeds.
- *
- */
-export const logoutMutation = (options?: Partial<Options<LogoutData>>): UseMutationOptions<LogoutResponse, LogoutError, Options<LogoutData>> => {
-    const mutationOptions: UseMutationOptions<LogoutResponse, LogoutError, Options<LogoutData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await logout({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

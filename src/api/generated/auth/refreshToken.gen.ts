@@ -1,13 +1,11 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
-
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zRefreshTokenRequest } from '../schemas/zRefreshTokenRequest.gen';
 import { zRefreshTokenResult } from '../schemas/zRefreshTokenResult.gen';
 import type { Options } from '../sdk.gen';
-import type { RefreshTokenData, RefreshTokenError, RefreshTokenErrors, RefreshTokenResponse, RefreshTokenResponses } from '../types.gen';
+import type { RefreshTokenData, RefreshTokenErrors, RefreshTokenResponses } from '../types.gen';
 
 export const zRefreshTokenBody = zRefreshTokenRequest;
 
@@ -32,24 +30,3 @@ export const refreshToken = <ThrowOnError extends boolean = false>(options: Opti
         ...options.headers
     }
 });
-
-/**
- * Get a new access token
- *
- * A refresh token is valid for one use. If the answer contains a new token, the old one is spent; using a spent
- * token ends the session.
- *
- */
-export const refreshTokenMutation = (options?: Partial<Options<RefreshTokenData>>): UseMutationOptions<RefreshTokenResponse, RefreshTokenError, Options<RefreshTokenData>> => {
-    const mutationOptions: UseMutationOptions<RefreshTokenResponse, RefreshTokenError, Options<RefreshTokenData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await refreshToken({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,13 +1,11 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
-
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zEmailRequest } from '../schemas/zEmailRequest.gen';
 import { zSuccess } from '../schemas/zSuccess.gen';
 import type { Options } from '../sdk.gen';
-import type { ResendVerificationData, ResendVerificationError, ResendVerificationErrors, ResendVerificationResponse, ResendVerificationResponses } from '../types.gen';
+import type { ResendVerificationData, ResendVerificationErrors, ResendVerificationResponses } from '../types.gen';
 
 export const zResendVerificationBody = zEmailRequest;
 
@@ -31,23 +29,3 @@ export const resendVerification = <ThrowOnError extends boolean = false>(options
         ...options.headers
     }
 });
-
-/**
- * Resend the confirmation email
- *
- * The answer is the same whether the address is known or not.
- *
- */
-export const resendVerificationMutation = (options?: Partial<Options<ResendVerificationData>>): UseMutationOptions<ResendVerificationResponse, ResendVerificationError, Options<ResendVerificationData>> => {
-    const mutationOptions: UseMutationOptions<ResendVerificationResponse, ResendVerificationError, Options<ResendVerificationData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await resendVerification({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,13 +1,11 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
-
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zResetPasswordRequest } from '../schemas/zResetPasswordRequest.gen';
 import { zSuccess } from '../schemas/zSuccess.gen';
 import type { Options } from '../sdk.gen';
-import type { ResetPasswordData, ResetPasswordError, ResetPasswordErrors, ResetPasswordResponse, ResetPasswordResponses } from '../types.gen';
+import type { ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses } from '../types.gen';
 
 export const zResetPasswordBody = zResetPasswordRequest;
 
@@ -31,23 +29,3 @@ export const resetPassword = <ThrowOnError extends boolean = false>(options: Opt
         ...options.headers
     }
 });
-
-/**
- * Set a new password
- *
- * Requires the token of the link in the email. Ends all sessions of the account.
- *
- */
-export const resetPasswordMutation = (options?: Partial<Options<ResetPasswordData>>): UseMutationOptions<ResetPasswordResponse, ResetPasswordError, Options<ResetPasswordData>> => {
-    const mutationOptions: UseMutationOptions<ResetPasswordResponse, ResetPasswordError, Options<ResetPasswordData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await resetPassword({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

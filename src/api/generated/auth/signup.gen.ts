@@ -1,13 +1,11 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
-
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zSignupRequest } from '../schemas/zSignupRequest.gen';
 import { zSuccess } from '../schemas/zSuccess.gen';
 import type { Options } from '../sdk.gen';
-import type { SignupData, SignupError, SignupErrors, SignupResponse, SignupResponses } from '../types.gen';
+import type { SignupData, SignupErrors, SignupResponses } from '../types.gen';
 
 export const zSignupBody = zSignupRequest;
 
@@ -31,23 +29,3 @@ export const signup = <ThrowOnError extends boolean = false>(options: Options<Si
         ...options.headers
     }
 });
-
-/**
- * Sign up
- *
- * Creates an account with an unconfirmed address and sends the confirmation email.
- *
- */
-export const signupMutation = (options?: Partial<Options<SignupData>>): UseMutationOptions<SignupResponse, SignupError, Options<SignupData>> => {
-    const mutationOptions: UseMutationOptions<SignupResponse, SignupError, Options<SignupData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await signup({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

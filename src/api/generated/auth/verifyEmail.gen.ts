@@ -1,13 +1,11 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
-
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zSuccess } from '../schemas/zSuccess.gen';
 import { zVerifyEmailRequest } from '../schemas/zVerifyEmailRequest.gen';
 import type { Options } from '../sdk.gen';
-import type { VerifyEmailData, VerifyEmailError, VerifyEmailErrors, VerifyEmailResponse, VerifyEmailResponses } from '../types.gen';
+import type { VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses } from '../types.gen';
 
 export const zVerifyEmailBody = zVerifyEmailRequest;
 
@@ -31,23 +29,3 @@ export const verifyEmail = <ThrowOnError extends boolean = false>(options: Optio
         ...options.headers
     }
 });
-
-/**
- * Confirm an email address
- *
- * Requires the token of the link in the email. A token is valid for one use.
- *
- */
-export const verifyEmailMutation = (options?: Partial<Options<VerifyEmailData>>): UseMutationOptions<VerifyEmailResponse, VerifyEmailError, Options<VerifyEmailData>> => {
-    const mutationOptions: UseMutationOptions<VerifyEmailResponse, VerifyEmailError, Options<VerifyEmailData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await verifyEmail({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

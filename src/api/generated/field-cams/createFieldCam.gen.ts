@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zCreateFieldCamRequestWritable } from '../schemas/zCreateFieldCamRequestWritable.gen';
 import { zFieldCamResult } from '../schemas/zFieldCamResult.gen';
 import type { Options } from '../sdk.gen';
-import type { CreateFieldCamData, CreateFieldCamError, CreateFieldCamErrors, CreateFieldCamResponse, CreateFieldCamResponses } from '../types.gen';
+import type { CreateFieldCamData, CreateFieldCamErrors, CreateFieldCamResponses } from '../types.gen';
 
 export const zCreateFieldCamBody = zCreateFieldCamRequestWritable;
 
@@ -41,23 +40,3 @@ export const createFieldCam = <ThrowOnError extends boolean = false>(options: Op
         ...options.headers
     }
 });
-
-/**
- * Add a camera
- *
- * The host starts to request pictures from the camera.
- *
- */
-export const createFieldCamMutation = (options?: Partial<Options<CreateFieldCamData>>): UseMutationOptions<CreateFieldCamResponse, CreateFieldCamError, Options<CreateFieldCamData>> => {
-    const mutationOptions: UseMutationOptions<CreateFieldCamResponse, CreateFieldCamError, Options<CreateFieldCamData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await createFieldCam({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zCreateFieldCamTimelapseRequest } from '../schemas/zCreateFieldCamTimelapseRequest.gen';
 import { zFieldCamTimelapseResult } from '../schemas/zFieldCamTimelapseResult.gen';
 import type { Options } from '../sdk.gen';
-import type { CreateFieldCamTimelapseData, CreateFieldCamTimelapseError, CreateFieldCamTimelapseErrors, CreateFieldCamTimelapseResponse, CreateFieldCamTimelapseResponses } from '../types.gen';
+import type { CreateFieldCamTimelapseData, CreateFieldCamTimelapseErrors, CreateFieldCamTimelapseResponses } from '../types.gen';
 
 export const zCreateFieldCamTimelapseBody = zCreateFieldCamTimelapseRequest;
 
@@ -43,24 +42,3 @@ export const createFieldCamTimelapse = <ThrowOnError extends boolean = false>(op
         ...options.headers
     }
 });
-
-/**
- * Create a time-lapse
- *
- * The host builds it in the background; `state` shows its progress. A time-lapse without pictures fails; one with
- * more than 600 pictures is refused.
- *
- */
-export const createFieldCamTimelapseMutation = (options?: Partial<Options<CreateFieldCamTimelapseData>>): UseMutationOptions<CreateFieldCamTimelapseResponse, CreateFieldCamTimelapseError, Options<CreateFieldCamTimelapseData>> => {
-    const mutationOptions: UseMutationOptions<CreateFieldCamTimelapseResponse, CreateFieldCamTimelapseError, Options<CreateFieldCamTimelapseData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await createFieldCamTimelapse({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

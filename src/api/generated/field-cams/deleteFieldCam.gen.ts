@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zSuccess } from '../schemas/zSuccess.gen';
 import type { Options } from '../sdk.gen';
-import type { DeleteFieldCamData, DeleteFieldCamError, DeleteFieldCamErrors, DeleteFieldCamResponse, DeleteFieldCamResponses } from '../types.gen';
+import type { DeleteFieldCamData, DeleteFieldCamErrors, DeleteFieldCamResponses } from '../types.gen';
 
 export const zDeleteFieldCamPath = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -35,23 +34,3 @@ export const deleteFieldCam = <ThrowOnError extends boolean = false>(options: Op
     url: '/projects/{projectId}/field-cams/{fieldCamId}',
     ...options
 });
-
-/**
- * Remove a camera
- *
- * Deletes its pictures and time-lapses, too.
- *
- */
-export const deleteFieldCamMutation = (options?: Partial<Options<DeleteFieldCamData>>): UseMutationOptions<DeleteFieldCamResponse, DeleteFieldCamError, Options<DeleteFieldCamData>> => {
-    const mutationOptions: UseMutationOptions<DeleteFieldCamResponse, DeleteFieldCamError, Options<DeleteFieldCamData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await deleteFieldCam({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zSuccess } from '../schemas/zSuccess.gen';
 import type { Options } from '../sdk.gen';
-import type { DeleteFieldCamTimelapseData, DeleteFieldCamTimelapseError, DeleteFieldCamTimelapseErrors, DeleteFieldCamTimelapseResponse, DeleteFieldCamTimelapseResponses } from '../types.gen';
+import type { DeleteFieldCamTimelapseData, DeleteFieldCamTimelapseErrors, DeleteFieldCamTimelapseResponses } from '../types.gen';
 
 export const zDeleteFieldCamTimelapsePath = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -36,23 +35,3 @@ export const deleteFieldCamTimelapse = <ThrowOnError extends boolean = false>(op
     url: '/projects/{projectId}/field-cams/{fieldCamId}/timelapses/{timelapseId}',
     ...options
 });
-
-/**
- * Delete a time-lapse
- *
- * The pictures of the camera stay. Everyone who may create a time-lapse may delete one.
- *
- */
-export const deleteFieldCamTimelapseMutation = (options?: Partial<Options<DeleteFieldCamTimelapseData>>): UseMutationOptions<DeleteFieldCamTimelapseResponse, DeleteFieldCamTimelapseError, Options<DeleteFieldCamTimelapseData>> => {
-    const mutationOptions: UseMutationOptions<DeleteFieldCamTimelapseResponse, DeleteFieldCamTimelapseError, Options<DeleteFieldCamTimelapseData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await deleteFieldCamTimelapse({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

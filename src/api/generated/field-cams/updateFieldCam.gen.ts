@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zFieldCamResult } from '../schemas/zFieldCamResult.gen';
 import { zUpdateFieldCamRequestWritable } from '../schemas/zUpdateFieldCamRequestWritable.gen';
 import type { Options } from '../sdk.gen';
-import type { UpdateFieldCamData, UpdateFieldCamError, UpdateFieldCamErrors, UpdateFieldCamResponse, UpdateFieldCamResponses } from '../types.gen';
+import type { UpdateFieldCamData, UpdateFieldCamErrors, UpdateFieldCamResponses } from '../types.gen';
 
 export const zUpdateFieldCamBody = zUpdateFieldCamRequestWritable;
 
@@ -42,23 +41,3 @@ export const updateFieldCam = <ThrowOnError extends boolean = false>(options: Op
         ...options.headers
     }
 });
-
-/**
- * Update a camera
- *
- * Properties that are absent stay unchanged.
- *
- */
-export const updateFieldCamMutation = (options?: Partial<Options<UpdateFieldCamData>>): UseMutationOptions<UpdateFieldCamResponse, UpdateFieldCamError, Options<UpdateFieldCamData>> => {
-    const mutationOptions: UseMutationOptions<UpdateFieldCamResponse, UpdateFieldCamError, Options<UpdateFieldCamData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await updateFieldCam({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zFieldCamResult } from '../schemas/zFieldCamResult.gen';
 import { zUpdateFieldCamStreamRequest } from '../schemas/zUpdateFieldCamStreamRequest.gen';
 import type { Options } from '../sdk.gen';
-import type { UpdateFieldCamStreamData, UpdateFieldCamStreamError, UpdateFieldCamStreamErrors, UpdateFieldCamStreamResponse, UpdateFieldCamStreamResponses } from '../types.gen';
+import type { UpdateFieldCamStreamData, UpdateFieldCamStreamErrors, UpdateFieldCamStreamResponses } from '../types.gen';
 
 export const zUpdateFieldCamStreamBody = zUpdateFieldCamStreamRequest;
 
@@ -42,23 +41,3 @@ export const updateFieldCamStream = <ThrowOnError extends boolean = false>(optio
         ...options.headers
     }
 });
-
-/**
- * Pause or resume the public stream
- *
- * Takes effect immediately, regardless of the delay of the stream.
- *
- */
-export const updateFieldCamStreamMutation = (options?: Partial<Options<UpdateFieldCamStreamData>>): UseMutationOptions<UpdateFieldCamStreamResponse, UpdateFieldCamStreamError, Options<UpdateFieldCamStreamData>> => {
-    const mutationOptions: UseMutationOptions<UpdateFieldCamStreamResponse, UpdateFieldCamStreamError, Options<UpdateFieldCamStreamData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await updateFieldCamStream({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

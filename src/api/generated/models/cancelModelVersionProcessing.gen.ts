@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zModelResult } from '../schemas/zModelResult.gen';
 import type { Options } from '../sdk.gen';
-import type { CancelModelVersionProcessingData, CancelModelVersionProcessingError, CancelModelVersionProcessingErrors, CancelModelVersionProcessingResponse, CancelModelVersionProcessingResponses } from '../types.gen';
+import type { CancelModelVersionProcessingData, CancelModelVersionProcessingErrors, CancelModelVersionProcessingResponses } from '../types.gen';
 
 export const zCancelModelVersionProcessingPath = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -36,23 +35,3 @@ export const cancelModelVersionProcessing = <ThrowOnError extends boolean = fals
     url: '/projects/{projectId}/models/{modelId}/versions/{n}/cancel-processing',
     ...options
 });
-
-/**
- * Stop processing a version
- *
- * Requires permission to add versions. A version that is neither queued nor running stays unchanged.
- *
- */
-export const cancelModelVersionProcessingMutation = (options?: Partial<Options<CancelModelVersionProcessingData>>): UseMutationOptions<CancelModelVersionProcessingResponse, CancelModelVersionProcessingError, Options<CancelModelVersionProcessingData>> => {
-    const mutationOptions: UseMutationOptions<CancelModelVersionProcessingResponse, CancelModelVersionProcessingError, Options<CancelModelVersionProcessingData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await cancelModelVersionProcessing({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

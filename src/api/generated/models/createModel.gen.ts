@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import { formDataBodySerializer, type RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zCreateModelRequest } from '../schemas/zCreateModelRequest.gen';
 import { zModelResult } from '../schemas/zModelResult.gen';
 import type { Options } from '../sdk.gen';
-import type { CreateModelData, CreateModelError, CreateModelErrors, CreateModelResponse, CreateModelResponses } from '../types.gen';
+import type { CreateModelData, CreateModelErrors, CreateModelResponses } from '../types.gen';
 
 export const zCreateModelBody = zCreateModelRequest;
 
@@ -43,24 +42,3 @@ export const createModel = <ThrowOnError extends boolean = false>(options: Optio
         ...options.headers
     }
 });
-
-/**
- * Upload a model
- *
- * The content decides whether it is IFC or GLB, not the file name. The model starts private with one version, which
- * the host processes: it converts IFC into a format for browsers.
- *
- */
-export const createModelMutation = (options?: Partial<Options<CreateModelData>>): UseMutationOptions<CreateModelResponse, CreateModelError, Options<CreateModelData>> => {
-    const mutationOptions: UseMutationOptions<CreateModelResponse, CreateModelError, Options<CreateModelData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await createModel({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

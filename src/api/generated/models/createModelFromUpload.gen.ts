@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zCreateModelFromUploadRequest } from '../schemas/zCreateModelFromUploadRequest.gen';
 import { zModelResult } from '../schemas/zModelResult.gen';
 import type { Options } from '../sdk.gen';
-import type { CreateModelFromUploadData, CreateModelFromUploadError, CreateModelFromUploadErrors, CreateModelFromUploadResponse, CreateModelFromUploadResponses } from '../types.gen';
+import type { CreateModelFromUploadData, CreateModelFromUploadErrors, CreateModelFromUploadResponses } from '../types.gen';
 
 export const zCreateModelFromUploadBody = zCreateModelFromUploadRequest;
 
@@ -42,24 +41,3 @@ export const createModelFromUpload = <ThrowOnError extends boolean = false>(opti
         ...options.headers
     }
 });
-
-/**
- * Create a model from an upload
- *
- * Requires a complete upload of the caller with the purpose `model` and removes it. The model starts private with
- * one version, which the host processes.
- *
- */
-export const createModelFromUploadMutation = (options?: Partial<Options<CreateModelFromUploadData>>): UseMutationOptions<CreateModelFromUploadResponse, CreateModelFromUploadError, Options<CreateModelFromUploadData>> => {
-    const mutationOptions: UseMutationOptions<CreateModelFromUploadResponse, CreateModelFromUploadError, Options<CreateModelFromUploadData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await createModelFromUpload({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import { formDataBodySerializer, type RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zCreateModelVersionRequest } from '../schemas/zCreateModelVersionRequest.gen';
 import { zModelResult } from '../schemas/zModelResult.gen';
 import type { Options } from '../sdk.gen';
-import type { CreateModelVersionData, CreateModelVersionError, CreateModelVersionErrors, CreateModelVersionResponse, CreateModelVersionResponses } from '../types.gen';
+import type { CreateModelVersionData, CreateModelVersionErrors, CreateModelVersionResponses } from '../types.gen';
 
 export const zCreateModelVersionBody = zCreateModelVersionRequest;
 
@@ -44,24 +43,3 @@ export const createModelVersion = <ThrowOnError extends boolean = false>(options
         ...options.headers
     }
 });
-
-/**
- * Upload a new version of a model
- *
- * The file must have the format of the other versions. It becomes the current version when it is ready. If
- * processing fails, the current version stays.
- *
- */
-export const createModelVersionMutation = (options?: Partial<Options<CreateModelVersionData>>): UseMutationOptions<CreateModelVersionResponse, CreateModelVersionError, Options<CreateModelVersionData>> => {
-    const mutationOptions: UseMutationOptions<CreateModelVersionResponse, CreateModelVersionError, Options<CreateModelVersionData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await createModelVersion({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

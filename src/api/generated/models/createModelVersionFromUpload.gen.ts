@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zCreateModelVersionFromUploadRequest } from '../schemas/zCreateModelVersionFromUploadRequest.gen';
 import { zModelResult } from '../schemas/zModelResult.gen';
 import type { Options } from '../sdk.gen';
-import type { CreateModelVersionFromUploadData, CreateModelVersionFromUploadError, CreateModelVersionFromUploadErrors, CreateModelVersionFromUploadResponse, CreateModelVersionFromUploadResponses } from '../types.gen';
+import type { CreateModelVersionFromUploadData, CreateModelVersionFromUploadErrors, CreateModelVersionFromUploadResponses } from '../types.gen';
 
 export const zCreateModelVersionFromUploadBody = zCreateModelVersionFromUploadRequest;
 
@@ -43,24 +42,3 @@ export const createModelVersionFromUpload = <ThrowOnError extends boolean = fals
         ...options.headers
     }
 });
-
-/**
- * Create a model version from an upload
- *
- * Requires a complete upload of the caller with the purpose `model` in the format of the other versions. It becomes
- * the current version when it is ready.
- *
- */
-export const createModelVersionFromUploadMutation = (options?: Partial<Options<CreateModelVersionFromUploadData>>): UseMutationOptions<CreateModelVersionFromUploadResponse, CreateModelVersionFromUploadError, Options<CreateModelVersionFromUploadData>> => {
-    const mutationOptions: UseMutationOptions<CreateModelVersionFromUploadResponse, CreateModelVersionFromUploadError, Options<CreateModelVersionFromUploadData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await createModelVersionFromUpload({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

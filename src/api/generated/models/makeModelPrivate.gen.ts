@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zSuccess } from '../schemas/zSuccess.gen';
 import type { Options } from '../sdk.gen';
-import type { MakeModelPrivateData, MakeModelPrivateError, MakeModelPrivateErrors, MakeModelPrivateResponse, MakeModelPrivateResponses } from '../types.gen';
+import type { MakeModelPrivateData, MakeModelPrivateErrors, MakeModelPrivateResponses } from '../types.gen';
 
 export const zMakeModelPrivatePath = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -35,23 +34,3 @@ export const makeModelPrivate = <ThrowOnError extends boolean = false>(options: 
     url: '/projects/{projectId}/models/{modelId}/make-private',
     ...options
 });
-
-/**
- * Make a model private
- *
- * Revokes all public links that lead to it, including sets. Repeating the call succeeds.
- *
- */
-export const makeModelPrivateMutation = (options?: Partial<Options<MakeModelPrivateData>>): UseMutationOptions<MakeModelPrivateResponse, MakeModelPrivateError, Options<MakeModelPrivateData>> => {
-    const mutationOptions: UseMutationOptions<MakeModelPrivateResponse, MakeModelPrivateError, Options<MakeModelPrivateData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await makeModelPrivate({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zSuccess } from '../schemas/zSuccess.gen';
 import type { Options } from '../sdk.gen';
-import type { MakeModelPublicData, MakeModelPublicError, MakeModelPublicErrors, MakeModelPublicResponse, MakeModelPublicResponses } from '../types.gen';
+import type { MakeModelPublicData, MakeModelPublicErrors, MakeModelPublicResponses } from '../types.gen';
 
 export const zMakeModelPublicPath = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -35,23 +34,3 @@ export const makeModelPublic = <ThrowOnError extends boolean = false>(options: O
     url: '/projects/{projectId}/models/{modelId}/make-public',
     ...options
 });
-
-/**
- * Make a model public
- *
- * Repeating the call succeeds. A model can be made public only if its current version is `ready`.
- *
- */
-export const makeModelPublicMutation = (options?: Partial<Options<MakeModelPublicData>>): UseMutationOptions<MakeModelPublicResponse, MakeModelPublicError, Options<MakeModelPublicData>> => {
-    const mutationOptions: UseMutationOptions<MakeModelPublicResponse, MakeModelPublicError, Options<MakeModelPublicData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await makeModelPublic({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zModelResult } from '../schemas/zModelResult.gen';
 import type { Options } from '../sdk.gen';
-import type { MakeModelVersionCurrentData, MakeModelVersionCurrentError, MakeModelVersionCurrentErrors, MakeModelVersionCurrentResponse, MakeModelVersionCurrentResponses } from '../types.gen';
+import type { MakeModelVersionCurrentData, MakeModelVersionCurrentErrors, MakeModelVersionCurrentResponses } from '../types.gen';
 
 export const zMakeModelVersionCurrentPath = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -36,23 +35,3 @@ export const makeModelVersionCurrent = <ThrowOnError extends boolean = false>(op
     url: '/projects/{projectId}/models/{modelId}/versions/{n}/make-current',
     ...options
 });
-
-/**
- * Make a version the current one
- *
- * Makes it the version that viewers show. Repeating the call succeeds. The version must be `ready`.
- *
- */
-export const makeModelVersionCurrentMutation = (options?: Partial<Options<MakeModelVersionCurrentData>>): UseMutationOptions<MakeModelVersionCurrentResponse, MakeModelVersionCurrentError, Options<MakeModelVersionCurrentData>> => {
-    const mutationOptions: UseMutationOptions<MakeModelVersionCurrentResponse, MakeModelVersionCurrentError, Options<MakeModelVersionCurrentData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await makeModelVersionCurrent({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zModelResult } from '../schemas/zModelResult.gen';
 import type { Options } from '../sdk.gen';
-import type { ProcessModelVersionData, ProcessModelVersionError, ProcessModelVersionErrors, ProcessModelVersionResponse, ProcessModelVersionResponses } from '../types.gen';
+import type { ProcessModelVersionData, ProcessModelVersionErrors, ProcessModelVersionResponses } from '../types.gen';
 
 export const zProcessModelVersionPath = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -37,24 +36,3 @@ export const processModelVersion = <ThrowOnError extends boolean = false>(option
     url: '/projects/{projectId}/models/{modelId}/versions/{n}/process',
     ...options
 });
-
-/**
- * Process a version again
- *
- * Starts again after a failure or a stop. Requires permission to add versions. A version that is queued, running or
- * ready stays unchanged.
- *
- */
-export const processModelVersionMutation = (options?: Partial<Options<ProcessModelVersionData>>): UseMutationOptions<ProcessModelVersionResponse, ProcessModelVersionError, Options<ProcessModelVersionData>> => {
-    const mutationOptions: UseMutationOptions<ProcessModelVersionResponse, ProcessModelVersionError, Options<ProcessModelVersionData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await processModelVersion({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zModelResult } from '../schemas/zModelResult.gen';
 import { zUpdateModelRequest } from '../schemas/zUpdateModelRequest.gen';
 import type { Options } from '../sdk.gen';
-import type { UpdateModelData, UpdateModelError, UpdateModelErrors, UpdateModelResponse, UpdateModelResponses } from '../types.gen';
+import type { UpdateModelData, UpdateModelErrors, UpdateModelResponses } from '../types.gen';
 
 export const zUpdateModelBody = zUpdateModelRequest;
 
@@ -42,23 +41,3 @@ export const updateModel = <ThrowOnError extends boolean = false>(options: Optio
         ...options.headers
     }
 });
-
-/**
- * Update a model
- *
- * Properties that are absent stay unchanged.
- *
- */
-export const updateModelMutation = (options?: Partial<Options<UpdateModelData>>): UseMutationOptions<UpdateModelResponse, UpdateModelError, Options<UpdateModelData>> => {
-    const mutationOptions: UseMutationOptions<UpdateModelResponse, UpdateModelError, Options<UpdateModelData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await updateModel({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,13 +1,11 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
-
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zNotificationPreferencesResult } from '../schemas/zNotificationPreferencesResult.gen';
 import { zUpdateNotificationPreferencesRequest } from '../schemas/zUpdateNotificationPreferencesRequest.gen';
 import type { Options } from '../sdk.gen';
-import type { UpdateNotificationPreferencesData, UpdateNotificationPreferencesError, UpdateNotificationPreferencesErrors, UpdateNotificationPreferencesResponse, UpdateNotificationPreferencesResponses } from '../types.gen';
+import type { UpdateNotificationPreferencesData, UpdateNotificationPreferencesErrors, UpdateNotificationPreferencesResponses } from '../types.gen';
 
 export const zUpdateNotificationPreferencesBody = zUpdateNotificationPreferencesRequest;
 
@@ -37,24 +35,3 @@ export const updateNotificationPreferences = <ThrowOnError extends boolean = fal
         ...options.headers
     }
 });
-
-/**
- * Save the notification preferences of the signed-in user
- *
- * Replaces all items. The frequency `various` is refused like any other value that is not in the list. An opt-out
- * stays unchanged.
- *
- */
-export const updateNotificationPreferencesMutation = (options?: Partial<Options<UpdateNotificationPreferencesData>>): UseMutationOptions<UpdateNotificationPreferencesResponse, UpdateNotificationPreferencesError, Options<UpdateNotificationPreferencesData>> => {
-    const mutationOptions: UseMutationOptions<UpdateNotificationPreferencesResponse, UpdateNotificationPreferencesError, Options<UpdateNotificationPreferencesData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await updateNotificationPreferences({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

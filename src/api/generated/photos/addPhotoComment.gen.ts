@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zAddCommentRequest } from '../schemas/zAddCommentRequest.gen';
 import { zPhotoResult } from '../schemas/zPhotoResult.gen';
 import type { Options } from '../sdk.gen';
-import type { AddPhotoCommentData, AddPhotoCommentError, AddPhotoCommentErrors, AddPhotoCommentResponse, AddPhotoCommentResponses } from '../types.gen';
+import type { AddPhotoCommentData, AddPhotoCommentErrors, AddPhotoCommentResponses } from '../types.gen';
 
 export const zAddPhotoCommentBody = zAddCommentRequest;
 
@@ -42,23 +41,3 @@ export const addPhotoComment = <ThrowOnError extends boolean = false>(options: O
         ...options.headers
     }
 });
-
-/**
- * Comment on a photo
- *
- * Everyone who sees the photo sees the comment. Only members of the lead company see an internal comment.
- *
- */
-export const addPhotoCommentMutation = (options?: Partial<Options<AddPhotoCommentData>>): UseMutationOptions<AddPhotoCommentResponse, AddPhotoCommentError, Options<AddPhotoCommentData>> => {
-    const mutationOptions: UseMutationOptions<AddPhotoCommentResponse, AddPhotoCommentError, Options<AddPhotoCommentData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await addPhotoComment({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zBulkResult } from '../schemas/zBulkResult.gen';
 import { zBulkUpdatePhotosRequest } from '../schemas/zBulkUpdatePhotosRequest.gen';
 import type { Options } from '../sdk.gen';
-import type { BulkUpdatePhotosData, BulkUpdatePhotosError, BulkUpdatePhotosErrors, BulkUpdatePhotosResponse, BulkUpdatePhotosResponses } from '../types.gen';
+import type { BulkUpdatePhotosData, BulkUpdatePhotosErrors, BulkUpdatePhotosResponses } from '../types.gen';
 
 export const zBulkUpdatePhotosBody = zBulkUpdatePhotosRequest;
 
@@ -41,23 +40,3 @@ export const bulkUpdatePhotos = <ThrowOnError extends boolean = false>(options: 
         ...options.headers
     }
 });
-
-/**
- * Move, tag, hide or delete many photos at once
- *
- * Each photo is checked like a single call and has its own result: some may fail while others succeed.
- *
- */
-export const bulkUpdatePhotosMutation = (options?: Partial<Options<BulkUpdatePhotosData>>): UseMutationOptions<BulkUpdatePhotosResponse, BulkUpdatePhotosError, Options<BulkUpdatePhotosData>> => {
-    const mutationOptions: UseMutationOptions<BulkUpdatePhotosResponse, BulkUpdatePhotosError, Options<BulkUpdatePhotosData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await bulkUpdatePhotos({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zAlbumResult } from '../schemas/zAlbumResult.gen';
 import { zCreateAlbumRequest } from '../schemas/zCreateAlbumRequest.gen';
 import type { Options } from '../sdk.gen';
-import type { CreateAlbumData, CreateAlbumError, CreateAlbumErrors, CreateAlbumResponse, CreateAlbumResponses } from '../types.gen';
+import type { CreateAlbumData, CreateAlbumErrors, CreateAlbumResponses } from '../types.gen';
 
 export const zCreateAlbumBody = zCreateAlbumRequest;
 
@@ -41,23 +40,3 @@ export const createAlbum = <ThrowOnError extends boolean = false>(options: Optio
         ...options.headers
     }
 });
-
-/**
- * Create an album
- *
- * Names are unique within a project, ignoring case.
- *
- */
-export const createAlbumMutation = (options?: Partial<Options<CreateAlbumData>>): UseMutationOptions<CreateAlbumResponse, CreateAlbumError, Options<CreateAlbumData>> => {
-    const mutationOptions: UseMutationOptions<CreateAlbumResponse, CreateAlbumError, Options<CreateAlbumData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await createAlbum({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import { formDataBodySerializer, type RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zCreatePhotoRequest } from '../schemas/zCreatePhotoRequest.gen';
 import { zPhotoResult } from '../schemas/zPhotoResult.gen';
 import type { Options } from '../sdk.gen';
-import type { CreatePhotoData, CreatePhotoError, CreatePhotoErrors, CreatePhotoResponse, CreatePhotoResponses } from '../types.gen';
+import type { CreatePhotoData, CreatePhotoErrors, CreatePhotoResponses } from '../types.gen';
 
 export const zCreatePhotoBody = zCreatePhotoRequest;
 
@@ -43,24 +42,3 @@ export const createPhoto = <ThrowOnError extends boolean = false>(options: Optio
         ...options.headers
     }
 });
-
-/**
- * Upload a photo
- *
- * The host reads capture time, location, direction and size from the picture (EXIF). A time without a zone is in the
- * time zone of the project. The host creates a thumbnail and a public copy without these data.
- *
- */
-export const createPhotoMutation = (options?: Partial<Options<CreatePhotoData>>): UseMutationOptions<CreatePhotoResponse, CreatePhotoError, Options<CreatePhotoData>> => {
-    const mutationOptions: UseMutationOptions<CreatePhotoResponse, CreatePhotoError, Options<CreatePhotoData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await createPhoto({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zSuccess } from '../schemas/zSuccess.gen';
 import type { Options } from '../sdk.gen';
-import type { DeleteAlbumData, DeleteAlbumError, DeleteAlbumErrors, DeleteAlbumResponse, DeleteAlbumResponses } from '../types.gen';
+import type { DeleteAlbumData, DeleteAlbumErrors, DeleteAlbumResponses } from '../types.gen';
 
 export const zDeleteAlbumPath = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -35,23 +34,3 @@ export const deleteAlbum = <ThrowOnError extends boolean = false>(options: Optio
     url: '/projects/{projectId}/albums/{albumId}',
     ...options
 });
-
-/**
- * Delete an album
- *
- * Its photos stay in the project without an album.
- *
- */
-export const deleteAlbumMutation = (options?: Partial<Options<DeleteAlbumData>>): UseMutationOptions<DeleteAlbumResponse, DeleteAlbumError, Options<DeleteAlbumData>> => {
-    const mutationOptions: UseMutationOptions<DeleteAlbumResponse, DeleteAlbumError, Options<DeleteAlbumData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await deleteAlbum({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

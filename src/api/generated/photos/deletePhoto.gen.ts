@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zSuccess } from '../schemas/zSuccess.gen';
 import type { Options } from '../sdk.gen';
-import type { DeletePhotoData, DeletePhotoError, DeletePhotoErrors, DeletePhotoResponse, DeletePhotoResponses } from '../types.gen';
+import type { DeletePhotoData, DeletePhotoErrors, DeletePhotoResponses } from '../types.gen';
 
 export const zDeletePhotoPath = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -35,23 +34,3 @@ export const deletePhoto = <ThrowOnError extends boolean = false>(options: Optio
     url: '/projects/{projectId}/photos/{photoId}',
     ...options
 });
-
-/**
- * Delete a photo
- *
- * Deletes its markup and comments, too. Its paired photo stays.
- *
- */
-export const deletePhotoMutation = (options?: Partial<Options<DeletePhotoData>>): UseMutationOptions<DeletePhotoResponse, DeletePhotoError, Options<DeletePhotoData>> => {
-    const mutationOptions: UseMutationOptions<DeletePhotoResponse, DeletePhotoError, Options<DeletePhotoData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await deletePhoto({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

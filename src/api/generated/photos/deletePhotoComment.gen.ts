@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zPhotoResult } from '../schemas/zPhotoResult.gen';
 import type { Options } from '../sdk.gen';
-import type { DeletePhotoCommentData, DeletePhotoCommentError, DeletePhotoCommentErrors, DeletePhotoCommentResponse, DeletePhotoCommentResponses } from '../types.gen';
+import type { DeletePhotoCommentData, DeletePhotoCommentErrors, DeletePhotoCommentResponses } from '../types.gen';
 
 export const zDeletePhotoCommentPath = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -36,23 +35,3 @@ export const deletePhotoComment = <ThrowOnError extends boolean = false>(options
     url: '/projects/{projectId}/photos/{photoId}/comments/{commentId}',
     ...options
 });
-
-/**
- * Delete a comment on a photo
- *
- * Only the author may delete a comment. This cannot be undone.
- *
- */
-export const deletePhotoCommentMutation = (options?: Partial<Options<DeletePhotoCommentData>>): UseMutationOptions<DeletePhotoCommentResponse, DeletePhotoCommentError, Options<DeletePhotoCommentData>> => {
-    const mutationOptions: UseMutationOptions<DeletePhotoCommentResponse, DeletePhotoCommentError, Options<DeletePhotoCommentData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await deletePhotoComment({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

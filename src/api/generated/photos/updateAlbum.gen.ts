@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zAlbumResult } from '../schemas/zAlbumResult.gen';
 import { zUpdateAlbumRequest } from '../schemas/zUpdateAlbumRequest.gen';
 import type { Options } from '../sdk.gen';
-import type { UpdateAlbumData, UpdateAlbumError, UpdateAlbumErrors, UpdateAlbumResponse, UpdateAlbumResponses } from '../types.gen';
+import type { UpdateAlbumData, UpdateAlbumErrors, UpdateAlbumResponses } from '../types.gen';
 
 export const zUpdateAlbumBody = zUpdateAlbumRequest;
 
@@ -42,23 +41,3 @@ export const updateAlbum = <ThrowOnError extends boolean = false>(options: Optio
         ...options.headers
     }
 });
-
-/**
- * Rename an album or choose its cover
- *
- * Properties that are absent stay unchanged.
- *
- */
-export const updateAlbumMutation = (options?: Partial<Options<UpdateAlbumData>>): UseMutationOptions<UpdateAlbumResponse, UpdateAlbumError, Options<UpdateAlbumData>> => {
-    const mutationOptions: UseMutationOptions<UpdateAlbumResponse, UpdateAlbumError, Options<UpdateAlbumData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await updateAlbum({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

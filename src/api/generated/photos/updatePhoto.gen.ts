@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zPhotoResult } from '../schemas/zPhotoResult.gen';
 import { zUpdatePhotoRequest } from '../schemas/zUpdatePhotoRequest.gen';
 import type { Options } from '../sdk.gen';
-import type { UpdatePhotoData, UpdatePhotoError, UpdatePhotoErrors, UpdatePhotoResponse, UpdatePhotoResponses } from '../types.gen';
+import type { UpdatePhotoData, UpdatePhotoErrors, UpdatePhotoResponses } from '../types.gen';
 
 export const zUpdatePhotoBody = zUpdatePhotoRequest;
 
@@ -43,24 +42,3 @@ export const updatePhoto = <ThrowOnError extends boolean = false>(options: Optio
         ...options.headers
     }
 });
-
-/**
- * Update a photo
- *
- * Properties that are absent stay unchanged; the picture never changes. Changing the album requires `move`, changing
- * who sees the photo `set_private`.
- *
- */
-export const updatePhotoMutation = (options?: Partial<Options<UpdatePhotoData>>): UseMutationOptions<UpdatePhotoResponse, UpdatePhotoError, Options<UpdatePhotoData>> => {
-    const mutationOptions: UseMutationOptions<UpdatePhotoResponse, UpdatePhotoError, Options<UpdatePhotoData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await updatePhoto({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zPhotoMarkupResult } from '../schemas/zPhotoMarkupResult.gen';
 import { zUpdatePhotoMarkupRequest } from '../schemas/zUpdatePhotoMarkupRequest.gen';
 import type { Options } from '../sdk.gen';
-import type { UpdatePhotoMarkupData, UpdatePhotoMarkupError, UpdatePhotoMarkupErrors, UpdatePhotoMarkupResponse, UpdatePhotoMarkupResponses } from '../types.gen';
+import type { UpdatePhotoMarkupData, UpdatePhotoMarkupErrors, UpdatePhotoMarkupResponses } from '../types.gen';
 
 export const zUpdatePhotoMarkupBody = zUpdatePhotoMarkupRequest;
 
@@ -42,23 +41,3 @@ export const updatePhotoMarkup = <ThrowOnError extends boolean = false>(options:
         ...options.headers
     }
 });
-
-/**
- * Draw on a photo
- *
- * Replaces the whole layer. A layer without shapes is deleted.
- *
- */
-export const updatePhotoMarkupMutation = (options?: Partial<Options<UpdatePhotoMarkupData>>): UseMutationOptions<UpdatePhotoMarkupResponse, UpdatePhotoMarkupError, Options<UpdatePhotoMarkupData>> => {
-    const mutationOptions: UseMutationOptions<UpdatePhotoMarkupResponse, UpdatePhotoMarkupError, Options<UpdatePhotoMarkupData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await updatePhotoMarkup({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

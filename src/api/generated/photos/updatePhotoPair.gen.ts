@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zPhotoResult } from '../schemas/zPhotoResult.gen';
 import { zUpdatePhotoPairRequest } from '../schemas/zUpdatePhotoPairRequest.gen';
 import type { Options } from '../sdk.gen';
-import type { UpdatePhotoPairData, UpdatePhotoPairError, UpdatePhotoPairErrors, UpdatePhotoPairResponse, UpdatePhotoPairResponses } from '../types.gen';
+import type { UpdatePhotoPairData, UpdatePhotoPairErrors, UpdatePhotoPairResponses } from '../types.gen';
 
 export const zUpdatePhotoPairBody = zUpdatePhotoPairRequest;
 
@@ -43,24 +42,3 @@ export const updatePhotoPair = <ThrowOnError extends boolean = false>(options: O
         ...options.headers
     }
 });
-
-/**
- * Pair a before photo with an after photo
- *
- * Pairs both photos with each other; the one that was taken first is the before photo. A photo has at most one
- * partner: pairing it again releases the former partners.
- *
- */
-export const updatePhotoPairMutation = (options?: Partial<Options<UpdatePhotoPairData>>): UseMutationOptions<UpdatePhotoPairResponse, UpdatePhotoPairError, Options<UpdatePhotoPairData>> => {
-    const mutationOptions: UseMutationOptions<UpdatePhotoPairResponse, UpdatePhotoPairError, Options<UpdatePhotoPairData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await updatePhotoPair({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zPhotoResult } from '../schemas/zPhotoResult.gen';
 import { zUpdatePhotoStarRequest } from '../schemas/zUpdatePhotoStarRequest.gen';
 import type { Options } from '../sdk.gen';
-import type { UpdatePhotoStarData, UpdatePhotoStarError, UpdatePhotoStarErrors, UpdatePhotoStarResponse, UpdatePhotoStarResponses } from '../types.gen';
+import type { UpdatePhotoStarData, UpdatePhotoStarErrors, UpdatePhotoStarResponses } from '../types.gen';
 
 export const zUpdatePhotoStarBody = zUpdatePhotoStarRequest;
 
@@ -42,23 +41,3 @@ export const updatePhotoStar = <ThrowOnError extends boolean = false>(options: O
         ...options.headers
     }
 });
-
-/**
- * Star a photo
- *
- * The star is visible to the caller only.
- *
- */
-export const updatePhotoStarMutation = (options?: Partial<Options<UpdatePhotoStarData>>): UseMutationOptions<UpdatePhotoStarResponse, UpdatePhotoStarError, Options<UpdatePhotoStarData>> => {
-    const mutationOptions: UseMutationOptions<UpdatePhotoStarResponse, UpdatePhotoStarError, Options<UpdatePhotoStarData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await updatePhotoStar({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

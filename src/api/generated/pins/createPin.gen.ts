@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zCreatePinRequest } from '../schemas/zCreatePinRequest.gen';
 import { zPinResult } from '../schemas/zPinResult.gen';
 import type { Options } from '../sdk.gen';
-import type { CreatePinData, CreatePinError, CreatePinErrors, CreatePinResponse, CreatePinResponses } from '../types.gen';
+import type { CreatePinData, CreatePinErrors, CreatePinResponses } from '../types.gen';
 
 export const zCreatePinBody = zCreatePinRequest;
 
@@ -45,27 +44,3 @@ export const createPin = <ThrowOnError extends boolean = false>(options: Options
         ...options.headers
     }
 });
-
-/**
- * Pin a record to a place
- *
- * The anchor depends on the target: a point in a scan; an element or a point in a model; a direction in a tour
- * scene; a place in a photo, a plan or a camera picture; a time in a video. For a 360° photo, it refers to the
- * equirectangular picture: `x` goes once around and starts behind the viewer, `y` goes from straight up to straight
- * down. Deleting a target or a tour scene deletes its pins. Everyone who may comment on the record may pin it. A
- * target has at most 500 pins; another one fails with LIMIT_REACHED.
- *
- */
-export const createPinMutation = (options?: Partial<Options<CreatePinData>>): UseMutationOptions<CreatePinResponse, CreatePinError, Options<CreatePinData>> => {
-    const mutationOptions: UseMutationOptions<CreatePinResponse, CreatePinError, Options<CreatePinData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await createPin({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zSuccess } from '../schemas/zSuccess.gen';
 import type { Options } from '../sdk.gen';
-import type { DeletePinData, DeletePinError, DeletePinErrors, DeletePinResponse, DeletePinResponses } from '../types.gen';
+import type { DeletePinData, DeletePinErrors, DeletePinResponses } from '../types.gen';
 
 export const zDeletePinPath = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -36,24 +35,3 @@ export const deletePin = <ThrowOnError extends boolean = false>(options: Options
     url: '/projects/{projectId}/pins/{pinId}',
     ...options
 });
-
-/**
- * Delete a pin
- *
- * Authors may delete their own pins. Deleting others requires permission to edit the record or the role project
- * manager or admin. The record stays.
- *
- */
-export const deletePinMutation = (options?: Partial<Options<DeletePinData>>): UseMutationOptions<DeletePinResponse, DeletePinError, Options<DeletePinData>> => {
-    const mutationOptions: UseMutationOptions<DeletePinResponse, DeletePinError, Options<DeletePinData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await deletePin({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zCreateSavedViewRequest } from '../schemas/zCreateSavedViewRequest.gen';
 import { zSavedViewResult } from '../schemas/zSavedViewResult.gen';
 import type { Options } from '../sdk.gen';
-import type { CreateSavedViewData, CreateSavedViewError, CreateSavedViewErrors, CreateSavedViewResponse, CreateSavedViewResponses } from '../types.gen';
+import type { CreateSavedViewData, CreateSavedViewErrors, CreateSavedViewResponses } from '../types.gen';
 
 export const zCreateSavedViewBody = zCreateSavedViewRequest;
 
@@ -42,24 +41,3 @@ export const createSavedView = <ThrowOnError extends boolean = false>(options: O
         ...options.headers
     }
 });
-
-/**
- * Save a view of a log
- *
- * Everyone in the project may save private views; sharing one requires `share`. The same person cannot have two
- * views of a log with the same name, ignoring case: the call fails with NAME_TAKEN and an error at `/name`.
- *
- */
-export const createSavedViewMutation = (options?: Partial<Options<CreateSavedViewData>>): UseMutationOptions<CreateSavedViewResponse, CreateSavedViewError, Options<CreateSavedViewData>> => {
-    const mutationOptions: UseMutationOptions<CreateSavedViewResponse, CreateSavedViewError, Options<CreateSavedViewData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await createSavedView({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zSuccess } from '../schemas/zSuccess.gen';
 import type { Options } from '../sdk.gen';
-import type { DeleteSavedViewData, DeleteSavedViewError, DeleteSavedViewErrors, DeleteSavedViewResponse, DeleteSavedViewResponses } from '../types.gen';
+import type { DeleteSavedViewData, DeleteSavedViewErrors, DeleteSavedViewResponses } from '../types.gen';
 
 export const zDeleteSavedViewPath = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -35,23 +34,3 @@ export const deleteSavedView = <ThrowOnError extends boolean = false>(options: O
     url: '/projects/{projectId}/saved-views/{savedViewId}',
     ...options
 });
-
-/**
- * Delete a saved view
- *
- * Authors may delete their own views. Project managers and admins may also delete shared ones.
- *
- */
-export const deleteSavedViewMutation = (options?: Partial<Options<DeleteSavedViewData>>): UseMutationOptions<DeleteSavedViewResponse, DeleteSavedViewError, Options<DeleteSavedViewData>> => {
-    const mutationOptions: UseMutationOptions<DeleteSavedViewResponse, DeleteSavedViewError, Options<DeleteSavedViewData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await deleteSavedView({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,13 +1,11 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
-
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zOpenPublicLinkRequest } from '../schemas/zOpenPublicLinkRequest.gen';
 import { zPublicVisitResult } from '../schemas/zPublicVisitResult.gen';
 import type { Options } from '../sdk.gen';
-import type { OpenPublicLinkData, OpenPublicLinkError, OpenPublicLinkErrors, OpenPublicLinkResponse, OpenPublicLinkResponses } from '../types.gen';
+import type { OpenPublicLinkData, OpenPublicLinkErrors, OpenPublicLinkResponses } from '../types.gen';
 
 export const zOpenPublicLinkBody = zOpenPublicLinkRequest;
 
@@ -34,26 +32,3 @@ export const openPublicLink = <ThrowOnError extends boolean = false>(options: Op
         ...options.headers
     }
 });
-
-/**
- * Open a public link
- *
- * The first call of a public page. It exchanges the token of the link for a visit token, so that neither appears in
- * an address. It counts as a view. NOT_FOUND if the link is unknown, expired, revoked or used up, or if its target
- * is private or deleted; the answer does not tell these cases apart. A missing or wrong password has a 401 of its
- * own. After five wrong passwords in ten minutes, the link answers RATE_LIMITED until the ten minutes are over.
- *
- */
-export const openPublicLinkMutation = (options?: Partial<Options<OpenPublicLinkData>>): UseMutationOptions<OpenPublicLinkResponse, OpenPublicLinkError, Options<OpenPublicLinkData>> => {
-    const mutationOptions: UseMutationOptions<OpenPublicLinkResponse, OpenPublicLinkError, Options<OpenPublicLinkData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await openPublicLink({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

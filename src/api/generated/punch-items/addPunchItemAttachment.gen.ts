@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import { formDataBodySerializer, type RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zAddPunchItemAttachmentRequest } from '../schemas/zAddPunchItemAttachmentRequest.gen';
 import { zPunchItemResult } from '../schemas/zPunchItemResult.gen';
 import type { Options } from '../sdk.gen';
-import type { AddPunchItemAttachmentData, AddPunchItemAttachmentError, AddPunchItemAttachmentErrors, AddPunchItemAttachmentResponse, AddPunchItemAttachmentResponses } from '../types.gen';
+import type { AddPunchItemAttachmentData, AddPunchItemAttachmentErrors, AddPunchItemAttachmentResponses } from '../types.gen';
 
 export const zAddPunchItemAttachmentBody = zAddPunchItemAttachmentRequest;
 
@@ -44,24 +43,3 @@ export const addPunchItemAttachment = <ThrowOnError extends boolean = false>(opt
         ...options.headers
     }
 });
-
-/**
- * Attach a file to a punch item
- *
- * Parallel uploads do not conflict: the version is checked only if the request contains one, and attaching does not
- * change it.
- *
- */
-export const addPunchItemAttachmentMutation = (options?: Partial<Options<AddPunchItemAttachmentData>>): UseMutationOptions<AddPunchItemAttachmentResponse, AddPunchItemAttachmentError, Options<AddPunchItemAttachmentData>> => {
-    const mutationOptions: UseMutationOptions<AddPunchItemAttachmentResponse, AddPunchItemAttachmentError, Options<AddPunchItemAttachmentData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await addPunchItemAttachment({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zAddCommentRequest } from '../schemas/zAddCommentRequest.gen';
 import { zPunchItemResult } from '../schemas/zPunchItemResult.gen';
 import type { Options } from '../sdk.gen';
-import type { AddPunchItemCommentData, AddPunchItemCommentError, AddPunchItemCommentErrors, AddPunchItemCommentResponse, AddPunchItemCommentResponses } from '../types.gen';
+import type { AddPunchItemCommentData, AddPunchItemCommentErrors, AddPunchItemCommentResponses } from '../types.gen';
 
 export const zAddPunchItemCommentBody = zAddCommentRequest;
 
@@ -42,23 +41,3 @@ export const addPunchItemComment = <ThrowOnError extends boolean = false>(option
         ...options.headers
     }
 });
-
-/**
- * Comment on a punch item
- *
- * A comment overwrites nothing, so it takes no version and does not change it.
- *
- */
-export const addPunchItemCommentMutation = (options?: Partial<Options<AddPunchItemCommentData>>): UseMutationOptions<AddPunchItemCommentResponse, AddPunchItemCommentError, Options<AddPunchItemCommentData>> => {
-    const mutationOptions: UseMutationOptions<AddPunchItemCommentResponse, AddPunchItemCommentError, Options<AddPunchItemCommentData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await addPunchItemComment({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zBulkResult } from '../schemas/zBulkResult.gen';
 import { zBulkUpdatePunchItemsRequest } from '../schemas/zBulkUpdatePunchItemsRequest.gen';
 import type { Options } from '../sdk.gen';
-import type { BulkUpdatePunchItemsData, BulkUpdatePunchItemsError, BulkUpdatePunchItemsErrors, BulkUpdatePunchItemsResponse, BulkUpdatePunchItemsResponses } from '../types.gen';
+import type { BulkUpdatePunchItemsData, BulkUpdatePunchItemsErrors, BulkUpdatePunchItemsResponses } from '../types.gen';
 
 export const zBulkUpdatePunchItemsBody = zBulkUpdatePunchItemsRequest;
 
@@ -41,23 +40,3 @@ export const bulkUpdatePunchItems = <ThrowOnError extends boolean = false>(optio
         ...options.headers
     }
 });
-
-/**
- * Update many punch items
- *
- * Each record is checked like a single call and has its own result: some may fail while others succeed.
- *
- */
-export const bulkUpdatePunchItemsMutation = (options?: Partial<Options<BulkUpdatePunchItemsData>>): UseMutationOptions<BulkUpdatePunchItemsResponse, BulkUpdatePunchItemsError, Options<BulkUpdatePunchItemsData>> => {
-    const mutationOptions: UseMutationOptions<BulkUpdatePunchItemsResponse, BulkUpdatePunchItemsError, Options<BulkUpdatePunchItemsData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await bulkUpdatePunchItems({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zCreatePunchItemRequest } from '../schemas/zCreatePunchItemRequest.gen';
 import { zPunchItemResult } from '../schemas/zPunchItemResult.gen';
 import type { Options } from '../sdk.gen';
-import type { CreatePunchItemData, CreatePunchItemError, CreatePunchItemErrors, CreatePunchItemResponse, CreatePunchItemResponses } from '../types.gen';
+import type { CreatePunchItemData, CreatePunchItemErrors, CreatePunchItemResponses } from '../types.gen';
 
 export const zCreatePunchItemBody = zCreatePunchItemRequest;
 
@@ -42,24 +41,3 @@ export const createPunchItem = <ThrowOnError extends boolean = false>(options: O
         ...options.headers
     }
 });
-
-/**
- * Create a punch item
- *
- * The record starts as a draft, or as open if the caller may open it and all required fields are filled in. It gets
- * its number when it is first opened.
- *
- */
-export const createPunchItemMutation = (options?: Partial<Options<CreatePunchItemData>>): UseMutationOptions<CreatePunchItemResponse, CreatePunchItemError, Options<CreatePunchItemData>> => {
-    const mutationOptions: UseMutationOptions<CreatePunchItemResponse, CreatePunchItemError, Options<CreatePunchItemData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await createPunchItem({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zSuccess } from '../schemas/zSuccess.gen';
 import type { Options } from '../sdk.gen';
-import type { DeletePunchItemData, DeletePunchItemError, DeletePunchItemErrors, DeletePunchItemResponse, DeletePunchItemResponses } from '../types.gen';
+import type { DeletePunchItemData, DeletePunchItemErrors, DeletePunchItemResponses } from '../types.gen';
 
 export const zDeletePunchItemPath = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -39,23 +38,3 @@ export const deletePunchItem = <ThrowOnError extends boolean = false>(options: O
     url: '/projects/{projectId}/punch-items/{punchItemId}',
     ...options
 });
-
-/**
- * Delete a punch item
- *
- * Its number is never assigned again.
- *
- */
-export const deletePunchItemMutation = (options?: Partial<Options<DeletePunchItemData>>): UseMutationOptions<DeletePunchItemResponse, DeletePunchItemError, Options<DeletePunchItemData>> => {
-    const mutationOptions: UseMutationOptions<DeletePunchItemResponse, DeletePunchItemError, Options<DeletePunchItemData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await deletePunchItem({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

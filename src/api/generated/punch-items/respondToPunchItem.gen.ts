@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zPunchItemResult } from '../schemas/zPunchItemResult.gen';
 import { zRespondToPunchItemRequest } from '../schemas/zRespondToPunchItemRequest.gen';
 import type { Options } from '../sdk.gen';
-import type { RespondToPunchItemData, RespondToPunchItemError, RespondToPunchItemErrors, RespondToPunchItemResponse, RespondToPunchItemResponses } from '../types.gen';
+import type { RespondToPunchItemData, RespondToPunchItemErrors, RespondToPunchItemResponses } from '../types.gen';
 
 export const zRespondToPunchItemBody = zRespondToPunchItemRequest;
 
@@ -43,24 +42,3 @@ export const respondToPunchItem = <ThrowOnError extends boolean = false>(options
         ...options.headers
     }
 });
-
-/**
- * Respond to a punch item
- *
- * Records the response of the caller, or of the caller's company, while the item is open. The status stays
- * unchanged.
- *
- */
-export const respondToPunchItemMutation = (options?: Partial<Options<RespondToPunchItemData>>): UseMutationOptions<RespondToPunchItemResponse, RespondToPunchItemError, Options<RespondToPunchItemData>> => {
-    const mutationOptions: UseMutationOptions<RespondToPunchItemResponse, RespondToPunchItemError, Options<RespondToPunchItemData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await respondToPunchItem({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zPunchItemResult } from '../schemas/zPunchItemResult.gen';
 import { zTransitionPunchItemRequest } from '../schemas/zTransitionPunchItemRequest.gen';
 import type { Options } from '../sdk.gen';
-import type { TransitionPunchItemData, TransitionPunchItemError, TransitionPunchItemErrors, TransitionPunchItemResponse, TransitionPunchItemResponses } from '../types.gen';
+import type { TransitionPunchItemData, TransitionPunchItemErrors, TransitionPunchItemResponses } from '../types.gen';
 
 export const zTransitionPunchItemBody = zTransitionPunchItemRequest;
 
@@ -53,34 +52,3 @@ export const transitionPunchItem = <ThrowOnError extends boolean = false>(option
         ...options.headers
     }
 });
-
-/**
- * Change the status of a punch item
- *
- * | From -> to | Who | Requires |
- * |---|---|---|
- * | draft -> open | project manager, superintendent, admin | location, an assignee, a due date |
- * | draft -> closed | creator, project manager, admin | nothing; the item is void |
- * | open -> pending_reins | an assignee, any member of an assigned company | an after photo, or a note of each assignee |
- * | open -> closed | project manager, admin | a resolution other than completed, reason |
- * | pending_reins -> closed | final approver, project manager, admin; superintendent unless it is an owner punch; never the person who marked it ready | nothing |
- * | pending_reins -> open | final approver, project manager, superintendent, admin | reason |
- * | closed -> open | project manager, admin; the owner for an owner punch | reason, and the fields that opening requires |
- *
- * A transition that is not in the table fails with 409 WRONG_STATE, a stale `version` with 409 STALE_VERSION, a
- * missing permission with 403, and missing fields with 422 and a pointer to each.
- *
- */
-export const transitionPunchItemMutation = (options?: Partial<Options<TransitionPunchItemData>>): UseMutationOptions<TransitionPunchItemResponse, TransitionPunchItemError, Options<TransitionPunchItemData>> => {
-    const mutationOptions: UseMutationOptions<TransitionPunchItemResponse, TransitionPunchItemError, Options<TransitionPunchItemData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await transitionPunchItem({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zPunchItemResult } from '../schemas/zPunchItemResult.gen';
 import { zUpdatePunchItemRequest } from '../schemas/zUpdatePunchItemRequest.gen';
 import type { Options } from '../sdk.gen';
-import type { UpdatePunchItemData, UpdatePunchItemError, UpdatePunchItemErrors, UpdatePunchItemResponse, UpdatePunchItemResponses } from '../types.gen';
+import type { UpdatePunchItemData, UpdatePunchItemErrors, UpdatePunchItemResponses } from '../types.gen';
 
 export const zUpdatePunchItemBody = zUpdatePunchItemRequest;
 
@@ -43,24 +42,3 @@ export const updatePunchItem = <ThrowOnError extends boolean = false>(options: O
         ...options.headers
     }
 });
-
-/**
- * Update a punch item
- *
- * Properties that are absent stay unchanged; `clear` names the properties to empty. Only transitions change the
- * status. A closed record must be reopened before it can be changed.
- *
- */
-export const updatePunchItemMutation = (options?: Partial<Options<UpdatePunchItemData>>): UseMutationOptions<UpdatePunchItemResponse, UpdatePunchItemError, Options<UpdatePunchItemData>> => {
-    const mutationOptions: UseMutationOptions<UpdatePunchItemResponse, UpdatePunchItemError, Options<UpdatePunchItemData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await updatePunchItem({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import { formDataBodySerializer, type RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zAddAttachmentRequest } from '../schemas/zAddAttachmentRequest.gen';
 import { zRfiResult } from '../schemas/zRfiResult.gen';
 import type { Options } from '../sdk.gen';
-import type { AddRfiAttachmentData, AddRfiAttachmentError, AddRfiAttachmentErrors, AddRfiAttachmentResponse, AddRfiAttachmentResponses } from '../types.gen';
+import type { AddRfiAttachmentData, AddRfiAttachmentErrors, AddRfiAttachmentResponses } from '../types.gen';
 
 export const zAddRfiAttachmentBody = zAddAttachmentRequest;
 
@@ -44,24 +43,3 @@ export const addRfiAttachment = <ThrowOnError extends boolean = false>(options: 
         ...options.headers
     }
 });
-
-/**
- * Attach a file to an RFI
- *
- * Parallel uploads do not conflict: the version is checked only if the request contains one, and attaching does not
- * change it.
- *
- */
-export const addRfiAttachmentMutation = (options?: Partial<Options<AddRfiAttachmentData>>): UseMutationOptions<AddRfiAttachmentResponse, AddRfiAttachmentError, Options<AddRfiAttachmentData>> => {
-    const mutationOptions: UseMutationOptions<AddRfiAttachmentResponse, AddRfiAttachmentError, Options<AddRfiAttachmentData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await addRfiAttachment({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zAddCommentRequest } from '../schemas/zAddCommentRequest.gen';
 import { zRfiResult } from '../schemas/zRfiResult.gen';
 import type { Options } from '../sdk.gen';
-import type { AddRfiCommentData, AddRfiCommentError, AddRfiCommentErrors, AddRfiCommentResponse, AddRfiCommentResponses } from '../types.gen';
+import type { AddRfiCommentData, AddRfiCommentErrors, AddRfiCommentResponses } from '../types.gen';
 
 export const zAddRfiCommentBody = zAddCommentRequest;
 
@@ -42,23 +41,3 @@ export const addRfiComment = <ThrowOnError extends boolean = false>(options: Opt
         ...options.headers
     }
 });
-
-/**
- * Comment on an RFI
- *
- * A comment overwrites nothing, so it takes no version and does not change it.
- *
- */
-export const addRfiCommentMutation = (options?: Partial<Options<AddRfiCommentData>>): UseMutationOptions<AddRfiCommentResponse, AddRfiCommentError, Options<AddRfiCommentData>> => {
-    const mutationOptions: UseMutationOptions<AddRfiCommentResponse, AddRfiCommentError, Options<AddRfiCommentData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await addRfiComment({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

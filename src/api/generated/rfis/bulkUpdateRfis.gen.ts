@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zBulkResult } from '../schemas/zBulkResult.gen';
 import { zBulkUpdateRfisRequest } from '../schemas/zBulkUpdateRfisRequest.gen';
 import type { Options } from '../sdk.gen';
-import type { BulkUpdateRfisData, BulkUpdateRfisError, BulkUpdateRfisErrors, BulkUpdateRfisResponse, BulkUpdateRfisResponses } from '../types.gen';
+import type { BulkUpdateRfisData, BulkUpdateRfisErrors, BulkUpdateRfisResponses } from '../types.gen';
 
 export const zBulkUpdateRfisBody = zBulkUpdateRfisRequest;
 
@@ -41,23 +40,3 @@ export const bulkUpdateRfis = <ThrowOnError extends boolean = false>(options: Op
         ...options.headers
     }
 });
-
-/**
- * Update many RFIs
- *
- * Each record is checked like a single call and has its own result: some may fail while others succeed.
- *
- */
-export const bulkUpdateRfisMutation = (options?: Partial<Options<BulkUpdateRfisData>>): UseMutationOptions<BulkUpdateRfisResponse, BulkUpdateRfisError, Options<BulkUpdateRfisData>> => {
-    const mutationOptions: UseMutationOptions<BulkUpdateRfisResponse, BulkUpdateRfisError, Options<BulkUpdateRfisData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await bulkUpdateRfis({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zCreateRfiRequest } from '../schemas/zCreateRfiRequest.gen';
 import { zRfiResult } from '../schemas/zRfiResult.gen';
 import type { Options } from '../sdk.gen';
-import type { CreateRfiData, CreateRfiError, CreateRfiErrors, CreateRfiResponse, CreateRfiResponses } from '../types.gen';
+import type { CreateRfiData, CreateRfiErrors, CreateRfiResponses } from '../types.gen';
 
 export const zCreateRfiBody = zCreateRfiRequest;
 
@@ -42,24 +41,3 @@ export const createRfi = <ThrowOnError extends boolean = false>(options: Options
         ...options.headers
     }
 });
-
-/**
- * Create an RFI
- *
- * The record starts as a draft, or as open if the caller may open it and all required fields are filled in. It gets
- * its number when it is first opened. Without a due date, it is due in seven working days.
- *
- */
-export const createRfiMutation = (options?: Partial<Options<CreateRfiData>>): UseMutationOptions<CreateRfiResponse, CreateRfiError, Options<CreateRfiData>> => {
-    const mutationOptions: UseMutationOptions<CreateRfiResponse, CreateRfiError, Options<CreateRfiData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await createRfi({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zSuccess } from '../schemas/zSuccess.gen';
 import type { Options } from '../sdk.gen';
-import type { DeleteRfiData, DeleteRfiError, DeleteRfiErrors, DeleteRfiResponse, DeleteRfiResponses } from '../types.gen';
+import type { DeleteRfiData, DeleteRfiErrors, DeleteRfiResponses } from '../types.gen';
 
 export const zDeleteRfiPath = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -39,23 +38,3 @@ export const deleteRfi = <ThrowOnError extends boolean = false>(options: Options
     url: '/projects/{projectId}/rfis/{rfiId}',
     ...options
 });
-
-/**
- * Delete an RFI
- *
- * Its number is never assigned again.
- *
- */
-export const deleteRfiMutation = (options?: Partial<Options<DeleteRfiData>>): UseMutationOptions<DeleteRfiResponse, DeleteRfiError, Options<DeleteRfiData>> => {
-    const mutationOptions: UseMutationOptions<DeleteRfiResponse, DeleteRfiError, Options<DeleteRfiData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await deleteRfi({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zRfiResult } from '../schemas/zRfiResult.gen';
 import type { Options } from '../sdk.gen';
-import type { RemoveRfiAttachmentData, RemoveRfiAttachmentError, RemoveRfiAttachmentErrors, RemoveRfiAttachmentResponse, RemoveRfiAttachmentResponses } from '../types.gen';
+import type { RemoveRfiAttachmentData, RemoveRfiAttachmentErrors, RemoveRfiAttachmentResponses } from '../types.gen';
 
 export const zRemoveRfiAttachmentPath = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -37,20 +36,3 @@ export const removeRfiAttachment = <ThrowOnError extends boolean = false>(option
     url: '/projects/{projectId}/rfis/{rfiId}/attachments/{attachmentId}',
     ...options
 });
-
-/**
- * Remove an attachment from an RFI
- */
-export const removeRfiAttachmentMutation = (options?: Partial<Options<RemoveRfiAttachmentData>>): UseMutationOptions<RemoveRfiAttachmentResponse, RemoveRfiAttachmentError, Options<RemoveRfiAttachmentData>> => {
-    const mutationOptions: UseMutationOptions<RemoveRfiAttachmentResponse, RemoveRfiAttachmentError, Options<RemoveRfiAttachmentData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await removeRfiAttachment({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zRespondToRfiRequest } from '../schemas/zRespondToRfiRequest.gen';
 import { zRfiResult } from '../schemas/zRfiResult.gen';
 import type { Options } from '../sdk.gen';
-import type { RespondToRfiData, RespondToRfiError, RespondToRfiErrors, RespondToRfiResponse, RespondToRfiResponses } from '../types.gen';
+import type { RespondToRfiData, RespondToRfiErrors, RespondToRfiResponses } from '../types.gen';
 
 export const zRespondToRfiBody = zRespondToRfiRequest;
 
@@ -43,24 +42,3 @@ export const respondToRfi = <ThrowOnError extends boolean = false>(options: Opti
         ...options.headers
     }
 });
-
-/**
- * Respond to an RFI
- *
- * Records the response of an assignee, a watcher or the manager while the RFI is open. At most one response is
- * official; a later official response replaces the earlier one.
- *
- */
-export const respondToRfiMutation = (options?: Partial<Options<RespondToRfiData>>): UseMutationOptions<RespondToRfiResponse, RespondToRfiError, Options<RespondToRfiData>> => {
-    const mutationOptions: UseMutationOptions<RespondToRfiResponse, RespondToRfiError, Options<RespondToRfiData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await respondToRfi({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

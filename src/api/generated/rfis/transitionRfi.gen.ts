@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zRfiResult } from '../schemas/zRfiResult.gen';
 import { zTransitionRfiRequest } from '../schemas/zTransitionRfiRequest.gen';
 import type { Options } from '../sdk.gen';
-import type { TransitionRfiData, TransitionRfiError, TransitionRfiErrors, TransitionRfiResponse, TransitionRfiResponses } from '../types.gen';
+import type { TransitionRfiData, TransitionRfiErrors, TransitionRfiResponses } from '../types.gen';
 
 export const zTransitionRfiBody = zTransitionRfiRequest;
 
@@ -51,32 +50,3 @@ export const transitionRfi = <ThrowOnError extends boolean = false>(options: Opt
         ...options.headers
     }
 });
-
-/**
- * Change the status of an RFI
- *
- * | From -> to | Who | Requires |
- * |---|---|---|
- * | draft -> open | RFI manager, project manager, admin | the question, an assignee, a due date |
- * | draft -> closed | creator, RFI manager, project manager, admin | nothing; the RFI is void |
- * | open -> closed | RFI manager, project manager, admin | an official response, or another closeReason than answered |
- * | closed -> open | RFI manager, project manager, admin; unless it was closed as a draft | reason |
- * | closed -> draft | the same; only if it was closed as a draft | reason |
- *
- * A transition that is not in the table fails with 409 WRONG_STATE, a stale `version` with 409 STALE_VERSION, a
- * missing permission with 403, and missing fields with 422 and a pointer to each.
- *
- */
-export const transitionRfiMutation = (options?: Partial<Options<TransitionRfiData>>): UseMutationOptions<TransitionRfiResponse, TransitionRfiError, Options<TransitionRfiData>> => {
-    const mutationOptions: UseMutationOptions<TransitionRfiResponse, TransitionRfiError, Options<TransitionRfiData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await transitionRfi({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zRfiResult } from '../schemas/zRfiResult.gen';
 import { zUpdateRfiRequest } from '../schemas/zUpdateRfiRequest.gen';
 import type { Options } from '../sdk.gen';
-import type { UpdateRfiData, UpdateRfiError, UpdateRfiErrors, UpdateRfiResponse, UpdateRfiResponses } from '../types.gen';
+import type { UpdateRfiData, UpdateRfiErrors, UpdateRfiResponses } from '../types.gen';
 
 export const zUpdateRfiBody = zUpdateRfiRequest;
 
@@ -43,24 +42,3 @@ export const updateRfi = <ThrowOnError extends boolean = false>(options: Options
         ...options.headers
     }
 });
-
-/**
- * Update an RFI
- *
- * Properties that are absent stay unchanged; `clear` names the properties to empty. Only transitions change the
- * status. A closed record must be reopened before it can be changed.
- *
- */
-export const updateRfiMutation = (options?: Partial<Options<UpdateRfiData>>): UseMutationOptions<UpdateRfiResponse, UpdateRfiError, Options<UpdateRfiData>> => {
-    const mutationOptions: UseMutationOptions<UpdateRfiResponse, UpdateRfiError, Options<UpdateRfiData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await updateRfi({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zScanResult } from '../schemas/zScanResult.gen';
 import type { Options } from '../sdk.gen';
-import type { CancelScanProcessingData, CancelScanProcessingError, CancelScanProcessingErrors, CancelScanProcessingResponse, CancelScanProcessingResponses } from '../types.gen';
+import type { CancelScanProcessingData, CancelScanProcessingErrors, CancelScanProcessingResponses } from '../types.gen';
 
 export const zCancelScanProcessingPath = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -35,23 +34,3 @@ export const cancelScanProcessing = <ThrowOnError extends boolean = false>(optio
     url: '/projects/{projectId}/scans/{scanId}/cancel-processing',
     ...options
 });
-
-/**
- * Stop processing a scan
- *
- * Requires permission to update the scan. A scan that is neither queued nor running stays unchanged.
- *
- */
-export const cancelScanProcessingMutation = (options?: Partial<Options<CancelScanProcessingData>>): UseMutationOptions<CancelScanProcessingResponse, CancelScanProcessingError, Options<CancelScanProcessingData>> => {
-    const mutationOptions: UseMutationOptions<CancelScanProcessingResponse, CancelScanProcessingError, Options<CancelScanProcessingData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await cancelScanProcessing({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import { formDataBodySerializer, type RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zCreateScanRequest } from '../schemas/zCreateScanRequest.gen';
 import { zScanResult } from '../schemas/zScanResult.gen';
 import type { Options } from '../sdk.gen';
-import type { CreateScanData, CreateScanError, CreateScanErrors, CreateScanResponse, CreateScanResponses } from '../types.gen';
+import type { CreateScanData, CreateScanErrors, CreateScanResponses } from '../types.gen';
 
 export const zCreateScanBody = zCreateScanRequest;
 
@@ -43,24 +42,3 @@ export const createScan = <ThrowOnError extends boolean = false>(options: Option
         ...options.headers
     }
 });
-
-/**
- * Upload a scan
- *
- * The scan starts private, and the host processes it. For larger files or unreliable connections, upload the file
- * first: see createUpload and createScanFromUpload.
- *
- */
-export const createScanMutation = (options?: Partial<Options<CreateScanData>>): UseMutationOptions<CreateScanResponse, CreateScanError, Options<CreateScanData>> => {
-    const mutationOptions: UseMutationOptions<CreateScanResponse, CreateScanError, Options<CreateScanData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await createScan({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

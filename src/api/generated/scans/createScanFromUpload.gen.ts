@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zCreateScanFromUploadRequest } from '../schemas/zCreateScanFromUploadRequest.gen';
 import { zScanResult } from '../schemas/zScanResult.gen';
 import type { Options } from '../sdk.gen';
-import type { CreateScanFromUploadData, CreateScanFromUploadError, CreateScanFromUploadErrors, CreateScanFromUploadResponse, CreateScanFromUploadResponses } from '../types.gen';
+import type { CreateScanFromUploadData, CreateScanFromUploadErrors, CreateScanFromUploadResponses } from '../types.gen';
 
 export const zCreateScanFromUploadBody = zCreateScanFromUploadRequest;
 
@@ -41,23 +40,3 @@ export const createScanFromUpload = <ThrowOnError extends boolean = false>(optio
         ...options.headers
     }
 });
-
-/**
- * Create a scan from an upload
- *
- * Requires a complete upload of the caller and removes it. The scan starts private, and the host processes it.
- *
- */
-export const createScanFromUploadMutation = (options?: Partial<Options<CreateScanFromUploadData>>): UseMutationOptions<CreateScanFromUploadResponse, CreateScanFromUploadError, Options<CreateScanFromUploadData>> => {
-    const mutationOptions: UseMutationOptions<CreateScanFromUploadResponse, CreateScanFromUploadError, Options<CreateScanFromUploadData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await createScanFromUpload({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

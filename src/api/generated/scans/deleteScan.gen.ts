@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zSuccess } from '../schemas/zSuccess.gen';
 import type { Options } from '../sdk.gen';
-import type { DeleteScanData, DeleteScanError, DeleteScanErrors, DeleteScanResponse, DeleteScanResponses } from '../types.gen';
+import type { DeleteScanData, DeleteScanErrors, DeleteScanResponses } from '../types.gen';
 
 export const zDeleteScanPath = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -32,20 +31,3 @@ export const deleteScan = <ThrowOnError extends boolean = false>(options: Option
     url: '/projects/{projectId}/scans/{scanId}',
     ...options
 });
-
-/**
- * Delete a scan
- */
-export const deleteScanMutation = (options?: Partial<Options<DeleteScanData>>): UseMutationOptions<DeleteScanResponse, DeleteScanError, Options<DeleteScanData>> => {
-    const mutationOptions: UseMutationOptions<DeleteScanResponse, DeleteScanError, Options<DeleteScanData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await deleteScan({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zDownloadScansRequest } from '../schemas/zDownloadScansRequest.gen';
 import type { Options } from '../sdk.gen';
-import type { DownloadScansData, DownloadScansError, DownloadScansErrors, DownloadScansResponse, DownloadScansResponses } from '../types.gen';
+import type { DownloadScansData, DownloadScansErrors, DownloadScansResponses } from '../types.gen';
 
 export const zDownloadScansBody = zDownloadScansRequest;
 
@@ -40,23 +39,3 @@ export const downloadScans = <ThrowOnError extends boolean = false>(options: Opt
         ...options.headers
     }
 });
-
-/**
- * Download scans
- *
- * Returns a zip with the file of each scan.
- *
- */
-export const downloadScansMutation = (options?: Partial<Options<DownloadScansData>>): UseMutationOptions<DownloadScansResponse, DownloadScansError, Options<DownloadScansData>> => {
-    const mutationOptions: UseMutationOptions<DownloadScansResponse, DownloadScansError, Options<DownloadScansData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await downloadScans({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

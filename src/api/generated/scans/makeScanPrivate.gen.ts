@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zSuccess } from '../schemas/zSuccess.gen';
 import type { Options } from '../sdk.gen';
-import type { MakeScanPrivateData, MakeScanPrivateError, MakeScanPrivateErrors, MakeScanPrivateResponse, MakeScanPrivateResponses } from '../types.gen';
+import type { MakeScanPrivateData, MakeScanPrivateErrors, MakeScanPrivateResponses } from '../types.gen';
 
 export const zMakeScanPrivatePath = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -35,23 +34,3 @@ export const makeScanPrivate = <ThrowOnError extends boolean = false>(options: O
     url: '/projects/{projectId}/scans/{scanId}/make-private',
     ...options
 });
-
-/**
- * Make a scan private
- *
- * Repeating the call succeeds.
- *
- */
-export const makeScanPrivateMutation = (options?: Partial<Options<MakeScanPrivateData>>): UseMutationOptions<MakeScanPrivateResponse, MakeScanPrivateError, Options<MakeScanPrivateData>> => {
-    const mutationOptions: UseMutationOptions<MakeScanPrivateResponse, MakeScanPrivateError, Options<MakeScanPrivateData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await makeScanPrivate({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zScanResult } from '../schemas/zScanResult.gen';
 import type { Options } from '../sdk.gen';
-import type { ProcessScanData, ProcessScanError, ProcessScanErrors, ProcessScanResponse, ProcessScanResponses } from '../types.gen';
+import type { ProcessScanData, ProcessScanErrors, ProcessScanResponses } from '../types.gen';
 
 export const zProcessScanPath = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -36,24 +35,3 @@ export const processScan = <ThrowOnError extends boolean = false>(options: Optio
     url: '/projects/{projectId}/scans/{scanId}/process',
     ...options
 });
-
-/**
- * Process a scan again
- *
- * Starts again after a failure or a stop. Requires permission to update the scan. A scan that is queued, running or
- * ready stays unchanged.
- *
- */
-export const processScanMutation = (options?: Partial<Options<ProcessScanData>>): UseMutationOptions<ProcessScanResponse, ProcessScanError, Options<ProcessScanData>> => {
-    const mutationOptions: UseMutationOptions<ProcessScanResponse, ProcessScanError, Options<ProcessScanData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await processScan({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

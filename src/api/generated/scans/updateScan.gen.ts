@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import { formDataBodySerializer, type RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zScanResult } from '../schemas/zScanResult.gen';
 import { zUpdateScanRequest } from '../schemas/zUpdateScanRequest.gen';
 import type { Options } from '../sdk.gen';
-import type { UpdateScanData, UpdateScanError, UpdateScanErrors, UpdateScanResponse, UpdateScanResponses } from '../types.gen';
+import type { UpdateScanData, UpdateScanErrors, UpdateScanResponses } from '../types.gen';
 
 export const zUpdateScanBody = zUpdateScanRequest;
 
@@ -40,20 +39,3 @@ export const updateScan = <ThrowOnError extends boolean = false>(options: Option
         ...options.headers
     }
 });
-
-/**
- * Update a scan
- */
-export const updateScanMutation = (options?: Partial<Options<UpdateScanData>>): UseMutationOptions<UpdateScanResponse, UpdateScanError, Options<UpdateScanData>> => {
-    const mutationOptions: UseMutationOptions<UpdateScanResponse, UpdateScanError, Options<UpdateScanData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await updateScan({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

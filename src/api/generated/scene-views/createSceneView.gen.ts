@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zCreateSceneViewRequest } from '../schemas/zCreateSceneViewRequest.gen';
 import { zSceneViewResult } from '../schemas/zSceneViewResult.gen';
 import type { Options } from '../sdk.gen';
-import type { CreateSceneViewData, CreateSceneViewError, CreateSceneViewErrors, CreateSceneViewResponse, CreateSceneViewResponses } from '../types.gen';
+import type { CreateSceneViewData, CreateSceneViewErrors, CreateSceneViewResponses } from '../types.gen';
 
 export const zCreateSceneViewBody = zCreateSceneViewRequest;
 
@@ -44,26 +43,3 @@ export const createSceneView = <ThrowOnError extends boolean = false>(options: O
         ...options.headers
     }
 });
-
-/**
- * Save a view of a viewer target
- *
- * Only the viewer interprets `state` (camera, section and so on); the host stores it unchanged. The state of a tour
- * names a scene; deleting that scene deletes the view. Everyone in the project may save private views; sharing one
- * requires `share`. The same person cannot have two views of a target with the same name, ignoring case: the call
- * fails with NAME_TAKEN and an error at `/name`.
- *
- */
-export const createSceneViewMutation = (options?: Partial<Options<CreateSceneViewData>>): UseMutationOptions<CreateSceneViewResponse, CreateSceneViewError, Options<CreateSceneViewData>> => {
-    const mutationOptions: UseMutationOptions<CreateSceneViewResponse, CreateSceneViewError, Options<CreateSceneViewData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await createSceneView({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zSuccess } from '../schemas/zSuccess.gen';
 import type { Options } from '../sdk.gen';
-import type { DeleteSceneViewData, DeleteSceneViewError, DeleteSceneViewErrors, DeleteSceneViewResponse, DeleteSceneViewResponses } from '../types.gen';
+import type { DeleteSceneViewData, DeleteSceneViewErrors, DeleteSceneViewResponses } from '../types.gen';
 
 export const zDeleteSceneViewPath = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -35,23 +34,3 @@ export const deleteSceneView = <ThrowOnError extends boolean = false>(options: O
     url: '/projects/{projectId}/scene-views/{sceneViewId}',
     ...options
 });
-
-/**
- * Delete a saved view
- *
- * Authors may delete their own views. Project managers and admins may also delete shared ones.
- *
- */
-export const deleteSceneViewMutation = (options?: Partial<Options<DeleteSceneViewData>>): UseMutationOptions<DeleteSceneViewResponse, DeleteSceneViewError, Options<DeleteSceneViewData>> => {
-    const mutationOptions: UseMutationOptions<DeleteSceneViewResponse, DeleteSceneViewError, Options<DeleteSceneViewData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await deleteSceneView({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zSceneViewResult } from '../schemas/zSceneViewResult.gen';
 import { zUpdateSceneViewRequest } from '../schemas/zUpdateSceneViewRequest.gen';
 import type { Options } from '../sdk.gen';
-import type { UpdateSceneViewData, UpdateSceneViewError, UpdateSceneViewErrors, UpdateSceneViewResponse, UpdateSceneViewResponses } from '../types.gen';
+import type { UpdateSceneViewData, UpdateSceneViewErrors, UpdateSceneViewResponses } from '../types.gen';
 
 export const zUpdateSceneViewBody = zUpdateSceneViewRequest;
 
@@ -42,23 +41,3 @@ export const updateSceneView = <ThrowOnError extends boolean = false>(options: O
         ...options.headers
     }
 });
-
-/**
- * Rename a saved view, or share it
- *
- * Only the author may change a view. Properties that are absent stay unchanged.
- *
- */
-export const updateSceneViewMutation = (options?: Partial<Options<UpdateSceneViewData>>): UseMutationOptions<UpdateSceneViewResponse, UpdateSceneViewError, Options<UpdateSceneViewData>> => {
-    const mutationOptions: UseMutationOptions<UpdateSceneViewResponse, UpdateSceneViewError, Options<UpdateSceneViewData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await updateSceneView({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

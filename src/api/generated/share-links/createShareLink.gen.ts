@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zCreateShareLinkRequest } from '../schemas/zCreateShareLinkRequest.gen';
 import { zShareLinkTokenResult } from '../schemas/zShareLinkTokenResult.gen';
 import type { Options } from '../sdk.gen';
-import type { CreateShareLinkData, CreateShareLinkError, CreateShareLinkErrors, CreateShareLinkResponse, CreateShareLinkResponses } from '../types.gen';
+import type { CreateShareLinkData, CreateShareLinkErrors, CreateShareLinkResponses } from '../types.gen';
 
 export const zCreateShareLinkBody = zCreateShareLinkRequest;
 
@@ -43,25 +42,3 @@ export const createShareLink = <ThrowOnError extends boolean = false>(options: O
         ...options.headers
     }
 });
-
-/**
- * Create a public link
- *
- * A link leads to one item or to a set of items. All of them must be public; otherwise the call fails with
- * NOT_PUBLIC and an error at the target. A project has at most 200 active links; another one fails with
- * LIMIT_REACHED. Only this answer contains the `token`; the host stores only its hash.
- *
- */
-export const createShareLinkMutation = (options?: Partial<Options<CreateShareLinkData>>): UseMutationOptions<CreateShareLinkResponse, CreateShareLinkError, Options<CreateShareLinkData>> => {
-    const mutationOptions: UseMutationOptions<CreateShareLinkResponse, CreateShareLinkError, Options<CreateShareLinkData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await createShareLink({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

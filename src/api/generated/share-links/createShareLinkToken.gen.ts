@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zShareLinkTokenResult } from '../schemas/zShareLinkTokenResult.gen';
 import type { Options } from '../sdk.gen';
-import type { CreateShareLinkTokenData, CreateShareLinkTokenError, CreateShareLinkTokenErrors, CreateShareLinkTokenResponse, CreateShareLinkTokenResponses } from '../types.gen';
+import type { CreateShareLinkTokenData, CreateShareLinkTokenErrors, CreateShareLinkTokenResponses } from '../types.gen';
 
 export const zCreateShareLinkTokenPath = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -36,24 +35,3 @@ export const createShareLinkToken = <ThrowOnError extends boolean = false>(optio
     url: '/projects/{projectId}/share-links/{shareLinkId}/token',
     ...options
 });
-
-/**
- * Replace the token of a public link
- *
- * Use this if the address was lost or fell into the wrong hands: the former token no longer works and all visits
- * end. A revoked link cannot get a new token (WRONG_STATE).
- *
- */
-export const createShareLinkTokenMutation = (options?: Partial<Options<CreateShareLinkTokenData>>): UseMutationOptions<CreateShareLinkTokenResponse, CreateShareLinkTokenError, Options<CreateShareLinkTokenData>> => {
-    const mutationOptions: UseMutationOptions<CreateShareLinkTokenResponse, CreateShareLinkTokenError, Options<CreateShareLinkTokenData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await createShareLinkToken({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zSuccess } from '../schemas/zSuccess.gen';
 import type { Options } from '../sdk.gen';
-import type { DeleteShareLinkData, DeleteShareLinkError, DeleteShareLinkErrors, DeleteShareLinkResponse, DeleteShareLinkResponses } from '../types.gen';
+import type { DeleteShareLinkData, DeleteShareLinkErrors, DeleteShareLinkResponses } from '../types.gen';
 
 export const zDeleteShareLinkPath = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -35,23 +34,3 @@ export const deleteShareLink = <ThrowOnError extends boolean = false>(options: O
     url: '/projects/{projectId}/share-links/{shareLinkId}',
     ...options
 });
-
-/**
- * Delete a public link
- *
- * An active link ends immediately, as if it were revoked.
- *
- */
-export const deleteShareLinkMutation = (options?: Partial<Options<DeleteShareLinkData>>): UseMutationOptions<DeleteShareLinkResponse, DeleteShareLinkError, Options<DeleteShareLinkData>> => {
-    const mutationOptions: UseMutationOptions<DeleteShareLinkResponse, DeleteShareLinkError, Options<DeleteShareLinkData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await deleteShareLink({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

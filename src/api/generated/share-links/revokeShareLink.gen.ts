@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zShareLinkResult } from '../schemas/zShareLinkResult.gen';
 import type { Options } from '../sdk.gen';
-import type { RevokeShareLinkData, RevokeShareLinkError, RevokeShareLinkErrors, RevokeShareLinkResponse, RevokeShareLinkResponses } from '../types.gen';
+import type { RevokeShareLinkData, RevokeShareLinkErrors, RevokeShareLinkResponses } from '../types.gen';
 
 export const zRevokeShareLinkPath = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -36,24 +35,3 @@ export const revokeShareLink = <ThrowOnError extends boolean = false>(options: O
     url: '/projects/{projectId}/share-links/{shareLinkId}/revoke',
     ...options
 });
-
-/**
- * Revoke a public link
- *
- * Takes effect immediately, also for current visitors. The link stays in the list. Repeating the call succeeds. A
- * closed project permits it, too.
- *
- */
-export const revokeShareLinkMutation = (options?: Partial<Options<RevokeShareLinkData>>): UseMutationOptions<RevokeShareLinkResponse, RevokeShareLinkError, Options<RevokeShareLinkData>> => {
-    const mutationOptions: UseMutationOptions<RevokeShareLinkResponse, RevokeShareLinkError, Options<RevokeShareLinkData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await revokeShareLink({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

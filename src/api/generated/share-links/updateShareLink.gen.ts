@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zShareLinkResult } from '../schemas/zShareLinkResult.gen';
 import { zUpdateShareLinkRequest } from '../schemas/zUpdateShareLinkRequest.gen';
 import type { Options } from '../sdk.gen';
-import type { UpdateShareLinkData, UpdateShareLinkError, UpdateShareLinkErrors, UpdateShareLinkResponse, UpdateShareLinkResponses } from '../types.gen';
+import type { UpdateShareLinkData, UpdateShareLinkErrors, UpdateShareLinkResponses } from '../types.gen';
 
 export const zUpdateShareLinkBody = zUpdateShareLinkRequest;
 
@@ -42,23 +41,3 @@ export const updateShareLink = <ThrowOnError extends boolean = false>(options: O
         ...options.headers
     }
 });
-
-/**
- * Update a public link
- *
- * Properties that are absent stay unchanged. Chapters are sorted by time.
- *
- */
-export const updateShareLinkMutation = (options?: Partial<Options<UpdateShareLinkData>>): UseMutationOptions<UpdateShareLinkResponse, UpdateShareLinkError, Options<UpdateShareLinkData>> => {
-    const mutationOptions: UseMutationOptions<UpdateShareLinkResponse, UpdateShareLinkError, Options<UpdateShareLinkData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await updateShareLink({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import { formDataBodySerializer, type RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zAddAttachmentRequest } from '../schemas/zAddAttachmentRequest.gen';
 import { zSubmittalResult } from '../schemas/zSubmittalResult.gen';
 import type { Options } from '../sdk.gen';
-import type { AddSubmittalAttachmentData, AddSubmittalAttachmentError, AddSubmittalAttachmentErrors, AddSubmittalAttachmentResponse, AddSubmittalAttachmentResponses } from '../types.gen';
+import type { AddSubmittalAttachmentData, AddSubmittalAttachmentErrors, AddSubmittalAttachmentResponses } from '../types.gen';
 
 export const zAddSubmittalAttachmentBody = zAddAttachmentRequest;
 
@@ -44,24 +43,3 @@ export const addSubmittalAttachment = <ThrowOnError extends boolean = false>(opt
         ...options.headers
     }
 });
-
-/**
- * Attach a file to a submittal
- *
- * Parallel uploads do not conflict: the version is checked only if the request contains one, and attaching does not
- * change it.
- *
- */
-export const addSubmittalAttachmentMutation = (options?: Partial<Options<AddSubmittalAttachmentData>>): UseMutationOptions<AddSubmittalAttachmentResponse, AddSubmittalAttachmentError, Options<AddSubmittalAttachmentData>> => {
-    const mutationOptions: UseMutationOptions<AddSubmittalAttachmentResponse, AddSubmittalAttachmentError, Options<AddSubmittalAttachmentData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await addSubmittalAttachment({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

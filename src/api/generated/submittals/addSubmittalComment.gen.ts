@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zAddCommentRequest } from '../schemas/zAddCommentRequest.gen';
 import { zSubmittalResult } from '../schemas/zSubmittalResult.gen';
 import type { Options } from '../sdk.gen';
-import type { AddSubmittalCommentData, AddSubmittalCommentError, AddSubmittalCommentErrors, AddSubmittalCommentResponse, AddSubmittalCommentResponses } from '../types.gen';
+import type { AddSubmittalCommentData, AddSubmittalCommentErrors, AddSubmittalCommentResponses } from '../types.gen';
 
 export const zAddSubmittalCommentBody = zAddCommentRequest;
 
@@ -42,23 +41,3 @@ export const addSubmittalComment = <ThrowOnError extends boolean = false>(option
         ...options.headers
     }
 });
-
-/**
- * Comment on a submittal
- *
- * A comment overwrites nothing, so it takes no version and does not change it.
- *
- */
-export const addSubmittalCommentMutation = (options?: Partial<Options<AddSubmittalCommentData>>): UseMutationOptions<AddSubmittalCommentResponse, AddSubmittalCommentError, Options<AddSubmittalCommentData>> => {
-    const mutationOptions: UseMutationOptions<AddSubmittalCommentResponse, AddSubmittalCommentError, Options<AddSubmittalCommentData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await addSubmittalComment({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

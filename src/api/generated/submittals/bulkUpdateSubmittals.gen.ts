@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zBulkResult } from '../schemas/zBulkResult.gen';
 import { zBulkUpdateSubmittalsRequest } from '../schemas/zBulkUpdateSubmittalsRequest.gen';
 import type { Options } from '../sdk.gen';
-import type { BulkUpdateSubmittalsData, BulkUpdateSubmittalsError, BulkUpdateSubmittalsErrors, BulkUpdateSubmittalsResponse, BulkUpdateSubmittalsResponses } from '../types.gen';
+import type { BulkUpdateSubmittalsData, BulkUpdateSubmittalsErrors, BulkUpdateSubmittalsResponses } from '../types.gen';
 
 export const zBulkUpdateSubmittalsBody = zBulkUpdateSubmittalsRequest;
 
@@ -41,23 +40,3 @@ export const bulkUpdateSubmittals = <ThrowOnError extends boolean = false>(optio
         ...options.headers
     }
 });
-
-/**
- * Update many submittals
- *
- * Each record is checked like a single call and has its own result: some may fail while others succeed.
- *
- */
-export const bulkUpdateSubmittalsMutation = (options?: Partial<Options<BulkUpdateSubmittalsData>>): UseMutationOptions<BulkUpdateSubmittalsResponse, BulkUpdateSubmittalsError, Options<BulkUpdateSubmittalsData>> => {
-    const mutationOptions: UseMutationOptions<BulkUpdateSubmittalsResponse, BulkUpdateSubmittalsError, Options<BulkUpdateSubmittalsData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await bulkUpdateSubmittals({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

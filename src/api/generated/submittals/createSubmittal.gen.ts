@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zCreateSubmittalRequest } from '../schemas/zCreateSubmittalRequest.gen';
 import { zSubmittalResult } from '../schemas/zSubmittalResult.gen';
 import type { Options } from '../sdk.gen';
-import type { CreateSubmittalData, CreateSubmittalError, CreateSubmittalErrors, CreateSubmittalResponse, CreateSubmittalResponses } from '../types.gen';
+import type { CreateSubmittalData, CreateSubmittalErrors, CreateSubmittalResponses } from '../types.gen';
 
 export const zCreateSubmittalBody = zCreateSubmittalRequest;
 
@@ -42,24 +41,3 @@ export const createSubmittal = <ThrowOnError extends boolean = false>(options: O
         ...options.headers
     }
 });
-
-/**
- * Create a submittal
- *
- * The submittal starts as a draft. It gets its number when it is first opened; the part after the dot is the
- * revision.
- *
- */
-export const createSubmittalMutation = (options?: Partial<Options<CreateSubmittalData>>): UseMutationOptions<CreateSubmittalResponse, CreateSubmittalError, Options<CreateSubmittalData>> => {
-    const mutationOptions: UseMutationOptions<CreateSubmittalResponse, CreateSubmittalError, Options<CreateSubmittalData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await createSubmittal({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zCreateSubmittalRevisionRequest } from '../schemas/zCreateSubmittalRevisionRequest.gen';
 import { zSubmittalResult } from '../schemas/zSubmittalResult.gen';
 import type { Options } from '../sdk.gen';
-import type { CreateSubmittalRevisionData, CreateSubmittalRevisionError, CreateSubmittalRevisionErrors, CreateSubmittalRevisionResponse, CreateSubmittalRevisionResponses } from '../types.gen';
+import type { CreateSubmittalRevisionData, CreateSubmittalRevisionErrors, CreateSubmittalRevisionResponses } from '../types.gen';
 
 export const zCreateSubmittalRevisionBody = zCreateSubmittalRevisionRequest;
 
@@ -43,24 +42,3 @@ export const createSubmittalRevision = <ThrowOnError extends boolean = false>(op
         ...options.headers
     }
 });
-
-/**
- * Create the next revision
- *
- * Requires a submittal that was closed as revise_and_resubmit or rejected. Creates a draft with the same number and
- * reviewers. The former revision stays closed.
- *
- */
-export const createSubmittalRevisionMutation = (options?: Partial<Options<CreateSubmittalRevisionData>>): UseMutationOptions<CreateSubmittalRevisionResponse, CreateSubmittalRevisionError, Options<CreateSubmittalRevisionData>> => {
-    const mutationOptions: UseMutationOptions<CreateSubmittalRevisionResponse, CreateSubmittalRevisionError, Options<CreateSubmittalRevisionData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await createSubmittalRevision({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zSuccess } from '../schemas/zSuccess.gen';
 import type { Options } from '../sdk.gen';
-import type { DeleteSubmittalData, DeleteSubmittalError, DeleteSubmittalErrors, DeleteSubmittalResponse, DeleteSubmittalResponses } from '../types.gen';
+import type { DeleteSubmittalData, DeleteSubmittalErrors, DeleteSubmittalResponses } from '../types.gen';
 
 export const zDeleteSubmittalPath = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -39,23 +38,3 @@ export const deleteSubmittal = <ThrowOnError extends boolean = false>(options: O
     url: '/projects/{projectId}/submittals/{submittalId}',
     ...options
 });
-
-/**
- * Delete a submittal
- *
- * Its number is never assigned again.
- *
- */
-export const deleteSubmittalMutation = (options?: Partial<Options<DeleteSubmittalData>>): UseMutationOptions<DeleteSubmittalResponse, DeleteSubmittalError, Options<DeleteSubmittalData>> => {
-    const mutationOptions: UseMutationOptions<DeleteSubmittalResponse, DeleteSubmittalError, Options<DeleteSubmittalData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await deleteSubmittal({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zReviewSubmittalRequest } from '../schemas/zReviewSubmittalRequest.gen';
 import { zSubmittalResult } from '../schemas/zSubmittalResult.gen';
 import type { Options } from '../sdk.gen';
-import type { ReviewSubmittalData, ReviewSubmittalError, ReviewSubmittalErrors, ReviewSubmittalResponse, ReviewSubmittalResponses } from '../types.gen';
+import type { ReviewSubmittalData, ReviewSubmittalErrors, ReviewSubmittalResponses } from '../types.gen';
 
 export const zReviewSubmittalBody = zReviewSubmittalRequest;
 
@@ -43,24 +42,3 @@ export const reviewSubmittal = <ThrowOnError extends boolean = false>(options: O
         ...options.headers
     }
 });
-
-/**
- * Review a submittal
- *
- * Records the answer of a reviewer of the current step. The step ends when all its reviewers have answered, or any
- * one if it says so. After the last step, the submittal goes to its manager.
- *
- */
-export const reviewSubmittalMutation = (options?: Partial<Options<ReviewSubmittalData>>): UseMutationOptions<ReviewSubmittalResponse, ReviewSubmittalError, Options<ReviewSubmittalData>> => {
-    const mutationOptions: UseMutationOptions<ReviewSubmittalResponse, ReviewSubmittalError, Options<ReviewSubmittalData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await reviewSubmittal({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

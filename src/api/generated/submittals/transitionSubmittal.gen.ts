@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zSubmittalResult } from '../schemas/zSubmittalResult.gen';
 import { zTransitionSubmittalRequest } from '../schemas/zTransitionSubmittalRequest.gen';
 import type { Options } from '../sdk.gen';
-import type { TransitionSubmittalData, TransitionSubmittalError, TransitionSubmittalErrors, TransitionSubmittalResponse, TransitionSubmittalResponses } from '../types.gen';
+import type { TransitionSubmittalData, TransitionSubmittalErrors, TransitionSubmittalResponses } from '../types.gen';
 
 export const zTransitionSubmittalBody = zTransitionSubmittalRequest;
 
@@ -50,31 +49,3 @@ export const transitionSubmittal = <ThrowOnError extends boolean = false>(option
         ...options.headers
     }
 });
-
-/**
- * Change the status of a submittal
- *
- * | From -> to | Who | Requires |
- * |---|---|---|
- * | draft -> open | submitter, submittal manager, project manager, admin | a spec section, an attachment, a review step |
- * | draft -> closed | submittal manager, project manager, admin | nothing; the submittal is void |
- * | open -> closed | submittal manager, project manager, admin | finalResponse; the reviews are released |
- * | closed -> open | the same, to correct the final response; unless it is void or was revised | reason |
- *
- * A transition that is not in the table fails with 409 WRONG_STATE, a stale `version` with 409 STALE_VERSION, a
- * missing permission with 403, and missing fields with 422 and a pointer to each.
- *
- */
-export const transitionSubmittalMutation = (options?: Partial<Options<TransitionSubmittalData>>): UseMutationOptions<TransitionSubmittalResponse, TransitionSubmittalError, Options<TransitionSubmittalData>> => {
-    const mutationOptions: UseMutationOptions<TransitionSubmittalResponse, TransitionSubmittalError, Options<TransitionSubmittalData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await transitionSubmittal({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zSubmittalResult } from '../schemas/zSubmittalResult.gen';
 import { zUpdateSubmittalRequest } from '../schemas/zUpdateSubmittalRequest.gen';
 import type { Options } from '../sdk.gen';
-import type { UpdateSubmittalData, UpdateSubmittalError, UpdateSubmittalErrors, UpdateSubmittalResponse, UpdateSubmittalResponses } from '../types.gen';
+import type { UpdateSubmittalData, UpdateSubmittalErrors, UpdateSubmittalResponses } from '../types.gen';
 
 export const zUpdateSubmittalBody = zUpdateSubmittalRequest;
 
@@ -43,24 +42,3 @@ export const updateSubmittal = <ThrowOnError extends boolean = false>(options: O
         ...options.headers
     }
 });
-
-/**
- * Update a submittal
- *
- * Properties that are absent stay unchanged; `clear` names the properties to empty. Only transitions change the
- * status. A closed record must be reopened before it can be changed.
- *
- */
-export const updateSubmittalMutation = (options?: Partial<Options<UpdateSubmittalData>>): UseMutationOptions<UpdateSubmittalResponse, UpdateSubmittalError, Options<UpdateSubmittalData>> => {
-    const mutationOptions: UseMutationOptions<UpdateSubmittalResponse, UpdateSubmittalError, Options<UpdateSubmittalData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await updateSubmittal({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zCreateTourRequest } from '../schemas/zCreateTourRequest.gen';
 import { zTourResult } from '../schemas/zTourResult.gen';
 import type { Options } from '../sdk.gen';
-import type { CreateTourData, CreateTourError, CreateTourErrors, CreateTourResponse, CreateTourResponses } from '../types.gen';
+import type { CreateTourData, CreateTourErrors, CreateTourResponses } from '../types.gen';
 
 export const zCreateTourBody = zCreateTourRequest;
 
@@ -41,23 +40,3 @@ export const createTour = <ThrowOnError extends boolean = false>(options: Option
         ...options.headers
     }
 });
-
-/**
- * Create a tour
- *
- * The tour starts as a private draft. Scenes are added one by one.
- *
- */
-export const createTourMutation = (options?: Partial<Options<CreateTourData>>): UseMutationOptions<CreateTourResponse, CreateTourError, Options<CreateTourData>> => {
-    const mutationOptions: UseMutationOptions<CreateTourResponse, CreateTourError, Options<CreateTourData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await createTour({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zCreateTourSceneFromUploadRequest } from '../schemas/zCreateTourSceneFromUploadRequest.gen';
 import { zTourResult } from '../schemas/zTourResult.gen';
 import type { Options } from '../sdk.gen';
-import type { CreateTourSceneFromUploadData, CreateTourSceneFromUploadError, CreateTourSceneFromUploadErrors, CreateTourSceneFromUploadResponse, CreateTourSceneFromUploadResponses } from '../types.gen';
+import type { CreateTourSceneFromUploadData, CreateTourSceneFromUploadErrors, CreateTourSceneFromUploadResponses } from '../types.gen';
 
 export const zCreateTourSceneFromUploadBody = zCreateTourSceneFromUploadRequest;
 
@@ -44,25 +43,3 @@ export const createTourSceneFromUpload = <ThrowOnError extends boolean = false>(
         ...options.headers
     }
 });
-
-/**
- * Create a scene from an upload
- *
- * Requires a complete upload of the caller with the purpose `panorama` and removes it. The picture must be a full
- * panorama: equirectangular, and therefore twice as wide as high. Other pictures fail with NOT_EQUIRECTANGULAR,
- * truncated files with FILE_DAMAGED; the upload is removed in both cases.
- *
- */
-export const createTourSceneFromUploadMutation = (options?: Partial<Options<CreateTourSceneFromUploadData>>): UseMutationOptions<CreateTourSceneFromUploadResponse, CreateTourSceneFromUploadError, Options<CreateTourSceneFromUploadData>> => {
-    const mutationOptions: UseMutationOptions<CreateTourSceneFromUploadResponse, CreateTourSceneFromUploadError, Options<CreateTourSceneFromUploadData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await createTourSceneFromUpload({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

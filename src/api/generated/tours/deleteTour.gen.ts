@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zSuccess } from '../schemas/zSuccess.gen';
 import type { Options } from '../sdk.gen';
-import type { DeleteTourData, DeleteTourError, DeleteTourErrors, DeleteTourResponse, DeleteTourResponses } from '../types.gen';
+import type { DeleteTourData, DeleteTourErrors, DeleteTourResponses } from '../types.gen';
 
 export const zDeleteTourPath = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -39,23 +38,3 @@ export const deleteTour = <ThrowOnError extends boolean = false>(options: Option
     url: '/projects/{projectId}/tours/{tourId}',
     ...options
 });
-
-/**
- * Delete a tour
- *
- * Deletes its panoramas, too. Public links that lead to it end.
- *
- */
-export const deleteTourMutation = (options?: Partial<Options<DeleteTourData>>): UseMutationOptions<DeleteTourResponse, DeleteTourError, Options<DeleteTourData>> => {
-    const mutationOptions: UseMutationOptions<DeleteTourResponse, DeleteTourError, Options<DeleteTourData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await deleteTour({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

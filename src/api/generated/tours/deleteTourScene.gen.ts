@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zTourResult } from '../schemas/zTourResult.gen';
 import type { Options } from '../sdk.gen';
-import type { DeleteTourSceneData, DeleteTourSceneError, DeleteTourSceneErrors, DeleteTourSceneResponse, DeleteTourSceneResponses } from '../types.gen';
+import type { DeleteTourSceneData, DeleteTourSceneErrors, DeleteTourSceneResponses } from '../types.gen';
 
 export const zDeleteTourScenePath = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -41,24 +40,3 @@ export const deleteTourScene = <ThrowOnError extends boolean = false>(options: O
     url: '/projects/{projectId}/tours/{tourId}/scenes/{sceneId}',
     ...options
 });
-
-/**
- * Delete a scene
- *
- * Deletes the links to it, too. If the tour started there, it starts at the next scene. The last scene of a
- * published tour cannot be deleted.
- *
- */
-export const deleteTourSceneMutation = (options?: Partial<Options<DeleteTourSceneData>>): UseMutationOptions<DeleteTourSceneResponse, DeleteTourSceneError, Options<DeleteTourSceneData>> => {
-    const mutationOptions: UseMutationOptions<DeleteTourSceneResponse, DeleteTourSceneError, Options<DeleteTourSceneData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await deleteTourScene({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

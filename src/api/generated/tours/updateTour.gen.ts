@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zTourResult } from '../schemas/zTourResult.gen';
 import { zUpdateTourRequest } from '../schemas/zUpdateTourRequest.gen';
 import type { Options } from '../sdk.gen';
-import type { UpdateTourData, UpdateTourError, UpdateTourErrors, UpdateTourResponse, UpdateTourResponses } from '../types.gen';
+import type { UpdateTourData, UpdateTourErrors, UpdateTourResponses } from '../types.gen';
 
 export const zUpdateTourBody = zUpdateTourRequest;
 
@@ -43,24 +42,3 @@ export const updateTour = <ThrowOnError extends boolean = false>(options: Option
         ...options.headers
     }
 });
-
-/**
- * Update a tour
- *
- * Properties that are absent stay unchanged. Only a published tour can be public; moving it back to draft makes it
- * private. Publishing requires a scene. Making it private revokes all public links that lead to it, including sets.
- *
- */
-export const updateTourMutation = (options?: Partial<Options<UpdateTourData>>): UseMutationOptions<UpdateTourResponse, UpdateTourError, Options<UpdateTourData>> => {
-    const mutationOptions: UseMutationOptions<UpdateTourResponse, UpdateTourError, Options<UpdateTourData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await updateTour({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import { formDataBodySerializer, type RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zTourResult } from '../schemas/zTourResult.gen';
 import { zUpdateTourPlanRequest } from '../schemas/zUpdateTourPlanRequest.gen';
 import type { Options } from '../sdk.gen';
-import type { UpdateTourPlanData, UpdateTourPlanError, UpdateTourPlanErrors, UpdateTourPlanResponse, UpdateTourPlanResponses } from '../types.gen';
+import type { UpdateTourPlanData, UpdateTourPlanErrors, UpdateTourPlanResponses } from '../types.gen';
 
 export const zUpdateTourPlanBody = zUpdateTourPlanRequest;
 
@@ -43,23 +42,3 @@ export const updateTourPlan = <ThrowOnError extends boolean = false>(options: Op
         ...options.headers
     }
 });
-
-/**
- * Set the plan of a tour
- *
- * Sets the picture of the plan on which scenes are placed. The places stay when another picture replaces it.
- *
- */
-export const updateTourPlanMutation = (options?: Partial<Options<UpdateTourPlanData>>): UseMutationOptions<UpdateTourPlanResponse, UpdateTourPlanError, Options<UpdateTourPlanData>> => {
-    const mutationOptions: UseMutationOptions<UpdateTourPlanResponse, UpdateTourPlanError, Options<UpdateTourPlanData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await updateTourPlan({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

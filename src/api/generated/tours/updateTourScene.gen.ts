@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zTourResult } from '../schemas/zTourResult.gen';
 import { zUpdateTourSceneRequest } from '../schemas/zUpdateTourSceneRequest.gen';
 import type { Options } from '../sdk.gen';
-import type { UpdateTourSceneData, UpdateTourSceneError, UpdateTourSceneErrors, UpdateTourSceneResponse, UpdateTourSceneResponses } from '../types.gen';
+import type { UpdateTourSceneData, UpdateTourSceneErrors, UpdateTourSceneResponses } from '../types.gen';
 
 export const zUpdateTourSceneBody = zUpdateTourSceneRequest;
 
@@ -44,24 +43,3 @@ export const updateTourScene = <ThrowOnError extends boolean = false>(options: O
         ...options.headers
     }
 });
-
-/**
- * Update a scene
- *
- * Properties that are absent stay unchanged; `links` and `hotspots` replace all former ones. `clear` names the
- * properties to empty.
- *
- */
-export const updateTourSceneMutation = (options?: Partial<Options<UpdateTourSceneData>>): UseMutationOptions<UpdateTourSceneResponse, UpdateTourSceneError, Options<UpdateTourSceneData>> => {
-    const mutationOptions: UseMutationOptions<UpdateTourSceneResponse, UpdateTourSceneError, Options<UpdateTourSceneData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await updateTourScene({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

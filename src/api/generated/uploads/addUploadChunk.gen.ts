@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zUploadContent } from '../schemas/zUploadContent.gen';
 import type { Options } from '../sdk.gen';
-import type { AddUploadChunkData, AddUploadChunkError, AddUploadChunkErrors, AddUploadChunkResponse, AddUploadChunkResponses } from '../types.gen';
+import type { AddUploadChunkData, AddUploadChunkErrors, AddUploadChunkResponses } from '../types.gen';
 
 export const zAddUploadChunkBody = zUploadContent;
 
@@ -50,26 +49,3 @@ export const addUploadChunk = <ThrowOnError extends boolean = false>(options: Op
         ...options.headers
     }
 });
-
-/**
- * Send bytes of an upload
- *
- * PATCH of the tus protocol with the extension `checksum`. Without a checksum, the host saves the bytes that arrived
- * before the connection broke; with one, it saves all bytes or none. The host inspects the content as soon as its
- * first bytes arrive. If it does not fit the purpose, the call fails with FILE_TYPE_REFUSED, regardless of the file
- * name, and the upload is removed.
- *
- */
-export const addUploadChunkMutation = (options?: Partial<Options<AddUploadChunkData>>): UseMutationOptions<AddUploadChunkResponse, AddUploadChunkError, Options<AddUploadChunkData>> => {
-    const mutationOptions: UseMutationOptions<AddUploadChunkResponse, AddUploadChunkError, Options<AddUploadChunkData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await addUploadChunk({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zUploadResult } from '../schemas/zUploadResult.gen';
 import type { Options } from '../sdk.gen';
-import type { CreateUploadData, CreateUploadError, CreateUploadErrors, CreateUploadResponse, CreateUploadResponses } from '../types.gen';
+import type { CreateUploadData, CreateUploadErrors, CreateUploadResponses } from '../types.gen';
 
 export const zCreateUploadHeaders = z.object({
     'Tus-Resumable': z.string().check(z.minLength(1), z.maxLength(20)),
@@ -41,24 +40,3 @@ export const createUpload = <ThrowOnError extends boolean = false>(options: Opti
     url: '/projects/{projectId}/uploads',
     ...options
 });
-
-/**
- * Create an upload
- *
- * Extension `creation` of the tus protocol. addUploadChunk then sends the bytes to the address in `Location`.
- * Requires permission to create a record from the file.
- *
- */
-export const createUploadMutation = (options?: Partial<Options<CreateUploadData>>): UseMutationOptions<CreateUploadResponse, CreateUploadError, Options<CreateUploadData>> => {
-    const mutationOptions: UseMutationOptions<CreateUploadResponse, CreateUploadError, Options<CreateUploadData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await createUpload({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,12 +1,11 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { DeleteUploadData, DeleteUploadError, DeleteUploadErrors, DeleteUploadResponse, DeleteUploadResponses } from '../types.gen';
+import type { DeleteUploadData, DeleteUploadErrors, DeleteUploadResponses } from '../types.gen';
 
 export const zDeleteUploadHeaders = z.object({
     'Tus-Resumable': z.string().check(z.minLength(1), z.maxLength(20))
@@ -38,23 +37,3 @@ export const deleteUpload = <ThrowOnError extends boolean = false>(options: Opti
     url: '/projects/{projectId}/uploads/{uploadId}',
     ...options
 });
-
-/**
- * Discard an upload
- *
- * Extension `termination` of the tus protocol: discards the bytes.
- *
- */
-export const deleteUploadMutation = (options?: Partial<Options<DeleteUploadData>>): UseMutationOptions<DeleteUploadResponse, DeleteUploadError, Options<DeleteUploadData>> => {
-    const mutationOptions: UseMutationOptions<DeleteUploadResponse, DeleteUploadError, Options<DeleteUploadData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await deleteUpload({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zAddVideoCommentRequest } from '../schemas/zAddVideoCommentRequest.gen';
 import { zVideoResult } from '../schemas/zVideoResult.gen';
 import type { Options } from '../sdk.gen';
-import type { AddVideoCommentData, AddVideoCommentError, AddVideoCommentErrors, AddVideoCommentResponse, AddVideoCommentResponses } from '../types.gen';
+import type { AddVideoCommentData, AddVideoCommentErrors, AddVideoCommentResponses } from '../types.gen';
 
 export const zAddVideoCommentBody = zAddVideoCommentRequest;
 
@@ -42,23 +41,3 @@ export const addVideoComment = <ThrowOnError extends boolean = false>(options: O
         ...options.headers
     }
 });
-
-/**
- * Comment on a video
- *
- * The comment refers to the whole video or to a time in it.
- *
- */
-export const addVideoCommentMutation = (options?: Partial<Options<AddVideoCommentData>>): UseMutationOptions<AddVideoCommentResponse, AddVideoCommentError, Options<AddVideoCommentData>> => {
-    const mutationOptions: UseMutationOptions<AddVideoCommentResponse, AddVideoCommentError, Options<AddVideoCommentData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await addVideoComment({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zCreateVideoFromUploadRequest } from '../schemas/zCreateVideoFromUploadRequest.gen';
 import { zVideoResult } from '../schemas/zVideoResult.gen';
 import type { Options } from '../sdk.gen';
-import type { CreateVideoFromUploadData, CreateVideoFromUploadError, CreateVideoFromUploadErrors, CreateVideoFromUploadResponse, CreateVideoFromUploadResponses } from '../types.gen';
+import type { CreateVideoFromUploadData, CreateVideoFromUploadErrors, CreateVideoFromUploadResponses } from '../types.gen';
 
 export const zCreateVideoFromUploadBody = zCreateVideoFromUploadRequest;
 
@@ -42,24 +41,3 @@ export const createVideoFromUpload = <ThrowOnError extends boolean = false>(opti
         ...options.headers
     }
 });
-
-/**
- * Create a video from an upload
- *
- * Requires a complete upload of the caller with the purpose `video` and removes it. The host reads the length if the
- * file states it. A truncated file fails with FILE_DAMAGED, and the upload is removed, too.
- *
- */
-export const createVideoFromUploadMutation = (options?: Partial<Options<CreateVideoFromUploadData>>): UseMutationOptions<CreateVideoFromUploadResponse, CreateVideoFromUploadError, Options<CreateVideoFromUploadData>> => {
-    const mutationOptions: UseMutationOptions<CreateVideoFromUploadResponse, CreateVideoFromUploadError, Options<CreateVideoFromUploadData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await createVideoFromUpload({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

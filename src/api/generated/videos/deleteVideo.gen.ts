@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zSuccess } from '../schemas/zSuccess.gen';
 import type { Options } from '../sdk.gen';
-import type { DeleteVideoData, DeleteVideoError, DeleteVideoErrors, DeleteVideoResponse, DeleteVideoResponses } from '../types.gen';
+import type { DeleteVideoData, DeleteVideoErrors, DeleteVideoResponses } from '../types.gen';
 
 export const zDeleteVideoPath = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -35,23 +34,3 @@ export const deleteVideo = <ThrowOnError extends boolean = false>(options: Optio
     url: '/projects/{projectId}/videos/{videoId}',
     ...options
 });
-
-/**
- * Delete a video
- *
- * Deletes its comments, too.
- *
- */
-export const deleteVideoMutation = (options?: Partial<Options<DeleteVideoData>>): UseMutationOptions<DeleteVideoResponse, DeleteVideoError, Options<DeleteVideoData>> => {
-    const mutationOptions: UseMutationOptions<DeleteVideoResponse, DeleteVideoError, Options<DeleteVideoData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await deleteVideo({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

@@ -1,13 +1,12 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zVideoResult } from '../schemas/zVideoResult.gen';
 import type { Options } from '../sdk.gen';
-import type { DeleteVideoCommentData, DeleteVideoCommentError, DeleteVideoCommentErrors, DeleteVideoCommentResponse, DeleteVideoCommentResponses } from '../types.gen';
+import type { DeleteVideoCommentData, DeleteVideoCommentErrors, DeleteVideoCommentResponses } from '../types.gen';
 
 export const zDeleteVideoCommentPath = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -36,23 +35,3 @@ export const deleteVideoComment = <ThrowOnError extends boolean = false>(options
     url: '/projects/{projectId}/videos/{videoId}/comments/{commentId}',
     ...options
 });
-
-/**
- * Delete a comment on a video
- *
- * Only the author may delete a comment. This cannot be undone.
- *
- */
-export const deleteVideoCommentMutation = (options?: Partial<Options<DeleteVideoCommentData>>): UseMutationOptions<DeleteVideoCommentResponse, DeleteVideoCommentError, Options<DeleteVideoCommentData>> => {
-    const mutationOptions: UseMutationOptions<DeleteVideoCommentResponse, DeleteVideoCommentError, Options<DeleteVideoCommentData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await deleteVideoComment({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

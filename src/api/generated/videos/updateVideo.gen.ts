@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import type { RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zUpdateVideoRequest } from '../schemas/zUpdateVideoRequest.gen';
 import { zVideoResult } from '../schemas/zVideoResult.gen';
 import type { Options } from '../sdk.gen';
-import type { UpdateVideoData, UpdateVideoError, UpdateVideoErrors, UpdateVideoResponse, UpdateVideoResponses } from '../types.gen';
+import type { UpdateVideoData, UpdateVideoErrors, UpdateVideoResponses } from '../types.gen';
 
 export const zUpdateVideoBody = zUpdateVideoRequest;
 
@@ -42,23 +41,3 @@ export const updateVideo = <ThrowOnError extends boolean = false>(options: Optio
         ...options.headers
     }
 });
-
-/**
- * Update a video
- *
- * Properties that are absent stay unchanged. Chapters are sorted by time.
- *
- */
-export const updateVideoMutation = (options?: Partial<Options<UpdateVideoData>>): UseMutationOptions<UpdateVideoResponse, UpdateVideoError, Options<UpdateVideoData>> => {
-    const mutationOptions: UseMutationOptions<UpdateVideoResponse, UpdateVideoError, Options<UpdateVideoData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await updateVideo({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

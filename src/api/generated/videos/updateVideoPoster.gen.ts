@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import { formDataBodySerializer, type RequestResult } from '../client';
@@ -8,7 +7,7 @@ import { client } from '../client.gen';
 import { zUpdateVideoPosterRequest } from '../schemas/zUpdateVideoPosterRequest.gen';
 import { zVideoResult } from '../schemas/zVideoResult.gen';
 import type { Options } from '../sdk.gen';
-import type { UpdateVideoPosterData, UpdateVideoPosterError, UpdateVideoPosterErrors, UpdateVideoPosterResponse, UpdateVideoPosterResponses } from '../types.gen';
+import type { UpdateVideoPosterData, UpdateVideoPosterErrors, UpdateVideoPosterResponses } from '../types.gen';
 
 export const zUpdateVideoPosterBody = zUpdateVideoPosterRequest;
 
@@ -40,20 +39,3 @@ export const updateVideoPoster = <ThrowOnError extends boolean = false>(options:
         ...options.headers
     }
 });
-
-/**
- * Set the poster of a video
- */
-export const updateVideoPosterMutation = (options?: Partial<Options<UpdateVideoPosterData>>): UseMutationOptions<UpdateVideoPosterResponse, UpdateVideoPosterError, Options<UpdateVideoPosterData>> => {
-    const mutationOptions: UseMutationOptions<UpdateVideoPosterResponse, UpdateVideoPosterError, Options<UpdateVideoPosterData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await updateVideoPoster({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};

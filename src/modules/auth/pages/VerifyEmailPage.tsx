@@ -4,7 +4,7 @@ import { FormMessage } from '@/shared/forms/FormMessage';
 import { AppLink } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
-import { useVerifyEmail } from '../mutations';
+import { useVerifyEmail } from '../accountMutations';
 import { AuthCard } from '../parts/AuthCard';
 import { ResendForm } from '../parts/ResendForm';
 

@@ -1,11 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { getProjectStatsOptions } from '@/api/generated/projects/getProjectStats.gen';
 import type { ProjectStatsResult, ScanStats } from '@/api/generated/types.gen';
 import { formatToday } from '@/shared/format/format';
-import { onDemand } from '@/shared/onDemand';
 import { creatable } from '@/shared/records/recordTypes';
 import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
@@ -14,14 +12,12 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
 import { CountBox } from '../parts/CountBox';
+import { CreateMenu } from '../parts/CreateMenu';
 import { NewAssets } from '../parts/NewAssets';
 import { SummaryCard } from '../parts/SummaryCard';
 import { UnreadBanner } from '../parts/UnreadBanner';
-import { WorkListsLoading } from '../parts/WorkListsLoading';
+import { WorkLists } from '../parts/WorkLists';
 import classes from './DashboardPage.module.css';
-
-const WorkLists = onDemand(() => import('../parts/WorkLists'));
-const CreateMenu = onDemand(() => import('../parts/CreateMenu'));
 
 /** How long the counts stay fresh, in milliseconds (specification, section 9). */
 const STATS_STALE_TIME = 300_000;
@@ -98,9 +94,7 @@ export default function DashboardPage() {
         )}
       </section>
       <PanelBoundary name="The work list" className={classes.tall}>
-        <Suspense fallback={<WorkListsLoading />}>
-          <WorkLists projectId={projectId} />
-        </Suspense>
+        <WorkLists projectId={projectId} />
       </PanelBoundary>
       <div className={classes.lower}>
         <PanelBoundary name="New Assets" className={classes.tall}>

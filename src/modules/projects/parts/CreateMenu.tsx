@@ -7,7 +7,7 @@ import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 
 /** Opens the form for a new record of any log in which the user can create records. */
-export default function CreateMenu({ permitted }: { permitted: readonly ProjectAction[] }) {
+export function CreateMenu({ permitted }: { permitted: readonly ProjectAction[] }) {
   const hrefTo = useProjectHref();
   return (
     <Menu position="bottom-end" width={200} shadow="md" returnFocus>

@@ -8,8 +8,8 @@ import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
 import panel from './Panel.module.css';
+import { WorkListLoading } from './WorkListLoading';
 import classes from './WorkLists.module.css';
-import { WorkListLoading } from './WorkListsLoading';
 import { WorkRow } from './WorkRow';
 
 interface Props {

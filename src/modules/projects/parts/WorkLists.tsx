@@ -11,7 +11,7 @@ import classes from './WorkLists.module.css';
 const SHOWN = 5;
 
 /** Records that wait for the user, and overdue records, from all logs of the project. */
-export default function WorkLists({ projectId }: { projectId: string }) {
+export function WorkLists({ projectId }: { projectId: string }) {
   const userId = useUser()?.id ?? '';
   const path = { projectId };
   const mine = useQuery(

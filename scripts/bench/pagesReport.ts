@@ -1,0 +1,62 @@
+import { table } from '../support/table.ts';
+import type { Host } from './host.ts';
+import { type Measured, measurePages, type Page } from './pages.ts';
+import { kilobytes, seconds } from './units.ts';
+
+/** Files until a page is usable: the document, code, styles, fonts and the icon. */
+const MOST_REQUESTS = 12;
+/** The first paint of the sign-in page, as a multiple of that of the bare form. */
+const MOST_TIMES = 1.25;
+
+/**
+ * Measures the pages beside a bare form and reports it.
+ * @param pages The sign-in page first.
+ * @returns Whether all is within its limit.
+ */
+export async function reportPages(web: Host, bare: Host, pages: readonly Page[]): Promise<boolean> {
+  const form: Page = { name: 'Bare form', path: '/login/', limit: Infinity, storage: {} };
+  try {
+    const [yardstick] = await measurePages(bare, [form]);
+    const measured = await measurePages(web, pages);
+    if (!yardstick) return false;
+    pages.forEach(({ name }, i) => {
+      const page = measured[i];
+      if (page) reportFiles(name, page);
+    });
+    const rows = [form, ...pages].map((page, i) => rowOf(page, [yardstick, ...measured][i]));
+    console.log(
+      `\n4x slower CPU, 1.6 Mbit/s, 150 ms, empty cache, median of 3\n${table(
+        ['', 'Requests', 'Code and styles', 'Limit', 'First paint', 'Largest paint'],
+        rows,
+      )}`,
+    );
+    const times = (measured[0]?.firstPaint ?? Infinity) / yardstick.firstPaint;
+    console.log(
+      `  First paint of the sign-in page: ${times.toFixed(2)} times that of the bare form, limit ${MOST_TIMES}. At most ${MOST_REQUESTS} requests, the document included, calls of the API not.`,
+    );
+    const small = pages.every(({ limit }, i) => (measured[i]?.codeBytes ?? Infinity) <= limit);
+    const few = measured.every(({ requests }) => requests <= MOST_REQUESTS);
+    return small && few && times <= MOST_TIMES;
+  } finally {
+    bare.close();
+  }
+}
+
+const rowOf = ({ name, limit }: Page, page?: Measured): string[] => [
+  name,
+  String(page?.requests),
+  kilobytes(page?.codeBytes ?? 0),
+  Number.isFinite(limit) ? kilobytes(limit) : '',
+  seconds(page?.firstPaint ?? 0),
+  seconds(page?.largestPaint ?? 0),
+];
+
+function reportFiles(name: string, { code, otherBytes }: Measured): void {
+  console.log(`
+${name}
+${table(
+  ['File', 'Gzip'],
+  code.map(({ path, bytes }) => [path, kilobytes(bytes)]),
+)}
+  Page, fonts and pictures: ${kilobytes(otherBytes)}`);
+}

@@ -1,0 +1,55 @@
+import { Fragment, Suspense, useLayoutEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useUser } from '@/platform/auth/session';
+import { isForVisitors, withoutTrailingSlash } from '@/shared/routing/paths';
+import { lazyPage, type Route } from '@/shared/routing/route';
+import { useAddressQueryText } from '@/shared/routing/search';
+import { frames } from './frames';
+import { decide } from './guard';
+import { NavigationEffects } from './NavigationEffects';
+import { PageBoundary } from './PageBoundary';
+import { PageLoading } from './PageLoading';
+import { Shell } from './Shell';
+
+const NotFound = lazyPage(() => import('./pages/NotFoundPage'));
+
+/** Shows the page of the address in its frame, or redirects. */
+export function Pages({ routes }: { routes: readonly Route[] }) {
+  const [path] = useLocation();
+  const search = useAddressQueryText();
+  const user = useUser();
+  const decision = decide(routes, path, search, user !== null);
+  if (decision.show === 'redirect') return <Redirect to={decision.to} />;
+
+  const Page = decision.show === 'page' ? decision.route.page : NotFound;
+  // Load the page's code together with its frame's. A failure shows when the page renders.
+  Page.preload().catch(() => {});
+  const page = (
+    <PageBoundary resetKeys={[path, search]}>
+      <Suspense fallback={<PageLoading />}>
+        <Page />
+        <NavigationEffects path={withoutTrailingSlash(path)} />
+      </Suspense>
+    </PageBoundary>
+  );
+  const Frame = decision.show === 'page' && decision.route.frame && frames[decision.route.frame];
+  const framed = Frame ? (
+    <PageBoundary resetKeys={[path]}>
+      <Suspense fallback={<PageLoading />}>
+        <Frame>{page}</Frame>
+      </Suspense>
+    </PageBoundary>
+  ) : (
+    page
+  );
+  // A page for visitors that does not exist has no frame.
+  if (isForVisitors(path)) return Frame ? framed : <Shell>{framed}</Shell>;
+  // When another tab signs in as another user, nothing of the previous user may stay on the screen.
+  return <Fragment key={user?.id}>{framed}</Fragment>;
+}
+
+function Redirect({ to }: { to: string }) {
+  const [, navigate] = useLocation();
+  useLayoutEffect(() => navigate(to, { replace: true }), [to, navigate]);
+  return null;
+}

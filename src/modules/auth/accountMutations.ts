@@ -1,0 +1,74 @@
+/** The writes of the pages around sign-in. The sign-in page, which is the first to load, needs none of them. */
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { asApiError } from '@/api/apiError';
+import { forgotPassword } from '@/api/generated/auth/forgotPassword.gen';
+import { resetPassword } from '@/api/generated/auth/resetPassword.gen';
+import { signup } from '@/api/generated/auth/signup.gen';
+import { verifyEmail } from '@/api/generated/auth/verifyEmail.gen';
+import type { EmailRequest, ResetPasswordRequest, SignupRequest } from '@/api/generated/types.gen';
+import { session } from '@/platform/auth/session';
+import { useWrite } from '@/shared/feedback/useWrite';
+import { href, paths } from '@/shared/routing/paths';
+import { REDIRECT_DELAY, SUCCESS_DURATION } from './mutations';
+
+export function useSignup() {
+  const [, navigate] = useLocation();
+  return useWrite({
+    operation: 'signup',
+    write: (body: SignupRequest) => signup({ body, throwOnError: true }),
+    stale: [],
+    successToast: () => ({ message: 'Signup Successfully', duration: SUCCESS_DURATION }),
+    onSuccess: (_, { email }) => navigate(href(paths.verifyPending, { email })),
+  });
+}
+
+export function useResetPassword() {
+  const [, navigate] = useLocation();
+  return useWrite({
+    operation: 'resetPassword',
+    write: (body: ResetPasswordRequest) => resetPassword({ body, throwOnError: true }),
+    stale: [],
+    successToast: () => 'Password reset successfully.',
+    onSuccess: () => {
+      setTimeout(() => {
+        // The server ended all sessions of the account, including the one in this browser.
+        session.end();
+        navigate(paths.login, { replace: true });
+      }, REDIRECT_DELAY);
+    },
+  });
+}
+
+export const useForgotPassword = () =>
+  useWrite({
+    operation: 'forgotPassword',
+    write: (body: EmailRequest) => forgotPassword({ body, throwOnError: true }),
+    stale: [],
+    failure: 'inline',
+  });
+
+/**
+ * Confirms the email address that the token was sent to. A token works once, so the query never runs again: neither
+ * double effects nor a return to the page resend the token.
+ */
+export function useVerifyEmail(token: string) {
+  const { status, error, isFetching, refetch } = useQuery({
+    queryKey: ['verifyEmail', token],
+    queryFn: async () => {
+      await verifyEmail({ body: { token }, throwOnError: true });
+      return true;
+    },
+    gcTime: Number.POSITIVE_INFINITY,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    retryOnMount: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+  return {
+    send: () => void refetch(),
+    isVerified: status === 'success',
+    error: error && !isFetching ? asApiError(error) : null,
+  };
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+type Page = [path: string, query: string, access: string, files: number[]];
+
+/** What the document of a build loads: for every page, and for the page of a path. */
+export interface FirstLoad {
+  folder: string;
+  /** Of all pages: the entry with its imports and styles. */
+  early: string[];
+  pages: { path: string; files: string[] }[];
+}
+
+export function readFirstLoad(folder: string): FirstLoad {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const data = /id="first-load">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  const { files, pages }: { files: string[]; pages: Page[] } = JSON.parse(data);
+  return {
+    folder,
+    early: [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].flatMap(
+      ([, file]) => file ?? [],
+    ),
+    pages: pages.map(([path, , , own]) => ({ path, files: own.flatMap((i) => files[i] ?? []) })),
+  };
+}
+
+/** Scripts and styles that a page needs before it can show anything. */
+export function filesOf({ early, pages }: FirstLoad, path: string): string[] {
+  const page = pages.find((other) => other.path === path);
+  if (!page) throw new Error(`The build has no page ${path}.`);
+  return [...early, ...page.files];
+}
+
+/** Bytes of files as gzip. */
+export const gzipBytes = ({ folder }: FirstLoad, files: readonly string[]): number =>
+  files
+    .map((file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length)
+    .reduce((sum, bytes) => sum + bytes, 0);
