@@ -1,7 +1,7 @@
 import type { Mock } from '../../support/mock.ts';
 
 /** Returns the token of the link to a page in the newest email. */
-export async function tokenIn(
+async function tokenIn(
   mock: Mock,
   page: 'reset-password' | 'verify-email',
 ): Promise<string> {
