@@ -1,4 +1,4 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import classes from './Shell.module.css';
 
 /** Shown while the code of a page loads. */
@@ -6,8 +6,8 @@ export function PageLoading() {
   return (
     <div className={classes.page} aria-busy="true">
       <VisuallyHidden role="status">Loading</VisuallyHidden>
-      <Skeleton h={28} w="40%" mb="lg" />
-      <Skeleton h={160} />
+      <div className={classes.headingLoading} />
+      <div className={classes.contentLoading} />
     </div>
   );
 }

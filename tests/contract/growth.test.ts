@@ -64,7 +64,7 @@ test('the sign-in page loads no code of other modules', () => {
   expect(files.filter((file) => /project|routes|common|dialogs|Scan|Dashboard/.test(file))).toEqual(
     [],
   );
-  expect(files.filter((file) => /LoginPage/.test(file))).toHaveLength(1);
+  expect(files.filter((file) => /forms/.test(file))).toHaveLength(1);
 });
 
 test('the dashboard loads neither forms nor the pages of scans', () => {

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './states.module.css';
 
@@ -21,7 +21,7 @@ export function EmptyState({ icon, title, order = 2, children, action }: Props) 
       <Title order={order} size="h3">
         {title}
       </Title>
-      {children && <Text className={classes.text}>{children}</Text>}
+      {children && <p className={classes.text}>{children}</p>}
       {action}
     </div>
   );

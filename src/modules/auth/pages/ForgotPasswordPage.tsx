@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Anchor, Button, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { zForgotPasswordBody } from '@/api/generated/auth/forgotPassword.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { showServerErrors } from '@/shared/forms/serverErrors';
-import { AppLink } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';
+import { TextLink } from '@/shared/routing/TextLink';
 import { useForgotPassword } from '../accountMutations';
 import { AuthCard } from '../parts/AuthCard';
 import classes from '../parts/AuthCard.module.css';
@@ -20,11 +20,7 @@ export default function ForgotPasswordPage() {
   const submit = form.handleSubmit((body) =>
     requestReset.mutate(body, { onError: (error) => showServerErrors(form, ['email'], error) }),
   );
-  const back = (
-    <Anchor component={AppLink} href={paths.login}>
-      Back to log in
-    </Anchor>
-  );
+  const back = <TextLink href={paths.login}>Back to log in</TextLink>;
 
   if (requestReset.isSuccess) {
     return (

@@ -1,4 +1,4 @@
-import { Anchor, Button, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { safeParse } from 'zod/mini';
 import { asApiError } from '@/api/apiError';
@@ -8,9 +8,9 @@ import { reasonText } from '@/shared/errors/problemTexts';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { PasswordField } from '@/shared/forms/PasswordField';
 import { showServerErrors } from '@/shared/forms/serverErrors';
-import { AppLink } from '@/shared/routing/AppLink';
 import { paths, safeNext } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
+import { TextLink } from '@/shared/routing/TextLink';
 import { loginResolver } from '../forms/login';
 import { useLogin } from '../mutations';
 import { AuthCard } from '../parts/AuthCard';
@@ -39,10 +39,7 @@ export default function LoginPage() {
       title="Log in"
       footer={
         <>
-          New here?{' '}
-          <Anchor component={AppLink} href={paths.signup}>
-            Sign up
-          </Anchor>
+          New here? <TextLink href={paths.signup}>Sign up</TextLink>
         </>
       }
     >
@@ -67,9 +64,9 @@ export default function LoginPage() {
           error={errors.password?.message}
           {...form.register('password')}
         />
-        <Anchor component={AppLink} href={paths.forgotPassword} className={classes.aside}>
+        <TextLink href={paths.forgotPassword} className={classes.aside}>
           Forgot password?
-        </Anchor>
+        </TextLink>
         <Button type="submit" loading={login.isPending || login.isSuccess} fullWidth>
           Log in
         </Button>

@@ -1,21 +1,17 @@
-import { Anchor, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm, useWatch } from 'react-hook-form';
 import { PasswordField } from '@/shared/forms/PasswordField';
 import { showServerErrors } from '@/shared/forms/serverErrors';
-import { AppLink } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
+import { TextLink } from '@/shared/routing/TextLink';
 import { useResetPassword } from '../accountMutations';
 import { resetPasswordResolver } from '../forms/resetPassword';
 import { AuthCard } from '../parts/AuthCard';
 import classes from '../parts/AuthCard.module.css';
 import { PasswordRules } from '../parts/PasswordRules';
 
-const newLink = (
-  <Anchor component={AppLink} href={paths.forgotPassword}>
-    Ask for a new link
-  </Anchor>
-);
+const newLink = <TextLink href={paths.forgotPassword}>Ask for a new link</TextLink>;
 
 export default function ResetPasswordPage() {
   const token = useAddressQuery().get('token') ?? '';

@@ -1,9 +1,9 @@
-import { Anchor, Button, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useForm, useWatch } from 'react-hook-form';
 import { PasswordField } from '@/shared/forms/PasswordField';
 import { showServerErrors } from '@/shared/forms/serverErrors';
-import { AppLink } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';
+import { TextLink } from '@/shared/routing/TextLink';
 import { useSignup } from '../accountMutations';
 import { signupResolver } from '../forms/signup';
 import { AuthCard } from '../parts/AuthCard';
@@ -31,10 +31,7 @@ export default function SignupPage() {
       intro="One account for all your projects."
       footer={
         <>
-          Have an account?{' '}
-          <Anchor component={AppLink} href={paths.login}>
-            Log in
-          </Anchor>
+          Have an account? <TextLink href={paths.login}>Log in</TextLink>
         </>
       }
     >

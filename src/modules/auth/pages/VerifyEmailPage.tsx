@@ -1,18 +1,15 @@
-import { Anchor, Button, Loader } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { AppLink } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
+import { TextLink } from '@/shared/routing/TextLink';
 import { useVerifyEmail } from '../accountMutations';
 import { AuthCard } from '../parts/AuthCard';
 import { ResendForm } from '../parts/ResendForm';
 
-const loginLink = (
-  <Anchor component={AppLink} href={paths.login}>
-    Back to log in
-  </Anchor>
-);
+const loginLink = <TextLink href={paths.login}>Back to log in</TextLink>;
 
 /** Sends the token from the address without checking it (specification, section 2) and shows the result. */
 export default function VerifyEmailPage() {

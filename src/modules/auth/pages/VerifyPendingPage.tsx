@@ -1,7 +1,6 @@
-import { Anchor } from '@mantine/core';
-import { AppLink } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
+import { TextLink } from '@/shared/routing/TextLink';
 import { AuthCard } from '../parts/AuthCard';
 import { ResendForm } from '../parts/ResendForm';
 
@@ -11,11 +10,7 @@ export default function VerifyPendingPage() {
     <AuthCard
       title="Confirm your email"
       intro="We have sent you an email with a link. Open it to confirm your address; then you can log in. No email? Check your spam folder, or resend it."
-      footer={
-        <Anchor component={AppLink} href={paths.login}>
-          Back to log in
-        </Anchor>
-      }
+      footer={<TextLink href={paths.login}>Back to log in</TextLink>}
     >
       <ResendForm email={email} />
     </AuthCard>

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import classes from './AuthCard.module.css';
@@ -17,10 +16,10 @@ export function AuthCard({ title, intro, children, footer }: Props) {
     <div className={classes.page}>
       <section className={classes.card}>
         <PageHeading title={title}>{title}</PageHeading>
-        {intro && <Text className={classes.intro}>{intro}</Text>}
+        {intro && <p className={classes.intro}>{intro}</p>}
         {children}
       </section>
-      {footer && <Text className={classes.footer}>{footer}</Text>}
+      {footer && <p className={classes.footer}>{footer}</p>}
     </div>
   );
 }
