@@ -125,7 +125,7 @@ describe('PLY', () => {
     ['no coordinates', ply('ascii', ['element vertex 1', 'property float i']), /no x, y and z/],
     ['a cut-off body', writePly('x', sampleCloud()).subarray(0, -1), /promises 3 points.*after 2/],
     ['a line cut short', ply('ascii', xyz(2), '1 2 3\n4 5\n'), /point 2 has 2 values of 3/],
-    ['no lines', ply('ascii', xyz(2), '1'.repeat(50_000)), /no text of lines/],
+    ['no lines', ply('ascii', xyz(2), '1'.repeat(50_000)), /not a text file with lines/],
   ])('is rejected with a reason for %s', async (_what, data, reason) => {
     const error = await read(data, 1000).catch((e: unknown) => e);
     expect(error).toBeInstanceOf(Unreadable);

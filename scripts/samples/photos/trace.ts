@@ -1,5 +1,5 @@
 import type { Camera } from '../../../mock-server/sample-data/camera.ts';
-import { surfaceColour } from '../../../mock-server/sample-data/paint.ts';
+import { surfaceColor } from '../../../mock-server/sample-data/paint.ts';
 import { createSpot, locator, type Spot } from '../../../mock-server/sample-data/patch.ts';
 import type { Patch, ScanSetup } from '../../../mock-server/sample-data/scene.ts';
 import { clamp, normalize, type Vec } from '../../../mock-server/sample-data/vec.ts';
@@ -76,7 +76,7 @@ export function takePicture(
       spot.y + normal[1] * 0.01,
       spot.z + normal[2] * 0.01,
     ];
-    const albedo = surfaceColour(spot, patch, s, t);
+    const albedo = surfaceColor(spot, patch, s, t);
     const crowd = (d: number) =>
       voxels.crowding(spot.x + normal[0] * d, spot.y + normal[1] * d, spot.z + normal[2] * d);
     const open = clamp(

@@ -1,10 +1,7 @@
 import type { Mock } from '../../support/mock.ts';
 
 /** Returns the token of the link to a page in the newest email. */
-async function tokenIn(
-  mock: Mock,
-  page: 'reset-password' | 'verify-email',
-): Promise<string> {
+async function tokenIn(mock: Mock, page: 'reset-password' | 'verify-email'): Promise<string> {
   const emails = await mock.outbox();
   const link = emails.find((email) => email.link.includes(`/${page}/`))?.link;
   if (!link) throw new Error(`No e-mail leads to ${page}.`);

@@ -32,17 +32,9 @@ export interface PointCloud extends Viewer {
   scale: () => number | null;
   /** Finds the visible point at a position in the element. Null if there is none. */
   pick: (x: number, y: number) => Vector | null;
-  /**
-   * Calls the listener after each change of settings or quality.
-   *
-   * @returns A function that unsubscribes.
-   */
+  /** Calls the listener after each change of settings or quality. Returns a function that unsubscribes. */
   onSettings: (listener: () => void) => () => void;
-  /**
-   * Calls the listener after each frame.
-   *
-   * @returns A function that unsubscribes.
-   */
+  /** Calls the listener after each frame. Returns a function that unsubscribes. */
   onFrame: (listener: () => void) => () => void;
 }
 
@@ -233,9 +225,7 @@ export async function createPointCloud(
 const firstColor = ({ has }: CloudInfo) =>
   has.rgb ? 'rgb' : has.intensity ? 'intensity' : 'height';
 
-/**
- * First-person navigation needs perspective, because nothing comes closer in parallel projection.
- */
+/** First-person navigation needs perspective, because nothing comes closer in parallel projection. */
 function togetherWith({ navigation, projection }: Partial<CloudViewState>): Partial<Settings> {
   return {
     ...(navigation === 'fly' && { projection: 'perspective' }),
