@@ -17,7 +17,7 @@ test('the reference loads without other hosts, and a call from it reaches the mo
   mock,
 }) => {
   await page.goto(`${docs}#tag/auth/forgotPassword`);
-  await expect(page.getByRole('heading', { name: 'Ask for a password reset' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Request a password reset' })).toBeVisible();
   await expect(page.getByText('proposed', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/^(Ask AI|Generate MCP|Share|Deploy)$/)).toHaveCount(0);
 
