@@ -18,7 +18,7 @@ test('my open and overdue work links to the records and the lists @phone', async
 
   await mine.getByRole('link', { name: '8 punch items, in my court' }).click();
   await expect(page).toHaveURL(/\/punch-items\?project=prj_harbor&ballInCourtId=usr_ana$/);
-  await expect(page.getByText('8', { exact: true })).toBeVisible();
+  await expect(page.getByText('8 punch items', { exact: true })).toBeVisible();
   await page.goBack();
   await mine.getByRole('link', { name: /^PI-015/ }).click();
   await expect(page).toHaveURL(/\/punch-items\/pch_[^/?]+\?project=prj_harbor$/);

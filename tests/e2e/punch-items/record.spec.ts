@@ -106,7 +106,7 @@ test('a comment is added, and stays in the field if it cannot be saved', async (
   const field = page.getByRole('textbox', { name: 'Comment' });
   await field.fill('Scaffold is free from Thursday.');
   await page.getByRole('button', { name: 'Comment', exact: true }).click();
-  await expect(page.getByText('Failed to add the comment')).toBeVisible();
+  await expect(page.getByRole('alert', { name: 'Problem' })).toBeVisible();
   await expect(field).toHaveValue('Scaffold is free from Thursday.');
   await page.getByRole('button', { name: 'Comment', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Scaffold is free' })).toBeVisible();
