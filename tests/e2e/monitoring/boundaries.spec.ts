@@ -97,7 +97,7 @@ test('a dialog whose code cannot load shows an error and closes', async ({
   signedIn: page,
   ingest,
 }) => {
-  const code = await loseCode(page, 'UploadDialog');
+  const code = await loseCode(page, 'UploadScanDialog');
   await page.goto('/dashboard/build-view/scans?project=prj_harbor');
   await page.getByRole('button', { name: 'Upload' }).click();
   const failure = page.getByRole('alert').filter({ hasText: 'The dialog could not be shown' });
