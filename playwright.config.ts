@@ -32,7 +32,7 @@ const softwareGl = [
 
 /**
  * Most tests load a page or two. Compiling its code for speed never pays off: a sixth of all the work. Compiled code is
- * shared by all pages of a worker, which run in one process (tests/support/keptContext.ts).
+ * shared by all pages of a worker, which run in one process (tests/support/sharedContext.ts).
  */
 const warm = ['--js-flags=--no-opt --no-maglev', '--process-per-site'];
 

@@ -5,8 +5,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { blownUp, operationsOf } from './bench/blowUp.ts';
 import { startMock, startPrism } from './bench/contenders.ts';
+import { enlarged, operationsOf } from './bench/enlarge.ts';
 import { figuresOf, type Rounds, shareOf, shortfalls, slowdowns, times } from './bench/figures.ts';
 import { CONNECTIONS } from './bench/load.ts';
 import { type Call, measureRounds, ROUNDS } from './bench/rounds.ts';
@@ -38,7 +38,7 @@ await runScript(async () => {
   if (cores) stayOn(cores.load);
   const rounds = await withTempFolder(async (folder) => {
     const large = join(folder, 'large.json');
-    writeFileSync(large, JSON.stringify(blownUp(contract, MANY)));
+    writeFileSync(large, JSON.stringify(enlarged(contract, MANY)));
     const core = cores?.server ?? null;
     const servers = {
       mock: startMock({ port: ports.mock, contract: bundleFile, core }, folder),

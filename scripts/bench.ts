@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: the weight and the paint times of the first pages, beside a bare form with the same libraries, and
- * the speed of a list of 10,000 records and of the viewers. `npm run bench -- pages` runs one part alone, `viewers`
- * and `list` are the others. `npm run bench:mock` measures the mock server.
+ * `npm run bench`: measures the size and the paint times of the first pages, compared with a bare form that uses the
+ * same libraries, and the speed of a list of 10,000 records and of the viewers. `npm run bench -- pages` runs one
+ * part; the others are `viewers` and `list`. `npm run bench:mock` measures the mock server.
  */
 import { join } from 'node:path';
 import { buildBareForm } from './bench/bareForm.ts';
@@ -48,21 +48,21 @@ await runScript(async () => {
   try {
     await mock.answers();
     const session = await signIn(mockAddress);
-    const wanted = (part: string) => process.argv.length < 3 || process.argv.includes(part, 2);
+    const isSelected = (part: string) => process.argv.length < 3 || process.argv.includes(part, 2);
     let within = true;
-    if (wanted('pages')) {
+    if (isSelected('pages')) {
       within = await reportPages(
         web,
         await startHost(await buildBareForm(), port),
         pagesFor(session),
       );
     }
-    if (wanted('viewers')) {
+    if (isSelected('viewers')) {
       const storage = { 'auth-storage': storedSession(session.data) };
       within = (await reportViewers({ web, mockAddress, clouds, session, storage })) && within;
     }
     // Last, because so many rows slow down the other answers of the mock.
-    if (wanted('list')) within = (await reportList(web.address, session)) && within;
+    if (isSelected('list')) within = (await reportList(web.address, session)) && within;
     return within ? 0 : 1;
   } finally {
     web.close();
@@ -92,7 +92,7 @@ async function reportList(address: string, { data, projectId }: Session): Promis
     method: 'POST',
     body: JSON.stringify({ punchItems: LIST_ROWS }),
   });
-  if (!seeded.ok) throw new Error(`The mock server made no ${LIST_ROWS} punch items.`);
+  if (!seeded.ok) throw new Error(`The mock server could not create ${LIST_ROWS} punch items.`);
   const page = `${address}/dashboard/punch-items?project=${projectId}`;
   const list = await measureList(page, { 'auth-storage': storedSession(data) });
   const rows = listFigures(list);
@@ -109,7 +109,7 @@ async function reportList(address: string, { data, projectId }: Session): Promis
   );
   const { rest, frames, scrolledRows } = list;
   console.log(
-    `  Scrolling: ${framesInWords(frames)}, while ${scrolledRows} rows went by in 3 s; at rest: ${framesInWords(rest)}`,
+    `  Scrolling: ${framesInWords(frames)}, ${scrolledRows} rows in 3 s; idle: ${framesInWords(rest)}`,
   );
   return rows.every(({ value, limit }) => value <= limit);
 }
@@ -122,7 +122,7 @@ function listFigures({ search, work, heap, create }: ListMeasured) {
   const megabytes = (bytes: number) => bytes / 1_000_000;
   return [
     { what: 'Search: last key to painted rows', value: search, limit: 700, unit: 'ms' },
-    // How many frames come late depends on the machine and what else it does: it is told, and has no limit.
+    // The number of long frames depends on the machine and its load, so it is printed without a limit.
     { what: 'Scrolling: main thread per frame', value: work, limit: 25, unit: 'ms' },
     { what: 'Heap with the first rows', value: megabytes(heap.first), limit: 40, unit: 'MB' },
     { what: 'Heap with all rows', value: megabytes(heap.all), limit: 100, unit: 'MB' },

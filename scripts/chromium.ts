@@ -42,10 +42,10 @@ export const launchArgs: string[] = [
 
 /** Returns an installed Chromium: CHROMIUM_PATH, Playwright's own, or one from the system. */
 export function findChromium(): string | undefined {
-  const asked = process.env.CHROMIUM_PATH;
-  if (asked) {
-    if (existsSync(asked)) return asked;
-    throw new Refusal(`CHROMIUM_PATH names ${asked}, which does not exist.`);
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) {
+    if (existsSync(configured)) return configured;
+    throw new Refusal(`CHROMIUM_PATH names ${configured}, which does not exist.`);
   }
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));

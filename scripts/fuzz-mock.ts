@@ -6,12 +6,12 @@
 import { readApi } from './conformance/operations.ts';
 import { readContract } from './contract/document.ts';
 import { ensureBundle } from './contract/pipeline.ts';
-import { Ground, tenants } from './fuzz/ground.ts';
 import type { Memory } from './fuzz/host.ts';
 import { readOptions, usage } from './fuzz/options.ts';
 import { megabytes, memoryReport, outcomeReport, shownExchange } from './fuzz/report.ts';
 import { fuzz, repeat } from './fuzz/run.ts';
 import { startMock } from './fuzz/server.ts';
+import { Testbed, tenants } from './fuzz/testbed.ts';
 import { overHttp } from './fuzz/wire.ts';
 import { Refusal, runScript } from './support/refusal.ts';
 
@@ -31,10 +31,10 @@ await runScript(async () => {
   const port = await mock.ask('port');
   const sendWire = overHttp(port, PARALLEL);
   const api = readApi(readContract());
-  const ground = new Ground(api, `http://127.0.0.1:${port}`, { fetch, sendWire });
+  const testbed = new Testbed(api, `http://127.0.0.1:${port}`, { fetch, sendWire });
   try {
     if (only !== null) {
-      const exchange = await repeat(ground, { seed, only });
+      const exchange = await repeat(testbed, { seed, only });
       console.log(exchange ? shownExchange(exchange) : 'The session ends before this request.');
       return exchange?.faults.length === 0 ? 0 : 1;
     }
@@ -42,11 +42,11 @@ await runScript(async () => {
     const began = performance.now();
     const memory: Memory[] = [];
     const outcome = await fuzz(
-      ground,
+      testbed,
       { seed, requests, parallel: PARALLEL, rounds: ROUNDS },
       {
         faults: () => mock.ask('faults', tenants),
-        rested: async (_, sent) => {
+        roundEnded: async (_, sent) => {
           const now = await mock.ask('memory');
           memory.push(now);
           const seconds = ((performance.now() - began) / 1000).toFixed(0);
@@ -57,10 +57,10 @@ await runScript(async () => {
     );
     if (mock.crash) outcome.inconsistent.push(mock.crash);
     const seconds = (performance.now() - began) / 1000;
-    const [text, isWell] = outcomeReport(outcome, seed, seconds);
-    const [kept, isGivenBack] = memoryReport(memory, ROUNDS);
-    console.log(`\n${text}\n${kept}`);
-    return isWell && isGivenBack ? 0 : 1;
+    const [text, isConsistent] = outcomeReport(outcome, seed, seconds);
+    const [memoryText, isReleased] = memoryReport(memory, ROUNDS);
+    console.log(`\n${text}\n${memoryText}`);
+    return isConsistent && isReleased ? 0 : 1;
   } finally {
     sendWire.close();
     await mock.stop();

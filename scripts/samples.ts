@@ -14,10 +14,10 @@ await runScript(async () => {
   const known = new Set(drawings.flatMap((drawing) => drawing.names));
   const unknown = names.filter((name) => !known.has(name));
   if (unknown.length > 0)
-    throw new Refusal(`There is no picture ${unknown.join(', ')}.\n\n${usage}`);
-  const isWanted = (name: string) =>
+    throw new Refusal(`There is no picture named ${unknown.join(', ')}.\n\n${usage}`);
+  const isSelected = (name: string) =>
     names.length > 0 ? names.includes(name) : !existsSync(pathOf(name));
-  for (const drawing of drawings.filter((each) => each.names.some(isWanted))) {
+  for (const drawing of drawings.filter((each) => each.names.some(isSelected))) {
     const pictures = drawing.draw();
     for (const [i, name] of drawing.names.entries()) {
       const picture = pictures[i];

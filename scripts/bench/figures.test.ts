@@ -38,7 +38,7 @@ describe('the target', () => {
     [
       'with many operations',
       { largeRatio: 3 },
-      'stats, blown-up contract: 3.0 x is less than 5 x.',
+      'stats, enlarged contract: 3.0 x is less than 5 x.',
     ],
   ])('is missed %s, with a sentence', (_, change, sentence) => {
     expect(shortfalls('stats', { ...figures, ...change })).toEqual([sentence]);

@@ -1,10 +1,10 @@
 /** Target: the mock handles this many times the requests per second of plain `prism mock`. */
-const LEAST_RATIO = 5;
+const MIN_RATIO = 5;
 /**
  * The ideal is 1. Prism, which checks every operation for a match, reaches a fifth; the rest of the gap allows for the
  * noise of a busy machine.
  */
-const LEAST_SHARE = 0.7;
+const MIN_SHARE = 0.7;
 
 /** Requests per second of one call, one figure per round. */
 export interface Rounds {
@@ -49,14 +49,14 @@ export const shareOf = (calls: readonly Rounds[]): number =>
 
 /** The missed targets of a call, one sentence each. */
 export function shortfalls(name: string, { ratio, largeRatio }: Figures): string[] {
-  const named = { [name]: ratio, [`${name}, blown-up contract`]: largeRatio };
+  const named = { [name]: ratio, [`${name}, enlarged contract`]: largeRatio };
   return Object.entries(named)
-    .filter(([, value]) => !(value >= LEAST_RATIO))
-    .map(([words, value]) => `${words}: ${times(value)} is less than ${LEAST_RATIO} x.`);
+    .filter(([, value]) => !(value >= MIN_RATIO))
+    .map(([words, value]) => `${words}: ${times(value)} is less than ${MIN_RATIO} x.`);
 }
 
 export const slowdowns = (share: number): string[] =>
-  share >= LEAST_SHARE ? [] : ['More operations make the mock slower.'];
+  share >= MIN_SHARE ? [] : ['More operations make the mock slower.'];
 
 /** Rounded down, so that the true figure is at least this. */
 export const times = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)} x`;

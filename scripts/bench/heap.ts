@@ -3,7 +3,7 @@ import type { CDPSession } from '@playwright/test';
 /** Bytes in use after a forced collection. */
 export interface Heap {
   /** Objects, strings, buffers and DOM: memory that the page retains, where leaks show. */
-  kept: number;
+  retained: number;
   /** Machine code, bytecode and feedback, which the engine adds as functions run more often. */
   code: number;
   /** Functions of all scripts. The number grows only when a script is loaded again, not when code is compiled. */
@@ -31,9 +31,9 @@ export async function heapOf(devtools: CDPSession): Promise<Heap> {
   const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
   const code = types[0].indexOf('code');
   const [name, shared] = [fields.indexOf('name'), strings.indexOf('system / SharedFunctionInfo')];
-  const heap = { kept: 0, code: 0, functions: 0 };
+  const heap = { retained: 0, code: 0, functions: 0 };
   for (let at = 0; at < nodes.length; at += fields.length) {
-    heap[nodes[at + type] === code ? 'code' : 'kept'] += nodes[at + size] ?? 0;
+    heap[nodes[at + type] === code ? 'code' : 'retained'] += nodes[at + size] ?? 0;
     if (nodes[at + name] === shared) heap.functions++;
   }
   return heap;

@@ -117,7 +117,7 @@ function untilRowCountChanges(): Promise<number> {
 
 async function measureScroll(tab: Tab, devtools: CDPSession) {
   const box = await scrollerOf(tab).boundingBox();
-  if (!box) throw new Error('The list has no place on the page.');
+  if (!box) throw new Error('The list is not visible.');
   await tab.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   const before = await busy(devtools);
   const lengths = tab.evaluate(frameLengths, SCROLL_MS);
@@ -155,7 +155,7 @@ async function scrollThrough(tab: Tab): Promise<void> {
   const last = tab.locator(`tr[aria-rowindex="${LIST_ROWS + 1}"]`);
   const end = performance.now() + PATIENCE_MS;
   while ((await last.count()) === 0) {
-    if (performance.now() > end) throw new Error('The list did not come to its end.');
+    if (performance.now() > end) throw new Error('The list did not reach its end.');
     await scrollerOf(tab).evaluate((box) => box.scrollTo(0, box.scrollHeight));
     await sleep(30);
   }

@@ -40,7 +40,9 @@ export async function ask(
     const status = answer.slice(9, 12);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   };
-  const connections = Array.from({ length: CONNECTIONS }, () => keepAsking(load, phase, onAnswer));
+  const connections = Array.from({ length: CONNECTIONS }, () =>
+    keepRequesting(load, phase, onAnswer),
+  );
   await wait(times.before);
   phase.counts = true;
   const started = performance.now();
@@ -54,7 +56,7 @@ export async function ask(
 }
 
 /** Resolves when the connection is closed. */
-function keepAsking(
+function keepRequesting(
   { port, method, path, token }: Load,
   phase: { readonly ends: boolean },
   onAnswer: (answer: string) => void,

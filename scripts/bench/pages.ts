@@ -7,7 +7,7 @@ import type { Host } from './host.ts';
 export interface Page {
   name: string;
   path: string;
-  /** The most bytes of JavaScript and CSS, gzip, that it may load. */
+  /** Maximum size of the JavaScript and CSS that it loads, in bytes after gzip. */
   limit: number;
   /** The local storage of the browser before the load. */
   storage: Record<string, string>;
@@ -18,7 +18,7 @@ export interface Measured {
   code: { path: string; bytes: number }[];
   codeBytes: number;
   otherBytes: number;
-  /** Files of all kinds, the document included and the calls of the API not. */
+  /** Number of files of all types, including the document but not API calls. */
   requests: number;
   firstPaint: number;
   largestPaint: number;
@@ -64,7 +64,7 @@ interface Paints {
   largest: number;
 }
 
-/** One load with an empty cache, until no request has come in for a while. */
+/** Loads the page with an empty cache, until no request arrives for IDLE_MS. */
 async function load(browser: Browser, host: Host, page: Page, slow: boolean): Promise<Paints> {
   const context = await browser.newContext(contextOptions(host.address, page));
   try {

@@ -3,15 +3,15 @@ import type { Host } from './host.ts';
 import { type Measured, measurePages, type Page } from './pages.ts';
 import { kilobytes, seconds } from './units.ts';
 
-/** Files until a page is usable: the document, code, styles, fonts and the icon. */
-const MOST_REQUESTS = 12;
-/** The first paint of the sign-in page, as a multiple of that of the bare form. */
-const MOST_TIMES = 1.25;
+/** Maximum number of files until a page is usable: document, code, styles, fonts and icon. */
+const MAX_REQUESTS = 12;
+/** Maximum time to the first paint of the sign-in page, as a multiple of that of the bare form. */
+const MAX_FIRST_PAINT_RATIO = 1.25;
 
 /**
- * Measures the pages beside a bare form and reports it.
- * @param pages The sign-in page first.
- * @returns Whether all is within its limit.
+ * Measures the pages and a bare form for comparison, and prints the figures.
+ * @param pages the sign-in page first
+ * @returns whether all figures are within their limits
  */
 export async function reportPages(web: Host, bare: Host, pages: readonly Page[]): Promise<boolean> {
   const form: Page = { name: 'Bare form', path: '/login/', limit: Infinity, storage: {} };
@@ -32,11 +32,11 @@ export async function reportPages(web: Host, bare: Host, pages: readonly Page[])
     );
     const times = (measured[0]?.firstPaint ?? Infinity) / yardstick.firstPaint;
     console.log(
-      `  First paint of the sign-in page: ${times.toFixed(2)} times that of the bare form, limit ${MOST_TIMES}. At most ${MOST_REQUESTS} requests, the document included, calls of the API not.`,
+      `  First paint of the sign-in page: ${times.toFixed(2)} times that of the bare form, limit ${MAX_FIRST_PAINT_RATIO}. At most ${MAX_REQUESTS} requests, including the document but not API calls.`,
     );
     const small = pages.every(({ limit }, i) => (measured[i]?.codeBytes ?? Infinity) <= limit);
-    const few = measured.every(({ requests }) => requests <= MOST_REQUESTS);
-    return small && few && times <= MOST_TIMES;
+    const few = measured.every(({ requests }) => requests <= MAX_REQUESTS);
+    return small && few && times <= MAX_FIRST_PAINT_RATIO;
   } finally {
     bare.close();
   }

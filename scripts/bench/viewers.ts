@@ -9,47 +9,48 @@ import { ensureChromium, launchArgs } from '../chromium.ts';
 import { type Heap, heapOf } from './heap.ts';
 import type { Host } from './host.ts';
 
-/** Points of the cloud that is looked at, and of the budget. */
+/** Number of points in the measured cloud, and point budget of the viewer. */
 export const CLOUD_POINTS = 1_000_000;
 export const OPENINGS = 20;
 const SCAN = 'scn_harbor-16';
 const ORBIT_MS = 5_000;
 const PATIENCE_MS = 300_000;
-/** What is on its way when a viewer is left is given up by then. */
+/** Time for requests to be aborted after a viewer is closed, in milliseconds. */
 const CALM_MS = 1_000;
-/** On a machine with a graphics card, without these, figures are those of the card. */
+/** Renders on the CPU, so that figures do not depend on a graphics card. */
 const softwareGl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
-/** A page with a list, and the viewer that one opens from it. */
+/** A list page and a viewer that opens from it. */
 export interface ViewerPage {
   name: string;
   list: string;
   viewer: string;
-  /** There as soon as the viewer shows something. */
+  /** Selector of an element that exists once the viewer shows something. */
   shown: string;
-  /** Done once, in the first opening, which began at that time. */
+  /** Runs once, when the viewer is first opened. `begun` is the time of the click. */
   use?: (tab: Tab, begun: number) => Promise<void>;
 }
 
 export interface ViewerMeasured {
-  /** Code that opening the viewer loads beyond that of the list, the largest first; bytes as sent. */
+  /** Code that the viewer loads in addition to that of the list, largest first; compressed bytes. */
   code: { path: string; bytes: number }[];
   /** Milliseconds from the click to the first picture. */
   first: number;
-  /** After the viewer was left for the first time, and for the last. */
+  /** After the viewer was closed for the first and for the last time. */
   memory: { first: Heap; last: Heap };
 }
 
 export interface CloudMeasured {
-  /** Milliseconds from the click until all of the budget is drawn, and how many points that are. */
+  /** Milliseconds from the click until the whole point budget is drawn. */
   complete: number;
+  /** Number of points drawn by then. */
   points: number;
   framesPerSecond: number;
-  /** Points that are drawn while the view turns. */
+  /** Number of points drawn while the view turns. */
   turning: number;
 }
 
-/** A cloud of that size in place of the one of a scan. @param folder of the clouds of the mock */
+/** Writes a cloud with CLOUD_POINTS points for a scan, unless it exists. @param folder the mock's folder of clouds */
 export async function ensureCloud(folder: string): Promise<void> {
   const cloud = join(folder, SCAN);
   if (existsSync(cloud)) return;
@@ -64,8 +65,11 @@ export interface Chosen {
   panoramaId: string;
 }
 
-/** All viewers that keep a canvas. @param told is given what the point cloud has done */
-export function viewerPages(chosen: Chosen, told: (measured: CloudMeasured) => void): ViewerPage[] {
+/** Returns all viewers with a canvas. @param onCloudMeasured called with the figures of the point cloud */
+export function viewerPages(
+  chosen: Chosen,
+  onCloudMeasured: (measured: CloudMeasured) => void,
+): ViewerPage[] {
   const { projectId, modelId, tourId, panoramaId } = chosen;
   const project = `project=${projectId}`;
   const photos = `/dashboard/build-view/photos?${project}`;
@@ -76,7 +80,7 @@ export function viewerPages(chosen: Chosen, told: (measured: CloudMeasured) => v
       list: `/viewer?${project}`,
       viewer: `/viewer/potree-viewer?${project}&scan=${SCAN}&${quality}`,
       shown: `${CLOUD}:not([data-nodes="0"])`,
-      use: async (tab, begun) => told(await measureCloud(tab, begun)),
+      use: async (tab, begun) => onCloudMeasured(await measureCloud(tab, begun)),
     },
     {
       name: 'Models',
@@ -99,7 +103,7 @@ export function viewerPages(chosen: Chosen, told: (measured: CloudMeasured) => v
   ];
 }
 
-/** How a viewer does, in a browser that has seen nothing before. */
+/** Measures a viewer in a browser with an empty cache. */
 export async function measureViewer(
   web: Host,
   page: ViewerPage,
@@ -151,7 +155,7 @@ async function measure(
   return { code, first, memory: { first: afterFirst, last: afterLast } };
 }
 
-/** As a link of the app does. */
+/** Opens the viewer without loading the page again, as a link of the app does. */
 async function open(tab: Tab, { viewer, shown }: ViewerPage): Promise<void> {
   await tab.evaluate((to) => history.pushState(null, '', to), viewer);
   await tab.locator(shown).first().waitFor();
@@ -171,7 +175,7 @@ async function leave(tab: Tab, devtools: CDPSession, page: ViewerPage): Promise<
 
 const CLOUD = 'section[data-nodes]';
 
-/** From the first points on, which have just come. */
+/** Measures the point cloud, starting when its first points are visible. */
 async function measureCloud(tab: Tab, begun: number): Promise<CloudMeasured> {
   const stage = tab.locator(CLOUD);
   await stage.and(tab.locator('[data-settled="true"]')).waitFor();

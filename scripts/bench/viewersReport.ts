@@ -15,7 +15,7 @@ import {
 } from './viewers.ts';
 
 /** Maximum growth of a page's memory from the first to the last time that a viewer was closed. */
-const MOST_GROWTH = 0.1;
+const MAX_GROWTH = 0.1;
 /** Smaller files are reported as one. */
 const SMALL_FILE = 1_500;
 
@@ -42,12 +42,12 @@ export async function reportViewers(options: Options): Promise<boolean> {
     report(page, measured);
     if (cloud) reportCloud(cloud);
     cloud = undefined;
-    within = growthOf(measured.memory) <= MOST_GROWTH && within;
+    within = growthOf(measured.memory) <= MAX_GROWTH && within;
   }
   return within;
 }
 
-/** The project's scan, model and tour. */
+/** Chooses a model, a tour and a panorama of the project. */
 async function choose(address: string, { data, projectId }: Session): Promise<Chosen> {
   const { accessToken } = data;
   const list = <T>(path: string) =>
@@ -71,27 +71,28 @@ function report({ name }: ViewerPage, { code, first, memory }: ViewerMeasured): 
   const small = code.slice(large.length);
   const { first: before, last: after } = memory;
   const growth = growthOf(memory);
-  const verdict = growth <= MOST_GROWTH ? 'within' : 'ABOVE';
-  const all = (after.kept + after.code) / (before.kept + before.code) - 1;
+  const verdict = growth <= MAX_GROWTH ? 'within' : 'ABOVE';
+  const all = (after.retained + after.code) / (before.retained + before.code) - 1;
   console.log(`
-${name}, drawn by the processor: first picture ${seconds(first)} after the click
+${name}, rendered on the CPU: first picture ${seconds(first)} after the click
 ${table(
-  ['File that opening loads', 'Gzip'],
+  ['File loaded on opening', 'Gzip'],
   [
     ...large.map(({ path, bytes }) => [path, kilobytes(bytes)]),
     [`${small.length} smaller ones`, kilobytes(sum(small))],
     ['All', kilobytes(sum(code))],
   ],
 )}
-  After leaving it for the first and the ${OPENINGS}th time, all garbage collected, the page keeps ${megabytes(before.kept)} and ${megabytes(after.kept)} (objects, buffers, document): ${percent(growth)}, ${verdict} the limit of ${percent(MOST_GROWTH)}
-  Besides, code that the engine has compiled: ${megabytes(before.code)} and ${megabytes(after.code)}; with it ${percent(all)}. It is of ${before.functions} and ${after.functions} functions, whose number grows only with code that is loaded again`);
+  Memory after closing it for the first and the ${OPENINGS}th time and collecting garbage: ${megabytes(before.retained)} and ${megabytes(after.retained)} (objects, buffers, document): ${percent(growth)}, ${verdict} the limit of ${percent(MAX_GROWTH)}
+  Compiled code: ${megabytes(before.code)} and ${megabytes(after.code)} (${percent(all)} in total), of ${before.functions} and ${after.functions} functions. The number of functions grows only if code is loaded again`);
 }
 
 function reportCloud({ complete, points, framesPerSecond, turning }: CloudMeasured): void {
   console.log(
-    `  ${CLOUD_POINTS} points: all ${points} after ${seconds(complete)}; ${framesPerSecond.toFixed(1)} frames a second while it turns, with ${turning} points`,
+    `  ${CLOUD_POINTS} points: all ${points} after ${seconds(complete)}; ${framesPerSecond.toFixed(1)} frames per second while turning, with ${turning} points`,
   );
 }
 
-const growthOf = ({ first, last }: ViewerMeasured['memory']): number => last.kept / first.kept - 1;
+const growthOf = ({ first, last }: ViewerMeasured['memory']): number =>
+  last.retained / first.retained - 1;
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

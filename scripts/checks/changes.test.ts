@@ -15,7 +15,7 @@ test.each([
   expect(browserFolders([file], folders)).toEqual(expected);
 });
 
-test('a folder is named once', () => {
+test('lists each folder once', () => {
   expect(browserFolders(['src/modules/scans/a.ts', 'src/modules/scans/b.ts'], folders)).toEqual([
     'scans',
   ]);

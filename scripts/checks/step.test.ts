@@ -3,7 +3,7 @@ import { report, runStep, type StepResult } from './step.ts';
 
 const log = vi.spyOn(console, 'log').mockImplementation(() => {});
 afterEach(() => log.mockClear());
-// Files share a worker, and with it the console.
+// Test files share a worker and its console.
 afterAll(() => log.mockRestore());
 
 const lastLine = () => String(log.mock.lastCall?.[0]);
@@ -21,7 +21,7 @@ test('the last line counts the tests', () => {
   expect(lastLine()).toBe('42 passed, 0 failed');
 });
 
-test('tests that passed on the second try are listed, in the table and in the last line', () => {
+test('the table and the last line count tests that passed on the second try', () => {
   const e2e = result({ counts: { passed: 40, failed: 0, skipped: 0, flaky: 2 } });
   expect(report([e2e, result({ name: 'types' })], 1000)).toBe(0);
   expect(log.mock.calls.flat().join()).toContain('40 passed, 2 flaky');
@@ -34,7 +34,7 @@ test('a step that fails without a failed test counts as one failure', () => {
   expect(lastLine()).toBe('40 passed, 3 failed');
 });
 
-test('a step does not run without the step that it needs', async () => {
+test('a step does not run if the step that it needs failed', async () => {
   const failed = result({ name: 'build', state: 'failed' });
   const work = vi.fn();
   const outcome = await runStep({ name: 'end to end', needs: 'build', work }, [failed]);

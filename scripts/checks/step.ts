@@ -2,14 +2,14 @@ import { rmSync } from 'node:fs';
 import { runNode } from '../support/run.ts';
 import { table } from '../support/table.ts';
 
-/** Where the two runners write how many tests ran. */
+/** Files to which the two test runners write their results. */
 export const vitestReport = '.cache/vitest.json';
 export const playwrightReport = '.cache/playwright.json';
 
 export interface Counts {
-  /** Those that passed the second time included. */
+  /** Includes tests that passed on the second try. */
   passed: number;
-  /** How many of those failed first. */
+  /** Number of passed tests that failed on the first try. */
   flaky?: number;
   failed: number;
   skipped: number;
@@ -17,20 +17,20 @@ export interface Counts {
 
 export interface Step {
   name: string;
-  /** Command lines for our Node; they run one after the other until one fails. */
+  /** Command lines for Node. They run one after another until one fails. */
   commands?: string[][];
-  /** Or a piece of work that gives back what went wrong. */
+  /** Alternative to commands: a function that returns the error, if there is one. */
   work?: () => Promise<string | undefined>;
-  /** Name of a step without which this one has no sense. */
+  /** Name of a step that must pass before this one. */
   needs?: string;
   env?: Record<string, string>;
-  /** Shows the output while it runs, for a step that takes minutes and runs alone. */
+  /** Prints the output while the step runs. For a step that takes minutes and runs alone. */
   show?: boolean;
-  /** Reads how many tests ran. */
+  /** Reads the numbers of tests. */
   count?: () => Counts | undefined;
 }
 
-/** Lanes that run side by side. The steps of a lane run one after another. */
+/** Lanes that run in parallel. The steps of a lane run one after another. */
 export type Stage = Step[][];
 
 export interface StepResult {
@@ -52,14 +52,14 @@ export async function runStep(step: Step, before: readonly StepResult[]): Promis
   const output = await failureOf(step);
   const seconds = (performance.now() - started) / 1000;
   const counts = step.count?.();
-  // Steps run side by side, so each speaks once, when it is through.
+  // Steps run in parallel, so each prints its output once, at the end.
   const verdict = output === undefined ? 'passed' : 'FAILED';
   console.log(`\n-- ${name}: ${verdict} in ${seconds.toFixed(1)} s`);
   if (output && !step.show) console.log(output.trim());
   return { name, state: output === undefined ? 'passed' : 'failed', seconds, counts };
 }
 
-/** Runs stages one after another, prints the sum, and returns the exit status. */
+/** Runs stages one after another, prints a summary, and returns the exit status. */
 export async function runStages(stages: readonly Stage[]): Promise<number> {
   const started = performance.now();
   rmSync(vitestReport, { force: true });
@@ -78,7 +78,7 @@ export async function runStages(stages: readonly Stage[]): Promise<number> {
   return report(results, performance.now() - started);
 }
 
-/** What a failed step printed; undefined when all went well. */
+/** Runs a step. Returns its output if it fails, otherwise undefined. */
 async function failureOf({ commands = [], work, env, show }: Step): Promise<string | undefined> {
   for (const command of commands) {
     const { code, stdout, stderr } = await runNode(command, { env, show });
@@ -88,8 +88,8 @@ async function failureOf({ commands = [], work, env, show }: Step): Promise<stri
 }
 
 /**
- * Prints the sum and gives back the exit status. A step that failed without a failed test of its own,
- * such as a type error, counts as one failure, so that '0 failed' means what it says.
+ * Prints a summary and returns the exit status. A step that failed without a failed test, such as a type error, counts
+ * as one failure, so that '0 failed' means that all steps passed.
  */
 export function report(results: readonly StepResult[], milliseconds: number): number {
   const rows = results.map(({ name, state, seconds, counts }) => [
@@ -99,7 +99,7 @@ export function report(results: readonly StepResult[], milliseconds: number): nu
     counts ? testsOf(counts) : '',
   ]);
   console.log(`\n${table(['Step', 'Result', 'Time', 'Tests'], rows)}`);
-  console.log(`\nAll of it took ${Math.round(milliseconds / 1000)} s.`);
+  console.log(`\nTotal time: ${Math.round(milliseconds / 1000)} s.`);
   const passed = sum(results.map(({ counts }) => counts?.passed ?? 0));
   const failed = sum(
     results.map(({ state, counts }) =>

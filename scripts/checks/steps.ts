@@ -22,7 +22,7 @@ const imports: Step = {
 
 const unused: Step = { name: 'unused code', commands: [[commandOf('knip', 'knip')]] };
 
-/** The native compiler, three times as fast. `typescript` itself stays at 5.9 for what generates code. */
+/** Uses the native compiler, which is three times as fast. Code generators need `typescript` 5.9. */
 const types: Step = {
   name: 'types',
   commands: [[commandOf('typescript-native', 'tsc'), '--noEmit']],
@@ -62,7 +62,7 @@ const e2e: Step = {
   count: countPlaywright,
 };
 
-/** `npm test`: stages run one after another, the lanes of a stage side by side on two cores. */
+/** `npm test`: stages run one after another, and the lanes of a stage in parallel on two cores. */
 export const allSteps: Stage[] = [
   [[contract], [format, types, browser]],
   [[unit], [imports, unused, build]],
@@ -70,10 +70,10 @@ export const allSteps: Stage[] = [
 ];
 
 /**
- * `npm run check`: format, types and the tests that a change touches.
+ * `npm run check`: format, types and the tests that a change affects.
  *
- * @param base The commit that the change began at.
- * @param folders Folders of tests/e2e, by name.
+ * @param base the commit that the change is based on
+ * @param folders names of folders in tests/e2e
  */
 export function changedSteps(base: string, folders: readonly string[]): Stage[] {
   const vitest = [commandOf('vitest', 'vitest'), 'run', '--changed', base, '--passWithNoTests'];

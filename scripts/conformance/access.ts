@@ -13,7 +13,7 @@ export async function signedOut(trial: Trial): Promise<void> {
   await trial.attempt(async () => {
     const input = await trial.prepared();
     const token = trial.run.tokens.main ?? '';
-    for (const [name, as] of strangers(token)) {
+    for (const [name, as] of invalidCallers(token)) {
       // Values derived from a token could be turned back into it.
       if (token && typeof as === 'object' && isMadeOf(token, as.authorization)) {
         trial.run.target.secrets.hide(as.authorization.replace('Bearer ', ''));
@@ -27,15 +27,17 @@ const isMadeOf = (token: string, text: string) =>
   token.split('.').some((part) => part.length > 0 && text.includes(part.slice(0, 20)));
 
 /** Missing and invalid tokens. */
-export function strangers(token: string): [string, Caller][] {
+export function invalidCallers(token: string): [string, Caller][] {
   const bearer = (text: string): Caller => ({ authorization: `Bearer ${text}` });
-  const aged = expired(token);
+  const expiredToken = expired(token);
   return [
     ['without a token', 'nobody'],
     ['with a malformed token', bearer('conformance')],
     ['with a truncated token', bearer(token.slice(0, -8))],
     ['with another scheme', { authorization: 'Basic Y29uZm9ybWFuY2U6eA==' }],
-    ...(aged ? [['with a changed expiry in the token', bearer(aged)] as [string, Caller]] : []),
+    ...(expiredToken
+      ? [['with a changed expiry in the token', bearer(expiredToken)] as [string, Caller]]
+      : []),
     ['with an unsigned token', bearer(unsigned(token))],
   ];
 }
@@ -76,10 +78,10 @@ export async function unknownIds(trial: Trial): Promise<void> {
       await trial.refused(`a ${name} too long`, at(name, 'x'.repeat(65)), tooLong);
       await trial.refused(`a ${name} that is not an id`, at(name, "' OR 1=1 --"), tooLong);
     }
-    const { elsewhere } = world;
+    const { otherProject } = world;
     const isOfRecord = operation.pathNames.length > 1 && operation.pathNames.includes('projectId');
-    if (isOfRecord && elsewhere) {
-      await trial.refused('a record of another project', at('projectId', elsewhere.id), UNKNOWN);
+    if (isOfRecord && otherProject) {
+      await trial.refused('a record of another project', at('projectId', otherProject.id), UNKNOWN);
     }
   });
 }

@@ -21,23 +21,23 @@ const ZIP = Buffer.from('PK');
 /** Checks an answer against the contract and against the expectation of the case. */
 export function checkAnswer(operation: Operation, answer: Answer, expected: Expected): Finding[] {
   const { status, text } = answer;
-  const wanted = `${expected.statuses.join(' or ')}${expected.codes ? ` ${expected.codes.join(' or ')}` : ''}`;
-  if (status === 0) return [{ expected: `an answer (${wanted})`, got: `none: ${text}` }];
+  const expectedText = `${expected.statuses.join(' or ')}${expected.codes ? ` ${expected.codes.join(' or ')}` : ''}`;
+  if (status === 0) return [{ expected: `an answer (${expectedText})`, got: `none: ${text}` }];
   const code = codeOf(answer);
   const got = `${status}${code ? ` ${code}` : ''}`;
-  const isWanted =
+  const matches =
     expected.statuses.includes(status) &&
     (status < 400 ||
       !expected.codes ||
       operation.method === 'head' ||
       expected.codes.includes(code ?? ''));
-  const findings = isWanted ? [] : [{ expected: wanted, got }];
+  const findings = matches ? [] : [{ expected: expectedText, got }];
   const declared = declaredFor(operation, status);
   if (!declared) return [...findings, undeclared(operation, status)];
   return [
     ...findings,
-    ...checkHead(declared, answer.headers),
-    ...inOne(checkBody(declared, answer)),
+    ...checkHeaders(declared, answer.headers),
+    ...combined(checkBody(declared, answer)),
     ...(status >= 400 ? checkProblem(answer) : []),
   ];
 }
@@ -56,7 +56,7 @@ export const codeOf = ({ json, status }: Pick<Answer, 'json' | 'status'>): strin
   status >= 400 && isObject(json) && typeof json.code === 'string' ? json.code : undefined;
 
 /** Checks the headers of an answer against the declared ones. */
-export function checkHead({ mediaType, headers }: DeclaredAnswer, got: Headers): Finding[] {
+export function checkHeaders({ mediaType, headers }: DeclaredAnswer, got: Headers): Finding[] {
   const findings = headers
     .filter((name) => !got.get(name))
     .map((name) => ({ expected: `the header ${name}`, got: 'no such header' }));
@@ -93,7 +93,7 @@ export function checkBody(
 }
 
 /** Combines the errors of a body into one finding, since they belong to one case. */
-function inOne(findings: Finding[]): Finding[] {
+function combined(findings: Finding[]): Finding[] {
   const mistakes = findings.filter(({ expected }) => expected === AS_SCHEMA);
   if (mistakes.length < 2) return findings;
   const more = mistakes.length > SHOWN ? ` and ${mistakes.length - SHOWN} more` : '';

@@ -1,28 +1,28 @@
 import { recordOf } from './check.ts';
+import type { KnownRecords } from './known-records.ts';
 import type { Operation } from './operations.ts';
 import type { Run } from './run.ts';
-import type { Shelf } from './shelf.ts';
 import type { Json } from './values.ts';
 
 /** Removes everything that a run created, newest first. @returns the number of records that remain on the host */
-export async function removeAll(run: Run, shelf: Shelf): Promise<number> {
+export async function removeAll(run: Run, records: KnownRecords): Promise<number> {
   let left = 0;
-  for (const id of [...shelf.made.keys()].reverse())
-    if (!(await removeMade(run, shelf, id))) left += 1;
+  for (const id of [...records.created.keys()].reverse())
+    if (!(await removeCreated(run, records, id))) left += 1;
   return left;
 }
 
 /** Removes a record that the run created. @returns false if it has no delete operation, or may not be removed */
-export async function removeMade(run: Run, shelf: Shelf, id: string): Promise<boolean> {
-  const made = shelf.made.get(id);
-  if (!made) return false;
-  shelf.forget(id);
-  const remove = itemOperation(run, 'delete', made.item);
+export async function removeCreated(run: Run, records: KnownRecords, id: string): Promise<boolean> {
+  const created = records.created.get(id);
+  if (!created) return false;
+  records.forget(id);
+  const remove = itemOperation(run, 'delete', created.item);
   if (!remove) return false;
-  const path = { ...made.path, [remove.pathNames.at(-1) ?? '']: id };
+  const path = { ...created.path, [remove.pathNames.at(-1) ?? '']: id };
   // If the record cannot be read, at least check whether it exists.
-  const get = itemOperation(run, 'get', made.item) ?? itemOperation(run, 'head', made.item);
-  let record: Json = shelf.seen.get(id) ?? {};
+  const get = itemOperation(run, 'get', created.item) ?? itemOperation(run, 'head', created.item);
+  let record: Json = records.seen.get(id) ?? {};
   if (get) {
     const expected = { statuses: [200, 404] };
     const answer = await run.call(get, { path }, expected, 'before removal');

@@ -31,7 +31,7 @@ export async function staleVersions(trial: Trial): Promise<void> {
     );
     const now = isObject(answer.json) ? answer.json.currentVersion : undefined;
     if (answer.status !== 409 || now === undefined || Number(now) > version) return;
-    run.judge(operation, 'a stale version', answer, [
+    run.addResult(operation, 'a stale version', answer, [
       { expected: `a currentVersion after ${version}`, got: String(now) },
     ]);
   });
@@ -46,11 +46,11 @@ export async function simultaneous(trial: Trial): Promise<void> {
     const expected = { statuses: [...operation.successes, 409] };
     const name = 'two writes at the same time';
     const answers = await Promise.all([1, 2].map(() => run.call(operation, input, expected, name)));
-    for (const answer of answers) await trial.settle(input, answer);
+    for (const answer of answers) await trial.remember(input, answer);
     const [answer] = answers;
     const done = answers.filter(({ status }) => status < 300).length;
     if (done === 1 || !answer) return;
-    run.judge(operation, name, answer, [
+    run.addResult(operation, name, answer, [
       { expected: 'one to succeed and one to be refused', got: `${done} that succeeded` },
     ]);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faults } from './faults.ts';
 import { faulty } from './faulty-host.ts';
-import { held, hostOf, linesOf, quietMock } from './testkit.ts';
+import { hostOf, linesOf, quietMock, runConformance } from './testkit.ts';
 
 const mock = await quietMock();
 
@@ -12,7 +12,7 @@ test('there are enough faults to prove that the run finds faults', () => {
 test.each(faults)('$operation: $what', async (fault) => {
   const { operation, what, says } = fault;
   const host = faulty(hostOf(mock, `${operation} ${what}`.replace(/[^\w ]/g, '')), fault);
-  const lines = linesOf(await held(host, { ids: [operation] }));
+  const lines = linesOf(await runConformance(host, { ids: [operation] }));
   expect(lines.filter((line) => line.startsWith(`${operation}, `)).join('\n')).toMatch(says);
   // No other operation is reported.
   expect(lines.filter((line) => !line.startsWith(`${operation}, `))).toEqual([]);

@@ -4,7 +4,7 @@ import type { Fetch } from './target.ts';
 import { api } from './testkit.ts';
 
 /** An answer that passes through the faulty host. */
-export interface Passing {
+export interface PassingAnswer {
   status: number;
   headers: Headers;
   // Faults change deeply nested properties of answers that the contract has already validated.
@@ -26,27 +26,27 @@ export interface Fault {
   /** Changes a request before the host sees it; null answers without the host. */
   ask?: (request: Request) => Request | null;
   /** Changes an answer. */
-  answer?: (passing: Passing) => void;
+  answer?: (passing: PassingAnswer) => void;
 }
 
 /** Returns the host with one fault. */
 export function faulty(host: Fetch, fault: Fault): Fetch {
-  let last: Passing['last'];
+  let last: PassingAnswer['last'];
   return async (request) => {
     const operation = operationOf(request);
     if (operation?.id !== fault.operation) return host(request);
     const text = await request.clone().text();
     const { url, headers, method } = request;
-    const asked = fault.ask ? fault.ask(request) : request;
-    const response = asked
-      ? await host(asked)
+    const forwarded = fault.ask ? fault.ask(request) : request;
+    const response = forwarded
+      ? await host(forwarded)
       : new Response(last?.text, {
           status: last?.status,
           headers: { 'content-type': 'application/json' },
         });
     const bytes = Buffer.from(await response.arrayBuffer());
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    const passing: Passing = {
+    const passing: PassingAnswer = {
       status: response.status,
       headers: new Headers(response.headers),
       json: isJson ? JSON.parse(bytes.toString()) : undefined,
@@ -71,8 +71,8 @@ const operationOf = (request: Request): Operation | undefined =>
 
 /** Answers with the last success instead of a refusal. */
 export const accepted =
-  (status: number, when: (passing: Passing) => boolean = () => true) =>
-  (passing: Passing): void => {
+  (status: number, when: (passing: PassingAnswer) => boolean = () => true) =>
+  (passing: PassingAnswer): void => {
     if (passing.status !== status || !passing.last || !when(passing)) return;
     passing.status = passing.last.status;
     passing.json = JSON.parse(passing.last.text);
@@ -81,8 +81,8 @@ export const accepted =
 
 /** Answers with a server error instead of a refusal or success. */
 export const failing =
-  (when: (passing: Passing) => boolean) =>
-  (passing: Passing): void => {
+  (when: (passing: PassingAnswer) => boolean) =>
+  (passing: PassingAnswer): void => {
     if (!when(passing)) return;
     passing.status = 500;
     passing.headers.set('content-type', 'application/problem+json');
@@ -97,9 +97,9 @@ export const failing =
 
 /** Changes successful JSON answers. */
 export const success =
-  // biome-ignore lint/suspicious/noExplicitAny: as in Passing
-    (change: (json: any, passing: Passing) => void) =>
-    (passing: Passing): void => {
+  // biome-ignore lint/suspicious/noExplicitAny: as in PassingAnswer
+    (change: (json: any, passing: PassingAnswer) => void) =>
+    (passing: PassingAnswer): void => {
       if (passing.status < 300 && passing.json) change(passing.json, passing);
     };
 

@@ -48,12 +48,12 @@ export async function pages(trial: Trial): Promise<void> {
       found.push(differs('no nextCursor, because there are no more records', cursor));
     const [first] = rowsOf(answer.json);
     if (first?.id !== one?.id) found.push(differs(`the same record first, ${one?.id}`, first?.id));
-    if (found.length > 0) run.judge(operation, title, answer, found);
+    if (found.length > 0) run.addResult(operation, title, answer, found);
     if (!cursor || !two) return;
     const next = await page({ limit: 1, cursor });
     const [second] = rowsOf(next.json);
     if (second?.id === two.id) return;
-    run.judge(operation, title, next, [differs('the record after the first page', second?.id)]);
+    run.addResult(operation, title, next, [differs('the record after the first page', second?.id)]);
   });
 }
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { reportFile } from '../support/files.ts';
 import { Refusal } from '../support/refusal.ts';
-import type { Account } from './conduct.ts';
 import type { Api, Operation } from './operations.ts';
+import type { Account } from './suite.ts';
 import { baseFrom } from './target.ts';
 
 export interface Options {

@@ -3,9 +3,9 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { expect, test } from 'vitest';
 import { type Contract, loadContract, type Operation } from '../../mock-server/engine/contract.ts';
 import { DEFAULT_SPEC } from '../../mock-server/http.ts';
-import { arrive } from './conduct.ts';
 import { recipes } from './recipes.ts';
 import { Run } from './run.ts';
+import { signInAccounts } from './suite.ts';
 import { requestOf, type Sent, Target } from './target.ts';
 import { accountOf, api, hostOf, quietMock } from './testkit.ts';
 import { World } from './world.ts';
@@ -62,7 +62,7 @@ async function askPlainPrism(
 const host = hostOf(await quietMock(), 'parity');
 const run = new Run(api, new Target('http://mock.test/api/v1', host));
 const world = new World(run, recipes, { seed: 1, account: accountOf('project_admin') });
-await arrive(world, { main: world.account });
+await signInAccounts(world, { main: world.account });
 
 const kinds = new Map(
   contract.operations.map((operation) => {

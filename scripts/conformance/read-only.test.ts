@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { api, held, hostOf, linesOf, quietMock } from './testkit.ts';
+import { api, hostOf, linesOf, quietMock, runConformance } from './testkit.ts';
 
 test('a run that only reads sends only GET requests, except for the sign-in', async () => {
   const mock = await quietMock();
   const sent = new Set<string>();
   const host = hostOf(mock, 'reader');
   const ids = api.operations.filter(({ method }) => method === 'get').map(({ id }) => id);
-  const report = await held(
+  const report = await runConformance(
     (request) => {
       if (request.method !== 'GET') sent.add(`${request.method} ${new URL(request.url).pathname}`);
       return host(request);

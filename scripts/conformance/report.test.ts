@@ -4,14 +4,14 @@ import { junitOf } from './junit.ts';
 import { escapeText } from './markup.ts';
 import { textOf } from './report.ts';
 import type { Fetch } from './target.ts';
-import { held, hostOf, quietMock } from './testkit.ts';
+import { hostOf, quietMock, runConformance } from './testkit.ts';
 
 const host = hostOf(await quietMock(), 'report');
 const late: Fetch = async (request) =>
   new URL(request.url).pathname.endsWith('/stats')
     ? new Response('<b>late</b>', { status: 504 })
     : host(request);
-const report = await held(late, { ids: ['getProject', 'getProjectStats'], seed: 7 });
+const report = await runConformance(late, { ids: ['getProject', 'getProjectStats'], seed: 7 });
 
 test('the table has a line for each operation, with the departures below it', () => {
   const text = textOf(report);

@@ -88,7 +88,7 @@ export class Run {
     name: string,
   ): Promise<Answer> {
     const answer = await this.send(operation, input);
-    this.take(operation, answer, expected, name);
+    this.check(operation, answer, expected, name);
     return answer;
   }
 
@@ -98,17 +98,22 @@ export class Run {
   }
 
   /** Checks an answer. */
-  take(operation: Operation, answer: Answer, expected: Expected, name: string): void {
+  check(operation: Operation, answer: Answer, expected: Expected, name: string): void {
     if (!operation.secured) this.target.secrets.hideNamed(answer.json, /token/i);
     const { seen } = this.tally(operation);
     seen.add(String(answer.status));
     const code = codeOf(answer);
     if (code) seen.add(`${answer.status} ${code}`);
-    this.judge(operation, name, answer, checkAnswer(operation, answer, expected));
+    this.addResult(operation, name, answer, checkAnswer(operation, answer, expected));
   }
 
   /** Adds the result of a case with its findings. */
-  judge(operation: Operation, name: string, answer: Answer, findings: readonly Finding[]): void {
+  addResult(
+    operation: Operation,
+    name: string,
+    answer: Answer,
+    findings: readonly Finding[],
+  ): void {
     const hide = (text: string) => this.target.secrets.redact(text);
     const departures = findings.map((finding): Departure => {
       const key = [operation.id, finding.expected, finding.got].join('\n');

@@ -1,9 +1,9 @@
-import { arrive, conduct, type Watch } from './conduct.ts';
 import type { Api, Operation } from './operations.ts';
 import type { Options } from './options.ts';
 import { recipes } from './recipes.ts';
 import { type Report, reportOf } from './report.ts';
 import { Run } from './run.ts';
+import { signInAccounts, testOperations, type Watch } from './suite.ts';
 import { type Fetch, Target } from './target.ts';
 import { isObject } from './values.ts';
 import { World } from './world.ts';
@@ -21,8 +21,8 @@ export async function conformance(
   const run = new Run(api, target, options.headers);
   const mailOf = outbox === undefined ? null : mailsIn(target, outbox, options.headers);
   const world = new World(run, recipes, { seed, readOnly, account, mailOf });
-  if (await arrive(world, { main: account, other })) {
-    await conduct(world, operations, { seed, cases, readOnly }, tools);
+  if (await signInAccounts(world, { main: account, other })) {
+    await testOperations(world, operations, { seed, cases, readOnly }, tools);
   }
   const seconds = (performance.now() - began) / 1000;
   return reportOf(run, { target: options.target, seed, seconds, left: world.left });

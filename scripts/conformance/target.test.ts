@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { curl } from './curl.ts';
 import { type Fetch, Target } from './target.ts';
-import { held, hostOf, quietMock } from './testkit.ts';
+import { hostOf, quietMock, runConformance } from './testkit.ts';
 
 const never: Fetch = () => Promise.reject(new Error('sent'));
 const target = new Target('https://host.example/api/v1/', never);
@@ -84,7 +84,7 @@ test('no report shows a password or a token, and redirections are not followed',
     if (isNeeded && request.headers.get('authorization') !== 'Bearer conformance') return answer;
     return new Response('{}', { status: 307, headers: { location: 'https://elsewhere.example/' } });
   };
-  const report = await held(elsewhere, {
+  const report = await runConformance(elsewhere, {
     ids: ['login', 'refreshToken', 'logout', 'getCurrentUser', 'getScan'],
     cases: 3,
   });

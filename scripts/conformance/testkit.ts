@@ -1,11 +1,11 @@
 import { createMock, type Mock } from '../../mock-server/http.ts';
 import { demoAccounts } from '../../mock-server/seed/accounts.ts';
 import { readContract } from '../contract/document.ts';
-import type { Account } from './conduct.ts';
 import { type Operation, readApi } from './operations.ts';
 import type { Options } from './options.ts';
 import type { Report } from './report.ts';
 import { conformance } from './start.ts';
+import type { Account } from './suite.ts';
 import type { Fetch } from './target.ts';
 
 export const api = readApi(readContract());
@@ -45,7 +45,7 @@ export const hostOf =
 export const quietMock = (): Promise<Mock> => createMock({ warn: () => {} });
 
 /** Runs all or some operations against a host. */
-export function held(
+export function runConformance(
   fetch: Fetch,
   { ids, ...changes }: Partial<Options> & { ids?: string[] } = {},
 ): Promise<Report> {

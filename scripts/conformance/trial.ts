@@ -1,7 +1,7 @@
 import type { Expected } from './check.ts';
 import type { Operation } from './operations.ts';
 import { type Input, type Run, Skip } from './run.ts';
-import { checkMeaning } from './semantics.ts';
+import { checkSemantics } from './semantics.ts';
 import type { Answer } from './target.ts';
 import type { Recipe, World } from './world.ts';
 
@@ -37,12 +37,12 @@ export class Trial {
   async succeeds(name: string, input: Input): Promise<Answer> {
     const { world, operation, recipe } = this;
     const answer = await this.run.call(operation, input, { statuses: operation.successes }, name);
-    await this.settle(input, answer);
+    await this.remember(input, answer);
     if (answer.status >= 200 && answer.status < 300) {
-      const meaning = checkMeaning(operation, input, answer);
+      const semantics = checkSemantics(operation, input, answer);
       const after = recipe.after ? await recipe.after(world, input, answer) : [];
-      const findings = [...meaning, ...after];
-      if (findings.length > 0) this.run.judge(operation, name, answer, findings);
+      const findings = [...semantics, ...after];
+      if (findings.length > 0) this.run.addResult(operation, name, answer, findings);
     }
     return answer;
   }
@@ -50,14 +50,14 @@ export class Trial {
   /** Sends a request that should be refused. */
   async refused(name: string, input: Input, expected: Expected): Promise<Answer> {
     const answer = await this.run.call(this.operation, input, expected, name);
-    await this.settle(input, answer);
+    await this.remember(input, answer);
     // A request that succeeded by mistake may have changed what other cases rely on.
-    if (answer.status < 300 && this.operation.method !== 'get') this.world.spoil();
+    if (answer.status < 300 && this.operation.method !== 'get') this.world.discardRecords();
     return answer;
   }
 
-  async settle(input: Input, answer: Answer): Promise<void> {
-    this.world.note(this.operation, input, answer);
+  async remember(input: Input, answer: Answer): Promise<void> {
+    this.world.remember(this.operation, input, answer);
   }
 
   /** Runs a step; if it cannot run on this host, the reason is noted. */

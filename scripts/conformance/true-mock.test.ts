@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountOf, api, held, hostOf, linesOf, quietMock } from './testkit.ts';
+import { accountOf, api, hostOf, linesOf, quietMock, runConformance } from './testkit.ts';
 
 const mock = await quietMock();
 
@@ -9,7 +9,7 @@ test('the mock conforms to the contract', async () => {
   for (const project of Object.values(projects)) {
     if (project.status === 'finished') project.status = 'closed';
   }
-  const report = await held(hostOf(mock, 'true'), { seed: 1 });
+  const report = await runConformance(hostOf(mock, 'true'), { seed: 1 });
   expect(linesOf(report)).toEqual([]);
   expect(report.left).toBe(0);
   // Every operation succeeded at least once, and none was skipped.
@@ -27,7 +27,11 @@ test.each(['subcontractor', 'viewer'])(
   'what a %s may not do is skipped and not reported as a fault',
   async (role) => {
     const account = accountOf(role);
-    const report = await held(hostOf(mock, role), { account, other: undefined, cases: 4 });
+    const report = await runConformance(hostOf(mock, role), {
+      account,
+      other: undefined,
+      cases: 4,
+    });
     expect(linesOf(report)).toEqual([]);
     expect(report.rows.flatMap(({ skipped }) => skipped).join()).toContain('the account may not');
   },

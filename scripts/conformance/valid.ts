@@ -51,7 +51,7 @@ async function readAgain(trial: Trial, input: Input, record: Json | undefined): 
   const read = recordOf(await world.ask(item.id, { path }));
   if (read && read.title === record.title && read.version === record.version) return;
   const answer = await run.call(item, { path }, { statuses: [200] }, `after ${operation.id}`);
-  run.judge(item, `after ${operation.id}`, answer, [
+  run.addResult(item, `after ${operation.id}`, answer, [
     { expected: `the record that ${operation.id} created`, got: 'another title or version' },
   ]);
 }

@@ -1,10 +1,10 @@
 import { type Finding, recordOf } from './check.ts';
-import { removeAll, removeMade } from './cleaning.ts';
+import { removeAll, removeCreated } from './cleaning.ts';
 import { defaultBody, defaultQuery } from './defaults.ts';
+import { collectionOf, type KnownRecord, KnownRecords, newPart } from './known-records.ts';
 import type { Operation } from './operations.ts';
 import { isPart } from './parts.ts';
 import { type Input, type Run, Skip } from './run.ts';
-import { collectionOf, type Found, newPart, Shelf } from './shelf.ts';
 import type { Answer } from './target.ts';
 import { type Json, rowsOf, strings } from './values.ts';
 
@@ -45,7 +45,7 @@ interface Settings {
   seed: number;
   readOnly?: boolean;
   /** Prefix for names of created records; defaults to a unique one. */
-  mark?: string;
+  namePrefix?: string;
   mailOf?: World['mailOf'];
 }
 
@@ -65,23 +65,23 @@ export class World {
   /** Returns the ids of the projects of an account. */
   readonly projects = new Map<'main' | 'other', string[]>();
   /** A closed project of the account, where nothing can be changed. */
-  closed: Found | null = null;
+  closed: KnownRecord | null = null;
   /** The project in which records are created; null if the account has none. */
-  project: Found | null = null;
+  project: KnownRecord | null = null;
   /** Another project of the account, which does not contain those records. */
-  elsewhere: Found | null = null;
+  otherProject: KnownRecord | null = null;
   /** Restores the earlier state, last change first. */
   readonly undo: (() => Promise<void>)[] = [];
   /** Earlier state by key, so that each is read only once. */
-  readonly kept = new Set<string>();
-  readonly #shelf = new Shelf();
-  readonly #mark: string;
+  readonly recorded = new Set<string>();
+  readonly #records = new KnownRecords();
+  readonly #namePrefix: string;
   #serial = 0;
 
   constructor(
     run: Run,
     recipes: Recipes,
-    { readOnly = false, seed, account, mark, mailOf = null }: Settings,
+    { readOnly = false, seed, account, namePrefix, mailOf = null }: Settings,
   ) {
     this.run = run;
     this.recipes = recipes;
@@ -89,13 +89,13 @@ export class World {
     this.account = account;
     this.mailOf = mailOf;
     // Unique per run, because other runs may have left records on the same host.
-    this.#mark = mark ?? `${seed.toString(36)}-${Date.now().toString(36)}`;
+    this.#namePrefix = namePrefix ?? `${seed.toString(36)}-${Date.now().toString(36)}`;
   }
 
   /** Returns a text that is unique on the host. */
   name(): string {
     this.#serial += 1;
-    return `Conformance ${this.#mark}-${this.#serial}`;
+    return `Conformance ${this.#namePrefix}-${this.#serial}`;
   }
 
   get projectId(): string {
@@ -111,11 +111,11 @@ export class World {
 
   /** The last known version of the record. */
   seen(id: string): Json {
-    return this.#shelf.seen.get(id) ?? {};
+    return this.#records.seen.get(id) ?? {};
   }
 
   version(id: string): number {
-    return Number(this.#shelf.seen.get(id)?.version ?? 1);
+    return Number(this.#records.seen.get(id)?.version ?? 1);
   }
 
   /** Makes a call that prepares a case; its findings still count. */
@@ -130,13 +130,13 @@ export class World {
       { statuses: operation.successes },
       'as preparation',
     );
-    this.note(operation, input, answer);
+    this.remember(operation, input, answer);
     if (answer.status >= 200 && answer.status < 300) return answer;
     throw new Skip(`${operationId} answered ${answer.status}`);
   }
 
-  note(operation: Operation, input: Input, answer: Answer): void {
-    this.#shelf.note(operation, input, answer);
+  remember(operation: Operation, input: Input, answer: Answer): void {
+    this.#records.remember(operation, input, answer);
   }
 
   /** Builds a request that should succeed. */
@@ -190,11 +190,11 @@ export class World {
   ): Promise<string> {
     const collection = collectionOf(operation, name);
     // Only the innermost record is used up: deleting a file of a record keeps the record.
-    const isKept = !(fresh && name === operation.pathNames.at(-1));
-    const live = this.#shelf.live.get(collection);
-    if (live && isKept) return live;
+    const isShared = !(fresh && name === operation.pathNames.at(-1));
+    const live = this.#records.shared.get(collection);
+    if (live && isShared) return live;
     const id = await (this.readOnly ? this.#first(collection, path) : this.#make(collection, path));
-    if (isKept) this.#shelf.live.set(collection, id);
+    if (isShared) this.#records.shared.set(collection, id);
     return id;
   }
 
@@ -212,8 +212,8 @@ export class World {
     const create = api.at('post', collection) ?? api.at('post', `${collection}/from-upload`);
     if (!create) throw new Skip(`no operation creates a record in ${collection}`);
     const input = await this.input(create);
-    const known = Object.values(path).findLast((id) => this.#shelf.seen.has(id)) ?? '';
-    const before = this.#shelf.seen.get(known);
+    const known = Object.values(path).findLast((id) => this.#records.seen.has(id)) ?? '';
+    const before = this.#records.seen.get(known);
     const answer = await this.ask(create.id, { ...input, path: { ...input.path, ...path } });
     const record = recordOf(answer);
     // The answer is the parent record of the new part.
@@ -226,23 +226,23 @@ export class World {
   }
 
   /** Gives the next case another record. */
-  spoil(): void {
-    this.#shelf.live.clear();
+  discardRecords(): void {
+    this.#records.shared.clear();
   }
 
   /** Removes a record if the run created it and may remove it. */
   remove(id: string): Promise<boolean> {
-    return removeMade(this.run, this.#shelf, id);
+    return removeCreated(this.run, this.#records, id);
   }
 
   /** Marks a record as deleted by a case. */
   forget(id: string): void {
-    this.#shelf.forget(id);
+    this.#records.forget(id);
   }
 
   /** Restores the initial state as much as possible. @returns the number of records that remain on the host */
   async cleanUp(): Promise<number> {
-    const left = await removeAll(this.run, this.#shelf);
+    const left = await removeAll(this.run, this.#records);
     for (const step of this.undo.reverse()) {
       await step().catch((error: unknown) => {
         if (!(error instanceof Skip)) throw error;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { accountOf, api, hostOf, quietMock } from '../conformance/testkit.ts';
 import { audit } from './audit.ts';
-import { Ground } from './ground.ts';
+import { Testbed } from './testbed.ts';
 import { inProcess } from './wire.ts';
 
 const mock = await quietMock();
@@ -14,8 +14,8 @@ async function auditOf(path: RegExp, change: (text: string) => string): Promise<
     if (!path.test(request.url)) return answer;
     return new Response(change(await answer.text()), answer);
   };
-  const ground = new Ground(api, 'http://mock.test', { fetch, sendWire: inProcess(fetch) });
-  return audit(ground, 'audit', accountOf('project_manager'));
+  const testbed = new Testbed(api, 'http://mock.test', { fetch, sendWire: inProcess(fetch) });
+  return audit(testbed, 'audit', accountOf('project_manager'));
 }
 
 it('finds nothing in the seed', async () => {

@@ -1,10 +1,10 @@
 import { recordOf } from '../conformance/check.ts';
-import type { Account } from '../conformance/conduct.ts';
 import type { Operation } from '../conformance/operations.ts';
 import { type Input, Run } from '../conformance/run.ts';
+import type { Account } from '../conformance/suite.ts';
 import { Target } from '../conformance/target.ts';
 import { dataOf, isObject, type Json, rowsOf } from '../conformance/values.ts';
-import type { Ground } from './ground.ts';
+import type { Testbed } from './testbed.ts';
 
 const OK = { statuses: [200] };
 
@@ -20,24 +20,26 @@ const COUNTED: Record<string, string> = {
  * Reads everything that an account sees: each list page by page, each record by itself, and the counts.
  * @returns what breaks the contract or is inconsistent, one line each
  */
-export async function audit(ground: Ground, tenant: string, account: Account): Promise<string[]> {
-  const { token } = await ground.arrival(tenant, account);
-  const target = new Target(ground.address, ground.fetch);
-  const run = new Run(ground.api, target, ground.headers(tenant));
+export async function audit(testbed: Testbed, tenant: string, account: Account): Promise<string[]> {
+  const { token } = await testbed.signIn(tenant, account);
+  const target = new Target(testbed.address, testbed.fetch);
+  const run = new Run(testbed.api, target, testbed.headers(tenant));
   run.tokens.main = token;
   const found: string[] = [];
   const get = async (operation: Operation, input: Input) =>
     (await run.call(operation, input, OK, 'the audit')).json;
-  const projects = await rowsOfAll(run, ground.api.find('listProjects'), {});
+  const projects = await rowsOfAll(run, testbed.api.find('listProjects'), {});
   for (const { id } of projects) {
     const path = { projectId: String(id) };
-    const { modules } = object(dataOf(await get(ground.api.find('getProjectStats'), { path }))) as {
+    const { modules } = object(
+      dataOf(await get(testbed.api.find('getProjectStats'), { path })),
+    ) as {
       modules?: Json;
     };
     for (const [list, module] of Object.entries(COUNTED)) {
-      const operation = ground.api.find(list);
+      const operation = testbed.api.find(list);
       const rows = await rowsOfAll(run, operation, path);
-      found.push(...(await unlike(run, operation, path, rows)));
+      found.push(...(await mismatches(run, operation, path, rows)));
       const stats = object(modules?.[module]);
       found.push(...miscounted(rows, stats).map((line) => `${list} of ${id}: ${line}`));
     }
@@ -50,24 +52,24 @@ export async function audit(ground: Ground, tenant: string, account: Account): P
 
 const object = (value: unknown): Json => (isObject(value) ? value : {});
 
-const MOST_PAGES = 1000;
+const MAX_PAGES = 1000;
 
 async function rowsOfAll(run: Run, list: Operation, path: Input['path']): Promise<Json[]> {
   const isPaged = list.query.some(({ name }) => name === 'cursor');
   const rows: Json[] = [];
   let cursor: unknown;
-  for (let page = 0; page < MOST_PAGES; page++) {
+  for (let page = 0; page < MAX_PAGES; page++) {
     const query = { ...(isPaged && { limit: 50 }), ...(cursor !== undefined && { cursor }) };
     const { json } = await run.call(list, { path, query }, OK, 'a page');
     rows.push(...rowsOf(json));
     cursor = object(json).nextCursor ?? undefined;
     if (cursor === undefined) return rows;
   }
-  throw new Error(`${list.id} has more than ${MOST_PAGES} pages.`);
+  throw new Error(`${list.id} has more than ${MAX_PAGES} pages.`);
 }
 
 /** Returns records that differ from their row in the list, or that the list contains twice. */
-async function unlike(run: Run, list: Operation, path: Input['path'], rows: Json[]) {
+async function mismatches(run: Run, list: Operation, path: Input['path'], rows: Json[]) {
   const found: string[] = [];
   if (new Set(rows.map(({ id }) => id)).size < rows.length)
     found.push(`${list.id} lists a record twice`);
@@ -98,8 +100,8 @@ function miscounted(rows: readonly Json[], stats: Json): string[] {
     if (visibility) counts[String(visibility)] = (counts[String(visibility)] ?? 0) + 1;
   }
   const expected = { ...counts, ...(stats.byStatus ? byStatus : {}) };
-  const told: Json = { ...stats, ...object(stats.byStatus) };
+  const shown: Json = { ...stats, ...object(stats.byStatus) };
   return Object.entries(expected)
-    .filter(([name, count]) => told[name] !== count)
-    .map(([name, count]) => `${count} ${name}, but the dashboard shows ${String(told[name])}`);
+    .filter(([name, count]) => shown[name] !== count)
+    .map(([name, count]) => `${count} ${name}, but the dashboard shows ${String(shown[name])}`);
 }

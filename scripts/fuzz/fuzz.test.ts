@@ -7,24 +7,24 @@ import { inconsistencies } from '../../mock-server/inconsistencies.ts';
 import { seedVersion } from '../../mock-server/seedState.ts';
 import { SnapshotFile } from '../../mock-server/state/snapshot.ts';
 import { api } from '../conformance/testkit.ts';
-import { Ground, tenants } from './ground.ts';
-import { snapshotFault } from './kept.ts';
 import { shownExchange } from './report.ts';
 import { fuzz, repeat } from './run.ts';
+import { snapshotFault } from './snapshot.ts';
+import { Testbed, tenants } from './testbed.ts';
 import { inProcess } from './wire.ts';
 
 const TARGET = 'http://mock.test';
 
-async function groundOn(options: MockOptions = {}) {
+async function testbedOn(options: MockOptions = {}) {
   const mock = await createMock({ warn: () => {}, ...options });
   const fetch = (request: Request) => mock.fetch(request);
-  return { mock, ground: new Ground(api, TARGET, { fetch, sendWire: inProcess(fetch) }) };
+  return { mock, testbed: new Testbed(api, TARGET, { fetch, sendWire: inProcess(fetch) }) };
 }
 
 it('the mock withstands 3,000 generated requests, and its state is consistent', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mock-fuzz-'));
   const snapshot = join(folder, 'snapshot.json');
-  const { mock, ground } = await groundOn({ snapshot });
+  const { mock, testbed } = await testbedOn({ snapshot });
   const faults = () => {
     mock.store.flush();
     const { state } = mock.store.tenant('default');
@@ -35,7 +35,7 @@ it('the mock withstands 3,000 generated requests, and its state is consistent', 
     ].filter((fault) => fault !== null);
   };
   const plan = { seed: 42, requests: 3000, parallel: 8, rounds: 1 };
-  const outcome = await fuzz(ground, plan, { faults });
+  const outcome = await fuzz(testbed, plan, { faults });
   await mock.close();
   rmSync(folder, { recursive: true });
   expect(outcome.failures.map(shownExchange)).toEqual([]);
@@ -51,16 +51,16 @@ it('the mock withstands 3,000 generated requests, and its state is consistent', 
 }, 180_000);
 
 it('finds a fault of the mock, and finds it again by its number', async () => {
-  const { mock, ground } = await groundOn();
+  const { mock, testbed } = await testbedOn();
   const read = mock.fetch;
   mock.fetch = async (request) => {
     const answer = await read(request);
     return answer.status === 409 ? new Response('A conflict too many.', { status: 500 }) : answer;
   };
   const plan = { seed: 7, requests: 300, parallel: 1, rounds: 1 };
-  const { failures } = await fuzz(ground, plan, { faults: () => [] });
+  const { failures } = await fuzz(testbed, plan, { faults: () => [] });
   const [first] = failures;
   expect(first?.faults.join()).toContain('500');
-  const again = await repeat(ground, { seed: 7, only: first?.number ?? 0 });
+  const again = await repeat(testbed, { seed: 7, only: first?.number ?? 0 });
   expect(again).toMatchObject({ number: first?.number, name: first?.name, status: 500 });
 });

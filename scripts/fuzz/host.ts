@@ -7,7 +7,7 @@ import { inconsistencies } from '../../mock-server/inconsistencies.ts';
 import { seedVersion } from '../../mock-server/seedState.ts';
 import { SnapshotFile } from '../../mock-server/state/snapshot.ts';
 import { DEFAULT_TENANT } from '../../mock-server/state/store.ts';
-import { snapshotFault } from './kept.ts';
+import { snapshotFault } from './snapshot.ts';
 
 export interface Memory {
   /** JavaScript objects and the memory that they hold outside the heap, in bytes. */

@@ -1,8 +1,8 @@
 import { oddTexts } from '../conformance/generate.ts';
-import type { Chance } from './chance.ts';
+import type { Rng } from './rng.ts';
 import type { Wire } from './wire.ts';
 
-type Mutation = (wire: Wire, chance: Chance) => Wire;
+type Mutation = (wire: Wire, rng: Rng) => Wire;
 
 const LONG = 7_000;
 
@@ -128,78 +128,67 @@ const forms = [
   '',
 ];
 
-const replaced = (wire: Wire, name: string, value: string): Wire => ({
+const withHeader = (wire: Wire, name: string, value: string): Wire => ({
   ...wire,
   headers: [...wire.headers.filter(([own]) => own !== name), [name, value]],
 });
 
 const withBody = (wire: Wire, type: string, text: string): Wire => {
   const method = /GET|HEAD/.test(wire.method) ? 'POST' : wire.method;
-  return { ...replaced(wire, 'content-type', type), method, body: Buffer.from(text) };
+  return { ...withHeader(wire, 'content-type', type), method, body: Buffer.from(text) };
 };
 
-const otherMethod: Mutation = (wire, chance) => ({
+const otherMethod: Mutation = (wire, rng) => ({
   ...wire,
-  method: chance.pick([
-    'GET',
-    'POST',
-    'PUT',
-    'PATCH',
-    'DELETE',
-    'HEAD',
-    'OPTIONS',
-    'TRACE',
-    'COPY',
-  ]),
+  method: rng.pick(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'COPY']),
 });
 
-const otherPath: Mutation = (wire, chance) => {
+const otherPath: Mutation = (wire, rng) => {
   const [path = '', query = ''] = wire.target.split('?');
   const parts = path.split('/');
   // Stay below the API path: other paths are not part of the contract.
-  const at = 3 + chance.below(Math.max(1, parts.length - 3));
-  const odd = chance.pick(segments);
-  const added = chance.happens(0.5) ? [odd] : [odd, ...parts.slice(at, at + 1)];
+  const at = 3 + rng.below(Math.max(1, parts.length - 3));
+  const odd = rng.pick(segments);
+  const added = rng.chance(0.5) ? [odd] : [odd, ...parts.slice(at, at + 1)];
   parts.splice(at, 1, ...added);
-  const tail = chance.pick(['', '', '/', '//', '#x', ';x']);
+  const tail = rng.pick(['', '', '/', '//', '#x', ';x']);
   return { ...wire, target: `${parts.join('/')}${tail}${query && `?${query}`}` };
 };
 
-const otherQuery: Mutation = (wire, chance) => ({
+const otherQuery: Mutation = (wire, rng) => ({
   ...wire,
-  target: `${wire.target}${wire.target.includes('?') ? '&' : '?'}${chance.pick(queries)}`,
+  target: `${wire.target}${wire.target.includes('?') ? '&' : '?'}${rng.pick(queries)}`,
 });
 
-const oddHeaders: Mutation = (wire, chance) => {
-  const more = chance.pick(headers).map(([name, value]): [string, string] => [name, value]);
+const oddHeaders: Mutation = (wire, rng) => {
+  const more = rng.pick(headers).map(([name, value]): [string, string] => [name, value]);
   return { ...wire, headers: [...wire.headers, ...more] };
 };
 
-const otherType: Mutation = (wire, chance) => replaced(wire, 'content-type', chance.pick(types));
+const otherType: Mutation = (wire, rng) => withHeader(wire, 'content-type', rng.pick(types));
 
-const otherJson: Mutation = (wire, chance) =>
-  withBody(wire, 'application/json', chance.pick(bodies));
+const otherJson: Mutation = (wire, rng) => withBody(wire, 'application/json', rng.pick(bodies));
 
-const otherForm: Mutation = (wire, chance) =>
-  withBody(wire, 'multipart/form-data; boundary=b', chance.pick(forms));
+const otherForm: Mutation = (wire, rng) =>
+  withBody(wire, 'multipart/form-data; boundary=b', rng.pick(forms));
 
 /** Cuts off the end of the body without changing the headers. */
-const truncated: Mutation = (wire, chance) =>
+const truncated: Mutation = (wire, rng) =>
   wire.body?.length
-    ? { ...wire, body: wire.body.subarray(0, chance.below(wire.body.length)) }
-    : otherForm(wire, chance);
+    ? { ...wire, body: wire.body.subarray(0, rng.below(wire.body.length)) }
+    : otherForm(wire, rng);
 
 /** Changes some bytes of the body. */
-const garbled: Mutation = (wire, chance) => {
-  if (!wire.body?.length) return otherJson(wire, chance);
+const garbled: Mutation = (wire, rng) => {
+  if (!wire.body?.length) return otherJson(wire, rng);
   const body = Buffer.from(wire.body);
-  for (let i = 0; i < 1 + chance.below(8); i++) body[chance.below(body.length)] = chance.below(256);
+  for (let i = 0; i < 1 + rng.below(8); i++) body[rng.below(body.length)] = rng.below(256);
   return { ...wire, body };
 };
 
-const goneMidway: Mutation = (wire, chance) => {
-  const long = wire.body?.length ? wire : otherForm(wire, chance);
-  return { ...long, cut: chance.below(Math.max(1, long.body?.length ?? 1)) };
+const disconnected: Mutation = (wire, rng) => {
+  const long = wire.body?.length ? wire : otherForm(wire, rng);
+  return { ...long, cut: rng.below(Math.max(1, long.body?.length ?? 1)) };
 };
 
 /** Ways to break a request, with their weights. */
@@ -213,5 +202,5 @@ export const mutations: readonly (readonly [weight: number, [name: string, apply
   [4, ['an odd form', otherForm]],
   [3, ['a body cut short', truncated]],
   [4, ['a garbled body', garbled]],
-  [1, ['a caller that disconnects', goneMidway]],
+  [1, ['a caller that disconnects', disconnected]],
 ];

@@ -1,14 +1,14 @@
 import { recordOf } from '../conformance/check.ts';
 import { defaultBody, defaultQuery } from '../conformance/defaults.ts';
 import { arbitrary, sample } from '../conformance/generate.ts';
+import { collectionOf } from '../conformance/known-records.ts';
 import type { Operation } from '../conformance/operations.ts';
 import { isPart, partsIn } from '../conformance/parts.ts';
 import type { Input } from '../conformance/run.ts';
-import { collectionOf } from '../conformance/shelf.ts';
 import type { Trial } from '../conformance/trial.ts';
 import { isObject, type Json, rowsOf, strings } from '../conformance/values.ts';
-import type { Chance } from './chance.ts';
-import type { Arrival } from './ground.ts';
+import type { Rng } from './rng.ts';
+import type { SignedInAccount } from './testbed.ts';
 
 /** Ids that match no record. */
 export const oddIds = [
@@ -27,18 +27,22 @@ export const oddIds = [
 ];
 
 /** Builds a request about existing records that any client created, based on the lists. */
-export async function aboutOthers(trial: Trial, arrival: Arrival, chance: Chance): Promise<Input> {
+export async function existingInput(
+  trial: Trial,
+  signedIn: SignedInAccount,
+  rng: Rng,
+): Promise<Input> {
   const { operation, run, world } = trial;
   const path: Record<string, string> = {};
   let record: Json = {};
   for (const name of operation.pathNames) {
     if (name === 'projectId') {
-      const project = chance.happens(0.9) ? arrival.project : arrival.elsewhere;
+      const project = rng.chance(0.9) ? signedIn.project : signedIn.otherProject;
       path.projectId = project?.id ?? 'conformance-unknown';
       continue;
     }
     const rows = isPart(name) ? partsOf(record, partsIn(name)) : await listed(trial, name, path);
-    const row = rows.length > 0 ? chance.pick(rows) : {};
+    const row = rows.length > 0 ? rng.pick(rows) : {};
     path[name] = String(row.id ?? 'conformance-unknown');
     if (isPart(name)) continue;
     record = row;
@@ -75,39 +79,39 @@ async function listed(
 }
 
 /** Generates a whole body from the schema, with existing people and companies and the current version. */
-export function generated(trial: Trial, base: Input, arrival: Arrival, chance: Chance): Input {
+export function generated(trial: Trial, base: Input, signedIn: SignedInAccount, rng: Rng): Input {
   const { body } = trial.operation;
   if (body?.mediaType !== 'application/json') return base;
-  const [value] = sample(arbitrary(trial.run.api, body.schema), 1, chance.below(2 ** 31));
+  const [value] = sample(arbitrary(trial.run.api, body.schema), 1, rng.below(2 ** 31));
   const own = isObject(base.json) ? base.json : {};
-  const json = grounded(value, arrival, chance);
+  const json = withKnownIds(value, signedIn, rng);
   if (!isObject(json)) return { ...base, json };
   // Sometimes keep properties of the base request, so that some requests succeed.
-  const kept = Object.entries(own).filter(([name]) => name === 'version' || chance.happens(0.5));
+  const kept = Object.entries(own).filter(([name]) => name === 'version' || rng.chance(0.5));
   return { ...base, json: { ...json, ...Object.fromEntries(kept) } };
 }
 
-function grounded(value: unknown, arrival: Arrival, chance: Chance, name = ''): unknown {
-  const { members, companies, links } = arrival;
+function withKnownIds(value: unknown, signedIn: SignedInAccount, rng: Rng, name = ''): unknown {
+  const { members, companies, links } = signedIn;
   const isPeople = /^(assigneeIds|watcherIds|reviewerIds|mentions)$/.test(name);
   if (isPeople && Array.isArray(value) && members.length > 0) {
-    const some = value.map(() => chance.pick(members));
-    if (some.length === 0 && chance.happens(0.5)) some.push(arrival.me);
+    const some = value.map(() => rng.pick(members));
+    if (some.length === 0 && rng.chance(0.5)) some.push(signedIn.me);
     return [...new Set(some)];
   }
   if (name === 'linked' && Array.isArray(value) && links.length > 0) {
-    return value.map(() => chance.pick(links));
+    return value.map(() => rng.pick(links));
   }
   if (typeof value === 'string' && members.length > 0) {
     if (/^(managerId|finalApproverId|submitterId|onBehalfOfId|receivedFromId)$/.test(name)) {
-      return chance.pick(members);
+      return rng.pick(members);
     }
-    if (name === 'responsibleCompanyId') return chance.pick([...companies, ...members]);
+    if (name === 'responsibleCompanyId') return rng.pick([...companies, ...members]);
   }
-  if (Array.isArray(value)) return value.map((each) => grounded(each, arrival, chance));
+  if (Array.isArray(value)) return value.map((each) => withKnownIds(each, signedIn, rng));
   if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, grounded(part, arrival, chance, key)]),
+    Object.entries(value).map(([key, part]) => [key, withKnownIds(part, signedIn, rng, key)]),
   );
 }
 

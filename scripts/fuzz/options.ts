@@ -17,9 +17,9 @@ the contract, that the state is consistent, and that memory is released.
   --seed S       the same seed sends the same requests (42)
   --only N       repeats and prints request N of the seed, after the earlier requests of its session`;
 
-const MOST = 10_000_000;
+const MAX = 10_000_000;
 /** With fewer requests, a tenth is not enough to warm up, and the memory figures mean nothing. */
-const LEAST = 10_000;
+const MIN = 10_000;
 
 /** @throws Refusal */
 export function readOptions(args: readonly string[]): Options {
@@ -28,7 +28,7 @@ export function readOptions(args: readonly string[]): Options {
   const values = read(() => parseArgs({ args: [...args], options }).values);
   const { requests = '100000', seed = '42', only } = values;
   return {
-    requests: whole('--requests', requests, LEAST),
+    requests: whole('--requests', requests, MIN),
     seed: whole('--seed', seed, 0),
     only: only === undefined ? null : whole('--only', only, 0),
   };
@@ -42,8 +42,8 @@ function read<T>(parse: () => T): T {
   }
 }
 
-function whole(option: string, text: string, least: number): number {
+function whole(option: string, text: string, min: number): number {
   const number = Number(text);
-  if (text !== '' && Number.isInteger(number) && number >= least && number <= MOST) return number;
-  throw new Refusal(`${option} must be a whole number from ${least} to ${MOST}, not "${text}".`);
+  if (text !== '' && Number.isInteger(number) && number >= min && number <= MAX) return number;
+  throw new Refusal(`${option} must be a whole number from ${min} to ${MAX}, not "${text}".`);
 }

@@ -2,7 +2,7 @@ import type { Expected } from '../conformance/check.ts';
 import type { Operation } from '../conformance/operations.ts';
 import { type Input, Run } from '../conformance/run.ts';
 import { type Answer, isFields, Target } from '../conformance/target.ts';
-import type { Ground } from './ground.ts';
+import type { Testbed } from './testbed.ts';
 import type { Reply, Wire } from './wire.ts';
 
 /** Number of requests in a session. A session belongs to one account and has its own random source. */
@@ -41,15 +41,15 @@ interface SessionInfo {
 
 /** Sends and counts the requests of a session, and checks each answer. */
 export class Recorder extends Run {
-  readonly #ground: Ground;
-  readonly #whose: SessionInfo;
+  readonly #testbed: Testbed;
+  readonly #session: SessionInfo;
   readonly #observe: Observe;
   #sent = 0;
 
-  constructor(ground: Ground, whose: SessionInfo, observe: Observe) {
-    super(ground.api, new Target(ground.address, ground.fetch), ground.headers(whose.tenant));
-    this.#ground = ground;
-    this.#whose = whose;
+  constructor(testbed: Testbed, session: SessionInfo, observe: Observe) {
+    super(testbed.api, new Target(testbed.address, testbed.fetch), testbed.headers(session.tenant));
+    this.#testbed = testbed;
+    this.#session = session;
     this.#observe = observe;
   }
 
@@ -60,36 +60,36 @@ export class Recorder extends Run {
     const found = this.departures.slice(known);
     const faults = found.map(({ expected, got }) => `expected ${expected}, got ${got}`);
     const title = `${operation.id}: ${name}`;
-    this.#tell(number, title, shown(answer), answer.status, answer.text, faults);
+    this.#record(number, title, shown(answer), answer.status, answer.text, faults);
     return answer;
   }
 
   /** Sends a malformed request. */
-  async wired(name: string, wire: Wire): Promise<void> {
+  async sendMalformed(name: string, wire: Wire): Promise<void> {
     const number = this.#next();
-    const outcome = await this.#ground.sendWire(wire).catch((error: Error) => error);
+    const outcome = await this.#testbed.sendWire(wire).catch((error: Error) => error);
     const sent = { ...wire, body: wire.body?.toString('latin1') };
     if (outcome instanceof Error) {
-      this.#tell(number, name, sent, 0, '', [`expected an answer, got ${outcome.message}`]);
+      this.#record(number, name, sent, 0, '', [`expected an answer, got ${outcome.message}`]);
       return;
     }
-    const faults = outcome ? faultsOf(this.#ground, wire, outcome) : [];
-    this.#tell(number, name, sent, outcome?.status ?? 0, outcome?.text ?? '', faults);
+    const faults = outcome ? faultsOf(this.#testbed, wire, outcome) : [];
+    this.#record(number, name, sent, outcome?.status ?? 0, outcome?.text ?? '', faults);
   }
 
   /** Records that the sign-in failed, which ends the session. */
-  lost(reason: string): void {
-    this.#tell(this.#next(), 'signing in', null, 0, '', [reason]);
+  signInFailed(reason: string): void {
+    this.#record(this.#next(), 'signing in', null, 0, '', [reason]);
   }
 
   #next(): number {
-    const { index, last } = this.#whose;
+    const { index, last } = this.#session;
     if (this.#sent > last) throw new SessionEnd();
     this.#sent += 1;
     return index * SESSION + this.#sent - 1;
   }
 
-  #tell(
+  #record(
     number: number,
     name: string,
     sent: unknown,
@@ -97,7 +97,7 @@ export class Recorder extends Run {
     answer: string,
     faults: string[],
   ) {
-    const { tenant, account } = this.#whose;
+    const { tenant, account } = this.#session;
     this.#observe({ number, name, tenant, account, status, sent, answer, faults });
   }
 }
@@ -110,7 +110,7 @@ function shown({ sent }: Answer): unknown {
 }
 
 /** Checks any answer: no server error, and failures are problem documents (RFC 9457). */
-function faultsOf({ api }: Ground, { method }: Wire, { status, contentType, text }: Reply) {
+function faultsOf({ api }: Testbed, { method }: Wire, { status, contentType, text }: Reply) {
   if (status >= 500 || status < 200) return [`expected a status below 500, got ${status}`];
   if (status < 400 || method === 'HEAD') return [];
   if (contentType !== 'application/problem+json') return [`expected a problem, got ${contentType}`];

@@ -11,16 +11,16 @@ it.each([
   ['kept', memory(70, 100, 110, 121), false],
   ['kept by the process', resident(500, 500, 601), false],
   ['never measured', [], false],
-])('says whether memory is %s', (_, measured, isWell) => {
-  expect(memoryReport(measured, 20)[1]).toBe(isWell);
+])('says whether memory is %s', (_, measured, passes) => {
+  expect(memoryReport(measured, 20)[1]).toBe(passes);
 });
 
 it('shows each failure with a command that repeats it', () => {
   const exchange = { number: 117, name: 'getRfi: an odd id', tenant: 'fuzz-1', account: 'a@b.c' };
   const failure = { ...exchange, status: 500, sent: {}, answer: 'oops', faults: ['got 500'] };
   const outcome = { sent: 200, statuses: new Map([[500, 1]]), failures: [failure] };
-  const [text, isWell] = outcomeReport({ ...outcome, inconsistent: [] }, 42, 1);
-  expect(isWell).toBe(false);
+  const [text, passes] = outcomeReport({ ...outcome, inconsistent: [] }, 42, 1);
+  expect(passes).toBe(false);
   expect(text).toContain('npm run fuzz:mock -- --seed 42 --only 117');
 });
 

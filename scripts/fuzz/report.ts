@@ -3,13 +3,14 @@ import type { Exchange } from './recorder.ts';
 import type { Outcome } from './run.ts';
 
 /** Share by which memory may grow between the end of the warm-up and the end of the run. */
-const MOST_GROWTH = 0.2;
+const MAX_GROWTH = 0.2;
 /** Share of the run after which caches are filled and code is compiled. */
 const WARM_UP = 0.1;
 const SHOWN = 20;
-const LONGEST = 3000;
+const MAX_LENGTH = 3000;
 
-const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)} ...` : text);
+const cut = (text: string) =>
+  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)} ...` : text;
 
 /** Formats a request with its answer. */
 export const shownExchange = (exchange: Exchange): string => {
@@ -62,7 +63,7 @@ export function memoryReport(
     `${megabytes(first[name])} MB after the warm-up, ${megabytes(last[name])} MB at the end (${(growth(name) * 100).toFixed(1)} %)`;
   return [
     `Memory held: ${words('held')}\nMemory of the process: ${words('resident')}`,
-    growth('held') <= MOST_GROWTH && growth('resident') <= MOST_GROWTH,
+    growth('held') <= MAX_GROWTH && growth('resident') <= MAX_GROWTH,
   ];
 }
 

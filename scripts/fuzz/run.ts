@@ -1,7 +1,7 @@
 import { audit } from './audit.ts';
-import { accounts, type Ground, tenants } from './ground.ts';
 import { type Exchange, type Observe, SESSION } from './recorder.ts';
 import { session } from './session.ts';
+import { accounts, type Testbed, tenants } from './testbed.ts';
 
 export interface Plan {
   seed: number;
@@ -27,13 +27,13 @@ interface Watch {
   /** Returns faults in the state of the tenants. */
   faults(): Promise<string[]> | string[];
   /** Called between two rounds: all tenants are reset, and no request is running. */
-  rested?(round: number, sent: number): Promise<void>;
+  roundEnded?(round: number, sent: number): Promise<void>;
 }
 
-const MOST_FAILURES = 20;
+const MAX_FAILURES = 20;
 
 /** Runs all sessions, several at a time, and checks the state after each round. */
-export async function fuzz(ground: Ground, plan: Plan, watch: Watch): Promise<Outcome> {
+export async function fuzz(testbed: Testbed, plan: Plan, watch: Watch): Promise<Outcome> {
   const outcome: Outcome = { sent: 0, statuses: new Map(), failures: [], inconsistent: [] };
   const observe: Observe = (exchange) => {
     outcome.sent += 1;
@@ -41,24 +41,24 @@ export async function fuzz(ground: Ground, plan: Plan, watch: Watch): Promise<Ou
     if (exchange.faults.length > 0) outcome.failures.push(exchange);
   };
   const sessions = Math.ceil(plan.requests / SESSION);
-  await ground.reset();
+  await testbed.reset();
   const isOver = () =>
-    outcome.failures.length >= MOST_FAILURES || outcome.inconsistent.length >= MOST_FAILURES;
+    outcome.failures.length >= MAX_FAILURES || outcome.inconsistent.length >= MAX_FAILURES;
   for (let round = 1, next = 0; round <= plan.rounds; round++) {
     const end = Math.ceil((sessions * round) / plan.rounds);
     const worker = async () => {
       while (next < end && !isOver()) {
         const index = next++;
-        await session(ground, { seed: plan.seed, index }, observe);
+        await session(testbed, { seed: plan.seed, index }, observe);
       }
     };
     await Promise.all(Array.from({ length: plan.parallel }, worker));
     if (isOver()) break;
     try {
-      const faults = [...(await watch.faults()), ...(await auditSome(ground, round))];
+      const faults = [...(await watch.faults()), ...(await auditSome(testbed, round))];
       outcome.inconsistent.push(...faults.map((line) => `round ${round}: ${line}`));
-      await ground.reset();
-      await watch.rested?.(round, outcome.sent);
+      await testbed.reset();
+      await watch.roundEnded?.(round, outcome.sent);
     } catch (error) {
       // A crashed mock cannot report; its missing answers are among the failures.
       outcome.inconsistent.push(`round ${round}: ${String(error)}`);
@@ -70,21 +70,21 @@ export async function fuzz(ground: Ground, plan: Plan, watch: Watch): Promise<Ou
 }
 
 /** Checks another account in another tenant each round. */
-function auditSome(ground: Ground, round: number): Promise<string[]> {
+function auditSome(testbed: Testbed, round: number): Promise<string[]> {
   const tenant = tenants[round % tenants.length] ?? '';
   const account = accounts[round % accounts.length];
-  return account ? audit(ground, tenant, account) : Promise.resolve([]);
+  return account ? audit(testbed, tenant, account) : Promise.resolve([]);
 }
 
 /** Repeats one request after the earlier requests of its session. */
 export async function repeat(
-  ground: Ground,
+  testbed: Testbed,
   { seed, only }: { seed: number; only: number },
 ): Promise<Exchange | null> {
   let found: Exchange | null = null;
-  await ground.reset();
+  await testbed.reset();
   const index = Math.floor(only / SESSION);
-  await session(ground, { seed, index, last: only % SESSION }, (exchange) => {
+  await session(testbed, { seed, index, last: only % SESSION }, (exchange) => {
     found = exchange;
   });
   return found;

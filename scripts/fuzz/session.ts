@@ -1,4 +1,4 @@
-import { strangers } from '../conformance/access.ts';
+import { invalidCallers } from '../conformance/access.ts';
 import type { Expected } from '../conformance/check.ts';
 import { recipeFailures } from '../conformance/failures.ts';
 import { wrongInputs } from '../conformance/invalid.ts';
@@ -8,11 +8,11 @@ import { type Caller, type Input, Skip } from '../conformance/run.ts';
 import { Trial } from '../conformance/trial.ts';
 import { variations } from '../conformance/valid.ts';
 import { World } from '../conformance/world.ts';
-import { Chance } from './chance.ts';
-import { type Arrival, accounts, type Ground, tenants } from './ground.ts';
 import { mutations } from './hostile.ts';
-import { aboutOthers, generated, oddIds, weightOf } from './inputs.ts';
+import { existingInput, generated, oddIds, weightOf } from './inputs.ts';
 import { type Observe, Recorder, SESSION, SessionEnd } from './recorder.ts';
+import { Rng } from './rng.ts';
+import { accounts, type SignedInAccount, type Testbed, tenants } from './testbed.ts';
 import { wireOf } from './wire.ts';
 
 /** The answer is checked elsewhere. */
@@ -27,30 +27,30 @@ const isLarge = (name: string) => / bytes$|2 MiB/.test(name);
  * @param plan `last` is the last request of the session to send
  */
 export async function session(
-  ground: Ground,
+  testbed: Testbed,
   plan: { seed: number; index: number; last?: number },
   observe: Observe,
 ): Promise<void> {
   const { seed, index, last = SESSION - 1 } = plan;
-  const chance = new Chance(seed, index);
-  const tenant = chance.pick(tenants);
-  const account = chance.pick(accounts);
-  const whose = { index, last, tenant, account: account[0] };
-  const run = new Recorder(ground, whose, observe);
-  const elsewhereIn = chance.pick(tenants);
-  const arrivals = await Promise.all([
-    ground.arrival(tenant, account),
-    ground.arrival(elsewhereIn, account),
-  ]).catch((error: unknown) => run.lost(String(error)));
-  if (!arrivals) return;
-  const [arrival, foreign] = arrivals;
-  run.tokens.main = arrival.token;
+  const rng = new Rng(seed, index);
+  const tenant = rng.pick(tenants);
+  const account = rng.pick(accounts);
+  const info = { index, last, tenant, account: account[0] };
+  const run = new Recorder(testbed, info, observe);
+  const otherTenant = rng.pick(tenants);
+  const signedInAccounts = await Promise.all([
+    testbed.signIn(tenant, account),
+    testbed.signIn(otherTenant, account),
+  ]).catch((error: unknown) => run.signInFailed(String(error)));
+  if (!signedInAccounts) return;
+  const [signedIn, foreign] = signedInAccounts;
+  run.tokens.main = signedIn.token;
   const settings = { account, seed, mark: `fuzz-${seed}-${index}`, mailOf: async () => [] };
   const world = new World(run, recipes, settings);
-  const { me, isMember, project, elsewhere } = arrival;
-  Object.assign(world, { me, isMember, project, elsewhere });
-  const tokens = [foreign.token, ground.expiredToken(tenant)];
-  const player = new Player(run, world, chance, { arrival, tokens });
+  const { me, isMember, project, otherProject } = signedIn;
+  Object.assign(world, { me, isMember, project, otherProject });
+  const tokens = [foreign.token, testbed.expiredToken(tenant)];
+  const player = new Player(run, world, rng, { signedIn, tokens });
   try {
     for (;;) await player.play();
   } catch (error) {
@@ -58,51 +58,51 @@ export async function session(
   }
 }
 
-type Way = (trial: Trial, base: Input) => Promise<void>;
+type Action = (trial: Trial, base: Input) => Promise<void>;
 
 /** Simulates one account that calls random operations. */
 class Player {
   readonly #run: Recorder;
   readonly #world: World;
-  readonly #chance: Chance;
-  readonly #arrival: Arrival;
+  readonly #rng: Rng;
+  readonly #signedIn: SignedInAccount;
   readonly #badTokens: readonly Caller[];
   readonly #operations: readonly (readonly [number, Operation])[];
-  readonly #ways: readonly (readonly [weight: number, Way])[] = [
+  readonly #actions: readonly (readonly [weight: number, Action])[] = [
     [26, (trial, base) => this.#send(trial, 'as it should be', base)],
     [18, (trial, base) => this.#generated(trial, base)],
     [12, (trial, base) => this.#varied(trial, base)],
-    [16, (trial, base) => this.#wrong(trial, base)],
+    [16, (trial, base) => this.#invalid(trial, base)],
     [6, (trial, base) => this.#oddIds(trial, base)],
     [5, (trial, base) => this.#badToken(trial, base)],
-    [17, (trial, base) => this.#twisted(trial, base)],
+    [17, (trial, base) => this.#mutated(trial, base)],
   ];
 
   constructor(
     run: Recorder,
     world: World,
-    chance: Chance,
-    { arrival, tokens }: { arrival: Arrival; tokens: readonly string[] },
+    rng: Rng,
+    { signedIn, tokens }: { signedIn: SignedInAccount; tokens: readonly string[] },
   ) {
     this.#run = run;
     this.#world = world;
-    this.#chance = chance;
-    this.#arrival = arrival;
+    this.#rng = rng;
+    this.#signedIn = signedIn;
     const foreign = tokens.map((token): Caller => ({ authorization: `Bearer ${token}` }));
-    this.#badTokens = [...strangers(arrival.token).map(([, as]) => as), ...foreign];
+    this.#badTokens = [...invalidCallers(signedIn.token).map(([, as]) => as), ...foreign];
     this.#operations = run.api.operations.map((operation) => [weightOf(operation), operation]);
   }
 
   /** Picks an operation, creates what it needs, calls it in several ways, and removes what was created. */
   async play(): Promise<void> {
-    const chance = this.#chance;
-    const operation = chance.weighted(this.#operations);
-    const settings = { seed: chance.below(2 ** 31), cases: 3, readOnly: false };
+    const rng = this.#rng;
+    const operation = rng.weighted(this.#operations);
+    const settings = { seed: rng.below(2 ** 31), cases: 3, readOnly: false };
     const trial = new Trial(this.#world, operation, settings);
     const base = await this.#base(trial);
-    for (let i = 0; i < 2 + chance.below(4); i++) await chance.weighted(this.#ways)(trial, base);
-    this.#world.spoil();
-    if (chance.happens(0.6)) await this.#world.cleanUp();
+    for (let i = 0; i < 2 + rng.below(4); i++) await rng.weighted(this.#actions)(trial, base);
+    this.#world.discardRecords();
+    if (rng.chance(0.6)) await this.#world.cleanUp();
   }
 
   /** Targets its own record or an existing one. */
@@ -110,63 +110,63 @@ class Player {
     const { operation, recipe } = trial;
     const others = [...Object.values(recipe.variants ?? {}), ...recipeFailures(operation, recipe)];
     try {
-      if (others.length > 0 && this.#chance.happens(0.3)) {
-        return await this.#chance.pick(others).call(this.#world, operation);
+      if (others.length > 0 && this.#rng.chance(0.3)) {
+        return await this.#rng.pick(others).call(this.#world, operation);
       }
-      if (this.#chance.happens(0.6)) return await trial.prepared();
+      if (this.#rng.chance(0.6)) return await trial.prepared();
     } catch (error) {
       // If the account may not create what is needed, try the records of others.
       if (!(error instanceof Skip)) throw error;
     }
-    return aboutOthers(trial, this.#arrival, this.#chance);
+    return existingInput(trial, this.#signedIn, this.#rng);
   }
 
   async #send(trial: Trial, name: string, input: Input): Promise<void> {
     const answer = await this.#run.call(trial.operation, input, ANY, name);
-    this.#world.note(trial.operation, input, answer);
+    this.#world.remember(trial.operation, input, answer);
   }
 
   #generated(trial: Trial, base: Input): Promise<void> {
-    const input = generated(trial, base, this.#arrival, this.#chance);
+    const input = generated(trial, base, this.#signedIn, this.#rng);
     return this.#send(trial, 'a generated body', input);
   }
 
   async #varied(trial: Trial, base: Input): Promise<void> {
     const found = variations(trial);
     if (found.length === 0) return;
-    const { name, change } = this.#chance.pick(found);
+    const { name, change } = this.#rng.pick(found);
     await this.#send(trial, name, change(base));
   }
 
-  async #wrong(trial: Trial, base: Input): Promise<void> {
+  async #invalid(trial: Trial, base: Input): Promise<void> {
     const { forms, values } = wrongInputs(trial, base);
-    const all = this.#chance.happens(0.8) ? [...values, ...forms] : [...forms, ...values];
-    const found = this.#chance.happens(0.01) ? all : all.filter(({ name }) => !isLarge(name));
+    const all = this.#rng.chance(0.8) ? [...values, ...forms] : [...forms, ...values];
+    const found = this.#rng.chance(0.01) ? all : all.filter(({ name }) => !isLarge(name));
     if (found.length === 0) return;
-    const { name, input } = this.#chance.pick(found);
+    const { name, input } = this.#rng.pick(found);
     await this.#send(trial, name, input);
   }
 
   async #oddIds(trial: Trial, base: Input): Promise<void> {
     const names = trial.operation.pathNames;
     if (names.length === 0) return;
-    const path = { ...base.path, [this.#chance.pick(names)]: this.#chance.pick(oddIds) };
+    const path = { ...base.path, [this.#rng.pick(names)]: this.#rng.pick(oddIds) };
     await this.#send(trial, 'an odd id', { ...base, path });
   }
 
   #badToken(trial: Trial, base: Input): Promise<void> {
-    return this.#send(trial, 'a bad token', { ...base, as: this.#chance.pick(this.#badTokens) });
+    return this.#send(trial, 'a bad token', { ...base, as: this.#rng.pick(this.#badTokens) });
   }
 
-  async #twisted({ operation }: Trial, base: Input): Promise<void> {
-    const chance = this.#chance;
+  async #mutated({ operation }: Trial, base: Input): Promise<void> {
+    const rng = this.#rng;
     let wire = await wireOf(this.#run.sent(operation, base));
     const names: string[] = [];
-    for (let i = 0; i < (chance.happens(0.25) ? 2 : 1); i++) {
-      const [name, mutation] = chance.weighted(mutations);
-      wire = mutation(wire, chance);
+    for (let i = 0; i < (rng.chance(0.25) ? 2 : 1); i++) {
+      const [name, mutation] = rng.weighted(mutations);
+      wire = mutation(wire, rng);
       names.push(name);
     }
-    await this.#run.wired(`${operation.id}: ${names.join(' and ')}`, wire);
+    await this.#run.sendMalformed(`${operation.id}: ${names.join(' and ')}`, wire);
   }
 }

@@ -71,12 +71,12 @@ export function overHttp(port: number, connections: number): SendWire & { close(
 export function inProcess(fetch: (request: Request) => Promise<Response>): SendWire {
   return async ({ method, target, headers, body, cut }) => {
     if (cut !== undefined) return null;
-    const asked = asRequest(() => {
+    const outgoing = asRequest(() => {
       const bytes = body && method !== 'GET' && method !== 'HEAD' ? new Uint8Array(body) : null;
       return new Request(`http://mock.test${target}`, { method, headers, body: bytes });
     });
-    if (!asked) return null;
-    const answer = await fetch(asked);
+    if (!outgoing) return null;
+    const answer = await fetch(outgoing);
     const contentType = answer.headers.get('content-type') ?? '';
     return { status: answer.status, contentType, text: await answer.text() };
   };

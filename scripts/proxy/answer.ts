@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import {
   checkBody,
-  checkHead,
+  checkHeaders,
   checkProblem,
   codeOf,
   declaredFor,
@@ -21,7 +21,7 @@ export interface PassedAnswer {
 type CheckedAnswer = Checked & { code?: string };
 
 const headOnly = (declared: DeclaredAnswer, headers: Headers): CheckedAnswer => ({
-  findings: checkHead(declared, headers),
+  findings: checkHeaders(declared, headers),
   isUnread: false,
 });
 
@@ -41,7 +41,7 @@ export async function checkPassed(
   const declared = declaredFor(operation, status);
   if (!declared) return { findings: [undeclared(operation, status)], isUnread: false };
   if (request.method === 'HEAD') return headOnly(declared, plain);
-  const head = checkHead(declared, plain);
+  const head = checkHeaders(declared, plain);
   const { isUnread, findings, json } = await readBody(declared, headers, copy);
   const problem = status >= 400 ? checkProblem({ status, json }) : [];
   return {

@@ -14,7 +14,7 @@ const GLANCE = 64;
 export class Copy {
   readonly #limit: number;
   readonly #chunks: Buffer[] = [];
-  #kept = 0;
+  #copied = 0;
   /** Number of bytes that passed, copied or not. */
   size = 0;
 
@@ -26,14 +26,14 @@ export class Copy {
 
   add(chunk: Buffer): void {
     this.size += chunk.length;
-    const room = this.#limit - this.#kept;
+    const room = this.#limit - this.#copied;
     if (room <= 0) return;
     this.#chunks.push(chunk.subarray(0, room));
-    this.#kept += Math.min(room, chunk.length);
+    this.#copied += Math.min(room, chunk.length);
   }
 
   get isWhole(): boolean {
-    return this.size === this.#kept;
+    return this.size === this.#copied;
   }
 
   get bytes(): Buffer {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { demoAccounts } from '../../mock-server/seed/accounts.ts';
 import { type Fault, faulty, success } from '../conformance/faulty-host.ts';
-import { api, held, hostOf, linesOf, quietMock } from '../conformance/testkit.ts';
+import { api, hostOf, linesOf, quietMock, runConformance } from '../conformance/testkit.ts';
 import { htmlOf, reportOf, textOf } from './report.ts';
 import { call, hostThat, proxied, served } from './testkit.ts';
 
@@ -66,7 +66,11 @@ test('a conformance run through the proxy has the same result, and the proxy rep
   onTestFinished(() => own.close());
   const { url, lines, close, proxy } = await proxied(`http://127.0.0.1:${await own.listen(0)}`);
   const ids = ['login', 'createScan', 'downloadScans', 'exportRfis', 'respondToRfi', 'listRfis'];
-  const report = await held(fetch, { target: url, ids: [...ids, 'addRfiAttachment'], cases: 3 });
+  const report = await runConformance(fetch, {
+    target: url,
+    ids: [...ids, 'addRfiAttachment'],
+    cases: 3,
+  });
   await close();
   expect(linesOf(report)).toEqual([]);
   expect(lines.filter((line) => line.includes(', answer:'))).toEqual([]);

@@ -9,7 +9,7 @@ import { type Checked, checkRequest } from './request.ts';
 /** Names of parameters whose values must not be printed. */
 const SECRET = /password|token|secret|api.?key/i;
 
-interface Asked {
+interface ForwardedCall {
   request: IncomingMessage;
   /** Path below the host's address. */
   path: string;
@@ -21,23 +21,23 @@ interface Asked {
 export class Exchange {
   readonly #api: Api;
   readonly #journal: Journal;
-  readonly #asked: Asked;
+  readonly #call: ForwardedCall;
   readonly #sent: Copy;
   #answer: IncomingMessage | null = null;
   #received: Copy | null = null;
   #isOver = false;
   /** Resolves when the call is checked. */
-  readonly told: Promise<void>;
-  #tell: (end: 'browser' | 'host' | null, reason?: string) => void = () => {};
+  readonly checked: Promise<void>;
+  #resolve: (end: 'browser' | 'host' | null, reason?: string) => void = () => {};
 
-  constructor(api: Api, journal: Journal, asked: Asked) {
+  constructor(api: Api, journal: Journal, call: ForwardedCall) {
     this.#api = api;
     this.#journal = journal;
-    this.#asked = asked;
-    this.#sent = new Copy(asked.request.headers);
-    this.told = new Promise((resolve) => {
-      const trouble = (error: unknown) => journal.trouble(asked.path, error);
-      this.#tell = (end, reason) => resolve(this.#judge(end, reason).catch(trouble));
+    this.#call = call;
+    this.#sent = new Copy(call.request.headers);
+    this.checked = new Promise((resolve) => {
+      const trouble = (error: unknown) => journal.reportUnchecked(call.path, error);
+      this.#resolve = (end, reason) => resolve(this.#check(end, reason).catch(trouble));
     });
   }
 
@@ -56,60 +56,60 @@ export class Exchange {
 
   /** Records that there was no answer. */
   fail(reason: string): void {
-    this.#over(null, reason);
+    this.#finish(null, reason);
   }
 
   /** @param early the side that disconnected before the end */
   end(early: 'browser' | 'host' | null): void {
-    this.#over(early);
+    this.#finish(early);
   }
 
-  #over(early: 'browser' | 'host' | null, reason?: string): void {
+  #finish(early: 'browser' | 'host' | null, reason?: string): void {
     if (this.#isOver) return;
     this.#isOver = true;
-    this.#tell(early, reason);
+    this.#resolve(early, reason);
   }
 
-  async #judge(early: 'browser' | 'host' | null, reason?: string): Promise<void> {
-    const { request, path, query, match } = this.#asked;
+  async #check(early: 'browser' | 'host' | null, reason?: string): Promise<void> {
+    const { request, path, query, match } = this.#call;
     const journal = this.#journal;
     this.#hideSent();
     const { headers, complete: isComplete } = request;
     const passed = { match, query, headers, copy: this.#sent, isComplete };
-    const asked = await checkRequest(this.#api, passed);
-    journal.secrets.hideNamed(asked.json, SECRET);
-    const came = early === null && reason === undefined ? await this.#checkAnswer() : null;
-    journal.secrets.hideNamed(came?.json, SECRET);
+    const requestCheck = await checkRequest(this.#api, passed);
+    journal.secrets.hideNamed(requestCheck.json, SECRET);
+    const answerCheck = early === null && reason === undefined ? await this.#checkAnswer() : null;
+    journal.secrets.hideNamed(answerCheck?.json, SECRET);
     const call: Call = {
       method: request.method ?? 'GET',
       path,
       operation: match.operation?.id ?? null,
       status: this.#answer?.statusCode ?? 0,
-      ...(came?.code && { code: came.code }),
+      ...(answerCheck?.code && { code: answerCheck.code }),
     };
-    journal.enter(call);
+    journal.count(call);
     // If the browser disconnects, request and answer are incomplete; that is not a fault.
     if (early === 'browser') return;
-    for (const each of [asked, came]) if (each?.isUnread) journal.unread += 1;
-    for (const finding of asked.findings) journal.note(call, 'request', finding);
-    for (const finding of came?.findings ?? []) journal.note(call, 'answer', finding);
+    for (const each of [requestCheck, answerCheck]) if (each?.isUnread) journal.unread += 1;
+    for (const finding of requestCheck.findings) journal.addFinding(call, 'request', finding);
+    for (const finding of answerCheck?.findings ?? []) journal.addFinding(call, 'answer', finding);
     if (reason !== undefined)
-      journal.note(call, 'answer', { expected: 'one', got: `none: ${reason}` });
+      journal.addFinding(call, 'answer', { expected: 'one', got: `none: ${reason}` });
     if (early === 'host') {
       const got = `one that ends early, after ${this.#received?.size ?? 0} bytes`;
-      journal.note(call, 'answer', { expected: 'a complete answer', got });
+      journal.addFinding(call, 'answer', { expected: 'a complete answer', got });
     }
   }
 
   async #checkAnswer(): Promise<(Checked & { code?: string }) | null> {
-    const { operation } = this.#asked.match;
+    const { operation } = this.#call.match;
     if (!this.#answer || !this.#received || !operation) return null;
     const { statusCode: status = 0, headers } = this.#answer;
-    return checkPassed(operation, this.#asked.request, { status, headers, copy: this.#received });
+    return checkPassed(operation, this.#call.request, { status, headers, copy: this.#received });
   }
 
   #hideSent(): void {
-    const { request, query } = this.#asked;
+    const { request, query } = this.#call;
     const { secrets } = this.#journal;
     const { authorization = '', cookie = '' } = request.headers;
     const cookies = cookie.split(';').map((each) => each.slice(each.indexOf('=') + 1).trim());

@@ -23,8 +23,8 @@ export interface Departure extends Finding, Call {
 }
 
 /** A session with more kinds of departures is not talking to a host of this contract. */
-const MOST_KINDS = 1000;
-const LONGEST = 300;
+const MAX_KINDS = 1000;
+const MAX_LENGTH = 300;
 
 /** Counts calls and departures, and prints each kind of departure once. */
 export class Journal {
@@ -38,7 +38,7 @@ export class Journal {
   /** Number of bodies that were too large to check, or incomplete. */
   unread = 0;
   /** Number of departures beyond the limit of kinds. */
-  beyond = 0;
+  dropped = 0;
 
   constructor(api: Api, say: (line: string) => void) {
     this.#say = say;
@@ -53,7 +53,7 @@ export class Journal {
     return this.#answers.get(operation) ?? new Map();
   }
 
-  enter(call: Call): void {
+  count(call: Call): void {
     this.calls += 1;
     const seen = call.operation === null ? undefined : this.#answers.get(call.operation);
     if (!seen) return;
@@ -61,12 +61,12 @@ export class Journal {
     seen.set(answer, (seen.get(answer) ?? 0) + 1);
   }
 
-  note(call: Call, side: Side, { expected, got }: Finding): void {
+  addFinding(call: Call, side: Side, { expected, got }: Finding): void {
     const finding = { expected: this.#clean(expected), got: this.#clean(got) };
     const key = keyOf(call, side, finding);
     const known = this.#departures.get(key);
     if (known) known.times += 1;
-    else if (this.#departures.size >= MOST_KINDS) this.beyond += 1;
+    else if (this.#departures.size >= MAX_KINDS) this.dropped += 1;
     else {
       const path = this.#clean(maskTokens(call.path));
       const made = { ...call, path, code: call.code && this.#clean(call.code) };
@@ -77,7 +77,7 @@ export class Journal {
   }
 
   /** Reports a call that could not be checked, such as JSON that is nested too deeply. */
-  trouble(path: string, error: unknown): void {
+  reportUnchecked(path: string, error: unknown): void {
     this.unread += 1;
     const reason = error instanceof Error ? error.message : String(error);
     this.#say(this.#clean(`A call of ${maskTokens(path)} could not be checked: ${reason}`));
@@ -86,7 +86,7 @@ export class Journal {
   /** Formats one line without secrets and without terminal control characters. */
   #clean(text: string): string {
     const line = this.secrets.redact(text).replace(/\p{Cc}+/gu, ' ');
-    return line.length > LONGEST ? `${line.slice(0, LONGEST)} ...` : line;
+    return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)} ...` : line;
   }
 }
 

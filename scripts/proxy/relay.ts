@@ -49,7 +49,7 @@ export function relay(
 
   function open(agent: Agent): ClientRequest {
     const send = base.protocol === 'https:' ? requestHttps : requestHttp;
-    const asked = send({
+    const outgoing = send({
       protocol: base.protocol,
       // An IPv6 address has brackets in a URL, but not here.
       hostname: base.hostname.replace(/^\[|\]$/g, ''),
@@ -60,42 +60,42 @@ export function relay(
       agent,
       timeout: patience,
     });
-    asked.on('response', (answer) => pass(asked, answer));
-    asked.on('information', (info) => inform(request, response, info));
-    asked.on('close', () => {
+    outgoing.on('response', (answer) => pass(outgoing, answer));
+    outgoing.on('information', (info) => inform(request, response, info));
+    outgoing.on('close', () => {
       if (agent !== onward.agent) agent.destroy();
     });
-    asked.on('timeout', () => {
+    outgoing.on('timeout', () => {
       if (isAnswered) return;
       isLate = true;
-      asked.destroy();
+      outgoing.destroy();
     });
-    asked.on('error', (error: NodeJS.ErrnoException) => {
-      if (isAnswered || response.destroyed) return drain(asked);
-      const isStale = asked.reusedSocket && error.code === 'ECONNRESET' && !isLate;
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      if (isAnswered || response.destroyed) return drain(outgoing);
+      const isStale = outgoing.reusedSocket && error.code === 'ECONNRESET' && !isLate;
       if (isRepeatable && isStale) return connect(open(onward.freshAgent()));
-      fail(asked, error);
+      fail(outgoing, error);
     });
-    return asked;
+    return outgoing;
   }
 
-  function connect(asked: ClientRequest): void {
+  function connect(outgoing: ClientRequest): void {
     response.on('close', () => {
       if (response.writableFinished) return;
       early ??= 'browser';
       if (!isAnswered) exchange.end(early);
-      asked.destroy();
+      outgoing.destroy();
     });
-    request.pipe(asked);
+    request.pipe(outgoing);
   }
 
-  function pass(asked: ClientRequest, answer: IncomingMessage): void {
+  function pass(outgoing: ClientRequest, answer: IncomingMessage): void {
     const { statusCode = 502, statusMessage } = answer;
     try {
       const headers = backHeaders(answer, request.headers.origin, onward.rewrite);
       response.writeHead(statusCode, statusMessage, headers);
     } catch (error) {
-      fail(asked, error);
+      fail(outgoing, error);
       return;
     }
     isAnswered = true;
@@ -106,20 +106,20 @@ export function relay(
     });
     pipeline(answer, response, () => {
       // The host may answer before it has received the whole request.
-      if (!request.complete) drain(asked);
+      if (!request.complete) drain(outgoing);
       exchange.end(early);
     });
   }
 
   /** Discards the rest of an upload: a browser that is still sending would never read the answer. */
-  function drain(asked: ClientRequest): void {
-    request.unpipe(asked);
+  function drain(outgoing: ClientRequest): void {
+    request.unpipe(outgoing);
     request.resume();
   }
 
-  function fail(asked: ClientRequest, error: unknown): void {
-    drain(asked);
-    asked.destroy();
+  function fail(outgoing: ClientRequest, error: unknown): void {
+    drain(outgoing);
+    outgoing.destroy();
     const reason = isLate ? `it sent nothing for ${patience / 1000} s` : reasonOf(error);
     exchange.fail(reason);
     onward.refuse(isLate ? 504 : 502, `${base.origin} gave no answer: ${reason}.`);

@@ -34,7 +34,7 @@ export interface ProxyReport {
 }
 
 export function reportOf(api: Api, journal: Journal, target: string): ProxyReport {
-  const { departures, calls, unread, beyond, began } = journal;
+  const { departures, calls, unread, dropped: beyond, began } = journal;
   const rows = api.operations.map(({ id, tag, method, path }): Row => {
     const answers = Object.fromEntries(journal.answersOf(id));
     return {

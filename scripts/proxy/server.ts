@@ -52,29 +52,29 @@ export function createProxy(api: Api, settings: ProxySettings): Proxy {
   function serve(request: IncomingMessage, response: ServerResponse): void {
     response.on('error', () => {});
     const { url = '/' } = request;
-    const asked = url.startsWith(mount) ? below(base, url.slice(mount.length)) : null;
+    const targetUrl = url.startsWith(mount) ? below(base, url.slice(mount.length)) : null;
     const refuse = (status: RefusalStatus, detail: string) =>
       writeProblem(request, response, status, detail);
     if (!isLocal(request)) refuse(403, 'This proxy is only for pages on this machine.');
     else if (isPreflight(request)) response.writeHead(204, preflightHeaders(request)).end();
-    else if (asked) pass(request, response, asked, refuse);
+    else if (targetUrl) pass(request, response, targetUrl, refuse);
     else refuse(404, `This proxy only serves paths below ${mount}.`);
   }
 
   function pass(
     request: IncomingMessage,
     response: ServerResponse,
-    asked: URL,
+    targetUrl: URL,
     refuse: Onward['refuse'],
   ): void {
     const { url = '/', method = 'GET', headers } = request;
-    const path = `/${asked.pathname.slice(base.pathname.length)}`;
-    const called = { request, path, query: asked.searchParams, match: match(method, path) };
-    const exchange = new Exchange(api, journal, called);
-    open.add(exchange.told);
-    exchange.told.finally(() => open.delete(exchange.told));
+    const path = `/${targetUrl.pathname.slice(base.pathname.length)}`;
+    const call = { request, path, query: targetUrl.searchParams, match: match(method, path) };
+    const exchange = new Exchange(api, journal, call);
+    open.add(exchange.checked);
+    exchange.checked.finally(() => open.delete(exchange.checked));
     const here = `http://${headers.host}${mount}`;
-    const rewrite = (location: string) => rewritten(location, { base, asked, here });
+    const rewrite = (location: string) => rewritten(location, { base, targetUrl, here });
     // Forward the path as it was written; `below` only checks where it leads.
     const onPath = `${base.pathname}${url.slice(mount.length)}`;
     const onward = { base, agent, freshAgent, patience, rewrite, refuse };
@@ -110,9 +110,9 @@ const listen = (server: Server, port: number): Promise<number> =>
 /** Redirections to the host lead to the proxy; others are unchanged. */
 function rewritten(
   location: string,
-  { base, asked, here }: { base: URL; asked: URL; here: string },
+  { base, targetUrl, here }: { base: URL; targetUrl: URL; here: string },
 ): string {
-  const url = URL.parse(location, asked);
+  const url = URL.parse(location, targetUrl);
   const isOurs = url?.origin === base.origin && url.pathname.startsWith(base.pathname);
   if (!isOurs) return location;
   return `${here}${url.pathname.slice(base.pathname.length)}${url.search}${url.hash}`;

@@ -7,8 +7,8 @@ async function preferences(world: World): Promise<Record<string, unknown>> {
   const read = 'getNotificationPreferences';
   const data = dataOf((await world.ask(read, noPath)).json);
   const found = isObject(data) ? data : {};
-  if (!world.kept.has(read)) {
-    world.kept.add(read);
+  if (!world.recorded.has(read)) {
+    world.recorded.add(read);
     world.undo.push(async () => {
       await world.ask('updateNotificationPreferences', { ...noPath, json: { items: found.items } });
       await world.ask('updateNotificationOptOut', { ...noPath, json: found.optOut });

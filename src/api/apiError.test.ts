@@ -6,8 +6,8 @@ import { getProject } from './generated/projects/getProject.gen';
 configureClient('https://api.test/v1', { accessToken: () => null, refresh: async () => null });
 
 /** What a call rejects with when the API, or the network, behaves like this. */
-function failureOf(behaviour: typeof fetch): Promise<unknown> {
-  return getProject({ path: { projectId: 'p' }, fetch: behaviour, throwOnError: true }).then(
+function failureOf(respond: typeof fetch): Promise<unknown> {
+  return getProject({ path: { projectId: 'p' }, fetch: respond, throwOnError: true }).then(
     () => expect.unreachable('the call must fail'),
     (error: unknown) => error,
   );

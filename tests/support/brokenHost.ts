@@ -53,7 +53,7 @@ export class BrokenHost {
     this.#broken = { matches, answer };
   }
 
-  mend(): void {
+  fix(): void {
     this.#broken = null;
   }
 
@@ -71,9 +71,9 @@ export class BrokenHost {
 }
 
 function sendFile(build: Build, path: string, response: ServerResponse): void {
-  const asked = inRoot(build.folder, path.replaceAll('..', ''));
-  const isFile = existsSync(asked) && statSync(asked).isFile();
-  const file = isFile ? asked : join(inRoot(build.folder), 'index.html');
+  const requested = inRoot(build.folder, path.replaceAll('..', ''));
+  const isFile = existsSync(requested) && statSync(requested).isFile();
+  const file = isFile ? requested : join(inRoot(build.folder), 'index.html');
   const type = types[extname(file)] ?? 'application/octet-stream';
   response.writeHead(200, {
     ...securityHeaders(readEnv(build.settings ?? {})),

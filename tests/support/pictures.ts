@@ -1,9 +1,9 @@
 import jpeg from 'jpeg-js';
 
-/** A JPEG of one colour. @param colour red, green and blue of 0 to 255 */
-export function plainJpeg(width: number, height: number, colour: readonly number[]): Buffer {
+/** A JPEG of one colour. @param color red, green and blue of 0 to 255 */
+export function plainJpeg(width: number, height: number, color: readonly number[]): Buffer {
   const data = Buffer.alloc(width * height * 4, 255);
-  for (let at = 0; at < data.length; at += 4) data.set(colour, at);
+  for (let at = 0; at < data.length; at += 4) data.set(color, at);
   return jpeg.encode({ data, width, height }, 90).data;
 }
 

@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { KeptContext } from './keptContext.ts';
 import { Mock } from './mock.ts';
 import { addressOf } from './ports.ts';
 import { type Account, demoAccount, type LoginData, login, seedSession } from './session.ts';
+import { SharedContext } from './sharedContext.ts';
 import { Watch } from './watch.ts';
 
 export { expectAccessible, expectNoAxeFindings } from './axe.ts';
@@ -27,19 +27,19 @@ interface Fixtures {
   watch: Watch;
 }
 
-export const test = base.extend<Fixtures, { kept: KeptContext }>({
-  kept: [
+export const test = base.extend<Fixtures, { sharedContext: SharedContext }>({
+  sharedContext: [
     async ({ browser }, use) => {
-      const kept = new KeptContext(browser);
-      await use(kept);
-      await kept.close();
+      const sharedContext = new SharedContext(browser);
+      await use(sharedContext);
+      await sharedContext.close();
     },
     { scope: 'worker' },
   ],
 
   context: async (
     {
-      kept,
+      sharedContext,
       extraHTTPHeaders,
       baseURL,
       viewport,
@@ -52,8 +52,8 @@ export const test = base.extend<Fixtures, { kept: KeptContext }>({
     use,
   ) => {
     const options = { baseURL, viewport, colorScheme, locale, timezoneId, hasTouch, isMobile };
-    await use(await kept.take(options, extraHTTPHeaders ?? {}));
-    await kept.giveBack();
+    await use(await sharedContext.acquire(options, extraHTTPHeaders ?? {}));
+    await sharedContext.release();
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.

@@ -87,7 +87,7 @@ export function logRecipes(log: Log) {
       requireTransition(world, path, 'closed');
       await to(world, path, { status: 'closed' });
       // No other case can use the record now.
-      world.spoil();
+      world.discardRecords();
       return withVersion(operation, input, versionOf(world, path));
     };
   const fresh: Prepare = (world, operation) => world.plain(operation, { fresh: true });

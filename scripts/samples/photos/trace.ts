@@ -56,20 +56,22 @@ export function takePicture(
   const hit: Hit = { distance: FAR, surface: null, s: 0, t: 0 };
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at += 4) {
-      const way = normalize(lens(((x + 0.5) / width) * 2 - 1, 1 - ((y + 0.5) / height) * 2));
-      aim(ray, eye, way);
+      const direction = normalize(lens(((x + 0.5) / width) * 2 - 1, 1 - ((y + 0.5) / height) * 2));
+      aim(ray, eye, direction);
       hit.distance = FAR;
-      const colour = tree.meets(ray, hit) && hit.surface ? lit(hit, way) : beyond(way, eye);
-      for (let k = 0; k < 3; k++) data[at + k] = tone(colour[k] as number);
+      const color =
+        tree.meets(ray, hit) && hit.surface ? lit(hit, direction) : beyond(direction, eye);
+      for (let k = 0; k < 3; k++) data[at + k] = tone(color[k] as number);
       data[at + 3] = 255;
     }
   }
   return { width, height, data };
 
-  function lit({ surface, s, t, distance }: Hit, way: Vec): Vec {
+  function lit({ surface, s, t, distance }: Hit, direction: Vec): Vec {
     const patch = surface?.patch as Patch;
     const spot = places.get(patch)?.(s, t) as Spot;
-    const away = spot.nx * way[0] + spot.ny * way[1] + spot.nz * way[2] > 0 ? -1 : 1;
+    const away =
+      spot.nx * direction[0] + spot.ny * direction[1] + spot.nz * direction[2] > 0 ? -1 : 1;
     const normal: Vec = [spot.nx * away, spot.ny * away, spot.nz * away];
     const start: Vec = [
       spot.x + normal[0] * 0.01,
@@ -97,7 +99,7 @@ export function takePicture(
       cool = 0.1;
     }
     const haze = light ? 1 - Math.exp(-distance / 260) : 0;
-    const air = sky([way[0], way[1], 0.08]);
+    const air = sky([direction[0], direction[1], 0.08]);
     const shade = (albedoPart: number, k: number) =>
       albedoPart * (warm * (WARM[k] as number) + cool * (COOL[k] as number)) * (1 - haze) +
       (air[k] as number) * haze;
@@ -126,10 +128,10 @@ function placeOn(patch: Patch): (s: number, t: number) => Spot {
 }
 
 /** The color of rays that hit nothing: the sky, and plain ground that fades into haze. */
-function beyond(way: Vec, eye: Vec): Vec {
-  const air = sky(way);
-  if (way[2] >= 0) return air;
-  const distance = (eye[2] + 3) / -way[2];
+function beyond(direction: Vec, eye: Vec): Vec {
+  const air = sky(direction);
+  if (direction[2] >= 0) return air;
+  const distance = (eye[2] + 3) / -direction[2];
   const haze = 1 - Math.exp(-Math.max(0, distance) / 150);
   return [132 + (air[0] - 132) * haze, 128 + (air[1] - 128) * haze, 118 + (air[2] - 118) * haze];
 }

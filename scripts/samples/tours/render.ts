@@ -1,7 +1,7 @@
 import jpeg from 'jpeg-js';
 import { FLOOR_SIZE, type Stage } from '../../../mock-server/panoramas/spots.ts';
 import { type Box, materials, type Vec } from './box.ts';
-import { LAMPS, storey } from './storey.ts';
+import { boxesOf, LAMPS } from './floor.ts';
 import { Tracer } from './trace.ts';
 
 const EYE = 1.6;
@@ -76,7 +76,7 @@ type Lens = (column: number, row: number) => Vec;
 
 /** Renders the view from the eye through a lens. */
 function draw(stage: Stage, eye: Vec, width: number, height: number, lens: Lens): Buffer {
-  const boxes = storey(stage);
+  const boxes = boxesOf(stage);
   const tracer = new Tracer(boxes);
   const pixels = Buffer.alloc(width * height * 4, 255);
   // Light of the patch above each column, with the surface that it lies on.
@@ -172,7 +172,7 @@ const CUT = 1.1;
 
 /** Renders a floor plan of the story; north is up. @param width in pixels */
 export function renderPlan(width: number): Buffer {
-  const boxes = storey('finishes').filter(({ min, max }) => min[2] < CUT && max[2] > CUT);
+  const boxes = boxesOf('finishes').filter(({ min, max }) => min[2] < CUT && max[2] > CUT);
   const scale = FLOOR_SIZE.width / width;
   const height = Math.round(FLOOR_SIZE.depth / scale);
   const pixels = Buffer.alloc(width * height * 4, 255);
@@ -183,9 +183,9 @@ export function renderPlan(width: number): Buffer {
         ({ min, max }) => x >= min[0] && x <= max[0] && y >= min[1] && y <= max[1],
       );
       const onGrid = isJoint(x, 6, scale) || isJoint(y, 6, scale);
-      const colour = isCut ? INK : onGrid ? [0.88, 0.89, 0.91] : PAPER;
+      const color = isCut ? INK : onGrid ? [0.88, 0.89, 0.91] : PAPER;
       for (let c = 0; c < 3; c++)
-        pixels[(row * width + column) * 4 + c] = 255 * (colour[c] as number);
+        pixels[(row * width + column) * 4 + c] = 255 * (color[c] as number);
     }
   }
   return jpeg.encode({ data: pixels, width, height }, 88).data;

@@ -70,7 +70,7 @@ for (const answer of answers) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByText('This page could not be shown')).toBeHidden();
         await expect(page.locator('body')).not.toContainText(serverWords);
-        host.mend();
+        host.fix();
         await state.getByRole('button', { name: 'Retry' }).click();
         await expect(page.getByRole('main').getByText(shows, { exact: true })).toBeVisible({
           timeout: 15_000,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 
 /**
- * Tests of a worker share a browser context (tests/support/keptContext.ts). Each pair of tests runs in one worker:
+ * Tests of a worker share a browser context (tests/support/sharedContext.ts). Each pair of tests runs in one worker:
  * the first test leaves something behind, and the second must not find it.
  */
 test.describe.configure({ mode: 'serial' });

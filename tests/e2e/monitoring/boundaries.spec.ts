@@ -1,5 +1,5 @@
 import { expect, expectNoAxeFindings } from '../../support/test.ts';
-import { breakDates, dashboard, loseCode, mend, referenceOn, test } from './monitoring.ts';
+import { breakDates, dashboard, fixDates, loseCode, referenceOn, test } from './monitoring.ts';
 
 test.beforeEach(({ allowConsole }) => allowConsole(/Broken|dynamically imported|Failed to load/));
 
@@ -25,7 +25,7 @@ test('a broken panel leaves the rest of the page usable, and works again after R
   // The first Retry fails: the same error is not reported again.
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(failure).toContainText(reference);
-  await mend(page);
+  await fixDates(page);
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(failure).toBeHidden();
   await expect(page.getByRole('region', { name: 'New Assets' }).getByRole('listitem')).toHaveCount(
@@ -50,7 +50,7 @@ test('a broken page leaves the frame usable, and works again after Retry', async
   const reference = await referenceOn(page);
   await expect.poll(() => ingest.about('Broken date').length).toBe(1);
   expect(ingest.about('Broken date')[0]?.event_id.slice(0, 8)).toBe(reference);
-  await mend(page);
+  await fixDates(page);
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('article')).toHaveCount(4);
 });

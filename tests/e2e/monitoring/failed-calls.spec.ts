@@ -58,7 +58,7 @@ for (const [name, tags] of [
     // The same failure is not reported again and keeps its reference.
     await state.getByRole('button', { name: 'Retry' }).click();
     await expect(state).toContainText(reference);
-    host.mend();
+    host.fix();
     await state.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('article')).toHaveCount(4);
     expect(ingest.events()).toHaveLength(1);

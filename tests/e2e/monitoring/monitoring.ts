@@ -37,7 +37,8 @@ export async function breakDates(page: Page, style: 'full' | 'medium', message =
   );
 }
 
-export const mend = (page: Page) => page.evaluate(() => Object.assign(window, { mended: true }));
+export const fixDates = (page: Page) =>
+  page.evaluate(() => Object.assign(window, { mended: true }));
 
 /** Sets the random number of the recorder only: below 0.1 a session is recorded from its start. */
 export const draw = (page: Page, value: number) =>

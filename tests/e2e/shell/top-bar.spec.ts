@@ -11,9 +11,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const bar = page.getByRole('banner');
     const width = await page.evaluate(() => document.documentElement.clientWidth);
     expect(await bar.boundingBox()).toMatchObject({ x: 0, y: 0, width });
-    const colour = await bar.evaluate((node) => getComputedStyle(node).backgroundColor);
-    const channels = colour.match(/^rgb\((\d+), (\d+), (\d+)\)$/)?.slice(1);
-    expect(Math.max(...(channels ?? ['255']).map(Number)), colour).toBeLessThan(64);
+    const color = await bar.evaluate((node) => getComputedStyle(node).backgroundColor);
+    const channels = color.match(/^rgb\((\d+), (\d+), (\d+)\)$/)?.slice(1);
+    expect(Math.max(...(channels ?? ['255']).map(Number)), color).toBeLessThan(64);
   });
 }
 

@@ -67,7 +67,7 @@ test('a truncated point file shows as damaged, with a still picture', async ({ p
     });
     await page.goto(host.origin + address());
     const said = await failure(page, 'This file is damaged', /Upload it again/);
-    host.mend();
+    host.fix();
     await said.getByRole('button', { name: 'Try again' }).click();
     await drawn(page);
   } finally {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../support/test.ts';
 
 /** The seed's scan of one floor: 30 m by 18 m, floor level at 0, surrounded by brick walls. */
-export const storey = { id: 'scn_harbor-16', title: 'Level 12, whole storey' } as const;
+export const level12 = { id: 'scn_harbor-16', title: 'Level 12, whole storey' } as const;
 
 /** All points of the floor without shading, since the CPU draws them. */
 const QUALITY = '&budget=200000&edl=off';
@@ -16,13 +16,13 @@ interface Eye {
 export const inside: Eye = { position: [2.5, 6, 1.5], target: [2.5, 0, 1.5] };
 export const above: Eye = { position: [12, 8.999, 18], target: [12, 9, 0] };
 
-export const address = (eye?: Eye, scan: string = storey.id): string =>
+export const address = (eye?: Eye, scan: string = level12.id): string =>
   `/viewer/potree-viewer?project=prj_harbor&scan=${scan}${QUALITY}${
     eye ? `#v=${[...eye.position, ...eye.target].join(',')}` : ''
   }`;
 
 export const stage = (page: Page): Locator =>
-  page.getByRole('region', { name: `Point cloud of ${storey.title}` });
+  page.getByRole('region', { name: `Point cloud of ${level12.title}` });
 
 /** Waits until all requested points are drawn. */
 export async function drawn(page: Page): Promise<void> {

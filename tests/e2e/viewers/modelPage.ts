@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../../support/test.ts';
 
 /** Red, green and blue, 0 to 255. */
-export type Colour = readonly [red: number, green: number, blue: number];
+export type Color = readonly [red: number, green: number, blue: number];
 
 /** Opens a model of the tower and waits until it is completely drawn. */
 export async function openModel(page: Page, id: string): Promise<void> {
@@ -44,7 +44,7 @@ export async function coloursAt(
   page: Page,
   places: readonly (readonly [x: number, y: number])[],
   size = 6,
-): Promise<Colour[]> {
+): Promise<Color[]> {
   const picture = await page.locator('canvas').screenshot();
   return page.evaluate(
     async ({ source, at, side }) => {
@@ -72,6 +72,6 @@ export async function coloursAt(
 }
 
 /** The dark background of every model. */
-export const isBackground = ([r, g, b]: Colour): boolean => r < 40 && g < 45 && b < 55;
+export const isBackground = ([r, g, b]: Color): boolean => r < 40 && g < 45 && b < 55;
 
-export const isBrick = ([r, g, b]: Colour): boolean => r > g + 30 && g >= b - 10;
+export const isBrick = ([r, g, b]: Color): boolean => r > g + 30 && g >= b - 10;

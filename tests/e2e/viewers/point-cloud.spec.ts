@@ -7,10 +7,10 @@ import {
   colourAt,
   drawn,
   inside,
+  level12,
   placeOf,
   placeOnPlan,
   stage,
-  storey,
 } from './cloud.ts';
 
 /** The brick wall below the window, and the empty area behind the window. */
@@ -25,8 +25,8 @@ test('a scan opens from the list and shows its walls in color and by class', asy
   signedIn: page,
 }) => {
   await openScans(page);
-  await scan(page, storey.title).getByRole('link', { name: storey.title }).click();
-  await expect(page.getByRole('heading', { level: 1, name: storey.title })).toBeFocused();
+  await scan(page, level12.title).getByRole('link', { name: level12.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: level12.title })).toBeFocused();
 
   await page.goto(address(inside));
   await drawn(page);
@@ -176,7 +176,7 @@ test('missing points show a message and a still picture, and Try again loads the
 
 test('closed viewers release their memory', async ({ signedIn: page }) => {
   await page.goto('/viewer?project=prj_harbor');
-  const link = page.getByRole('link', { name: new RegExp(`^${storey.title}`) });
+  const link = page.getByRole('link', { name: new RegExp(`^${level12.title}`) });
   const devtools = await page.context().newCDPSession(page);
   const heap: number[] = [];
   const buffers: number[] = [];

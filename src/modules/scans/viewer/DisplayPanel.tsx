@@ -119,7 +119,7 @@ function Classes({ viewer, colored }: { viewer: PointCloud; colored: boolean }) 
   return (
     <fieldset className={classes.field}>
       <legend>Classes shown</legend>
-      {there.map(({ code, label, colour }) => (
+      {there.map(({ code, label, color: colour }) => (
         <div key={code} className={classes.class}>
           <Checkbox
             size="sm"

@@ -26,7 +26,7 @@ export type Look = Omit<CloudViewState, 'camera' | 'navigation' | 'measurements'
 
 /** The height ramp as a CSS gradient, from the lowest to the highest color. */
 export const heightRamp = `linear-gradient(to right, ${VIRIDIS.map(
-  ([at, colour]) => `#${colour.getHexString()} ${at * 100}%`,
+  ([at, color]) => `#${color.getHexString()} ${at * 100}%`,
 ).join(', ')})`;
 
 export function newMaterial(): CloudMaterial {
@@ -60,7 +60,7 @@ function classTable(hidden: readonly number[]): IClassification {
   const colorOf = ([r, g, b]: readonly number[], alpha: number) =>
     new Vector4(Number(r) / 255, Number(g) / 255, Number(b) / 255, alpha);
   const table: IClassification = { DEFAULT: colorOf(OTHER_COLOR, 1) };
-  for (const { code, colour } of pointClasses) table[code] = colorOf(colour, 1);
+  for (const { code, color: colour } of pointClasses) table[code] = colorOf(colour, 1);
   for (const code of hidden) table[code] = colorOf(OTHER_COLOR, 0);
   return table;
 }

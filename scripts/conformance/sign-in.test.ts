@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fetch } from './target.ts';
-import { held } from './testkit.ts';
+import { runConformance } from './testkit.ts';
 
 const answering =
   (status: number, code: string): Fetch =>
@@ -24,10 +24,10 @@ test.each<[string, Fetch, RegExp]>([
     /^There is no sign-in at \S+\/auth\/login \(404 NOPE\): check that --target is the API address/,
   ],
 ])('%s is no departure of the host', async (_, fetch, sentence) => {
-  await expect(held(fetch, { ids: ['getScan'] })).rejects.toThrow(sentence);
+  await expect(runConformance(fetch, { ids: ['getScan'] })).rejects.toThrow(sentence);
 });
 
 test('reports a sign-in that fails with a server error', async () => {
-  const { departures } = await held(answering(500, 'INTERNAL'), { ids: ['getScan'] });
+  const { departures } = await runConformance(answering(500, 'INTERNAL'), { ids: ['getScan'] });
   expect(departures[0]).toMatchObject({ operation: 'login', got: '500 INTERNAL' });
 });

@@ -6,7 +6,7 @@ const METHODS = new Set(['get', 'put', 'post', 'delete', 'patch', 'head']);
  * Returns the contract enlarged to `size` operations with copies of its own: next to each path are others of the same
  * form, `/copy-1/projects/{projectId}` and so on.
  */
-export function blownUp(contract: Contract, size: number): Contract {
+export function enlarged(contract: Contract, size: number): Contract {
   const paths: Contract['paths'] = { ...contract.paths };
   let missing = size - operationsOf(contract);
   for (let copy = 1; missing > 0; copy++) {

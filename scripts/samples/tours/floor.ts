@@ -34,7 +34,7 @@ function wall(
   return pieces;
 }
 
-/** Metal studs of a future wall: one every 60 cm, with tracks at floor and slab. */
+/** Metal studs of a future wall: one every 90 cm, with tracks at floor and slab. */
 function studs(from: readonly [number, number], to: readonly [number, number]): Box[] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const run = Math.hypot(dx, dy);
@@ -141,7 +141,8 @@ function finishes(): Box[] {
   return [...walls, ...leaves, ...base, ...desks];
 }
 
-export const storey = (stage: Stage): Box[] => [
+/** Returns the boxes of the floor at a stage. */
+export const boxesOf = (stage: Stage): Box[] => [
   ...frame(),
   ...(stage === 'framing' ? framing() : finishes()),
 ];

@@ -38,7 +38,7 @@ export interface Watch {
 }
 
 /** Tests all operations. @returns the number of records that remain on the host */
-export async function conduct(
+export async function testOperations(
   world: World,
   operations: readonly Operation[],
   settings: Settings,
@@ -63,7 +63,7 @@ export async function conduct(
  * @returns whether that succeeded; errors of the host are added to the departures
  * @throws Refusal if no host answers, or the host does not know the account
  */
-export async function arrive(
+export async function signInAccounts(
   world: World,
   accounts: { main: Account; other?: Account },
 ): Promise<boolean> {
@@ -75,8 +75,8 @@ export async function arrive(
     world.me = isObject(me) ? String(me.id) : '';
     const all = { path: {}, query: { limit: 100 } };
     const projects = rowsOf((await world.ask('listProjects', all)).json).filter(hasId);
-    const byUse = projects.sort((a, b) => use(b) - use(a));
-    [world.project = null, world.elsewhere = null] = byUse;
+    const byPermissions = projects.sort((a, b) => permissionCount(b) - permissionCount(a));
+    [world.project = null, world.otherProject = null] = byPermissions;
     world.closed = projects.find(({ status }) => status === 'closed') ?? null;
     if (!world.project) return true;
     const path = { projectId: world.project.id };
@@ -91,16 +91,16 @@ export async function arrive(
 
 const nothing = { path: {} };
 const hasId = (project: Json): project is Json & { id: string } => typeof project.id === 'string';
-const use = ({ permittedActions }: Json) => strings(permittedActions).length;
+const permissionCount = ({ permittedActions }: Json) => strings(permittedActions).length;
 
 async function signIn(run: Run, [email, password]: Account, option: string): Promise<string> {
   run.target.secrets.hide(password);
   const login = run.api.find('login');
   const input = { path: {}, json: { email, password } };
   const answer = await run.send(login, input);
-  const why = notTheHost(answer, email, option);
+  const why = commandLineMistake(answer, email, option);
   if (why) throw new Refusal(run.target.secrets.redact(why), 2);
-  run.take(login, answer, { statuses: [200] }, 'as preparation');
+  run.check(login, answer, { statuses: [200] }, 'as preparation');
   const data = dataOf(answer.json);
   if (answer.status !== 200 || !isObject(data))
     throw new Skip(`${email} could not be signed in (${answer.status})`);
@@ -108,7 +108,7 @@ async function signIn(run: Run, [email, password]: Account, option: string): Pro
 }
 
 /** Explains a failed sign-in that is caused by the command line, not by the host. */
-function notTheHost(answer: Answer, email: string, option: string): string | null {
+function commandLineMistake(answer: Answer, email: string, option: string): string | null {
   const { status, sent, text } = answer;
   const got = [status, codeOf(answer)].filter(Boolean).join(' ');
   if (status === 0) return `${new URL(sent.url).origin} gave no answer: ${text}.`;

@@ -10,16 +10,16 @@ export function snapshotFault(saved: unknown, state: unknown): string | null {
   return at && `the snapshot differs from the state: ${at}`;
 }
 
-function difference(saved: unknown, kept: unknown, path: string): string | null {
-  if (isDeepStrictEqual(saved, kept)) return null;
-  if (isObject(saved) && isObject(kept)) return inside(saved, kept, path);
-  if (Array.isArray(saved) && Array.isArray(kept)) return inside(saved, kept, path);
-  return `${path} is ${shown(saved)} instead of ${shown(kept)}`;
+function difference(saved: unknown, current: unknown, path: string): string | null {
+  if (isDeepStrictEqual(saved, current)) return null;
+  if (isObject(saved) && isObject(current)) return inside(saved, current, path);
+  if (Array.isArray(saved) && Array.isArray(current)) return inside(saved, current, path);
+  return `${path} is ${shown(saved)} instead of ${shown(current)}`;
 }
 
-function inside(saved: object, kept: object, path: string): string {
-  for (const name of new Set([...Object.keys(saved), ...Object.keys(kept)])) {
-    const [one, other] = [Reflect.get(saved, name), Reflect.get(kept, name)];
+function inside(saved: object, current: object, path: string): string {
+  for (const name of new Set([...Object.keys(saved), ...Object.keys(current)])) {
+    const [one, other] = [Reflect.get(saved, name), Reflect.get(current, name)];
     const found = difference(one, other, `${path}.${name}`);
     if (found) return found;
   }

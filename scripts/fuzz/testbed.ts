@@ -1,9 +1,9 @@
 import { demoAccounts } from '../../mock-server/seed/accounts.ts';
-import { type Account, arrive } from '../conformance/conduct.ts';
+import type { KnownRecord } from '../conformance/known-records.ts';
 import type { Api } from '../conformance/operations.ts';
 import { recipes } from '../conformance/recipes.ts';
 import { Run } from '../conformance/run.ts';
-import type { Found } from '../conformance/shelf.ts';
+import { type Account, signInAccounts } from '../conformance/suite.ts';
 import { type Fetch, Target } from '../conformance/target.ts';
 import { isObject, type Json, rowsOf } from '../conformance/values.ts';
 import { World } from '../conformance/world.ts';
@@ -18,13 +18,13 @@ export const accounts: readonly Account[] = demoAccounts
   .map(({ email, password }) => [email, password]);
 
 /** What an account can see after signing in. */
-export interface Arrival {
+export interface SignedInAccount {
   account: Account;
   token: string;
   me: string;
   isMember: boolean;
-  project: Found | null;
-  elsewhere: Found | null;
+  project: KnownRecord | null;
+  otherProject: KnownRecord | null;
   members: string[];
   companies: string[];
   /** Records that others can be linked to. */
@@ -32,12 +32,12 @@ export interface Arrival {
 }
 
 /** The mock under test and its known data. */
-export class Ground {
+export class Testbed {
   readonly api: Api;
   readonly address: string;
   readonly fetch: Fetch;
   readonly sendWire: SendWire;
-  readonly #arrivals = new Map<string, Promise<Arrival>>();
+  readonly #signedIn = new Map<string, Promise<SignedInAccount>>();
   readonly #expired = new Map<string, string>();
 
   /** @param origin scheme and host of the mock */
@@ -64,12 +64,12 @@ export class Ground {
 
   /** Resets all tenants to their initial state. */
   async reset(): Promise<void> {
-    this.#arrivals.clear();
+    this.#signedIn.clear();
     for (const tenant of tenants) {
       await this.control(tenant, 'POST', 'reset');
       await this.control(tenant, 'PUT', 'settings', { accessTokenSeconds: 0 });
       const [first] = accounts;
-      if (first) this.#expired.set(tenant, (await this.#arrive(tenant, first, true)).token);
+      if (first) this.#expired.set(tenant, (await this.#signIn(tenant, first, true)).token);
       await this.control(tenant, 'PUT', 'settings', { accessTokenSeconds: 31_536_000 });
     }
   }
@@ -79,14 +79,14 @@ export class Ground {
   }
 
   /** Signs in an account once per tenant. */
-  arrival(tenant: string, account: Account): Promise<Arrival> {
+  signIn(tenant: string, account: Account): Promise<SignedInAccount> {
     const key = `${tenant}/${account[0]}`;
-    const known = this.#arrivals.get(key) ?? this.#arrive(tenant, account, false);
-    this.#arrivals.set(key, known);
+    const known = this.#signedIn.get(key) ?? this.#signIn(tenant, account, false);
+    this.#signedIn.set(key, known);
     return known;
   }
 
-  async #arrive(tenant: string, account: Account, signInOnly: boolean): Promise<Arrival> {
+  async #signIn(tenant: string, account: Account, signInOnly: boolean): Promise<SignedInAccount> {
     const target = new Target(this.address, this.fetch);
     const run = new Run(this.api, target, this.headers(tenant));
     const world = new World(run, recipes, { seed: 0, account });
@@ -95,19 +95,19 @@ export class Ground {
       const answer = await world.ask('login', { path: {}, json: { email, password } });
       const data = isObject(answer.json) && isObject(answer.json.data) ? answer.json.data : {};
       run.tokens.main = String(data.accessToken);
-    } else await arrive(world, { main: account });
+    } else await signInAccounts(world, { main: account });
     const [departure] = run.departures;
     if (departure) throw new Error(`${account[0]} could not sign in: ${JSON.stringify(departure)}`);
-    const { me, isMember, project, elsewhere } = world;
+    const { me, isMember, project, otherProject } = world;
     const token = run.tokens.main ?? '';
-    const found = { account, token, me, isMember, project, elsewhere };
-    return { ...found, ...(project ? await this.#people(world, project.id) : nobody) };
+    const found = { account, token, me, isMember, project, otherProject };
+    return { ...found, ...(project ? await this.#people(world, project.id) : noPeople) };
   }
 
   async #people(world: World, projectId: string) {
     const input = { path: { projectId }, query: { limit: 100 } };
     const { json } = await world.ask('listProjectMembers', input);
-    const links: Arrival['links'] = [];
+    const links: SignedInAccount['links'] = [];
     for (const [type, list] of Object.entries(LINKED)) {
       const operation = this.api.find(list);
       const isPaged = operation.query.some(({ name }) => name === 'limit');
@@ -122,7 +122,7 @@ export class Ground {
   }
 }
 
-const nobody = { members: [], companies: [], links: [] };
+const noPeople = { members: [], companies: [], links: [] };
 
 const LINKED = {
   punch_item: 'listPunchItems',

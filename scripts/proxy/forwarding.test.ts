@@ -90,7 +90,7 @@ test('the host gets all headers except those of the connection', async () => {
   let heard: string[] = [];
   const origin = await hostThat((request, response) => {
     heard = request.rawHeaders.filter((_, i) => i % 2 === 0).map((name) => name.toLowerCase());
-    response.writeHead(200, { connection: 'x-hop', 'x-hop': '1', 'x-kept': request.url ?? '' });
+    response.writeHead(200, { connection: 'x-hop', 'x-hop': '1', 'x-target': request.url ?? '' });
     response.end(request.headers.host);
   });
   const { url } = await proxied(origin);
@@ -107,7 +107,7 @@ test('the host gets all headers except those of the connection', async () => {
   expect(heard.sort()).toEqual(['accept-encoding', 'connection', 'host', 'via', 'x-own']);
   expect(`http://${answer.bytes}`).toBe(origin);
   expect(answer.headers['x-hop']).toBeUndefined();
-  expect(answer.headers['x-kept']).toBe('/api/v1/auth/me?a=%20b');
+  expect(answer.headers['x-target']).toBe('/api/v1/auth/me?a=%20b');
 });
 
 test.each([
@@ -116,29 +116,29 @@ test.each([
   ['{origin}/elsewhere', '{origin}/elsewhere'],
   ['https://sso.example/in', 'https://sso.example/in'],
 ])('a redirection to %s is passed on and leads to %s', async (location, seen) => {
-  let asked = 0;
+  let requests = 0;
   const origin = await hostThat((request, response) => {
-    asked += 1;
+    requests += 1;
     const to = location.replace('{origin}', `http://${request.headers.host}`);
     response.writeHead(302, { location: to }).end();
   });
   const { url, port } = await proxied(origin);
   const { status, headers } = await call(`${url}/projects`);
   const expected = seen.replace('{proxy}', `127.0.0.1:${port}`).replace('{origin}', origin);
-  expect([status, headers.location, asked]).toEqual([302, expected, 1]);
+  expect([status, headers.location, requests]).toEqual([302, expected, 1]);
 });
 
 test.each(['/other', '/api/v1/../other', '/api/v1/%2e%2e/x', '//elsewhere.example/', '/api/v10/x'])(
   '%s is not forwarded',
   async (path) => {
-    let asked = 0;
+    let requests = 0;
     const origin = await hostThat((_request, response) => {
-      asked += 1;
+      requests += 1;
       response.end();
     });
     const { port } = await proxied(origin);
     const { status } = await call(`http://127.0.0.1:${port}`, { path });
-    expect([status, asked]).toEqual([404, 0]);
+    expect([status, requests]).toEqual([404, 0]);
   },
 );
 
@@ -148,10 +148,13 @@ test('pages of other local origins may call the proxy, and other sites may not',
   });
   const { url } = await proxied(origin);
   const own = { origin: 'http://localhost:3000' };
-  const asked = { 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'x' };
+  const requested = {
+    'access-control-request-method': 'PATCH',
+    'access-control-request-headers': 'x',
+  };
   const preflight = await call(`${url}/auth/me`, {
     method: 'OPTIONS',
-    headers: { ...own, ...asked },
+    headers: { ...own, ...requested },
   });
   expect(preflight).toMatchObject({
     status: 204,

@@ -4,10 +4,10 @@ import type { Input } from './run.ts';
 import type { Answer } from './target.ts';
 import { isObject, type Json } from './values.ts';
 
-export type Found = Json & { id: string };
+export type KnownRecord = Json & { id: string };
 
 /** A record that the run created, and its collection. */
-export interface Made {
+export interface CreatedRecord {
   /** Path template of the record. */
   item: string;
   path: Record<string, string>;
@@ -18,14 +18,14 @@ export const collectionOf = ({ path }: Operation, parameter: string): string =>
   path.slice(0, path.indexOf(`/{${parameter}}`));
 
 /** The records on the host that the run knows. */
-export class Shelf {
+export class KnownRecords {
   /** Records that several cases share, by collection. */
-  readonly live = new Map<string, string>();
-  readonly seen = new Map<string, Found>();
-  readonly made = new Map<string, Made>();
+  readonly shared = new Map<string, string>();
+  readonly seen = new Map<string, KnownRecord>();
+  readonly created = new Map<string, CreatedRecord>();
 
   /** Remembers a record, and marks it for removal if this call created it. */
-  note({ method, path: template, pathNames }: Operation, input: Input, answer: Answer): void {
+  remember({ method, path: template, pathNames }: Operation, input: Input, answer: Answer): void {
     const record = recordOf(answer);
     if (!record) return;
     this.seen.set(record.id, record);
@@ -39,17 +39,18 @@ export class Shelf {
     const isNew = last === 'projectId' || last === '';
     const [collection] = /^\/projects\/\{projectId\}\/[^/]+(?=$|\/from-)/.exec(template) ?? [];
     if (isNew && collection) {
-      this.made.set(record.id, { item: `${collection}/{id}`, path });
+      this.created.set(record.id, { item: `${collection}/{id}`, path });
     } else if (!isNew && record.id !== known && this.seen.has(known ?? '')) {
       const item = `${template.slice(0, template.indexOf(`/{${last}}`))}/{id}`;
-      this.made.set(record.id, { item, path });
+      this.created.set(record.id, { item, path });
     }
   }
 
   /** Forgets a deleted record. */
   forget(id: string): void {
-    this.made.delete(id);
-    for (const [collection, live] of this.live) if (live === id) this.live.delete(collection);
+    this.created.delete(id);
+    for (const [collection, shared] of this.shared)
+      if (shared === id) this.shared.delete(collection);
   }
 }
 

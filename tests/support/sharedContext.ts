@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { addressOf, ports } from './ports.ts';
 
-/** Calls that change a context permanently: no other call undoes them. */
+/** Calls that change a context permanently. No other call undoes them. */
 const lasting = ['addInitScript', 'exposeBinding', 'exposeFunction', 'routeWebSocket'] as const;
 const lastingOfClock = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const;
 
@@ -16,10 +16,10 @@ const origins = (Object.keys(ports) as (keyof typeof ports)[]).map(addressOf);
 const storageTypes =
   'cookies,file_systems,indexeddb,local_storage,websql,service_workers,cache_storage,storage_buckets';
 
-interface Kept {
+interface OpenContext {
   context: BrowserContext;
   options: string;
-  keeper: Page;
+  anchorPage: Page;
   devtools: CDPSession;
 }
 
@@ -28,34 +28,34 @@ interface Kept {
  * much CPU time, since it loads, parses and compiles the portal again. Each test gets the context without the pages,
  * storage, cookies, permissions, routes and listeners of earlier tests.
  *
- * A second page, the keeper, stays open. With `--process-per-site` it keeps the process of the closed pages alive, and
- * with it the compiled code. It shows a page of the mock server, so that it shares no storage with the portal.
+ * The anchor page stays open. With `--process-per-site`, it keeps the process of the closed pages alive, with its
+ * compiled code. It shows a page of the mock server, so that it shares no storage with the portal.
  */
-export class KeptContext {
+export class SharedContext {
   readonly #browser: Browser;
-  #kept?: Kept;
-  #spoiled = false;
+  #current?: OpenContext;
+  #isTainted = false;
 
   constructor(browser: Browser) {
     this.#browser = browser;
   }
 
-  /** @param options The context options that differ between tests. A change of one makes a new context. */
-  async take(options: object, headers: Record<string, string>): Promise<BrowserContext> {
+  /** @param options context options that differ between tests; another value of one needs a new context */
+  async acquire(options: object, headers: Record<string, string>): Promise<BrowserContext> {
     const key = JSON.stringify(options);
-    if (this.#kept?.options !== key) await this.close();
-    this.#kept ??= await this.#open(key);
-    const { context } = this.#kept;
+    if (this.#current?.options !== key) await this.close();
+    this.#current ??= await this.#open(key);
+    const { context } = this.#current;
     await context.setExtraHTTPHeaders(headers);
     return context;
   }
 
-  /** Removes everything that a test left in the context, or the context if that is not possible. */
-  async giveBack(): Promise<void> {
-    if (!this.#kept || this.#spoiled) return this.close();
-    const { context, keeper, devtools } = this.#kept;
+  /** Removes everything that a test left in the context, or closes the context if that is not possible. */
+  async release(): Promise<void> {
+    if (!this.#current || this.#isTainted) return this.close();
+    const { context, anchorPage, devtools } = this.#current;
     for (const event of events) context.removeAllListeners(event);
-    const pages = context.pages().filter((page) => page !== keeper);
+    const pages = context.pages().filter((page) => page !== anchorPage);
     await Promise.all(pages.map((page) => page.close()));
     await Promise.all([
       context.unrouteAll({ behavior: 'ignoreErrors' }),
@@ -69,29 +69,29 @@ export class KeptContext {
   }
 
   async close(): Promise<void> {
-    await this.#kept?.context.close();
-    this.#kept = undefined;
-    this.#spoiled = false;
+    await this.#current?.context.close();
+    this.#current = undefined;
+    this.#isTainted = false;
   }
 
-  async #open(options: string): Promise<Kept> {
+  async #open(options: string): Promise<OpenContext> {
     const context = await this.#browser.newContext();
-    const keeper = await context.newPage();
-    await keeper.goto(`${addressOf('mock')}/__mock/operations`);
-    const devtools = await context.newCDPSession(keeper);
-    const spoil = () => {
-      this.#spoiled = true;
+    const anchorPage = await context.newPage();
+    await anchorPage.goto(`${addressOf('mock')}/__mock/operations`);
+    const devtools = await context.newCDPSession(anchorPage);
+    const taint = () => {
+      this.#isTainted = true;
     };
-    for (const name of lasting) noteCalls(context, name, spoil);
-    for (const name of lastingOfClock) noteCalls(context.clock, name, spoil);
-    return { context, options, keeper, devtools };
+    for (const name of lasting) onCall(context, name, taint);
+    for (const name of lastingOfClock) onCall(context.clock, name, taint);
+    return { context, options, anchorPage, devtools };
   }
 }
 
-function noteCalls(owner: object, name: string, note: () => void): void {
+function onCall(owner: object, name: string, callback: () => void): void {
   const call: (...args: unknown[]) => unknown = Reflect.get(owner, name);
   Reflect.set(owner, name, (...args: unknown[]) => {
-    note();
+    callback();
     return call.apply(owner, args);
   });
 }

@@ -1,7 +1,7 @@
 import { createRandom, type Random, seedFrom } from '../../mock-server/sample-data/random.ts';
 
 /** Random decisions; the same seed and name give the same decisions. */
-export class Chance {
+export class Rng {
   readonly #random: Random;
 
   constructor(seed: number, name: string | number) {
@@ -14,7 +14,7 @@ export class Chance {
   }
 
   /** Returns true with this probability (0 to 1). */
-  happens(share: number): boolean {
+  chance(share: number): boolean {
     return this.#random() < share;
   }
 
