@@ -3,7 +3,7 @@ import { builds } from './scripts/build.ts';
 import { findChromium, launchArgs } from './scripts/chromium.ts';
 import { addressOf, ports } from './tests/support/ports.ts';
 
-// The Node that runs this, also where another one comes first on PATH.
+// Use the Node that runs this file, even if PATH has another one first.
 const node = JSON.stringify(process.execPath);
 const vite = 'node_modules/vite/bin/vite.js';
 const environment = { MOCK_PORT: String(ports.mock) };
@@ -12,17 +12,16 @@ const preview = (name: keyof typeof builds) => ({
   command: `${node} ${vite} preview --outDir ${builds[name].folder} --mode ${builds[name].mode} --port ${ports[name]} --strictPort`,
   url: addressOf(name),
   env: { ...environment, ...builds[name].settings },
-  // What it has to say is that the mock cut a connection, as tests ask of it.
+  // Its only messages are about connections that the mock cut on request.
   stderr: 'ignore' as const,
-  // A server that is left over from another run would test an old build.
+  // A server from another run would serve an old build.
   reuseExistingServer: false,
 });
 
-/** Viewers draw by WebGL, here on the processor; other tests need none of that. */
+/** Tests of viewers, which render with WebGL, here on the CPU. */
 const viewers = 'viewers/**/*.spec.ts';
 /**
- * Nothing but WebGL is drawn so: the page around it would cost four times as much as with what Chromium has for pages
- * without a graphics card.
+ * Only for tests of viewers. Pages without WebGL would take four times as much CPU time with these options.
  */
 const softwareGl = [
   '--use-gl=angle',
@@ -31,24 +30,24 @@ const softwareGl = [
 ];
 
 /**
- * Most tests load a page or two. Compiling its code for speed never pays off: a sixth of all the work. Compiled code is
- * shared by all pages of a worker, which run in one process (tests/support/sharedContext.ts).
+ * Most tests load one or two pages, so optimizing compilers do not pay off; they take a sixth of the CPU time. All pages of
+ * a worker run in one process and share compiled code (tests/support/sharedContext.ts).
  */
 const warm = ['--js-flags=--no-opt --no-maglev', '--process-per-site'];
 
-/** Tests of the build that has push messages and error reporting. */
+/** Tests of the build with push messages and error reporting. */
 const ownBuild = ['push/**/*.spec.ts', 'monitoring/**/*.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // On two cores as well: a third browser works while the others wait, which saves a sixth of the time there.
+  // Also on two cores: a third browser works while the others wait, which saves a sixth of the time.
   workers: 3,
-  // A test that fails now and then has found a fault, in the portal or in itself. The second try records a trace of
-  // it, and the report names it as flaky.
+  // A flaky test reveals a fault in the portal or in the test. The second try records a trace, and the report lists
+  // the test as flaky.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  // Long, for a machine that is busy with something else; a test that passes takes no longer for it.
+  // Long enough for a busy machine. Passing tests do not take longer.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [
@@ -58,7 +57,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: addressOf('app'),
-    // A trace of every test, kept or not, costs more than the test: `npm run e2e -- --trace=on` asks for one.
+    // Recording a trace takes longer than the test itself. For a trace of every test: `npm run e2e -- --trace=on`.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     locale: 'en-US',
@@ -83,7 +82,7 @@ export default defineConfig({
     {
       name: 'viewers',
       testMatch: viewers,
-      // A frame can take a second there, and a screenshot waits for one.
+      // A frame can take a second on the CPU, and a screenshot waits for one.
       timeout: 240_000,
       expect: { timeout: 60_000 },
       use: {

@@ -5,16 +5,16 @@ import { defineConfig } from 'vitest/config';
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 
 const common = {
-  // A test that was left alone by `.only` would let everything pass.
+  // A forgotten `.only` would skip all other tests.
   allowOnly: !process.env.CI,
-  // Long, for a machine that is busy with something else; a test that passes takes no longer for it.
+  // Long enough for a busy machine. Passing tests do not take longer.
   testTimeout: 90_000,
   hookTimeout: 90_000,
 };
 
 export default defineConfig({
   test: {
-    // One fewer than cores, as Vitest has it; but of two cores it would leave one idle.
+    // Vitest's default is one fewer than the number of cores, which would leave one of two cores idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -23,7 +23,7 @@ export default defineConfig({
           ...common,
           name: 'node',
           environment: 'node',
-          // Most of a file's time is loading Prism: one load serves all. Each test makes a mock of its own.
+          // Loading Prism takes most of the time, so all files share it. Each test creates its own mock.
           isolate: false,
           include: ['{mock-server,scripts,tests/contract}/**/*.test.ts'],
           // Contract tests and the mock server read the bundle, which is not committed.
@@ -36,7 +36,7 @@ export default defineConfig({
           ...common,
           name: 'dom',
           environment: 'happy-dom',
-          // A window for each file takes four fifths of the time. Tests clean up what they change.
+          // Creating a window per file would take four fifths of the time. Tests clean up after themselves.
           isolate: false,
           include: ['src/**/*.test.{ts,tsx}'],
         },

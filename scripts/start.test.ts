@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { demoAccounts } from '../mock-server/seed/accounts.ts';
 import { faulty, success } from './conformance/faulty-host.ts';
 import { hostOf, quietMock } from './conformance/testkit.ts';
-import { call, hostThat, served } from './proxy/testkit.ts';
+import { call, handlerOf, startHost } from './proxy/testkit.ts';
 import { inRoot } from './support/paths.ts';
 import { runNode } from './support/run.ts';
 
@@ -42,7 +42,7 @@ test('with API_TARGET the app runs against that host, and departures are printed
     says: /x/,
     answer: success(({ data }) => delete data[0].name),
   });
-  const API_TARGET = await hostThat(served(host));
+  const API_TARGET = await startHost(handlerOf(host));
   const port = await freePort();
   const env = { ...process.env, API_TARGET, PORT: String(port), VITE_API_URL: 'http://other.test' };
   const child = spawn(process.execPath, [start], { env, stdio: ['ignore', 'pipe', 'pipe'] });

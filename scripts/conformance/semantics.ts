@@ -38,8 +38,8 @@ function inProject({ path }: Input, records: Json[]): Finding[] {
 function sameRecord({ pathNames, path, method }: Operation, input: Input, record: Json): Finding[] {
   const last = pathNames.at(-1) ?? '';
   const isItem = path.endsWith(`{${last}}`) && !isPart(last);
-  const asked = input.path[last];
-  if (!isItem || record.id === asked)
+  const requestedId = input.path[last];
+  if (!isItem || record.id === requestedId)
     return isItem && method === 'patch' ? newer(input, record) : [];
   return differs('the requested record', `another record, ${record.id}`);
 }

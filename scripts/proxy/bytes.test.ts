@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { READ_LIMIT } from './copy.ts';
-import { call, hostThat, proxied } from './testkit.ts';
+import { call, startHost, startProxy } from './testkit.ts';
 
 const MIB = 1024 ** 2;
 const sha = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -28,12 +28,12 @@ test.each([
     {},
   ],
 ])('%s arrives as it was sent', async (_, type, body, headers) => {
-  const origin = await hostThat(async (request, response) => {
+  const origin = await startHost(async (request, response) => {
     const hash = createHash('sha256');
     for await (const chunk of request) hash.update(chunk);
     response.end(`${request.headers['content-type']} ${hash.digest('hex')}`);
   });
-  const { url } = await proxied(origin);
+  const { url } = await startProxy(origin);
   const options = { method: 'POST', headers: { 'content-type': type, ...headers }, body };
   const { bytes } = await call(`${url}/projects/p/scans`, options);
   expect(bytes.toString()).toBe(`${type} ${sha(body)}`);
@@ -53,28 +53,28 @@ test.each([
   ],
   ['nothing', 304, { etag: '"a"' }, Buffer.alloc(0)],
 ])('%s comes back as the host gave it', async (_, status, headers, body) => {
-  const origin = await hostThat((_request, response) => {
+  const origin = await startHost((_request, response) => {
     response.writeHead(status, { ...headers, 'x-own': ['a', 'b'] });
     response.end(body);
   });
-  const { url } = await proxied(origin);
+  const { url } = await startProxy(origin);
   const answer = await call(`${url}/projects/p/scans/download`);
   expect([answer.status, sha(answer.bytes)]).toEqual([status, sha(body)]);
   expect(answer.headers).toMatchObject({ ...headers, 'x-own': 'a, b' });
 });
 
 test('an answer to HEAD has headers and no body', async () => {
-  const origin = await hostThat((_request, response) => {
+  const origin = await startHost((_request, response) => {
     response.writeHead(200, { 'content-length': 1234, 'content-type': 'application/json' }).end();
   });
-  const { url } = await proxied(origin);
+  const { url } = await startProxy(origin);
   const { status, headers, bytes } = await call(`${url}/auth/me`, { method: 'HEAD' });
   expect([status, headers['content-length'], bytes.length]).toEqual([200, '1234', 0]);
 });
 
 test('the host can refuse an upload before it is sent', async () => {
-  const origin = await hostThat((_request, response) => response.writeHead(413).end('too much'));
-  const { url } = await proxied(origin);
+  const origin = await startHost((_request, response) => response.writeHead(413).end('too much'));
+  const { url } = await startProxy(origin);
   const headers = { expect: '100-continue', 'content-length': 9 * MIB };
   const request = send(`${url}/projects/p/scans`, { method: 'POST', headers, agent: false });
   request.on('error', () => {});
@@ -87,7 +87,7 @@ test('the host can refuse an upload before it is sent', async () => {
 test('a download is no faster than its reader, and disconnecting frees the host', async () => {
   let written = 0;
   let isFreed = false;
-  const origin = await hostThat(async (_request, response) => {
+  const origin = await startHost(async (_request, response) => {
     response.writeHead(200, { 'content-type': 'application/zip' });
     response.on('close', () => {
       isFreed = true;
@@ -97,7 +97,7 @@ test('a download is no faster than its reader, and disconnecting frees the host'
       if (!response.write(Buffer.alloc(MIB))) await once(response, 'drain').catch(() => {});
     }
   });
-  const { url, lines, close } = await proxied(origin);
+  const { url, lines, close } = await startProxy(origin);
   const request = send(`${url}/projects/p/scans/download`, { agent: false });
   request.on('error', () => {});
   request.end();

@@ -4,7 +4,7 @@ import { demoAccounts } from '../../mock-server/seed/accounts.ts';
 import { type Fault, faulty, success } from '../conformance/faulty-host.ts';
 import { api, hostOf, linesOf, quietMock, runConformance } from '../conformance/testkit.ts';
 import { htmlOf, reportOf, textOf } from './report.ts';
-import { call, hostThat, proxied, served } from './testkit.ts';
+import { call, handlerOf, startHost, startProxy } from './testkit.ts';
 
 const PROJECT = 'prj_harbor';
 const rfis = `/projects/${PROJECT}/rfis`;
@@ -19,8 +19,8 @@ async function started(fault?: Partial<Fault>) {
   tenants += 1;
   const host = hostOf(mock, `proxy-${tenants}`);
   const full = { operation: '', what: '', says: /x/, ...fault };
-  const origin = await hostThat(served(fault ? faulty(host, full) : host));
-  const own = await proxied(origin);
+  const origin = await startHost(handlerOf(fault ? faulty(host, full) : host));
+  const own = await startProxy(origin);
   const [{ email, password } = { email: '', password: '' }] = demoAccounts;
   const type = { 'content-type': 'application/json' };
   const body = JSON.stringify({ email, password });
@@ -36,15 +36,15 @@ async function started(fault?: Partial<Fault>) {
       body: text,
     });
   /** Returns all printed lines after every call is checked. */
-  const said = async () => {
+  const printedLines = async () => {
     await own.close();
     return own.lines;
   };
-  return { ...own, get, post, said, password, tokens };
+  return { ...own, get, post, printedLines, password, tokens };
 }
 
 test('the unmodified mock has no departures', async () => {
-  const { get, post, said, url, proxy } = await started();
+  const { get, post, printedLines, url, proxy } = await started();
   const list = await get(`${rfis}?limit=2&status=open&status=closed`);
   expect(list.status).toBe(200);
   const rows = JSON.parse((await get(scans)).bytes.toString()).data;
@@ -54,7 +54,7 @@ test('the unmodified mock has no departures', async () => {
   await get(`${rfis}/export`);
   await get('/projects/none');
   await get('/auth/me', { 'x-own': 'a' });
-  expect(await said()).toEqual([]);
+  expect(await printedLines()).toEqual([]);
   const seen = reportOf(api, proxy.journal, url).rows;
   expect(seen.find(({ operation }) => operation === 'getProject')?.answers).toEqual({
     '404 NOT_FOUND': 1,
@@ -64,7 +64,7 @@ test('the unmodified mock has no departures', async () => {
 test('a conformance run through the proxy has the same result, and the proxy reports no answer', async () => {
   const own = await quietMock();
   onTestFinished(() => own.close());
-  const { url, lines, close, proxy } = await proxied(`http://127.0.0.1:${await own.listen(0)}`);
+  const { url, lines, close, proxy } = await startProxy(`http://127.0.0.1:${await own.listen(0)}`);
   const ids = ['login', 'createScan', 'downloadScans', 'exportRfis', 'respondToRfi', 'listRfis'];
   const report = await runConformance(fetch, {
     target: url,
@@ -136,7 +136,7 @@ test.each<[string, (host: Started) => Promise<unknown>, RegExp]>([
   const host = await started();
   await ask(host);
   await ask(host);
-  const lines = await host.said();
+  const lines = await host.printedLines();
   expect(lines.filter((each) => line.test(each))).toHaveLength(1);
   const departure = host.proxy.journal.departures.find(({ got }) => lines[0]?.endsWith(got));
   expect(departure?.times).toBe(2);
@@ -182,13 +182,13 @@ test.each<[string, Partial<Fault>, RegExp]>([
     /\(getProject\) 404 NOT_FOUND, answer: expected the status 404 in the problem, got 400/,
   ],
 ])('an answer with %s is reported once, however often it comes', async (_, fault, line) => {
-  const { get, said, proxy } = await started(fault);
+  const { get, printedLines, proxy } = await started(fault);
   for (let times = 0; times < 3; times += 1) {
     await get(`${rfis}?limit=5`);
     await get('/projects/none');
     await get(`${rfis}/export`);
   }
-  const lines = await said();
+  const lines = await printedLines();
   expect(lines.filter((each) => line.test(each))).toHaveLength(1);
   const [{ operation } = { operation: '' }] = proxy.journal.departures;
   expect(lines.every((each) => each.includes(`(${operation})`))).toBe(true);
@@ -196,11 +196,11 @@ test.each<[string, Partial<Fault>, RegExp]>([
 });
 
 test('an encoded answer is checked and forwarded unchanged', async () => {
-  const origin = await hostThat((_request, response) => {
+  const origin = await startHost((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
     response.end(gzipSync('{"data":{}}'));
   });
-  const { url, lines, close } = await proxied(origin);
+  const { url, lines, close } = await startProxy(origin);
   await call(`${url}/auth/me`, { headers: { authorization: 'Bearer token' } });
   await close();
   expect(lines[0]).toMatch(
@@ -209,18 +209,18 @@ test('an encoded answer is checked and forwarded unchanged', async () => {
 });
 
 test('a call that cannot be checked still passes, and the proxy keeps running', async () => {
-  const { post, said, get } = await started();
+  const { post, printedLines, get } = await started();
   const deep = `${'{"a":'.repeat(200_000)}1${'}'.repeat(200_000)}`;
   expect((await post('/auth/login', deep)).status).toBeGreaterThanOrEqual(400);
   expect((await get('/projects')).status).toBe(200);
-  expect(await said()).toEqual([
+  expect(await printedLines()).toEqual([
     expect.stringMatching(/^A call of \/auth\/login could not be checked: .*call stack/),
   ]);
 });
 
 test('a summary lists called and never called operations, and no report shows a secret', async () => {
   const secret = 'open-sesame-2026';
-  const { get, post, said, proxy, url, password, tokens } = await started({
+  const { get, post, printedLines, proxy, url, password, tokens } = await started({
     operation: 'getProject',
     answer: (passing) => {
       const header = passing.request.headers.get('authorization');
@@ -231,7 +231,7 @@ test('a summary lists called and never called operations, and no report shows a 
   await post('/auth/login', JSON.stringify({ email: 1, password: secret }));
   await get(`/reset/${'a1'.repeat(30)}?token=${secret}`);
   await get(`/projects/${PROJECT}?token=${secret}`, { cookie: 'session=abcdefgh' });
-  const lines = await said();
+  const lines = await printedLines();
   const report = reportOf(api, proxy.journal, url);
   const all = [...lines, textOf(report), htmlOf(report), JSON.stringify(report)].join('\n');
   for (const hidden of [secret, password, tokens.accessToken, tokens.refreshToken, 'a1a1'])

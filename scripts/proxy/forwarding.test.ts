@@ -2,14 +2,14 @@ import { EventEmitter, once } from 'node:events';
 import { request as send } from 'node:http';
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { call, hostThat, proxied } from './testkit.ts';
+import { call, startHost, startProxy } from './testkit.ts';
 
 const me = { authorization: 'Bearer token' };
 
 test('a host that is down and one that does not respond are reported differently', async () => {
-  const silent = await hostThat(() => {});
-  const down = await proxied('http://127.0.0.1:9');
-  const late = await proxied(silent, { patience: 50 });
+  const silent = await startHost(() => {});
+  const down = await startProxy('http://127.0.0.1:9');
+  const late = await startProxy(silent, { patience: 50 });
   const options = { headers: { ...me, origin: 'http://localhost:3000' } };
   const refused = await call(`${down.url}/auth/me`, options);
   expect([refused.status, refused.headers['content-type']]).toEqual([
@@ -29,11 +29,11 @@ test('a host that is down and one that does not respond are reported differently
 });
 
 test('an incomplete answer stays incomplete, and is reported', async () => {
-  const origin = await hostThat((_request, response) => {
+  const origin = await startHost((_request, response) => {
     response.writeHead(200, { 'content-length': 10, 'content-type': 'application/json' });
     response.write('1234', () => response.destroy());
   });
-  const { url, lines, close } = await proxied(origin);
+  const { url, lines, close } = await startProxy(origin);
   await expect(call(`${url}/auth/me`, { headers: me })).rejects.toThrow('aborted');
   await close();
   expect(lines[0]).toContain('expected a complete answer, got one that ends early, after 4 bytes');
@@ -41,10 +41,10 @@ test('an incomplete answer stays incomplete, and is reported', async () => {
 
 test('a browser that disconnects during an upload closes the connection to the host', async () => {
   const heard = new EventEmitter();
-  const origin = await hostThat((request) => {
+  const origin = await startHost((request) => {
     request.on('data', () => heard.emit('data')).on('error', () => heard.emit('gone'));
   });
-  const { url, lines, close } = await proxied(origin);
+  const { url, lines, close } = await startProxy(origin);
   const headers = { ...me, 'content-type': 'application/json', 'content-length': 1000 };
   const request = send(`${url}/auth/login`, { method: 'POST', headers, agent: false });
   request.on('error', () => {});
@@ -59,12 +59,12 @@ test('a browser that disconnects during an upload closes the connection to the h
 
 test('a connection that the host has closed in the meantime causes no error', async () => {
   const used = new WeakSet<Socket>();
-  const origin = await hostThat(({ socket }, response) => {
+  const origin = await startHost(({ socket }, response) => {
     if (used.has(socket)) socket.destroy();
     else response.end();
     used.add(socket);
   });
-  const { url } = await proxied(origin);
+  const { url } = await startProxy(origin);
   const statuses: number[] = [];
   for (const method of ['GET', 'GET', 'POST', 'GET', 'DELETE'])
     statuses.push((await call(`${url}/projects`, { method })).status);
@@ -73,11 +73,11 @@ test('a connection that the host has closed in the meantime causes no error', as
 
 test('interim answers of the host are forwarded', async () => {
   const link = '</a.css>; rel=preload';
-  const origin = await hostThat((_request, response) => {
+  const origin = await startHost((_request, response) => {
     response.writeEarlyHints({ link });
     response.end();
   });
-  const { url } = await proxied(origin);
+  const { url } = await startProxy(origin);
   const request = send(`${url}/projects`, { agent: false }).end();
   const [said, answered] = [once(request, 'information'), once(request, 'response')];
   const [hints] = await said;
@@ -88,12 +88,12 @@ test('interim answers of the host are forwarded', async () => {
 
 test('the host gets all headers except those of the connection', async () => {
   let heard: string[] = [];
-  const origin = await hostThat((request, response) => {
+  const origin = await startHost((request, response) => {
     heard = request.rawHeaders.filter((_, i) => i % 2 === 0).map((name) => name.toLowerCase());
     response.writeHead(200, { connection: 'x-hop', 'x-hop': '1', 'x-target': request.url ?? '' });
     response.end(request.headers.host);
   });
-  const { url } = await proxied(origin);
+  const { url } = await startProxy(origin);
   const headers = {
     connection: 'keep-alive, x-mine',
     'x-mine': '1',
@@ -117,12 +117,12 @@ test.each([
   ['https://sso.example/in', 'https://sso.example/in'],
 ])('a redirection to %s is passed on and leads to %s', async (location, seen) => {
   let requests = 0;
-  const origin = await hostThat((request, response) => {
+  const origin = await startHost((request, response) => {
     requests += 1;
     const to = location.replace('{origin}', `http://${request.headers.host}`);
     response.writeHead(302, { location: to }).end();
   });
-  const { url, port } = await proxied(origin);
+  const { url, port } = await startProxy(origin);
   const { status, headers } = await call(`${url}/projects`);
   const expected = seen.replace('{proxy}', `127.0.0.1:${port}`).replace('{origin}', origin);
   expect([status, headers.location, requests]).toEqual([302, expected, 1]);
@@ -132,21 +132,21 @@ test.each(['/other', '/api/v1/../other', '/api/v1/%2e%2e/x', '//elsewhere.exampl
   '%s is not forwarded',
   async (path) => {
     let requests = 0;
-    const origin = await hostThat((_request, response) => {
+    const origin = await startHost((_request, response) => {
       requests += 1;
       response.end();
     });
-    const { port } = await proxied(origin);
+    const { port } = await startProxy(origin);
     const { status } = await call(`http://127.0.0.1:${port}`, { path });
     expect([status, requests]).toEqual([404, 0]);
   },
 );
 
 test('pages of other local origins may call the proxy, and other sites may not', async () => {
-  const origin = await hostThat((_request, response) => {
+  const origin = await startHost((_request, response) => {
     response.writeHead(200, { 'access-control-allow-origin': 'https://portal.example' }).end();
   });
-  const { url } = await proxied(origin);
+  const { url } = await startProxy(origin);
   const own = { origin: 'http://localhost:3000' };
   const requested = {
     'access-control-request-method': 'PATCH',
@@ -172,8 +172,8 @@ test('pages of other local origins may call the proxy, and other sites may not',
 });
 
 test('the host may use another path than the proxy', async () => {
-  const origin = await hostThat((request, response) => response.end(request.url));
-  const { port } = await proxied(origin, { mount: '/api/v2' });
+  const origin = await startHost((request, response) => response.end(request.url));
+  const { port } = await startProxy(origin, { mount: '/api/v2' });
   const { bytes } = await call(`http://127.0.0.1:${port}/api/v2/me`);
   expect(bytes.toString()).toBe('/api/v1/me');
 });

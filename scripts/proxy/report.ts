@@ -25,7 +25,7 @@ export interface ProxyReport {
   calls: number;
   /** Number of bodies that could not be checked. */
   unread: number;
-  beyond: number;
+  dropped: number;
   /** Number of operations that were called. */
   rows: Row[];
   /** Operation ids by tag. */
@@ -34,7 +34,7 @@ export interface ProxyReport {
 }
 
 export function reportOf(api: Api, journal: Journal, target: string): ProxyReport {
-  const { departures, calls, unread, dropped: beyond, began } = journal;
+  const { departures, calls, unread, dropped, began } = journal;
   const rows = api.operations.map(({ id, tag, method, path }): Row => {
     const answers = Object.fromEntries(journal.answersOf(id));
     return {
@@ -54,7 +54,7 @@ export function reportOf(api: Api, journal: Journal, target: string): ProxyRepor
     seconds: (Date.now() - began) / 1000,
     calls,
     unread,
-    beyond,
+    dropped,
     rows: rows.filter((row) => row.calls > 0),
     neverCalled: byTag(rows.filter((row) => row.calls === 0)),
     departures,
@@ -75,11 +75,11 @@ const answersIn = ({ answers }: Row): string =>
     .map(([name, times]) => `${times} × ${name}`)
     .join(', ');
 
-const sumOf = ({ departures, calls, seconds, unread, beyond }: ProxyReport): string => {
+const sumOf = ({ departures, calls, seconds, unread, dropped }: ProxyReport): string => {
   const sum = `${count(departures.length, 'departure')} from the contract`;
   const rest = [
     ...(unread > 0 ? [`Bodies too large to check, or incomplete: ${unread}.`] : []),
-    ...(beyond > 0 ? [`${beyond} more were not listed.`] : []),
+    ...(dropped > 0 ? [`${dropped} more were not listed.`] : []),
   ];
   return [`${sum}; ${count(calls, 'call')} in ${seconds.toFixed(0)} s.`, ...rest].join(' ');
 };

@@ -15,7 +15,7 @@ import { createProxy, type ProxySettings } from './server.ts';
 const HOST = '127.0.0.1';
 
 /** Starts a test host. @returns its address, without a trailing slash */
-export async function hostThat(listener: RequestListener): Promise<string> {
+export async function startHost(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
   onTestFinished(() => {
@@ -26,7 +26,7 @@ export async function hostThat(listener: RequestListener): Promise<string> {
 }
 
 /** Serves an in-process fetch handler as a host with an address. */
-export const served =
+export const handlerOf =
   (fetch: Fetch): RequestListener =>
   async (incoming, outgoing) => {
     const body = await buffer(incoming);
@@ -43,7 +43,7 @@ export const served =
   };
 
 /** Starts a proxy in front of a host and collects its lines. */
-export async function proxied(
+export async function startProxy(
   origin: string,
   settings: Partial<Pick<ProxySettings, 'mount' | 'patience'>> = {},
 ) {

@@ -4,7 +4,7 @@ import { inRoot } from '../../scripts/support/paths.ts';
 import { routes } from '../../src/app/routes.ts';
 import { paths, visitorPaths } from '../../src/shared/routing/paths.ts';
 
-/** Which browser test runs axe on which page. Routes that share a page need one row. */
+/** The browser test that runs axe on each page. Routes that share a page need one row. */
 const checkedBy: Readonly<Record<string, string>> = {
   [paths.login]: 'auth/axe',
   [paths.signup]: 'auth/axe',
@@ -39,7 +39,7 @@ const checkedBy: Readonly<Record<string, string>> = {
   [`${visitorPaths.cam}/:id`]: 'public/camera',
 };
 
-test('axe looks at every page', () => {
+test('axe checks every page', () => {
   const pages = new Set(routes.filter(({ path }) => path in checkedBy).map(({ page }) => page));
   const unchecked = routes.filter(({ path, page }) => !(path in checkedBy) && !pages.has(page));
   expect(unchecked.map(({ path }) => path)).toEqual([]);

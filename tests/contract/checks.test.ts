@@ -8,7 +8,7 @@ import { readApi } from '../../scripts/conformance/operations.ts';
 import { bundleFile, readContract, type Schema } from '../../scripts/contract/document.ts';
 import { delicateText, delicateValues } from '../support/delicate.ts';
 
-/** The mock lets pass what its own checks find well, so they must never find well what Prism does not. */
+/** The mock skips Prism for messages that pass its own checks, so these must never accept what Prism rejects. */
 const api = readApi(readContract());
 const { operations } = await loadContract(bundleFile);
 const checks = new ContractChecks();
@@ -17,20 +17,20 @@ const prism = createPrism();
 const settings = { numRuns: 60, seed: 42 };
 const cases = operations.map((operation) => ({ id: operation.id, operation }));
 
-type Asked = Pick<Visit, 'params' | 'query' | 'headers' | 'body'>;
+type CheckedRequest = Pick<Visit, 'params' | 'query' | 'headers' | 'body'>;
 type Output = NonNullable<Awaited<ReturnType<Visit['respond']>>>;
 
 const fine: Output = { statusCode: 500, headers: {}, body: undefined };
-const nothing: Asked = { params: {}, query: {}, headers: {}, body: null };
+const nothing: CheckedRequest = { params: {}, query: {}, headers: {}, body: null };
 
-/** What Prism finds wrong with a request and its answer. */
-async function prismFinds(operation: Operation, asked: Asked, output: Output) {
+/** Returns the violations that Prism finds in a request and its response. */
+async function prismFinds(operation: Operation, sent: CheckedRequest, output: Output) {
   let request: unknown[] = [];
   const respond = async (found: unknown[]) => {
     request = found;
     return output;
   };
-  const { violations } = await prism.visit({ ...asked, operation, authorized: true, respond });
+  const { violations } = await prism.visit({ ...sent, operation, authorized: true, respond });
   return { request, answer: violations };
 }
 
@@ -39,12 +39,12 @@ const seen = { request: { good: 0, bad: 0 }, answer: { good: 0, bad: 0 } };
 const asText = (value: unknown) =>
   Buffer.from(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toString();
 
-/** As it comes out of a URL: one text, or several of one name. */
+/** Converts a value to its form in a URL: one text, or several with the same name. */
 const fromUrl = (value: unknown): string | string[] =>
   Array.isArray(value) && value.length > 1 ? value.map(asText) : asText([value].flat()[0]);
 
-/** Good parameters, and often one that is odd: of many odd ones only the first would be seen. */
-function queries(id: string): fc.Arbitrary<Asked['query']> {
+/** Generates valid parameters, often with one odd one. Of several, only the first would be checked. */
+function queries(id: string): fc.Arbitrary<CheckedRequest['query']> {
   const declared = api.find(id).query;
   const good = declared.map(({ name, required, schema }) => {
     const value = arbitrary(api, schema).map(fromUrl);
@@ -64,7 +64,7 @@ const segment = fc
   .oneof(delicateText, fc.string({ unit: 'binary', minLength: 1, maxLength: 70 }))
   .filter((text) => text !== '' && text === asText(text));
 
-function requests({ id, path }: Operation): fc.Arbitrary<Asked> {
+function requests({ id, path }: Operation): fc.Arbitrary<CheckedRequest> {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
   const { body } = api.find(id);
   const isJson = body?.mediaType === 'application/json';
@@ -78,7 +78,7 @@ function requests({ id, path }: Operation): fc.Arbitrary<Asked> {
         { freq: 20, nil: undefined },
       ),
     })
-    .map(({ params, query, json }): Asked => {
+    .map(({ params, query, json }): CheckedRequest => {
       if (json === undefined) return { params, query, headers: {}, body: null };
       const length = String(json.length);
       const headers = { 'content-type': 'application/json', 'content-length': length };
@@ -87,10 +87,10 @@ function requests({ id, path }: Operation): fc.Arbitrary<Asked> {
 }
 
 /**
- * What the checks leave to Prism whether it is right or wrong: names in capitals, bodies that it overlooks, and
- * operations that take headers.
+ * Whether the checks leave a request to Prism, valid or not: parameter names in capitals, bodies that Prism ignores, and
+ * operations with header parameters.
  */
-function isRequestLeft({ request }: Operation['prism'], { query, body }: Asked): boolean {
+function isRequestLeft({ request }: Operation['prism'], { query, body }: CheckedRequest): boolean {
   const declared = request?.query?.map(({ name }) => name) ?? [];
   const isMisspelt = (name: string) =>
     !declared.includes(name) && declared.some((each) => each.toUpperCase() === name);
@@ -98,13 +98,13 @@ function isRequestLeft({ request }: Operation['prism'], { query, body }: Asked):
   return takesHeaders || Object.keys(query).some(isMisspelt) || (body !== null && !body);
 }
 
-describe('a request is found well exactly where Prism finds nothing', () => {
+describe('a request passes if Prism finds no violation', () => {
   test.each(cases)('$id', async ({ operation }) => {
     const { accepts } = checks.of(operation);
-    const property = fc.asyncProperty(requests(operation), async (asked) => {
-      const { request } = await prismFinds(operation, asked, fine);
-      const isGood = request.length === 0 && !isRequestLeft(operation.prism, asked);
-      expect(accepts(asked), JSON.stringify(request)).toBe(isGood);
+    const property = fc.asyncProperty(requests(operation), async (sent) => {
+      const { request } = await prismFinds(operation, sent, fine);
+      const isGood = request.length === 0 && !isRequestLeft(operation.prism, sent);
+      expect(accepts(sent), JSON.stringify(request)).toBe(isGood);
       seen.request[isGood ? 'good' : 'bad']++;
     });
     await fc.assert(property, settings);
@@ -126,7 +126,7 @@ function answers({ responses }: Operation['prism']): fc.Arbitrary<Output> {
       ({ name }) => [name.toLowerCase(), fc.option(delicateText)] as const,
     );
     return fc.record({
-      // A status that is not declared is of the default; so is every fifteenth of the others.
+      // An undeclared status uses the default response. Every fifteenth of the declared ones is replaced by one.
       statusCode: fc.constantFrom(
         ...Array(14).fill(Number(code) || 418),
         ...codes.slice(0, 1),
@@ -144,14 +144,14 @@ function answers({ responses }: Operation['prism']): fc.Arbitrary<Output> {
   });
 }
 
-/** The answers of other statuses, or media types that are alike and not the same, are Prism's as well. */
+/** Whether the checks leave a response to Prism: an undeclared status, or a media type that is only similar. */
 function isAnswerLeft({ responses }: Operation['prism'], { statusCode, headers }: Output): boolean {
   const response = responses.find(({ code }) => code === String(statusCode));
   const [content] = response?.contents ?? [];
   return !response || (content && content.mediaType !== headers?.['content-type']) === true;
 }
 
-describe('an answer is found well exactly where Prism finds nothing', () => {
+describe('a response passes if Prism finds no violation', () => {
   test.each(cases)('$id', async ({ operation }) => {
     const { allows } = checks.of(operation);
     const property = fc.asyncProperty(answers(operation.prism), async (output) => {
@@ -164,8 +164,8 @@ describe('an answer is found well exactly where Prism finds nothing', () => {
   });
 });
 
-test('what was tried is of both kinds', () => {
-  // Where only one of them comes up, the tests before show nothing.
+test('the generated cases include valid and invalid ones', () => {
+  // With only one of them, the tests above would prove nothing.
   for (const { good, bad } of Object.values(seen)) {
     expect(Math.min(good, bad) / (good + bad)).toBeGreaterThan(0.2);
   }

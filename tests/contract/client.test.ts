@@ -10,12 +10,12 @@ import {
   declaredProblems,
   type OperationId,
   operationIds,
-} from '../support/catalogue.ts';
+} from '../support/catalog.ts';
 import { specifiedFailures, specifiedText } from '../support/specification.ts';
 
 /**
  * Covers every declared failure of every operation: the mock responds with it, the generated client turns it into
- * an ApiError, and the app has a text for it. tests/e2e/catalogue shows what the screens do with failures.
+ * an ApiError, and the app has a text for it. tests/e2e/catalog shows what the screens do with failures.
  */
 const HOST = 'http://portal.test';
 const mock = await createMock({ warn: () => {} });

@@ -9,7 +9,7 @@ import { run, runNode } from '../../scripts/support/run.ts';
 
 const command = (...args: string[]) => runNode([inRoot('scripts', 'contract-diff.ts'), ...args]);
 
-test('a breaking change fails, and is named', () =>
+test('fails on a breaking change and names it', () =>
   withTempFolder(async (folder) => {
     const earlier = readContract();
     earlier.paths['/auth/sign-in'] = { post: { operationId: 'signIn', responses: {} } };
@@ -21,7 +21,7 @@ test('a breaking change fails, and is named', () =>
     expect(code).toBe(1);
   }));
 
-test('a question that is wrong prints one sentence and exits with another status', async () => {
+test('an unknown ref prints one sentence and exits with status 2', async () => {
   const { code, stdout, stderr } = await command('no-such-ref');
   expect(stderr).toBe(
     'There is neither a file nor a git ref called no-such-ref; `git tag` lists the tags.\n',
@@ -35,30 +35,32 @@ test.each([
   ['package.json', /^package\.json is not a contract: it is not an OpenAPI 3 document/],
   ['openapi', /^There is neither a file nor a git ref called openapi/],
   ['--help', /^There is neither a file nor a git ref called --help/],
-])('%s is no earlier state of the contract', (name, sentence) =>
+])('%s is not an earlier version of the contract', (name, sentence) =>
   withTempFolder(async (folder) => {
     await expect(earlierContract(name, folder)).rejects.toThrow(sentence);
   }),
 );
 
-test('--help says what it takes', async () => {
+test('--help prints the usage', async () => {
   const { code, stdout } = await command('--help');
   expect(stdout).toContain('contract:diff -- <git-ref|file>');
   expect(code).toBe(0);
 });
 
-test.each([[], ['HEAD', 'HEAD~1'], ['--all']])('%j is no question', async (...args) => {
+test.each([[], ['HEAD', 'HEAD~1'], ['--all']])('%j is invalid', async (...args) => {
   const { code, stderr } = await command(...args);
   expect([code, stderr]).toEqual([2, expect.stringMatching(/^Say what to compare with.*\n$/)]);
 });
 
-test('a tag stands for the contract as it was then', () =>
+test('a tag selects the contract of that commit', () =>
   withTempFolder(async (folder) => {
     const repository = join(folder, 'repository');
     mkdirSync(repository);
     const git = async (...args: string[]) => {
-      const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
-      expect(await run('git', [...who, ...args], { cwd: repository })).toMatchObject({ code: 0 });
+      const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+      expect(await run('git', [...author, ...args], { cwd: repository })).toMatchObject({
+        code: 0,
+      });
     };
     await git('init', '--quiet');
     cpSync(inRoot('openapi'), join(repository, 'openapi'), { recursive: true });
@@ -69,7 +71,7 @@ test('a tag stands for the contract as it was then', () =>
       writeFileSync(entry, versioned(version));
       await git('add', '--all');
       await git('commit', '--quiet', '--message', version);
-      // One with a message and one without: the first is an object of its own.
+      // An annotated tag, which is a git object of its own, and a lightweight one.
       await git('tag', ...(version === '7.0.0' ? ['--message', 'Old'] : []), `v${version}`);
     }
     const versionAt = async (ref: string) => {
@@ -81,7 +83,7 @@ test('a tag stands for the contract as it was then', () =>
   }));
 
 // A copy of the repository without its history has no refs to compare with.
-test.skipIf(!existsSync(inRoot('.git')))('a git ref is read beside the work tree', () =>
+test.skipIf(!existsSync(inRoot('.git')))('reading a git ref does not change the work tree', () =>
   withTempFolder(async (folder) => {
     const state = async () => (await run('git', ['status', '--porcelain'])).stdout;
     const before = await state();

@@ -7,7 +7,7 @@ import { verdict } from '../../scripts/contract/diff/verdict.ts';
 import { type Contract, readContract } from '../../scripts/contract/document.ts';
 import { inRoot } from '../../scripts/support/paths.ts';
 
-/** What may happen to a contract, each with what it is. The worst that a change brings counts. */
+/** The contract that the edits below change. An edit counts as the worst of its changes. */
 const original: Contract = parse(
   readFileSync(inRoot('tests', 'contract', 'diff-sample.yaml'), 'utf8'),
 );
@@ -81,9 +81,9 @@ const breaking: Record<string, Edit> = {
   'an operation is removed': drop(create),
   'a path is removed': drop('paths /health'),
   'a path is renamed': rename('paths /notes', '/remarks'),
-  'a method is another': rename(create, 'put'),
-  'an operation has another name': set(`${list} operationId`, 'findNotes'),
-  'the server is elsewhere': set('servers 0 url', '/api/v2'),
+  'the method changes': rename(create, 'put'),
+  'an operation is renamed': set(`${list} operationId`, 'findNotes'),
+  'the server URL changes': set('servers 0 url', '/api/v2'),
   'a new required property in a request': all(
     set(`${request} properties site`, { type: 'string' }),
     push(`${request} required`, 'site'),
@@ -91,22 +91,22 @@ const breaking: Record<string, Edit> = {
   'a property of a request becomes required': push(`${request} required`, 'text'),
   'a property of a request is removed': drop(`${request} properties text`),
   'a property of a request is renamed': rename(`${request} properties text`, 'body'),
-  'a value of a request is no longer taken': set('components schemas Kind enum', ['plain']),
-  'a list of values where any was taken': set(`${request} properties text enum`, ['a', 'b']),
+  'a value of a request is no longer accepted': set('components schemas Kind enum', ['plain']),
+  'a new enum in a request': set(`${request} properties text enum`, ['a', 'b']),
   'a lower maxLength in a request': set(`${request} properties title maxLength`, 50),
   'a higher minLength in a request': set(`${request} properties title minLength`, 3),
-  'a maxLength where there was none, in a request': set(`${request} properties text maxLength`, 9),
+  'a new maxLength in a request': set(`${request} properties text maxLength`, 9),
   'a lower maxItems in a request': set(`${request} properties labels maxItems`, 2),
   'a new pattern in a request': set(`${request} properties text pattern`, '^a'),
   'another pattern in a request': set(`${request} properties title pattern`, '^[A-Z]'),
   'another type in a request': set(`${request} properties text type`, 'integer'),
   'another format in a request': set(`${request} properties due format`, 'date-time'),
   'another default in a request': set(`${request} properties priority default`, 1),
-  'a default was removed': drop(`${request} properties priority default`),
-  'a form of a request was removed': drop(`${request} properties target anyOf 1`),
+  'a default is removed': drop(`${request} properties priority default`),
+  'a variant of a request is removed': drop(`${request} properties target anyOf 1`),
   'unlisted properties of a request are refused': set(`${request} additionalProperties`, false),
   'the limit of a shared parameter is lower': set('components parameters Limit schema maximum', 50),
-  'the default of a shared parameter is another': set(
+  'the default of a shared parameter changes': set(
     'components parameters Limit schema default',
     20,
   ),
@@ -131,7 +131,7 @@ const breaking: Record<string, Edit> = {
     `${create} responses 201 content application/json`,
     'text/plain',
   ),
-  'an answer has no body any more': drop(`${create} responses 201 content`),
+  'an answer loses its body': drop(`${create} responses 201 content`),
   'an answer is removed': drop(`${create} responses 409`),
   'another status of success': rename(`${create} responses 201`, '200'),
   'another success': set(`${create} responses 202`, { description: 'Later.' }),
@@ -145,29 +145,29 @@ const breaking: Record<string, Edit> = {
   ),
   'a property of an answer is no longer required': set(`${note} required`, ['kind', 'place']),
   'a property of an answer is renamed': rename(`${note} properties remark`, 'comment'),
-  'a value more in answers': push('components schemas State enum', 'paused'),
-  'a value more in what is sent and answered': push('components schemas Kind enum', 'late'),
+  'a new value in answers': push('components schemas State enum', 'paused'),
+  'a new value in requests and answers': push('components schemas Kind enum', 'late'),
   'an answer may be null': set(`${base} properties title type`, ['string', 'null']),
   'another type in an answer': set(`${base} properties id type`, 'integer'),
   'another format in an answer': set(`${note} properties at format`, 'date'),
-  'an answer promises no format any more': drop(`${note} properties at format`),
+  'a format of an answer is removed': drop(`${note} properties at format`),
   'a higher maxLength in an answer': set(`${base} properties title maxLength`, 500),
-  'a list of an answer holds something else': set(
+  'the item type of a list in an answer changes': set(
     `${list} responses 200 content application/json schema properties data items`,
     { type: 'string' },
   ),
-  'a form more of an answer': push(`${note} properties place anyOf`, { type: 'string' }),
+  'a new variant of an answer': push(`${note} properties place anyOf`, { type: 'string' }),
   'a header of an answer is removed': drop(`${list} responses 200 headers X-Total`),
   'an operation needs a sign-in': drop(`${health} security`),
-  'an operation is open': set(`${create} security`, []),
-  'all operations are open': drop('security'),
-  'another way of signing in': set('components securitySchemes bearer scheme', 'basic'),
+  'an operation no longer needs a sign-in': set(`${create} security`, []),
+  'no operation needs a sign-in any longer': drop('security'),
+  'another authentication scheme': set('components securitySchemes bearer scheme', 'basic'),
   'a new problem code on an operation': all(
     push('components schemas ProblemCode enum', 'LOCKED'),
     push(`${failure('Conflict')} schema allOf 1 properties code enum`, 'LOCKED'),
     set(`${failure('Conflict')} examples LOCKED`, { value: { status: 409, code: 'LOCKED' } }),
   ),
-  'a failure with a code new to the operation': set(`${list} responses 409`, {
+  'a failure with a code that is new to the operation': set(`${list} responses 409`, {
     $ref: '#/components/responses/Conflict',
   }),
   'a problem code is renamed': all(
@@ -182,7 +182,7 @@ const breaking: Record<string, Edit> = {
   'a named example is removed': drop(
     `${list} responses 200 content application/json examples empty`,
   ),
-  'the dialect of the schemas is another': set(
+  'the JSON Schema dialect changes': set(
     'jsonSchemaDialect',
     'http://json-schema.org/draft-07/schema',
   ),
@@ -196,12 +196,12 @@ const additive: Record<string, Edit> = {
   'a property of a request is no longer required': set(`${request} required`, ['title']),
   'a higher maxLength in a request': set(`${request} properties title maxLength`, 200),
   'a lower minLength in a request': drop(`${request} properties title minLength`),
-  'a pattern of a request was removed': drop(`${request} properties title pattern`),
+  'a pattern of a request is removed': drop(`${request} properties title pattern`),
   'a request may be null': set(`${request} properties text type`, ['string', 'null']),
   'a wider type in a request': set(`${request} properties priority type`, 'number'),
-  'a format of a request was removed': drop(`${request} properties due format`),
-  'a form more of a request': push(`${request} properties target anyOf`, { type: 'boolean' }),
-  'a default where there was none': set(`${request} properties text default`, ''),
+  'a format of a request is removed': drop(`${request} properties due format`),
+  'a new variant of a request': push(`${request} properties target anyOf`, { type: 'boolean' }),
+  'a new default in a request': set(`${request} properties text default`, ''),
   'the limit of a shared parameter is higher': set(
     'components parameters Limit schema maximum',
     200,
@@ -211,21 +211,20 @@ const additive: Record<string, Edit> = {
     in: 'query',
     schema: { type: 'string' },
   }),
-  'another content type of a request beside the first': set(
-    `${create} requestBody content application/xml`,
-    { schema: { type: 'string' } },
-  ),
+  'an additional content type of a request': set(`${create} requestBody content application/xml`, {
+    schema: { type: 'string' },
+  }),
   'a body becomes optional': set(`${create} requestBody required`, false),
   'a new property in an answer': set(`${note} properties author`, { type: 'string' }),
-  'a new property in an answer that is always sent': all(
+  'a new required property in an answer': all(
     set(`${note} properties author`, { type: 'string' }),
     push(`${note} required`, 'author'),
   ),
-  'a property of an answer is always sent': push(`${note} required`, 'remark'),
+  'a property of an answer becomes required': push(`${note} required`, 'remark'),
   'an answer is never null': set(`${note} properties place`, {
     $ref: '#/components/schemas/Place',
   }),
-  'a value less in answers': set('components schemas State enum', ['open']),
+  'a value is removed from answers': set('components schemas State enum', ['open']),
   'a lower maxLength in an answer': set(`${base} properties title maxLength`, 50),
   'a new header of an answer': set(`${list} responses 200 headers X-Page`, {
     schema: { type: 'integer' },
@@ -234,7 +233,7 @@ const additive: Record<string, Edit> = {
     value: { data: [] },
   }),
   'another server': push('servers', { url: 'https://example.com/api' }),
-  'another way in beside the first': all(
+  'an additional authentication scheme': all(
     set('components securitySchemes key', { type: 'apiKey', in: 'header', name: 'X-Key' }),
     push('security', { key: [] }),
   ),
@@ -247,9 +246,9 @@ const harmless: Record<string, Edit> = {
   'another summary': set(`${list} summary`, 'All notes'),
   'another description of a property': set(`${request} properties title description`, 'Short.'),
   'another description of a parameter': set(`${list} parameters 1 description`, 'Kinds.'),
-  'words beside a reference': set(`${request} properties kind description`, 'Which.'),
+  'a description next to a reference': set(`${request} properties kind description`, 'Which.'),
   'another description of an answer': set(`${create} responses 201 description`, 'It.'),
-  'another description of the whole': set('info description', 'Many notes.'),
+  'another description of the contract': set('info description', 'Many notes.'),
   'another tag': set(`${list} tags`, ['others']),
   'another origin': set(`${list} x-origin`, 'documented'),
   'another value of an example': set('components examples notes value data', [{ id: 'n1' }]),
@@ -258,18 +257,18 @@ const harmless: Record<string, Edit> = {
   'parameters in another order': (contract) => {
     at<unknown[]>(contract, `${list} parameters`).reverse();
   },
-  'a schema has another name': (contract) => {
+  'a schema is renamed': (contract) => {
     const text = JSON.stringify(contract).replaceAll('schemas/Place', 'schemas/Spot');
     Object.assign(contract, JSON.parse(text.replace('"Place":', '"Spot":')));
   },
-  'a reference is written in place': set(`${request} properties kind`, {
+  'a reference is replaced by its schema': set(`${request} properties kind`, {
     type: 'string',
     enum: ['plain', 'urgent'],
   }),
-  'one value is written as const': all(
+  'a single value is written as const': all(
     set(`${failure('Conflict')} schema allOf 1 properties code`, { const: 'CONFLICT' }),
   ),
-  'an allOf is written as one schema': (contract) => {
+  'an allOf is merged into one schema': (contract) => {
     const [first, second] = [at(contract, base), at(contract, note)];
     set('components schemas Note', {
       type: 'object',
@@ -277,9 +276,9 @@ const harmless: Record<string, Edit> = {
       properties: { ...at(first, 'properties'), ...at(second, 'properties') },
     })(contract);
   },
-  'a limit that every value keeps': set(`${request} properties text minLength`, 0),
-  'a code that no operation has yet': push('components schemas ProblemCode enum', 'LATER'),
-  'a schema that nobody uses': set('components schemas Weather enum', ['sun']),
+  'a limit that every value satisfies': set(`${request} properties text minLength`, 0),
+  'a code that no operation uses yet': push('components schemas ProblemCode enum', 'LATER'),
+  'an unused schema': set('components schemas Weather enum', ['sun']),
 };
 
 const cases = Object.entries({ breaking, additive, harmless }).flatMap(([kind, edits]) =>
@@ -287,28 +286,28 @@ const cases = Object.entries({ breaking, additive, harmless }).flatMap(([kind, e
 );
 
 const changesOf = (edit: Edit): Change[] => {
-  const present = sample();
-  edit(present);
-  return changesBetween(sample(), present);
+  const later = sample();
+  edit(later);
+  return changesBetween(sample(), later);
 };
 
 test.each(cases)('$kind: $name', ({ kind, edit }) => {
   const changes = changesOf(edit);
-  // They come with the worst first.
+  // The worst changes come first.
   expect({ kind: changes[0]?.kind, changes }).toMatchObject({ kind });
 });
 
 test('a contract does not differ from itself, however its keys are ordered', () => {
   expect(changesBetween(sample(), sample())).toEqual([]);
-  const turned = (contract: Contract) => {
+  const reversed = (contract: Contract) => {
     const home = at(contract, request);
     home.properties = Object.fromEntries(Object.entries(at(home, 'properties')).reverse());
   };
-  expect(changesOf(turned)).toEqual([]);
+  expect(changesOf(reversed)).toEqual([]);
   expect(changesBetween(readContract(), readContract())).toEqual([]);
 });
 
-test('what breaks a request and serves an answer is said of each', () => {
+test('a change that breaks requests and adds to answers is reported for both', () => {
   expect(changesOf(push('components schemas Kind enum', 'late'))).toEqual([
     {
       kind: 'breaking',
@@ -325,31 +324,31 @@ test('what breaks a request and serves an answer is said of each', () => {
   ]);
 });
 
-test('a change of a schema that holds itself ends, and is said once', () => {
+test('a change in a recursive schema is reported once', () => {
   const changes = changesOf(drop(`${note} properties remark`));
   expect(changes).toHaveLength(1);
   expect(changes[0]).toMatchObject({ place: 'Note.remark', text: 'was removed' });
 });
 
-test('in a circle of schemas each operation gets all that changed', () => {
+test('a change in circular schemas is reported for every affected operation', () => {
   const thread = { $ref: '#/components/schemas/Thread' };
   const circle = all(
     set('components schemas Thread', { properties: { first: at(original, noteRef) } }),
     set(`${note} properties thread`, thread),
-    // The same again by references that do not stand alone.
+    // The same, with references that have sibling keywords.
     set(`${note} properties parent`, { allOf: [at(original, noteRef)], description: 'Of which.' }),
     set(`${health} responses 200 content application/json schema`, thread),
   );
-  const [earlier, present] = [sample(), sample()];
+  const [earlier, later] = [sample(), sample()];
   circle(earlier);
-  all(circle, drop(`${note} properties remark`))(present);
-  expect(changesBetween(earlier, present)[0]).toMatchObject({
+  all(circle, drop(`${note} properties remark`))(later);
+  expect(changesBetween(earlier, later)[0]).toMatchObject({
     place: 'Note.remark',
     operations: ['listNotes', 'createNote', 'getHealth'],
   });
 });
 
-test('a renamed example is told from one that was removed', () => {
+test('a renamed example differs from a removed one', () => {
   const [change] = changesOf(
     rename(`${create} responses 201 content application/json examples typical`, 'usual'),
   );
@@ -357,26 +356,36 @@ test('a renamed example is told from one that was removed', () => {
 });
 
 test.each([
-  { kind: 'breaking', after: '1.2.3', fails: true, says: /another major version.*to 2\.0\.0/ },
-  { kind: 'breaking', after: '1.3.0', fails: true, says: /another major version.*to 2\.0\.0/ },
-  { kind: 'breaking', after: '0.9.9', fails: true, says: /another major version/ },
+  { kind: 'breaking', after: '1.2.3', fails: true, message: /another major version.*to 2\.0\.0/ },
+  { kind: 'breaking', after: '1.3.0', fails: true, message: /another major version.*to 2\.0\.0/ },
+  { kind: 'breaking', after: '0.9.9', fails: true, message: /another major version/ },
   {
     kind: 'breaking',
     after: '2.0.0',
     fails: false,
-    says: /1\.2\.3 -> 2\.0\.0: the new version matches/,
+    message: /1\.2\.3 -> 2\.0\.0: the new version matches/,
   },
-  { kind: 'additive', after: '1.2.4', fails: false, says: /call for a minor version.*to 1\.3\.0/ },
-  { kind: 'additive', after: '1.3.0', fails: false, says: /the new version matches/ },
-  { kind: 'harmless', after: '1.2.3', fails: false, says: /call for a patch version.*to 1\.2\.4/ },
-  { kind: 'harmless', after: '1.2.4', fails: false, says: /the new version matches/ },
+  {
+    kind: 'additive',
+    after: '1.2.4',
+    fails: false,
+    message: /call for a minor version.*to 1\.3\.0/,
+  },
+  { kind: 'additive', after: '1.3.0', fails: false, message: /the new version matches/ },
+  {
+    kind: 'harmless',
+    after: '1.2.3',
+    fails: false,
+    message: /call for a patch version.*to 1\.2\.4/,
+  },
+  { kind: 'harmless', after: '1.2.4', fails: false, message: /the new version matches/ },
 ] as const)(
   '$kind changes with version $after: fails is $fails',
-  ({ kind, after, fails, says }) => {
+  ({ kind, after, fails, message }) => {
     const change = { kind, place: 'Note.text', text: 'was removed', operations: ['listNotes'] };
     const found = verdict([change], '1.2.3', after);
     expect(found.fails).toBe(fails);
     expect(found.lines.join('\n')).toContain('  listNotes, Note.text: was removed');
-    expect(found.lines.at(-1)).toMatch(says);
+    expect(found.lines.at(-1)).toMatch(message);
   },
 );

@@ -13,10 +13,10 @@ import { cache, inRoot } from '../../scripts/support/paths.ts';
 import { ApiError } from '../../src/api/apiError.ts';
 import { failureText } from '../../src/shared/errors/operationTexts.ts';
 import { reasonText } from '../../src/shared/errors/problemTexts.ts';
-import { declaredProblems } from '../support/catalogue.ts';
+import { declaredProblems } from '../support/catalog.ts';
 
 const folder = join(cache, `docs-test-${process.pid}`);
-// Only the end-to-end test draws the reference: no unit test fetches anything.
+// Only the end-to-end test renders the reference, because unit tests fetch nothing.
 writeDocs(folder, Buffer.from('// The reference.'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -30,7 +30,7 @@ describe.each(pages)('%s', (name) => {
   const html = read(name);
   const addresses = [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, to]) => String(to));
 
-  test('names no other host and has all that it refers to', () => {
+  test('names no other host, and all files that it links to exist', () => {
     expect(html).not.toMatch(/\/\/\w/);
     const files = addresses.map((address) => address.replace(/#.*$/, ''));
     const known = [
@@ -44,7 +44,7 @@ describe.each(pages)('%s', (name) => {
     expect(files.filter((file) => !known.includes(file))).toEqual([]);
   });
 
-  test('has no script in it, which its content security policy refuses', () => {
+  test('has no inline script, which its content security policy would block', () => {
     expect(html).not.toMatch(/<script\b[^>]*>[^<]|\son\w+=|javascript:/);
   });
 });
@@ -55,7 +55,7 @@ test('the script and the style of the pages name no other host', () => {
   }
 });
 
-describe('the catalogue of errors', () => {
+describe('the catalog of errors', () => {
   const html = read('errors.html');
   const entries = errorCatalog(contract, readProblems(), readErrorTexts());
 
@@ -80,7 +80,7 @@ describe('the catalogue of errors', () => {
   });
 });
 
-test('documented and proposed calls are told apart, in the table and in the reference', () => {
+test('the table and the reference distinguish documented from proposed calls', () => {
   const [documented = '', proposed = ''] = read('calls.html').split('<h2 id="proposed">');
   const reference = callsOf(JSON.parse(read('reference.json')));
   for (const { name, operation } of calls) {
@@ -122,21 +122,21 @@ test('the mock server serves the pages', async () => {
   }
 });
 
-describe('a packed package', () => {
+describe('a package archive', () => {
   const header = Buffer.alloc(512);
   header.write('package/a.js');
   header.write('00000000005', 124);
   const packed = gzipSync(Buffer.concat([header, Buffer.from('hello'), Buffer.alloc(507 + 1024)]));
   const integrity = `sha512-${createHash('sha512').update(packed).digest('base64')}`;
 
-  test('gives the file that is wanted', () => {
+  test('returns the requested file', () => {
     expect(unpack(packed, integrity, 'package/a.js').toString()).toBe('hello');
     expect(() => unpack(packed, integrity, 'package/b.js')).toThrow(
       /does not contain package\/b\.js/,
     );
   });
 
-  test('that was changed gives nothing', () => {
+  test('is refused if it was changed', () => {
     const changed = gzipSync(Buffer.from('another'));
     expect(() => unpack(changed, integrity, 'package/a.js')).toThrow(
       /does not match its integrity hash/,

@@ -3,7 +3,7 @@ import { glob } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Pairs that are still there. Remove a line when its pair is gone, and add none. */
+/** Pairs that still exist. Remove a line when its pair is gone. Do not add any. */
 const KNOWN: readonly string[] = [
   'scripts/contract <-> scripts/support',
   'src/modules/photos/forms <-> src/modules/photos/viewer',
@@ -18,14 +18,14 @@ const isTest = (path: string) => /\.test\.tsx?$|testkit\.ts$|TestReading\.ts$/i.
 
 const ALIASES: readonly [RegExp, string][] = [[/^@\//, 'src/']];
 
-/** The path that a relative import or an alias leads to, from the root of the repository; null for packages. */
+/** Resolves a relative import or an alias to a path from the root of the repository; null for packages. */
 function targetOf(file: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return join(dirname(file), specifier);
   const alias = ALIASES.find(([pattern]) => pattern.test(specifier));
   return alias ? specifier.replace(...alias) : null;
 }
 
-/** The first folders at which two paths part; null if one folder contains the other file. */
+/** Returns the first folders in which two paths differ; null if one folder contains the other file. */
 function siblingsOf(from: string, to: string): [string, string] | null {
   const [a, b] = [from.split('/'), to.split('/')];
   const depth = a.findIndex((part, i) => part !== b[i]);
@@ -33,7 +33,7 @@ function siblingsOf(from: string, to: string): [string, string] | null {
   return areFolders ? [a.slice(0, depth + 1).join('/'), b.slice(0, depth + 1).join('/')] : null;
 }
 
-/** Folders that import each other, with one import of each direction. */
+/** Returns the folders that import each other, with one import in each direction. */
 async function pairsIn(root: string): Promise<Map<string, string>> {
   const imports = new Map<string, string>();
   for await (const file of glob(`${root}/**/*.{ts,tsx,mjs}`)) {
@@ -59,7 +59,7 @@ test.each(['mock-server', 'scripts', 'src'])(
   async (root) => {
     const pairs = await pairsIn(root);
     const added = [...pairs].filter(([pair]) => !KNOWN.includes(pair));
-    // Move what both folders need to a third one, or to the one that is imported.
+    // To fix a pair, move the code that both folders need to a third one, or to the imported one.
     expect(added).toEqual([]);
   },
 );

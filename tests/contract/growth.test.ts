@@ -7,12 +7,12 @@ import { runNode } from '../../scripts/support/run.ts';
 import { type FirstLoad, filesOf, gzipBytes, readFirstLoad } from '../support/firstLoad.ts';
 
 /**
- * The first load does not know how many operations and modules there are: three builds in copies of the repository, as
- * it is, with 300 operations in the contract and the client that is generated from them, and with 20 more modules.
+ * The size of the first load does not depend on the number of operations and modules. Builds three copies of the
+ * repository: unchanged, with a contract and generated client of 300 operations, and with 20 more modules.
  */
 const OPERATIONS = 300;
 const MODULES = 20;
-/** Hashes in the names of other files compress a little better or worse. */
+/** Tolerance in bytes, because file names with other hashes compress differently. */
 const TOLERANCE_BYTES = 200;
 /** Code and styles of the first load, gzip (`npm run bench` measures the same). */
 const LIMITS = { '/login': 150_000, '/dashboard': 200_000 };
@@ -25,7 +25,7 @@ let joined: FirstLoad;
 beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   today = await build('today');
-  grown = await build('grown', { contract: blownUp(readContract()) });
+  grown = await build('grown', { contract: enlarged(readContract()) });
   joined = await build('joined', { modules: MODULES });
 }, 450_000);
 
@@ -72,8 +72,8 @@ test('the dashboard loads neither forms nor the pages of scans', () => {
   expect(files.filter((file) => /forms|common|dialogs|ScansPage|LoginPage/.test(file))).toEqual([]);
 });
 
-/** The contract with copies of its operations, each with its own name, path and schemas. */
-function blownUp(contract: Contract): Contract {
+/** Returns the contract with copies of its operations, each with its own name, path and schemas. */
+function enlarged(contract: Contract): Contract {
   const paths = Object.entries(contract.paths);
   const schemas = Object.entries(contract.components.schemas);
   for (let copy = 1; callsOf(contract).length < OPERATIONS; copy++) {
@@ -125,7 +125,7 @@ async function build(
   return readFirstLoad(join(home, 'dist'));
 }
 
-/** A module with a page in the navigation of a project. It touches no file of the others. */
+/** Adds a module with a page in the project navigation, without touching files of other modules. */
 function addModule(home: string, i: number): void {
   mkdirSync(join(home, 'pages'), { recursive: true });
   const page = `FakePage${i}`;

@@ -89,9 +89,9 @@ describe.each(specified)('%s, which is open to %s,', (path, access, elseTo) => {
 });
 
 test('every route is a row of the specification', () => {
-  const asked = new Set(specified.map(([path]) => findRoute(routes, path)?.path));
+  const specifiedRoutes = new Set(specified.map(([path]) => findRoute(routes, path)?.path));
   // A record's page is below its list's.
-  const others = routes.filter(({ path }) => !asked.has(path) && !path.includes('/:'));
+  const others = routes.filter(({ path }) => !specifiedRoutes.has(path) && !path.includes('/:'));
   expect(others.map(({ path }) => path)).toEqual([]);
 });
 

@@ -8,8 +8,7 @@ import { withTempFolder } from '../../scripts/support/files.ts';
 import { inRoot } from '../../scripts/support/paths.ts';
 
 /**
- * Each rule is shown a contract with one fault, so that a rule that finds nothing is known to have
- * looked.
+ * A contract with one fault for each rule. Proves that each rule can fail.
  */
 type Change = { path: string; value: unknown };
 const faults: Record<string, { change: Change; finding: RegExp }> = {
@@ -98,7 +97,7 @@ const faults: Record<string, { change: Change; finding: RegExp }> = {
   },
 };
 
-test('every rule is tried', () => {
+test('every rule has a fault', () => {
   expect(Object.keys(faults)).toEqual(Object.keys(rules));
 });
 
@@ -108,7 +107,7 @@ test('every rule is explained', () => {
   expect(explained).toEqual(['Rule', ...Object.keys(rules)]);
 });
 
-test("redocly's rules are on, and a warning counts", () =>
+test("redocly's rules are enabled, and warnings count", () =>
   withTempFolder(async (folder) => {
     const file = join(folder, 'openapi.json');
     const path = 'paths /projects get summary';
@@ -117,13 +116,13 @@ test("redocly's rules are on, and a warning counts", () =>
   }));
 
 describe.each(Object.entries(faults))('%s', (name, { change, finding }) => {
-  test('bites', () => {
+  test('finds its fault', () => {
     const broken = changed(readContract(), change);
     expect(rules[name]?.(broken, readProblems()).join('\n')).toMatch(finding);
   });
 });
 
-/** Rules that look for more than one thing: each of the others. */
+/** Further faults, for rules that check several things. */
 const more: { rule: string; change: Change; finding: RegExp }[] = [
   {
     rule: 'every operation has a name, one described tag and an origin',
@@ -249,7 +248,7 @@ test.each(more)('$rule: finds $finding', ({ rule, change, finding }) => {
   expect(rules[rule]?.(broken, readProblems()).join('\n')).toMatch(finding);
 });
 
-/** The contract with one value replaced, or removed where the value is undefined. */
+/** Replaces one value of the contract, or removes it if the value is undefined. */
 function changed(contract: Contract, { path, value }: Change): Contract {
   const keys = path.split(' ');
   const last = keys.pop() ?? '';

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { inRoot } from '../../scripts/support/paths.ts';
-import { operationIds } from '../support/catalogue.ts';
+import { operationIds } from '../support/catalog.ts';
 import { handwrittenSources, type Source } from '../support/sources.ts';
 
-/** Rules of this repository that neither the compiler nor the linter knows. */
+/** A rule of this repository that neither the compiler nor the linter can check. */
 interface Rule {
   rule: string;
   pattern: RegExp;
-  /** Files that may. */
+  /** Files to which the rule does not apply. */
   except?: RegExp;
-  /** Something the pattern must find, or it finds nothing. */
+  /** Code that breaks the rule. Proves that the pattern works. */
   sample: string;
 }
 
 const rules: readonly Rule[] = [
   {
-    rule: 'calls go through the generated client: fetch is for two files of src/api',
+    rule: 'calls go through the generated client; only two files of src/api use fetch',
     pattern: /(?<![\w.])(?:globalThis\.|window\.)?fetch\(|new XMLHttpRequest|sendBeacon\(/,
     except: /^src\/api\/(?:timeout|transfer)\.ts$/,
     sample: 'await fetch("/api")',
@@ -32,7 +32,7 @@ const rules: readonly Rule[] = [
     sample: 'node.innerHTML = text',
   },
   {
-    rule: 'no code is made from text',
+    rule: 'no code is created from text',
     pattern: /\beval\(|new Function\(|javascript:/,
     sample: 'eval(text)',
   },
@@ -42,7 +42,7 @@ const rules: readonly Rule[] = [
     sample: 'if (mockMode)',
   },
   {
-    rule: 'the console is for src/platform/config, which says what is switched off',
+    rule: 'only src/platform/config writes to the console',
     pattern: /console\.(?:log|debug|info|table)\(/,
     except: /^src\/platform\/config\//,
     sample: 'console.log(user)',
@@ -53,35 +53,35 @@ const rules: readonly Rule[] = [
     sample: 'value as any',
   },
   {
-    rule: 'what the server says is shown by src/shared/errors alone',
+    rule: 'only src/shared/errors shows server messages',
     pattern:
       /\.(?:detail|title)\b.*(?:toast\.|FormMessage)|(?:toast\.\w+|FormMessage>)\(?\{?\w*[eE]rror\.(?:detail|title|message)/,
     sample: 'toast.error(error.detail)',
   },
   {
-    rule: 'failures are toasted by useWrite, and by toastFailure where there is no write',
+    rule: 'only useWrite and toastFailure show failures as toasts',
     pattern: /toast\.error\(\s*failureText|import\(.*operationTexts/,
     except: /^src\/shared\/feedback\/writeFailures\.ts$/,
     sample: "toast.error(failureText('login', error))",
   },
   {
-    rule: 'pages are opened by the router: location is not written to',
+    rule: 'only the router opens pages; no code writes to location',
     pattern: /location\.(?:href\s*=|assign\(|replace\()|window\.open\(/,
     sample: 'location.href = next',
   },
   {
-    rule: 'a link that opens another window tells it nothing',
+    rule: 'a link that opens another window passes it no opener',
     pattern: /target="_blank"(?![^>]*noopener)/,
     sample: '<a target="_blank" href={url}>',
   },
   {
-    rule: 'the session is kept by src/platform/auth',
+    rule: 'only src/platform/auth stores the session',
     pattern: /auth-storage/,
     except: /^src\/platform\/auth\/session\.ts$/,
     sample: "localStorage.getItem('auth-storage')",
   },
   {
-    rule: 'the access token is read by src/platform/auth and handed over in main.tsx; that of a visit by its own file',
+    rule: 'only src/platform/auth and main.tsx read the access token, and only its own file that of a visit',
     pattern: /\baccessToken\b/,
     except: /^src\/(?:platform\/auth\/|shared\/visitors\/visit\.ts$|api\/client\.ts$|main\.tsx$)/,
     sample: 'session.get().accessToken',
@@ -100,15 +100,15 @@ const breaches = ({ pattern, except }: Rule, files: readonly Source[]) =>
     );
 
 describe.each(rules)('$rule', (rule) => {
-  test('holds', () => {
+  test('is followed', () => {
     expect(breaches(rule, sources)).toEqual([]);
   });
-  test('would be found', () => {
+  test('is detected if broken', () => {
     expect(breaches(rule, [{ path: 'src/modules/x.tsx', text: rule.sample }])).toHaveLength(1);
   });
 });
 
-test('the document has neither scripts nor styles in it, which the content security policy refuses', () => {
+test('index.html has no inline scripts or styles, which the content security policy would block', () => {
   const html = readFileSync(inRoot('index.html'), 'utf8');
   expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|javascript:/i);
   const scripts = [...html.matchAll(/<script\b([^>]*)>([^<]*)<\/script>/g)];
@@ -119,24 +119,24 @@ test('the document has neither scripts nor styles in it, which the content secur
   }
 });
 
-/** Operations that the app does not call: they are for other clients, since the portal sends files by uploads. */
+/** Operations for other clients. The portal sends files as resumable uploads instead. */
 const unused = ['createScan', 'createModel', 'createModelVersion'];
 
-test('the app calls every operation but those for other clients', () => {
+test('the app calls every operation except those for other clients', () => {
   const uncalled = operationIds().filter(
     (operation) => !sources.some(({ text }) => text.includes(`/${operation}.gen'`)),
   );
   expect(uncalled.sort()).toEqual(unused.sort());
 });
 
-test('a file stays short enough to be read at a sitting', () => {
+test('no source file has more than 250 lines', () => {
   const long = sources
     .map(({ path, text }) => ({ path, lines: text.split('\n').length }))
     .filter(({ lines }) => lines > 250);
   expect(long).toEqual([]);
 });
 
-test('no operation answers with a stream of events: the app leaves their reader out (vite.config.ts)', () => {
+test('no operation answers with an event stream, because the build omits the reader (vite.config.ts)', () => {
   expect(readFileSync(inRoot('openapi', 'dist', 'openapi.json'), 'utf8')).not.toContain(
     'text/event-stream',
   );

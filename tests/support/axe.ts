@@ -6,12 +6,12 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /**
  * Fails with a line for each element that breaks WCAG 2.0 to 2.2 A and AA or a best practice.
  *
- * Axe runs in the page itself, and its source is sent there once: with `@axe-core/playwright`, which sends it twice
- * to each page and opens a second one for the result, a look takes four times as long.
+ * Sends the source of axe to the page once. `@axe-core/playwright` sends it twice per page and opens a second page for
+ * the result, which takes four times as long.
  */
 export async function expectNoAxeFindings(page: Page): Promise<void> {
   await settled(page);
-  expect(page.frames(), 'frames, into which this axe would not look').toHaveLength(1);
+  expect(page.frames(), 'frames, which this axe does not check').toHaveLength(1);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const findings = await page.evaluate(async (tags) => {
     const { run } = Reflect.get(window, 'axe') as typeof axe;
@@ -30,8 +30,8 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
 }
 
 /**
- * `expectNoAxeFindings` in both themes, on the page as it stands: the color scheme changes in place, so a test calls this
- * on each screen that its user comes by. Ends in light. A phone has layouts of its own, but no colors: one theme is enough.
+ * Runs `expectNoAxeFindings` in both themes, without reloading the page, so tests can call this on each screen that
+ * they pass. Ends in the light theme. On a phone only layouts differ, not colors, so one theme is enough.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 600;
@@ -42,9 +42,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/** Colours in the middle of a transition are nobody's choice: waits for those that come to an end. */
+/** Waits until all finite animations end, because colors in the middle of a transition may lack contrast. */
 async function settled(page: Page): Promise<void> {
-  // A page whose code is still on its way has no heading, which every page must have.
+  // Every page has a heading once its code is loaded.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter((animation) => {

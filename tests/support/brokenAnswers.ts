@@ -21,7 +21,7 @@ const json = 'application/json';
 const html = 'text/html; charset=utf-8';
 const problemJson = 'application/problem+json';
 
-/** What a host or a proxy may send instead of a valid response. */
+/** Responses that a broken host or proxy may send instead of a valid one. */
 export const brokenAnswers: readonly BrokenAnswer[] = [
   { name: '200 with a page', status: 200, type: html, body: page, kind: 'contract' },
   { name: '200 as text', status: 200, type: 'text/plain', body: '{}', kind: 'contract' },

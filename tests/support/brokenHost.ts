@@ -48,7 +48,7 @@ export class BrokenHost {
     return host;
   }
 
-  /** Matching calls get the broken response until `mend`; all others go to the mock server. */
+  /** Matching calls get the broken response until `fix`; all others go to the mock server. */
   breakCalls(matches: (method: string, path: string) => boolean, answer: BrokenAnswer): void {
     this.#broken = { matches, answer };
   }

@@ -4,10 +4,10 @@ import { gzipSync } from 'node:zlib';
 
 type Page = [path: string, query: string, access: string, files: number[]];
 
-/** What the document of a build loads: for every page, and for the page of a path. */
+/** The files that the document of a build loads: for every page, and for the page of a path. */
 export interface FirstLoad {
   folder: string;
-  /** Of all pages: the entry with its imports and styles. */
+  /** For all pages: the entry with its imports and styles. */
   early: string[];
   pages: { path: string; files: string[] }[];
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Pins a record of the project, by its number, to the picked place. */
+/** Pins a record to the selected place, by its number. */
 export async function pinRecord(page: Page, number: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Pin an item' });
   await dialog.getByRole('combobox', { name: 'Record' }).fill(number);
@@ -11,7 +11,7 @@ export async function pinRecord(page: Page, number: string): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-/** Goes from the list of pins to the record, and back to its place. */
+/** Opens the record from the list of pins, and then its place again. */
 export async function comeBack(page: Page, record: string, place: string): Promise<void> {
   await page.getByRole('link', { name: new RegExp(`^Details of ${record} `) }).click();
   await page.getByRole('region', { name: 'Pinned on' }).getByRole('link', { name: place }).click();

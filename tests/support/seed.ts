@@ -1,6 +1,6 @@
 import { seed } from '../../mock-server/seed/scans.ts';
 
-/** The scans that the seed gives to `prj_harbor`, the project that most tests open. */
+/** The seeded scans of `prj_harbor`, the project that most tests use. */
 const scans = Object.values(seed(Date.now()).scans ?? {}).filter(
   ({ projectId }) => projectId === 'prj_harbor',
 );

@@ -7,14 +7,14 @@ export type Account = Pick<DemoAccount, 'email' | 'password'>;
 export type LoginData =
   operations['login']['responses']['200']['content']['application/json']['data'];
 
-/** A demo account by the person's name; without one, the one who may do everything with scans. */
+/** Returns a demo account by the person's name. The default has all permissions for scans. */
 export function demoAccount(name = 'Ana Torres'): DemoAccount {
   const account = demoAccounts.find((candidate) => candidate.name === name);
   if (!account) throw new Error(`There is no demo account of ${name}.`);
   return account;
 }
 
-/** Signs in at the API and gives back what the app would keep. */
+/** Signs in at the API. Returns the session that the app would store. */
 export async function login(mock: Mock, { email, password }: Account): Promise<LoginData> {
   const response = await mock.request('POST', '/auth/login', { data: { email, password } });
   if (!response.ok()) throw new Error(`Sign-in as ${email} answers ${response.status()}.`);
@@ -22,10 +22,10 @@ export async function login(mock: Mock, { email, password }: Account): Promise<L
   return data;
 }
 
-/** Signs a page's context in without the form. Nothing of an earlier person stays in the local storage. */
+/** Signs in without the form. Removes everything that an earlier user left in the local storage. */
 export async function seedSession(page: Page, origin: string, session: LoginData): Promise<void> {
   const value = JSON.stringify({ state: session, version: 0 });
-  // A small file of the portal's origin, since only a page of that origin can write to its storage.
+  // Only a page of the portal's origin can write to its storage. This file is small.
   await page.goto(`${origin}/favicon.svg`);
   await page.evaluate((stored) => {
     localStorage.clear();

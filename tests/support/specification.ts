@@ -1,5 +1,5 @@
 import type { Problem } from '../../src/api/generated/types.gen.ts';
-import type { OperationId } from './catalogue.ts';
+import type { OperationId } from './catalog.ts';
 
 /**
  * The failures of the specification's error catalog (section 8), repeated here and not imported from the app, so that

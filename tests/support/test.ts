@@ -10,19 +10,19 @@ export { demoAccount } from './session.ts';
 export { expect };
 
 interface Fixtures {
-  /** The mock server, as this test alone sees it. */
+  /** The mock server with the data of this test only. */
   mock: Mock;
-  /** Signs a page in without the form; Ana Torres, a project manager, where no account is given. */
+  /** Signs in without the form. The default account is Ana Torres, a project manager. */
   signIn: (page: Page, account?: Account) => Promise<LoginData>;
-  /** The page, signed in as Ana Torres, and not on any address yet. */
+  /** A page that is signed in as Ana Torres and has not opened an address of the portal yet. */
   signedIn: Page;
-  /** Permits console messages and page errors that a test provokes. */
+  /** Permits console messages and page errors that a test causes. */
   allowConsole: (pattern: RegExp) => void;
-  /** Permits answers that a test provokes otherwise than by `mock.fail`, such as a wrong password's. */
+  /** Permits failure statuses that a test causes without `mock.fail`, such as with a wrong password. */
   allowStatus: (...statuses: number[]) => void;
-  /** Permits requests to a third party's host that the test stands in for. */
+  /** Permits requests to a third-party host that the test replaces. */
   allowHost: (host: string) => void;
-  /** A name that no other test has: data of the mock under it is this test's own. */
+  /** A unique name. The mock's data under this name belongs to this test. */
   tenant: string;
   watch: Watch;
 }
@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures, { sharedContext: SharedContext }>({
     await use(`${workerIndex}-${repeatEachIndex}-${testId}`);
   },
 
-  // Every request of the test's browser names its tenant; third parties are never called for real.
+  // Every request of the browser names the tenant. Third parties are never called.
   extraHTTPHeaders: async ({ tenant }, use) => {
     await use({ 'x-mock-tenant': tenant });
   },
@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures, { sharedContext: SharedContext }>({
     await use(mock);
     const violations = await mock.unexpectedViolations();
     await request.dispose();
-    expect(violations, 'answers of the mock that break the contract').toEqual([]);
+    expect(violations, 'responses of the mock that break the contract').toEqual([]);
   },
 
   watch: [
@@ -83,9 +83,9 @@ export const test = base.extend<Fixtures, { sharedContext: SharedContext }>({
       const watch = new Watch(context, mock);
       await use(watch);
       const findings = watch.findings();
-      // A call that is being answered when the test ends would fail outside of every test, and the run with it.
+      // A call that is still being answered when the test ends would fail the whole run.
       await context.unrouteAll({ behavior: 'ignoreErrors' });
-      expect(findings, 'what the page complained about').toEqual([]);
+      expect(findings, 'problems that the page reported').toEqual([]);
     },
     { auto: true },
   ],

@@ -6,7 +6,7 @@ type Placed = Photo & { position: PhotoPosition };
 export const isPlaced = (photo: Photo): photo is Placed => photo.position !== null;
 
 /** Meters per degree of latitude, and of longitude at the equator (WGS 84, within 1%). */
-const METRES = 111_320;
+const METERS_PER_DEGREE = 111_320;
 /** Margin around the outermost photo, as a fraction of the plot. */
 const MARGIN = 0.08;
 /** Minimum side length of a plot in meters. */
@@ -36,14 +36,14 @@ export function plotOf(photos: readonly Placed[], apart: number): Plot {
   const lats = photos.map(({ position }) => position.lat);
   const lngs = photos.map(({ position }) => position.lng);
   const [lat, lng] = [middle(lats), middle(lngs)];
-  const east = METRES * Math.cos((lat * Math.PI) / 180);
+  const east = METERS_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
   const wide = (Math.max(...lngs) - Math.min(...lngs)) * east;
-  const tall = (Math.max(...lats) - Math.min(...lats)) * METRES;
+  const tall = (Math.max(...lats) - Math.min(...lats)) * METERS_PER_DEGREE;
   const span = Math.max(SMALLEST, wide, tall) / (1 - 2 * MARGIN);
   const spots: Spot[] = [];
   for (const photo of photos) {
     const x = 0.5 + ((photo.position.lng - lng) * east) / span;
-    const y = 0.5 - ((photo.position.lat - lat) * METRES) / span;
+    const y = 0.5 - ((photo.position.lat - lat) * METERS_PER_DEGREE) / span;
     const near = spots.find((spot) => Math.max(Math.abs(spot.x - x), Math.abs(spot.y - y)) < apart);
     if (near) near.photos.push(photo);
     else spots.push({ photos: [photo], x, y });

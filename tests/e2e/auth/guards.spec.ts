@@ -79,7 +79,7 @@ const everybody: Table = [
   ['/public-viewer/potree-view', 'Open a shared link'],
 ];
 /** One of each kind, with the trailing slash added or removed. */
-const someOfEverybody: Table = [
+const onePerKind: Table = [
   ['/reset-password', 'Reset password'],
   ['/template-settings/', 'Template settings'],
   ['/template-settings/0/', 'Template settings'],
@@ -179,7 +179,7 @@ test('public pages open for signed-out users', async ({ page }) => {
 });
 
 test('public pages open for signed-in users', async ({ signedIn: page }) => {
-  for (const [path, title] of someOfEverybody) {
+  for (const [path, title] of onePerKind) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page).toHaveTitle(titled(title));

@@ -35,12 +35,12 @@ test('an invalid email in the link is ignored', async ({ page }) => {
   }
 });
 
-for (const asked of ['/user-profile/', '/settings/roles?sort=name&open=%2Fetc']) {
-  test(`signing in returns to ${asked}`, async ({ page }) => {
-    await page.goto(asked);
+for (const next of ['/user-profile/', '/settings/roles?sort=name&open=%2Fetc']) {
+  test(`signing in returns to ${next}`, async ({ page }) => {
+    await page.goto(next);
     await expect(page).toHaveURL(/\/login\?next=/);
     await submitLogin(page, email, password);
-    await expect(page).toHaveURL(asked);
+    await expect(page).toHaveURL(next);
   });
 }
 

@@ -45,9 +45,9 @@ test('signing out tells the server, which then rejects the tokens', async ({
 }) => {
   const { refreshToken, accessToken } = await signIn(page);
   await page.goto('/');
-  const told = page.waitForResponse('**/auth/logout');
+  const logoutCall = page.waitForResponse('**/auth/logout');
   await signOut(page);
-  expect((await told).status()).toBe(200);
+  expect((await logoutCall).status()).toBe(200);
   const refused = await mock.request('POST', '/auth/refresh-token', { data: { refreshToken } });
   expect(refused.status()).toBe(401);
   const me = await mock.request('GET', '/auth/me', { token: accessToken });

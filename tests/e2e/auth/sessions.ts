@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import type { Mock } from '../../support/mock.ts';
 import { type Account, demoAccount, type LoginData, login } from '../../support/session.ts';
 
-interface Stored {
+interface StoredSession {
   user: { email: string } | null;
   accessToken: string | null;
   refreshToken: string | null;
 }
 
 /** The session in the browser's storage. */
-export function storedSession(page: Page): Promise<Stored> {
+export function storedSession(page: Page): Promise<StoredSession> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? '{}').state);
 }
 

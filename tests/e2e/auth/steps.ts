@@ -62,7 +62,7 @@ export const heading = (page: Page, name: string): Locator =>
 /** The link in the newest email to an address, as a path of the app. */
 export async function emailedLink(mock: Mock, to: string): Promise<string> {
   const email = (await mock.outbox()).find((candidate) => candidate.to === to);
-  if (!email) throw new Error(`No e-mail to ${to} was sent.`);
+  if (!email) throw new Error(`No email to ${to} was sent.`);
   const { pathname, search } = new URL(email.link);
   return pathname + search;
 }

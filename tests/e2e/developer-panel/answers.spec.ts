@@ -13,14 +13,14 @@ test('a failure that is set once applies to one call', async ({ page, allowStatu
   allowStatus(401);
   const panel = new Panel(page);
   await panel.setForLogin({ answer: '401 INVALID_CREDENTIALS' });
-  await panel.says('Set. login: 401 INVALID_CREDENTIALS, next call.');
+  await panel.expectStatus('Set. login: 401 INVALID_CREDENTIALS, next call.');
   await expect(panel.answers).toHaveCount(1);
 
   await logIn(page);
   await expect(
     page.getByRole('alert').filter({ hasText: 'Invalid Credentials' }).first(),
   ).toBeVisible();
-  await expect(panel.answers, 'a spent answer leaves the list').toHaveCount(0);
+  await expect(panel.answers, 'a used answer leaves the list').toHaveCount(0);
 
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/');
@@ -42,11 +42,11 @@ test('a failure that is set for several calls counts down', async ({ page, allow
 test('a delay precedes the operation’s own response', async ({ page }) => {
   const panel = new Panel(page);
   await panel.setForLogin({ answer: 'Its own answer (slow)', delayMs: 1200 });
-  const answered = page.waitForResponse('**/auth/login');
-  const begin = Date.now();
+  const response = page.waitForResponse('**/auth/login');
+  const started = Date.now();
   await logIn(page);
-  expect((await answered).status()).toBe(200);
-  expect(Date.now() - begin).toBeGreaterThanOrEqual(1200);
+  expect((await response).status()).toBe(200);
+  expect(Date.now() - started).toBeGreaterThanOrEqual(1200);
   await expect(page).toHaveURL('/');
 });
 
@@ -76,7 +76,7 @@ test('a named success lasts until it is cleared', async ({ signedIn: page }) => 
   await expect(panel.button).toHaveAccessibleDescription('1 answer is set');
   await panel.open();
   await panel.dialog.getByRole('button', { name: 'Clear all' }).click();
-  await panel.says('Cleared. Every call gets its own answer.');
+  await panel.expectStatus('Cleared. Every call gets its own answer.');
   await expect(panel.answers).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Scans', exact: true })).toBeVisible();
@@ -91,26 +91,28 @@ test('one of several responses can be removed', async ({ page, mock }) => {
   await panel.set({ answer: '429 RATE_LIMITED', times: 1 });
   await expect(panel.answers).toHaveText([/signup/, /429 RATE_LIMITED/, /503 UNAVAILABLE/]);
   await panel.dialog.getByRole('button', { name: /^Remove login: 503/ }).click();
-  await panel.says('Removed. login: 503 UNAVAILABLE, until cleared.');
+  await panel.expectStatus('Removed. login: 503 UNAVAILABLE, until cleared.');
   await expect(panel.answers).toHaveText([/signup/, /429 RATE_LIMITED/]);
   await expect(panel.dialog.getByRole('heading', { name: 'Set answers' })).toBeFocused();
 });
 
-interface Listed {
+interface ListedOperation {
   operationId: string;
   path: string;
   examples: { status: number; name: string }[];
 }
 
 /** For each type of operation, the one with the most responses. */
-function oneOfEach(operations: readonly Listed[]): Listed[] {
-  const byMost = operations.toSorted((a, b) => b.examples.length - a.examples.length);
-  const kindOf = ({ path }: Listed) =>
+function oneOfEach(operations: readonly ListedOperation[]): ListedOperation[] {
+  const byResponseCount = operations.toSorted((a, b) => b.examples.length - a.examples.length);
+  const kindOf = ({ path }: ListedOperation) =>
     path
       .replace(/\{\w+\}|projects/g, '')
       .split('/')
       .find(Boolean);
-  return [...new Map(byMost.toReversed().map((listed) => [kindOf(listed), listed])).values()];
+  return [
+    ...new Map(byResponseCount.toReversed().map((listed) => [kindOf(listed), listed])).values(),
+  ];
 }
 
 test('every declared response of an operation is offered', async ({ page }) => {
@@ -125,7 +127,7 @@ test('every declared response of an operation is offered', async ({ page }) => {
     await panel.choose(operationId);
     const names = panel.dialog.getByRole('group', { name: 'Answer with' }).getByRole('radio');
     await expect(names, operationId).toHaveCount(examples.length + 2);
-    // All in one call, since there are hundreds.
+    // Reads all labels in one call, because there are hundreds.
     const offered = await names.evaluateAll((radios) =>
       (radios as HTMLInputElement[])
         .filter((radio) => radio.checkVisibility({ visibilityProperty: true }))

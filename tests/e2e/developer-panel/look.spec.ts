@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../../support/test.ts';
 import { Panel } from './panel.ts';
 
-test('axe finds nothing, whatever the panel shows', async ({ page, mock }) => {
+test('axe finds nothing in any state of the panel', async ({ page, mock }) => {
   await mock.fail('listScans', { example: 'empty', times: null });
   const panel = new Panel(page);
   await page.goto('/login');
@@ -21,7 +21,7 @@ test('axe finds nothing, whatever the panel shows', async ({ page, mock }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('fits, and leaves a part of the page in view', async ({ page }) => {
+  test('fits and leaves part of the page visible', async ({ page }) => {
     const panel = new Panel(page);
     await panel.setForLogin({ answer: '503 UNAVAILABLE' });
     const box = await panel.dialog.boundingBox();
@@ -35,6 +35,6 @@ test.describe('on a phone', () => {
           return width > 0 && right > dialog.getBoundingClientRect().right + 1;
         }).length,
     );
-    expect(overflow, 'parts that stick out').toBe(0);
+    expect(overflow, 'elements that overflow').toBe(0);
   });
 });

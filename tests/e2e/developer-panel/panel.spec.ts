@@ -18,14 +18,14 @@ test('works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await expect(panel.dialog.getByRole('radio', { name: '200 empty' })).toBeChecked();
   await page.keyboard.press('Enter');
-  await panel.says('Set. listScans: 200 empty, next call.');
+  await panel.expectStatus('Set. listScans: 200 empty, next call.');
 
   await page.keyboard.press('Escape');
   await expect(panel.dialog).toBeHidden();
   await expect(page.getByLabel('Email')).toBeFocused();
 });
 
-test('arrow keys go through the operations and around', async ({ page }) => {
+test('arrow keys move through the operations and wrap around', async ({ page }) => {
   const panel = new Panel(page);
   await page.goto('/login');
   await panel.open();
@@ -41,7 +41,7 @@ test('arrow keys go through the operations and around', async ({ page }) => {
   await expect(panel.dialog.getByText('No operation matches.')).toBeVisible();
 });
 
-test('Escape and the shortcut give the focus back to the button', async ({ page }) => {
+test('Escape and the shortcut return the focus to the button', async ({ page }) => {
   const panel = new Panel(page);
   await page.goto('/login');
   await panel.open();
@@ -55,8 +55,8 @@ test('Escape and the shortcut give the focus back to the button', async ({ page 
   await expect(panel.button).toBeFocused();
 });
 
-test('leaves a dialog of the app open that it stands before', async ({ signedIn: page, mock }) => {
-  // Pictures of scans would keep all of the browser's connections busy where they are made anew.
+test('leaves an open dialog of the app open', async ({ signedIn: page, mock }) => {
+  // An empty list, because rendering thumbnails would keep all of the browser's connections busy.
   await mock.fail('listScans', { example: 'empty', times: null });
   const panel = new Panel(page);
   await page.goto('/dashboard/build-view/scans');
@@ -71,7 +71,7 @@ test('leaves a dialog of the app open that it stands before', async ({ signedIn:
   await expect(upload).toBeVisible();
 });
 
-test('changes how long access tokens live', async ({ page, mock }) => {
+test('changes the lifetime of access tokens', async ({ page, mock }) => {
   const panel = new Panel(page);
   await page.goto('/login');
   await panel.open();
@@ -79,7 +79,7 @@ test('changes how long access tokens live', async ({ page, mock }) => {
   await expect(seconds).toHaveValue('900');
   await seconds.fill('5');
   await panel.dialog.getByRole('button', { name: 'Save' }).click();
-  await panel.says('Saved. New access tokens expire after 5 s.');
+  await panel.expectStatus('Saved. New access tokens expire after 5 s.');
   expect((await mock.settings({})).accessTokenSeconds).toBe(5);
 });
 
@@ -95,14 +95,14 @@ test('resets the data after a confirmation', async ({ page, mock }) => {
   await expect(reset).toBeHidden();
   await panel.dialog.getByText('Reset data', { exact: true }).click();
   await reset.click();
-  await panel.says('Reset. Reload the page to see the initial data.');
+  await panel.expectStatus('Reset. Reload the page to see the initial data.');
   await expect(panel.answers).toHaveCount(0);
   await expect(panel.dialog.getByLabel('Access token lifetime')).toHaveValue('900');
   await expect(reset).toBeHidden();
   expect(await mock.outbox()).toEqual([]);
 });
 
-test('leads to the outbox', async ({ page, mock }) => {
+test('links to the outbox', async ({ page, mock }) => {
   await mock.request('POST', '/auth/forgot-password', {
     data: { email: 'ana.torres@example.com' },
   });
@@ -116,7 +116,7 @@ test('leads to the outbox', async ({ page, mock }) => {
   await expect(outbox.getByText('ana.torres@example.com').first()).toBeVisible();
 });
 
-test('says so when the mock server cannot be reached', async ({ page, allowConsole }) => {
+test('shows an error if the mock server cannot be reached', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource: net::ERR_FAILED.*__mock/);
   const panel = new Panel(page);
   await page.goto('/login');
@@ -130,9 +130,7 @@ test('says so when the mock server cannot be reached', async ({ page, allowConso
   );
 });
 
-test('wants an answer before it sets one, and a delay for the operation’s own', async ({
-  page,
-}) => {
+test('requires an answer, and a delay for the operation’s own answer', async ({ page }) => {
   const panel = new Panel(page);
   await page.goto('/login');
   await panel.open();

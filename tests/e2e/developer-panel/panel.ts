@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-interface Wish {
+interface AnswerSettings {
   answer: string;
   /** The number of calls that it applies to; one by default. */
   times?: number | 'until cleared';
@@ -37,7 +37,7 @@ export class Panel {
   }
 
   /** Sets a response for the selected operation. */
-  async set({ answer, times = 1, delayMs }: Wish): Promise<void> {
+  async set({ answer, times = 1, delayMs }: AnswerSettings): Promise<void> {
     await this.dialog.getByRole('radio', { name: answer }).check();
     const duration =
       typeof times === 'string' ? times : times > 1 ? 'several calls' : 'the next call';
@@ -47,23 +47,23 @@ export class Panel {
     }
     await this.dialog.getByLabel('Delay').fill(delayMs ? String(delayMs) : '');
     // The message about the previous response may still be visible.
-    const taken = this.#page.waitForResponse(
+    const saved = this.#page.waitForResponse(
       (response) => response.request().method() === 'PUT' && response.url().endsWith('/faults'),
     );
     await this.dialog.getByRole('button', { name: 'Set answer' }).click();
-    await taken;
-    await this.says(/^Set\. /);
+    await saved;
+    await this.expectStatus(/^Set\. /);
   }
 
-  async says(text: string | RegExp): Promise<void> {
+  async expectStatus(text: string | RegExp): Promise<void> {
     await expect(this.dialog.getByRole('status')).toHaveText(text);
   }
 
   /** Opens the sign-in page and the panel, and sets a response for signing in. */
-  async setForLogin(wish: Wish): Promise<void> {
+  async setForLogin(settings: AnswerSettings): Promise<void> {
     await this.#page.goto('/login');
     await this.open();
     await this.choose('login');
-    await this.set(wish);
+    await this.set(settings);
   }
 }

@@ -13,19 +13,19 @@ test('sends a push message to the open page', async ({ signedIn: page }) => {
   await section.getByLabel('Title').fill('Submittal 07 is yours');
   await section.getByLabel('Link').fill('/dashboard/submittals?project=prj_harbor');
   await section.getByRole('button', { name: 'Send now' }).click();
-  await panel.says('Sent.');
+  await panel.expectStatus('Sent.');
   await page.getByRole('link', { name: /^Submittal 07 is yours/ }).click();
   await expect(page).toHaveURL('/dashboard/submittals?project=prj_harbor');
 });
 
-test('sends one that comes in the background', async ({ context, signedIn: page }) => {
+test('sends a push message that arrives in the background', async ({ context, signedIn: page }) => {
   const panel = new Panel(page);
   await page.goto('/');
   await panel.open();
   const section = panel.dialog.getByRole('region', { name: 'Push message' });
   await section.getByLabel('Title').fill('Submittal 07 is yours');
   await section.getByRole('button', { name: 'Send in 5 s' }).click();
-  await panel.says('Arrives in 5 s. Leave this tab to get it in the background.');
+  await panel.expectStatus('Arrives in 5 s. Leave this tab to get it in the background.');
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   // Headless browsers show no notification.
   await worker.evaluate(() => {
@@ -42,7 +42,7 @@ test('sends one that comes in the background', async ({ context, signedIn: page 
     .toEqual(['Submittal 07 is yours']);
 });
 
-test('push messages are on without settings of Firebase', async ({ context, page, signIn }) => {
+test('push messages work without Firebase settings', async ({ context, page, signIn }) => {
   await context.addInitScript(() =>
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' }),
   );

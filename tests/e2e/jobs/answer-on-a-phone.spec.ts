@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { demoAccount, expect, expectAccessible, test } from '../../support/test.ts';
 import { submitLogin } from '../auth/steps.ts';
-import { take, write } from '../logs/records.ts';
+import { createRecord, performTransition } from '../logs/records.ts';
 
-test.skip(({ isMobile }) => !isMobile, 'These jobs are done on a phone.');
+test.skip(({ isMobile }) => !isMobile, 'Users do these jobs on a phone.');
 
-/** Signs in and follows the dashboard to the records of a log that wait for this person. */
+/** Signs in and opens the records of a log that are in this user's court, from the dashboard. */
 async function openMyRecords(page: Page, name: string, log: RegExp): Promise<void> {
   const { email, password } = demoAccount(name);
   await page.goto('/login/');
@@ -14,20 +14,20 @@ async function openMyRecords(page: Page, name: string, log: RegExp): Promise<voi
     .getByRole('link', { name: /Harbor Point Tower/ })
     .first()
     .click();
-  const mine = page.getByRole('region', { name: 'In my court' });
-  await mine.getByRole('link', { name: log }).click();
+  const inMyCourt = page.getByRole('region', { name: 'In my court' });
+  await inMyCourt.getByRole('link', { name: log }).click();
 }
 
-test('a subcontractor finds what to fix, reports it as done, and it leaves the list @phone', async ({
+test('a subcontractor finds a punch item, reports it as done, and it leaves the list @phone', async ({
   page,
   mock,
 }) => {
-  const item = await write(mock, 'punch-items', {
+  const item = await createRecord(mock, 'punch-items', {
     location: 'interior',
     assigneeIds: ['usr_diego'],
     dueDate: '2027-03-01',
   });
-  expect(await take(mock, item, { status: 'open' })).toBe(200);
+  expect(await performTransition(mock, item, { status: 'open' })).toBe(200);
 
   await openMyRecords(page, 'Diego Alvarez', /punch items?, in my court$/);
   await page.getByRole('link', { name: /Paint run at door 4\.12/ }).click();
@@ -43,13 +43,13 @@ test('a subcontractor finds what to fix, reports it as done, and it leaves the l
   await expect(page.getByText('Paint run at door 4.12')).toHaveCount(0);
 });
 
-test('a design reviewer finds the RFI that waits and answers it @phone', async ({ page, mock }) => {
-  const rfi = await write(mock, 'rfis', {
+test('a design reviewer finds a waiting RFI and answers it @phone', async ({ page, mock }) => {
+  const rfi = await createRecord(mock, 'rfis', {
     description: 'May the 150 mm sleeve go through beam B-12?',
     assigneeIds: ['usr_priya'],
     dueDate: '2027-03-01',
   });
-  expect(await take(mock, rfi, { status: 'open' })).toBe(200);
+  expect(await performTransition(mock, rfi, { status: 'open' })).toBe(200);
 
   await openMyRecords(page, 'Priya Raman', /RFIs?, in my court$/);
   await page.getByRole('link', { name: /Sleeve through the transfer beam/ }).click();

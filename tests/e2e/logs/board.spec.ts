@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../../support/test.ts';
-import { take, write } from './records.ts';
+import { createRecord, performTransition } from './records.ts';
 
 const board = '/dashboard/punch-items?project=prj_harbor&view=board';
 const ready = {
@@ -9,7 +9,7 @@ const ready = {
 } as const;
 
 test('a card can be dragged to another status', async ({ signedIn: page, mock }) => {
-  await write(mock, 'punch-items', ready);
+  await createRecord(mock, 'punch-items', ready);
   await page.goto(`${board}&q=paint+run+at+door+4.12`);
   const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
   const card = page.getByRole('listitem').filter({ hasText: 'Paint run at door 4.12' });
@@ -24,7 +24,7 @@ test('a card can be moved with its menu, which asks for the transition fields', 
   signedIn: page,
   mock,
 }) => {
-  const item = await write(mock, 'punch-items', { ...ready, status: 'open' });
+  const item = await createRecord(mock, 'punch-items', { ...ready, status: 'open' });
   await page.goto(`${board}&q=PI-141`);
   await page.getByRole('button', { name: 'Move PI-141' }).click();
   await page.getByRole('menuitem', { name: 'Close' }).click();
@@ -32,7 +32,7 @@ test('a card can be moved with its menu, which asks for the transition fields', 
   await dialog.getByLabel('Reason').fill('Raised twice.');
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(page.getByRole('region', { name: /^Closed/ })).toContainText('PI-141');
-  expect(await take(mock, item, { status: 'open', reason: 'Too late' })).toBe(409);
+  expect(await performTransition(mock, item, { status: 'open', reason: 'Too late' })).toBe(409);
 });
 
 test('a card returns when the server rejects the move', async ({
@@ -41,7 +41,7 @@ test('a card returns when the server rejects the move', async ({
   allowStatus,
 }) => {
   allowStatus(422);
-  await write(mock, 'punch-items', { ...ready, dueDate: undefined });
+  await createRecord(mock, 'punch-items', { ...ready, dueDate: undefined });
   await page.goto(`${board}&q=paint+run+at+door+4.12`);
   await page.getByRole('button', { name: 'Move Paint run at door 4.12' }).click();
   await page.getByRole('menuitem', { name: 'Open' }).click();

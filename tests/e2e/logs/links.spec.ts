@@ -1,11 +1,11 @@
 import { expect, test } from '../../support/test.ts';
-import { addressOf, record, write } from './records.ts';
+import { addressOf, createRecord, record } from './records.ts';
 
 test('a record is linked to a record of another log by its number, and the link leads there', async ({
   signedIn: page,
   mock,
 }) => {
-  const rfi = await write(mock, 'rfis');
+  const rfi = await createRecord(mock, 'rfis');
   await page.goto(addressOf(rfi));
   const links = page.getByRole('region', { name: 'Linked records' });
   await links.getByRole('button', { name: 'Link a record' }).click();

@@ -1,8 +1,8 @@
 import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
-import { addressOf, record, write } from './records.ts';
+import { addressOf, createRecord, record } from './records.ts';
 
 test('the optional fields are saved and shown', async ({ signedIn: page, mock }) => {
-  const rfi = await write(mock, 'rfis');
+  const rfi = await createRecord(mock, 'rfis');
   await page.goto(addressOf(rfi));
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit draft' });

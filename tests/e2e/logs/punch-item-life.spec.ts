@@ -1,5 +1,5 @@
 import { demoAccount, expect, test } from '../../support/test.ts';
-import { addressOf, edit, record, write } from './records.ts';
+import { addressOf, createRecord, editRecord, record } from './records.ts';
 
 const photo = {
   name: 'after.png',
@@ -17,7 +17,7 @@ test('a punch item is opened, fixed, sent back, fixed again, accepted and reopen
   allowStatus,
 }) => {
   allowStatus(422);
-  const item = await write(mock, 'punch-items', {
+  const item = await createRecord(mock, 'punch-items', {
     location: 'interior',
     assigneeIds: ['usr_diego'],
     dueDate: '2027-03-01',
@@ -77,7 +77,7 @@ test('a punch item is opened, fixed, sent back, fixed again, accepted and reopen
 });
 
 test('an assignee disputes an item', async ({ page, mock, signIn }) => {
-  const item = await write(mock, 'punch-items', {
+  const item = await createRecord(mock, 'punch-items', {
     status: 'open',
     location: 'interior',
     assigneeIds: ['usr_diego'],
@@ -108,12 +108,12 @@ test('a transition of a changed record can be sent again as typed', async ({
   allowStatus,
 }) => {
   allowStatus(409);
-  const item = await write(mock, 'punch-items', waiting);
+  const item = await createRecord(mock, 'punch-items', waiting);
   await page.goto(addressOf(item));
   await page.getByRole('button', { name: 'Dispute' }).click();
   const dialog = page.getByRole('dialog', { name: 'Dispute PI-141' });
   await dialog.getByLabel('Reason').fill('This door is by others.');
-  await edit(mock, item, { priority: 'urgent' }, 'Tom Becker');
+  await editRecord(mock, item, { priority: 'urgent' }, 'Tom Becker');
   await dialog.getByRole('button', { name: 'Dispute' }).click();
   await expect(dialog.getByRole('alert', { name: 'Problem' })).toContainText('changed this');
   await expect(record(page, 'PI-141')).toContainText('Urgent');
@@ -125,7 +125,7 @@ test('a photo that fails to upload shows why and can be sent again', async ({
   signedIn: page,
   mock,
 }) => {
-  await page.goto(addressOf(await write(mock, 'punch-items', waiting)));
+  await page.goto(addressOf(await createRecord(mock, 'punch-items', waiting)));
   await mock.fail('addPunchItemAttachment', { code: 413 });
   await page.getByRole('button', { name: 'Ready for reinspection' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ready for reinspection: PI-141' });
@@ -140,7 +140,9 @@ test('a photo that fails to upload shows why and can be sent again', async ({
 });
 
 test('an invalid value is not reported as missing', async ({ signedIn: page, mock }) => {
-  await page.goto(addressOf(await write(mock, 'punch-items', { ...waiting, status: 'draft' })));
+  await page.goto(
+    addressOf(await createRecord(mock, 'punch-items', { ...waiting, status: 'draft' })),
+  );
   await mock.fail('transitionPunchItem', { code: 422 });
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.getByText('Failed to change the status')).toBeVisible();

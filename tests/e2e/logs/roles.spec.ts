@@ -1,20 +1,26 @@
 import type { Page } from '@playwright/test';
 import { demoAccount, expect, test } from '../../support/test.ts';
-import { addressOf, type Kind, take, type Written, write } from './records.ts';
+import {
+  addressOf,
+  createRecord,
+  performTransition,
+  type RecordType,
+  type WrittenRecord,
+} from './records.ts';
 
 const dueDate = '2027-03-01';
 
 /** A status, the user who views the record, the actions that are offered, and those that the server rejects. */
 interface Row {
-  kind: Kind;
+  kind: RecordType;
   status: 'draft' | 'open';
-  who: string;
+  user: string;
   offered: readonly string[];
   refused: readonly string[];
 }
 
 /** Every possible action; those that a row does not name must not be offered. */
-const buttons: Record<Kind, readonly string[]> = {
+const buttons: Record<RecordType, readonly string[]> = {
   'punch-items': [
     'Open',
     'Close',
@@ -57,69 +63,69 @@ const rows: readonly Row[] = [
   {
     kind: 'punch-items',
     status: 'draft',
-    who: 'Marcus Reed',
+    user: 'Marcus Reed',
     offered: ['Open', 'Edit', 'Attach files'],
     refused: ['pending_reins'],
   },
   {
     kind: 'punch-items',
     status: 'open',
-    who: 'Marcus Reed',
+    user: 'Marcus Reed',
     offered: ['Edit', 'Attach files'],
     refused: ['closed', 'pending_reins', 'draft'],
   },
   {
     kind: 'punch-items',
     status: 'open',
-    who: 'Diego Alvarez',
+    user: 'Diego Alvarez',
     offered: ['Ready for reinspection', 'Dispute', 'Attach files'],
     refused: ['closed', 'draft'],
   },
   {
     kind: 'punch-items',
     status: 'open',
-    who: 'Grace Lindqvist',
+    user: 'Grace Lindqvist',
     offered: [],
     refused: ['closed', 'pending_reins'],
   },
   {
     kind: 'rfis',
     status: 'open',
-    who: 'Priya Raman',
+    user: 'Priya Raman',
     offered: ['Respond', 'Attach files'],
     refused: ['closed', 'draft'],
   },
-  { kind: 'rfis', status: 'open', who: 'Grace Lindqvist', offered: [], refused: ['closed'] },
+  { kind: 'rfis', status: 'open', user: 'Grace Lindqvist', offered: [], refused: ['closed'] },
   {
     kind: 'rfis',
     status: 'open',
-    who: 'Ana Torres',
+    user: 'Ana Torres',
     offered: ['Close', 'Respond', 'Edit', 'Attach files'],
     refused: ['draft'],
   },
   {
     kind: 'submittals',
     status: 'draft',
-    who: 'Diego Alvarez',
+    user: 'Diego Alvarez',
     offered: ['Send for review', 'Edit', 'Attach files'],
     refused: ['closed'],
   },
   {
     kind: 'submittals',
     status: 'draft',
-    who: 'Ana Torres',
+    user: 'Ana Torres',
     offered: ['Send for review', 'Close', 'Edit', 'Attach files'],
     refused: [],
   },
 ];
 
-const fields: Record<Kind, Record<string, unknown>> = {
+const fields: Record<RecordType, Record<string, unknown>> = {
   'punch-items': { location: 'interior', assigneeIds: ['usr_diego'], dueDate },
   rfis: { description: 'May it go through?', assigneeIds: ['usr_priya'], dueDate },
   submittals: { submitterId: 'usr_diego', responsibleCompanyId: 'cmp_cascade' },
 };
 
-async function offeredOn(page: Page, kind: Kind): Promise<string[]> {
+async function offeredOn(page: Page, kind: RecordType): Promise<string[]> {
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
   const found: string[] = [];
   for (const name of buttons[kind]) {
@@ -135,24 +141,25 @@ for (const kind of ['punch-items', 'rfis', 'submittals'] as const) {
     mock,
     signIn,
   }) => {
-    const written = new Map<string, Written>();
+    const written = new Map<string, WrittenRecord>();
     for (const row of rows.filter((one) => one.kind === kind)) {
-      await test.step(`${row.who}, ${row.status}`, async () => {
+      await test.step(`${row.user}, ${row.status}`, async () => {
         const status = row.status === 'open' ? { status: 'open' } : {};
         const record =
-          written.get(row.status) ?? (await write(mock, kind, { ...fields[kind], ...status }));
+          written.get(row.status) ??
+          (await createRecord(mock, kind, { ...fields[kind], ...status }));
         written.set(row.status, record);
-        await signIn(page, demoAccount(row.who));
+        await signIn(page, demoAccount(row.user));
         await page.goto(addressOf(record));
         const offered = await offeredOn(page, kind);
         expect(offered.filter((name) => name !== 'More').sort()).toEqual([...row.offered].sort());
         for (const target of row.refused) {
-          const way = { status: target, reason: 'No', resolution: 'void', closeReason: 'void' };
-          const { status, reason } = way;
+          const body = { status: target, reason: 'No', resolution: 'void', closeReason: 'void' };
+          const { status, reason } = body;
           const own = kind === 'punch-items' ? { resolution: 'void' } : {};
           expect
-            .soft([400, 403, 409], `${row.who} to ${target}`)
-            .toContain(await take(mock, record, { status, reason, ...own }, row.who));
+            .soft([400, 403, 409], `${row.user} to ${target}`)
+            .toContain(await performTransition(mock, record, { status, reason, ...own }, row.user));
         }
       });
     }

@@ -1,18 +1,23 @@
 import { demoAccount, expect, test } from '../../support/test.ts';
-import { addressOf, edit, type Kind, listOf, record, write } from './records.ts';
+import { addressOf, createRecord, editRecord, listOf, type RecordType, record } from './records.ts';
 
-const logs: readonly { kind: Kind; title: string; one: string; heading: string; field: string }[] =
-  [
-    {
-      kind: 'punch-items',
-      title: 'Punch items',
-      one: 'punch item',
-      heading: 'Title',
-      field: 'Title',
-    },
-    { kind: 'rfis', title: 'RFIs', one: 'RFI', heading: 'Subject', field: 'Subject' },
-    { kind: 'submittals', title: 'Submittals', one: 'submittal', heading: 'Title', field: 'Title' },
-  ];
+const logs: readonly {
+  kind: RecordType;
+  title: string;
+  one: string;
+  heading: string;
+  field: string;
+}[] = [
+  {
+    kind: 'punch-items',
+    title: 'Punch items',
+    one: 'punch item',
+    heading: 'Title',
+    field: 'Title',
+  },
+  { kind: 'rfis', title: 'RFIs', one: 'RFI', heading: 'Subject', field: 'Subject' },
+  { kind: 'submittals', title: 'Submittals', one: 'submittal', heading: 'Title', field: 'Title' },
+];
 
 for (const { kind, title, one, field } of logs) {
   test(`${kind}: a conflict shows the changes of others and keeps the input`, async ({
@@ -21,12 +26,12 @@ for (const { kind, title, one, field } of logs) {
     allowStatus,
   }) => {
     allowStatus(409);
-    const written = await write(mock, kind, { priority: 'normal' });
+    const written = await createRecord(mock, kind, { priority: 'normal' });
     await page.goto(addressOf(written));
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit draft' });
     await dialog.getByLabel(field, { exact: true }).fill('Renamed by me');
-    await edit(mock, written, { priority: 'urgent' }, 'Tom Becker');
+    await editRecord(mock, written, { priority: 'urgent' }, 'Tom Becker');
     await dialog.getByRole('button', { name: 'Save' }).click();
     const conflict = dialog.getByRole('group', { name: /^Tom Becker changed this/ });
     await expect(conflict).toContainText('Priority: Normal → Urgent');
@@ -40,12 +45,12 @@ for (const { kind, title, one, field } of logs) {
     signedIn: page,
     mock,
   }) => {
-    const first = await write(mock, kind, { title: 'Handrail loose A', priority: 'low' });
-    await write(mock, kind, { title: 'Handrail loose B', priority: 'low' });
+    const first = await createRecord(mock, kind, { title: 'Handrail loose A', priority: 'low' });
+    await createRecord(mock, kind, { title: 'Handrail loose B', priority: 'low' });
     await page.goto(`${listOf(kind)}&q=handrail+loose`);
     await page.getByRole('checkbox', { name: 'Select Handrail loose A' }).check();
     await page.getByRole('checkbox', { name: 'Select Handrail loose B' }).check();
-    await edit(mock, first, { description: 'Seen on the walk.' }, 'Tom Becker');
+    await editRecord(mock, first, { description: 'Seen on the walk.' }, 'Tom Becker');
     const bar = page.getByRole('toolbar', {
       name: `Selected ${title}`.replace('Punch', 'punch').replace('Sub', 'sub'),
     });
@@ -99,8 +104,8 @@ for (const { kind, title, one, field } of logs) {
     signedIn: page,
     mock,
   }) => {
-    await write(mock, kind, { title: 'Handrail loose A' });
-    await write(mock, kind, { title: 'Handrail loose B' });
+    await createRecord(mock, kind, { title: 'Handrail loose A' });
+    await createRecord(mock, kind, { title: 'Handrail loose B' });
     await page.goto(listOf(kind));
     await expect(page.getByRole('table', { name: title }).getByRole('link').first()).toBeVisible();
     await page.keyboard.press('/');

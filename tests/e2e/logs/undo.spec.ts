@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test.ts';
-import { addressOf, edit, record, write } from './records.ts';
+import { addressOf, createRecord, editRecord, record } from './records.ts';
 
 test('Undo restores a change but leaves later changes of others', async ({
   signedIn: page,
@@ -7,13 +7,13 @@ test('Undo restores a change but leaves later changes of others', async ({
   allowStatus,
 }) => {
   allowStatus(409);
-  const item = await write(mock, 'punch-items', { priority: 'low' });
+  const item = await createRecord(mock, 'punch-items', { priority: 'low' });
   await page.goto(addressOf(item));
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit draft' });
   await dialog.getByLabel('Priority').selectOption('Urgent');
   await dialog.getByLabel('Due date').fill('2027-03-01');
-  await edit(mock, item, { description: 'Seen on the walk.' }, 'Tom Becker');
+  await editRecord(mock, item, { description: 'Seen on the walk.' }, 'Tom Becker');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByRole('button', { name: 'Save my changes' }).click();
   const shown = record(page, 'Draft');

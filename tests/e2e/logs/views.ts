@@ -21,9 +21,9 @@ export async function openDialog(page: Page, name: 'Save this view' | 'Manage vi
 export async function saveView(
   mock: Mock,
   name: string,
-  { shared = false, query = 'status=draft', who = 'Ana Torres' } = {},
+  { shared = false, query = 'status=draft', user = 'Ana Torres' } = {},
 ): Promise<void> {
-  const { accessToken: token } = await login(mock, demoAccount(who));
+  const { accessToken: token } = await login(mock, demoAccount(user));
   const answer = await mock.request('POST', '/projects/prj_harbor/saved-views', {
     token,
     data: { log: 'punch_items', name, query, shared },

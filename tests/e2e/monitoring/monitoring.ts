@@ -17,7 +17,7 @@ export const test = base.extend<Fixtures>({
 export const dashboard = '/dashboard?project=prj_harbor';
 
 /**
- * Makes the browser fail to format dates of a style until `mend`: 'full' is the heading of the dashboard,
+ * Makes the browser fail to format dates of a style until `fixDates`: 'full' is the heading of the dashboard,
  * 'medium' its New Assets.
  */
 export async function breakDates(page: Page, style: 'full' | 'medium', message = 'Broken date') {
@@ -28,7 +28,7 @@ export async function breakDates(page: Page, style: 'full' | 'medium', message =
       Object.defineProperty(prototype, 'format', {
         get() {
           const { dateStyle } = this.resolvedOptions();
-          if (dateStyle === broken && !('mended' in window)) throw new RangeError(words);
+          if (dateStyle === broken && !('datesFixed' in window)) throw new RangeError(words);
           return format?.call(this);
         },
       });
@@ -38,7 +38,7 @@ export async function breakDates(page: Page, style: 'full' | 'medium', message =
 }
 
 export const fixDates = (page: Page) =>
-  page.evaluate(() => Object.assign(window, { mended: true }));
+  page.evaluate(() => Object.assign(window, { datesFixed: true }));
 
 /** Sets the random number of the recorder only: below 0.1 a session is recorded from its start. */
 export const draw = (page: Page, value: number) =>

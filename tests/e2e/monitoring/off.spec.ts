@@ -11,8 +11,8 @@ test('without a DSN, nothing is sent or loaded, no reference is shown, and the c
   ingest,
 }) => {
   allowConsole(/Broken/);
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await breakDates(page, 'medium');
@@ -23,5 +23,5 @@ test('without a DSN, nothing is sent or loaded, no reference is shown, and the c
   await expect(page.getByText('Reference')).toBeHidden();
   expect(loaded.filter((url) => /sentry|replay/.test(url))).toEqual([]);
   expect(ingest.envelopes).toEqual([]);
-  expect(said.filter((text) => text.startsWith('Error reporting is off'))).toHaveLength(1);
+  expect(messages.filter((text) => text.startsWith('Error reporting is off'))).toHaveLength(1);
 });

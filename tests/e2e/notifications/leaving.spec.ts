@@ -22,7 +22,7 @@ async function changeSomething(page: Page): Promise<void> {
   await expect(saveBar(page)).toBeVisible();
 }
 
-async function expectKept(page: Page): Promise<void> {
+async function expectUnsaved(page: Page): Promise<void> {
   await expect(page).toHaveURL(address);
   await expect(item(page, 'Asset updates')).not.toBeChecked();
   await expect(saveBar(page)).toBeVisible();
@@ -41,7 +41,7 @@ test('a link asks before changes are lost @phone', async ({ signedIn: page }) =>
   await page.getByRole('link', { name: 'Members' }).click();
   await expect(question(page).getByRole('button', { name: 'Keep editing' })).toBeFocused();
   await answer(page, 'Keep editing');
-  await expectKept(page);
+  await expectUnsaved(page);
   await page.getByRole('link', { name: 'Members' }).click();
   await answer(page, 'Discard');
   await expect(page).toHaveURL('/template-settings/members');
@@ -55,7 +55,7 @@ test('Back asks before changes are lost @phone', async ({ signedIn: page }) => {
   await expect(question(page)).toBeVisible();
   await expect(page).toHaveURL(address);
   await answer(page, 'Keep editing');
-  await expectKept(page);
+  await expectUnsaved(page);
   await page.goBack();
   await answer(page, 'Discard');
   await expect(page).toHaveURL('/user-profile');
@@ -115,7 +115,7 @@ test('the logo asks before changes are lost, and a link to the same page does no
 }) => {
   await changeSomething(page);
   await page.getByRole('link', { name: 'Notifications', exact: true }).click();
-  await expectKept(page);
+  await expectUnsaved(page);
   await expect(question(page)).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
   await answer(page, 'Discard');
@@ -138,7 +138,7 @@ test('signing out asks first, and staying keeps the user signed in', async ({ si
   };
   await signOut();
   await answer(page, 'Keep editing');
-  await expectKept(page);
+  await expectUnsaved(page);
   await signOut();
   await answer(page, 'Discard');
   await expect(page).toHaveURL('/login');
@@ -146,12 +146,12 @@ test('signing out asks first, and staying keeps the user signed in', async ({ si
 
 test('the browser asks before the page is closed', async ({ signedIn: page }) => {
   await changeSomething(page);
-  const asked = page.waitForEvent('dialog');
+  const dialogEvent = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
+  const dialog = await dialogEvent;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
-  await expectKept(page);
+  await expectUnsaved(page);
 });
 
 test('the Manage dialog asks before changes are lost', async ({ signedIn: page }) => {

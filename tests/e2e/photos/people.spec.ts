@@ -1,7 +1,7 @@
 import { demoAccount, expect, test } from '../../support/test.ts';
 import { openPhoto, photosPath, tile } from './photosPage.ts';
 
-test('a photo that is made private is not there for a colleague until it is shown again', async ({
+test('a private photo is hidden from a colleague until it is shared again', async ({
   page,
   signIn,
 }) => {
@@ -25,7 +25,7 @@ test('a photo that is made private is not there for a colleague until it is show
   await expect(details).toContainText(
     'Kofi Mensah, and the managers and administrators of the project',
   );
-  // A click and not uncheck(): React shows the old state until the change is on its way.
+  // click() instead of uncheck(), because React shows the old state until the request is sent.
   await details.getByRole('switch', { name: 'Private' }).click();
   await expect(details).toContainText('Everyone in the project');
   await expect(page.getByText('Everyone in the project can see the photo now')).toBeVisible();
@@ -35,7 +35,7 @@ test('a photo that is made private is not there for a colleague until it is show
   await expect(tile(page, 'Clash at the header')).toBeVisible();
 });
 
-test('a comment on a photo calls somebody by name, and is taken back by who wrote it', async ({
+test('a comment on a photo mentions a person, and its author deletes it', async ({
   signedIn: page,
 }) => {
   const dialog = await openPhoto(page, 'clash', 'Clash at the header');
@@ -59,7 +59,7 @@ test('a comment on a photo calls somebody by name, and is taken back by who wrot
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(own).toHaveCount(0);
   await expect(comments).toBeFocused();
-  // What others said stays, and is nobody else's to delete.
+  // Other people's comments stay and cannot be deleted.
   const other = comments.getByRole('listitem').filter({ hasText: 'Diego Alvarez' }).last();
   await expect(other.getByRole('button')).toHaveCount(0);
 });

@@ -6,14 +6,14 @@ import { expect } from '../../support/test.ts';
 
 export const photosPath = '/dashboard/build-view/photos?project=prj_harbor';
 
-/** A photo as a phone would give it. */
+/** Returns a photo as a phone would upload it. */
 export function phonePhoto(name: string, notes: CameraNotes = {}) {
   const [width, height] = [64, 48];
   const { data } = jpeg.encode({ width, height, data: Buffer.alloc(width * height * 4, 150) }, 80);
   return { name, mimeType: 'image/jpeg', buffer: withMetadata(data, notes) };
 }
 
-/** Chooses files with the page's button. */
+/** Selects files with the page's Upload button. */
 export async function upload(page: Page, ...files: ReturnType<typeof phonePhoto>[]): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload' }).first().click();
@@ -26,7 +26,7 @@ export const tile = (page: Page, title: string): Locator =>
 
 export const viewer = (page: Page): Locator => page.getByRole('dialog', { name: /^Photo / });
 
-/** Opens the photo that the words find first. */
+/** Searches for a photo and opens the first match. */
 export async function openPhoto(page: Page, words: string, title: string): Promise<Locator> {
   await page.goto(`${photosPath}&${new URLSearchParams({ q: words })}`);
   await tile(page, title).click();
@@ -34,6 +34,6 @@ export async function openPhoto(page: Page, words: string, title: string): Promi
   return viewer(page);
 }
 
-/** How far the page could be scrolled sideways. */
+/** Returns how far the page can scroll sideways, in pixels. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

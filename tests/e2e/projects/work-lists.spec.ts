@@ -9,18 +9,18 @@ test('my open and overdue work links to the records and the lists @phone', async
   signedIn: page,
 }) => {
   await page.goto(dashboard);
-  const mine = list(page, 'In my court');
-  await expect(mine.getByRole('listitem')).toHaveCount(5);
-  await expect(mine.getByText('You · for')).toHaveCount(5);
+  const inMyCourt = list(page, 'In my court');
+  await expect(inMyCourt.getByRole('listitem')).toHaveCount(5);
+  await expect(inMyCourt.getByText('You · for')).toHaveCount(5);
   const late = list(page, 'Overdue').getByRole('listitem');
   await expect(late).toHaveCount(5);
   await expect(late.getByText(/^Overdue by \d+ days$/)).toHaveCount(5);
 
-  await mine.getByRole('link', { name: '8 punch items, in my court' }).click();
+  await inMyCourt.getByRole('link', { name: '8 punch items, in my court' }).click();
   await expect(page).toHaveURL(/\/punch-items\?project=prj_harbor&ballInCourtId=usr_ana$/);
   await expect(page.getByText('8 punch items', { exact: true })).toBeVisible();
   await page.goBack();
-  await mine.getByRole('link', { name: /^PI-015/ }).click();
+  await inMyCourt.getByRole('link', { name: /^PI-015/ }).click();
   await expect(page).toHaveURL(/\/punch-items\/pch_[^/?]+\?project=prj_harbor$/);
 });
 

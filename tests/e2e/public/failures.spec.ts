@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { declaredProblems } from '../../support/catalogue.ts';
+import { declaredProblems } from '../../support/catalog.ts';
 import type { Mock } from '../../support/mock.ts';
 import { expect, test } from '../../support/test.ts';
 import {
@@ -8,7 +8,7 @@ import {
   expectNoServerText,
   expectToast,
   textsOf,
-} from '../catalogue/expectations.ts';
+} from '../catalog/expectations.ts';
 import { flight, linkTo, makeTimelapse, pageOf, services, tower } from './sharing.ts';
 
 type Operation = Parameters<Mock['failAlways']>[0];
@@ -16,7 +16,7 @@ type Target = Parameters<typeof pageOf>[0];
 
 const photo = { type: 'photo', id: 'pht_h1' } as const;
 
-/** What a page does not load by itself. */
+/** Loads the video, which the page does not load by itself. */
 const play = (page: Page) => page.getByRole('button', { name: /^Play/ }).click();
 
 /** The page of each call. viewers/public-failures.spec.ts walks every failure of one. */
@@ -29,13 +29,13 @@ const calls: [operation: Operation, target: Target, names: RegExp, act?: typeof 
   ['getPublicFieldCamTimelapse', tower, /^INTERNAL$/, play],
 ];
 
-/** Downloads fail in one way, which viewers/public-failures.spec.ts walks by a scan and a model. */
+/** All downloads fail in the same way. viewers/public-failures.spec.ts walks those of a scan and a model. */
 const downloads = [
   ['downloadPublicPhoto', photo],
   ['downloadPublicVideo', flight],
 ] as const;
 
-test('pages of albums, photos, videos and cameras say what failed, downloads too, and work again', async ({
+test('pages and downloads of albums, photos, videos and cameras show what failed, and then work again', async ({
   page,
   mock,
 }) => {
@@ -54,7 +54,7 @@ test('pages of albums, photos, videos and cameras say what failed, downloads too
         await page.goto(pageOf(target, token));
         await act?.(page);
         await expect(async () => {
-          // Asked again twice, after 0.5 and 1 second; nobody has to wait for that here.
+          // The app retries after 0.5 and 1 second. Skip the waiting.
           if (status === 503) await page.clock.fastForward(1000);
           await expectErrorState(page, textsOf(declared), { timeout: 1000 });
         }).toPass({ timeout: 15_000 });
@@ -84,9 +84,9 @@ test('pages of albums, photos, videos and cameras say what failed, downloads too
     }
     await test.step(`${operation} works again`, async () => {
       await mock.heal();
-      const coming = page.waitForEvent('download');
+      const download = page.waitForEvent('download');
       await button.click();
-      expect((await coming).suggestedFilename()).toMatch(/\.(jpg|webm)$/);
+      expect((await download).suggestedFilename()).toMatch(/\.(jpg|webm)$/);
     });
   }
 });

@@ -2,7 +2,7 @@ import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
 
 const flight = 'Flight round the tower, week 40';
 
-test('a video is shared together with what else may be, which is asked for when somebody wants it', async ({
+test('a video is shared with other items, whose lists load only when needed', async ({
   signedIn: page,
   mock,
   allowStatus,
@@ -13,12 +13,12 @@ test('a video is shared together with what else may be, which is asked for when 
   await page.getByRole('link', { name: flight }).click();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await dialog.getByRole('button', { name: 'New link' }).click();
   await dialog.getByLabel('For whom').fill('The neighbours');
   const lists = /\/(scans|models|tours|albums|videos|field-cams)(\?|$)/;
-  expect(asked.filter((url) => lists.test(url))).toEqual([]);
+  expect(requestedUrls.filter((url) => lists.test(url))).toEqual([]);
 
   const field = dialog.getByRole('combobox', { name: 'Together with' });
   await field.click();

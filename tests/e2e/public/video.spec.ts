@@ -3,7 +3,7 @@ import { flight, linkTo, services } from './sharing.ts';
 
 const title = 'Flight round the tower, week 40';
 
-test('a collection leads to a video, whose chapters are jumped to and which is downloaded', async ({
+test('a visitor opens a video of a collection, jumps to a chapter and downloads it', async ({
   page,
   mock,
 }) => {
@@ -20,9 +20,9 @@ test('a collection leads to a video, whose chapters are jumped to and which is d
     .toBe(6);
   await expect(page.getByText('Netting is still up')).toHaveCount(0);
   await expectNoAxeFindings(page);
-  const coming = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Download/ }).click();
-  expect((await coming).suggestedFilename()).toBe(`${title}.webm`);
+  expect((await download).suggestedFilename()).toBe(`${title}.webm`);
   await page.getByRole('link', { name: 'All 2 that are shared' }).click();
   await expect(page.getByRole('link', { name: 'Services' })).toBeVisible();
 });

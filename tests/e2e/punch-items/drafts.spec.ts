@@ -11,7 +11,7 @@ async function openNew(page: Page): Promise<Locator> {
 }
 
 /** Waits until the draft is saved, which happens after a pause in typing. */
-const kept = (page: Page, text: string) =>
+const waitForSavedDraft = (page: Page, text: string) =>
   page.waitForFunction((words) => JSON.stringify(localStorage).includes(words), text);
 
 test('a draft is recovered after a tab crash, and is gone once it is sent', async ({
@@ -25,7 +25,7 @@ test('a draft is recovered after a tab crash, and is gone once it is sent', asyn
   await typed.getByLabel('Assignees').click();
   await page.getByRole('option', { name: 'Diego Alvarez' }).click();
   await typed.getByLabel('Due date').fill('2027-03-01');
-  await kept(page, '2027-03-01');
+  await waitForSavedDraft(page, '2027-03-01');
   await page.close({ runBeforeUnload: false });
 
   const next = await context.newPage();
@@ -102,7 +102,7 @@ test('the draft of a change applies to the latest version, field by field', asyn
   await page.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit draft' });
   await dialog.getByLabel('Title').fill(title);
-  await kept(page, title);
+  await waitForSavedDraft(page, title);
   await change(mock, item, { description: 'As it is now' }, 'Ana Torres');
   await page.reload();
   await page.getByRole('button', { name: 'Edit' }).click();

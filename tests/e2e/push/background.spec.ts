@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test';
 import { Delivery, expect, expectToken, message, test } from './push.ts';
 
-interface Shown {
+interface ShownNotification {
   title: string;
   body?: string;
   data: { FCM_MSG: unknown };
@@ -13,12 +13,12 @@ function standInForNotifications(): void {
     registration: { showNotification: unknown };
     clients: { openWindow: unknown };
     WindowClient: { prototype: { focus: unknown } };
-    shown: Shown[];
+    shown: ShownNotification[];
     opened: string[];
   };
   scope.shown = [];
   scope.opened = [];
-  scope.registration.showNotification = async (title: string, options: Shown) => {
+  scope.registration.showNotification = async (title: string, options: ShownNotification) => {
     scope.shown.push({ ...options, title });
   };
   scope.clients.openWindow = async (link: string) => {
@@ -33,7 +33,7 @@ function standInForNotifications(): void {
 
 /** Clicks the notification that was shown last. */
 function clickLast(): void {
-  const { shown } = globalThis as unknown as { shown: Shown[] };
+  const { shown } = globalThis as unknown as { shown: ShownNotification[] };
   const notification = { ...shown.at(-1), close: () => {} };
   const event = Object.assign(new Event('notificationclick'), {
     notification,
@@ -42,7 +42,7 @@ function clickLast(): void {
   dispatchEvent(event);
 }
 
-const kept = <T>(worker: Worker, name: 'shown' | 'opened'): Promise<T[]> =>
+const recordedIn = <T>(worker: Worker, name: 'shown' | 'opened'): Promise<T[]> =>
   worker.evaluate((key) => (globalThis as unknown as Record<string, T[]>)[key] ?? [], name);
 
 /** The service worker of a browser with permission, and a sender of messages that works without an open page. */
@@ -66,8 +66,8 @@ test('without a visible page of the portal, a message shows as a notification', 
   const { delivery, worker } = await openWorker(context, page, baseURL);
   await page.close();
   await delivery.send(message({ title: 'RFI 042', body: 'Priya Raman replied.' }));
-  await expect.poll(() => kept<Shown>(worker, 'shown')).toHaveLength(1);
-  const [shown] = await kept<Shown>(worker, 'shown');
+  await expect.poll(() => recordedIn<ShownNotification>(worker, 'shown')).toHaveLength(1);
+  const [shown] = await recordedIn<ShownNotification>(worker, 'shown');
   expect(shown).toMatchObject({ title: 'RFI 042', body: 'Priya Raman replied.' });
 });
 
@@ -75,9 +75,9 @@ test('a click on the notification opens its link', async ({ context, signedIn: p
   const { delivery, worker } = await openWorker(context, page, baseURL);
   await page.close();
   await delivery.send(message({ title: 'RFI 042' }, '/dashboard/rfis'));
-  await expect.poll(() => kept<Shown>(worker, 'shown')).toHaveLength(1);
+  await expect.poll(() => recordedIn<ShownNotification>(worker, 'shown')).toHaveLength(1);
   await worker.evaluate(clickLast);
-  await expect.poll(() => kept(worker, 'opened')).toEqual(['/dashboard/rfis']);
+  await expect.poll(() => recordedIn(worker, 'opened')).toEqual(['/dashboard/rfis']);
 });
 
 test('a click on the notification does not open a link to another host', async ({
@@ -88,12 +88,12 @@ test('a click on the notification does not open a link to another host', async (
   const { delivery, worker } = await openWorker(context, page, baseURL);
   await page.close();
   await delivery.send(message({ title: 'Elsewhere' }, 'https://evil.example.com/'));
-  await expect.poll(() => kept<Shown>(worker, 'shown')).toHaveLength(1);
+  await expect.poll(() => recordedIn<ShownNotification>(worker, 'shown')).toHaveLength(1);
   await worker.evaluate(clickLast);
   await delivery.send(message({ title: 'RFI 042' }, '/dashboard/rfis'));
-  await expect.poll(() => kept<Shown>(worker, 'shown')).toHaveLength(2);
+  await expect.poll(() => recordedIn<ShownNotification>(worker, 'shown')).toHaveLength(2);
   await worker.evaluate(clickLast);
-  await expect.poll(() => kept(worker, 'opened')).toEqual(['/dashboard/rfis']);
+  await expect.poll(() => recordedIn(worker, 'opened')).toEqual(['/dashboard/rfis']);
 });
 
 test('a click on the notification follows its link in the open portal', async ({
@@ -107,7 +107,7 @@ test('a click on the notification follows its link in the open portal', async ({
   const away = message({ title: 'RFI 042' }, '/dashboard/rfis?project=prj_harbor');
   // The message arrived while the page was hidden; a headless page never is.
   await worker.evaluate((payload) => {
-    const { shown } = globalThis as unknown as { shown: Shown[] };
+    const { shown } = globalThis as unknown as { shown: ShownNotification[] };
     shown.push({ title: 'RFI 042', data: { FCM_MSG: payload } });
   }, away);
   await worker.evaluate(clickLast);

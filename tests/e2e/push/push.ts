@@ -36,7 +36,7 @@ interface Answer {
   example?: string;
 }
 
-interface PermissionWish {
+interface PermissionState {
   /** The browser's permission before the prompt. */
   now: NotificationPermission;
   /** The user's answer to the browser's prompt. */
@@ -44,7 +44,7 @@ interface PermissionWish {
 }
 
 /** Runs in the page, since headless browsers deny without a prompt. The answer survives a reload. */
-function standInForPermission({ now, answer }: PermissionWish): void {
+function standInForPermission({ now, answer }: PermissionState): void {
   const KEY = 'stand-in-permission';
   const current = () => (localStorage.getItem(KEY) ?? now) as NotificationPermission;
   Object.defineProperty(Notification, 'permission', { get: current });
@@ -91,7 +91,7 @@ export class PushServices {
   }
 
   /** Sets the browser's permission; call it before the page loads. */
-  async permission(wish: PermissionWish): Promise<void> {
+  async permission(wish: PermissionState): Promise<void> {
     await this.#context.addInitScript(standInForPermission, wish);
   }
 
@@ -115,7 +115,7 @@ export const dropToken = (page: Page): Promise<void> =>
   page.evaluate(() => localStorage.removeItem('push-token'));
 
 /** How many times the browser was prompted. */
-export const timesAsked = (page: Page): Promise<number> =>
+export const promptCount = (page: Page): Promise<number> =>
   page.evaluate(() => Number(localStorage.getItem('stand-in-asked')));
 
 /** The console message when push does not work. */

@@ -1,4 +1,4 @@
-import { demoAccount, dropToken, expect, expectToken, test, timesAsked } from './push.ts';
+import { demoAccount, dropToken, expect, expectToken, promptCount, test } from './push.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
@@ -14,11 +14,11 @@ test.describe('the first time', () => {
       name: 'Get notified when it is your turn?',
     });
     await expect(question).toBeVisible();
-    expect(await timesAsked(page)).toBe(0);
+    expect(await promptCount(page)).toBe(0);
     await question.getByRole('button', { name: 'Turn on' }).click();
     await expect(page.getByText('Notifications are on')).toBeVisible();
     await expect(question).toBeHidden();
-    expect(await timesAsked(page)).toBe(1);
+    expect(await promptCount(page)).toBe(1);
     await expectToken(page, 'token-1');
     expect(push.operations()).toEqual(['createInstallation', 'createRegistration']);
     expect(push.calls[1]?.body).toMatchObject({
@@ -54,7 +54,7 @@ test.describe('the first time', () => {
     await assistant;
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('complementary')).toHaveCount(0);
-    expect(await timesAsked(page)).toBe(0);
+    expect(await promptCount(page)).toBe(0);
     expect(push.operations()).toEqual([]);
   });
 });
@@ -211,7 +211,7 @@ test('what the SDK stores of the registration', async ({ signedIn: page, push })
   await push.permission({ now: 'granted' });
   await page.goto('/');
   await expectToken(page, 'token-1');
-  expect(await page.evaluate(keptRecord)).toEqual({
+  expect(await page.evaluate(storedRecord)).toEqual({
     token: 'token-1',
     createTime: expect.any(Number),
     subscriptionOptions: {
@@ -225,7 +225,7 @@ test('what the SDK stores of the registration', async ({ signedIn: page, push })
 });
 
 /** Runs in the page: returns the SDK's record of the token. */
-function keptRecord(): Promise<unknown> {
+function storedRecord(): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('firebase-messaging-database');
     opening.onerror = () => reject(opening.error);

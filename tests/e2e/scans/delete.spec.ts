@@ -17,12 +17,12 @@ test('deletes a scan after a confirmation', async ({ signedIn: page }) => {
   await expect(titles(page)).toHaveCount(seededScans - 1);
 });
 
-for (const way of ['Cancel', 'Close'] as const) {
-  test(`${way} in the dialog does not delete the scan`, async ({ signedIn: page }) => {
+for (const button of ['Cancel', 'Close'] as const) {
+  test(`${button} in the dialog does not delete the scan`, async ({ signedIn: page }) => {
     const calls = countCalls(page, 'DELETE', single);
     await openScans(page);
     await act(page, seeded.newest, 'Delete');
-    await page.getByRole('dialog').getByRole('button', { name: way }).click();
+    await page.getByRole('dialog').getByRole('button', { name: button }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(scan(page, seeded.newest)).toBeVisible();
     expect(calls.count).toBe(0);

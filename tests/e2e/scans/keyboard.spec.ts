@@ -7,19 +7,19 @@ const menuOf = (page: Page, title: string) =>
   page.getByRole('button', { name: `Actions for ${title}` });
 
 /** Opens the scan's menu and moves down to an item, using only the keyboard. */
-async function walkTo(page: Page, title: string, item: string): Promise<void> {
+async function moveTo(page: Page, title: string, item: string): Promise<void> {
   await menuOf(page, title).press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
-  const wanted = page.getByRole('menuitem', { name: item });
+  const menuItem = page.getByRole('menuitem', { name: item });
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
-    await expect(wanted).toBeFocused({ timeout: 250 });
+    await expect(menuItem).toBeFocused({ timeout: 250 });
   }).toPass();
 }
 
 test('arrow keys move through a menu and Escape closes it', async ({ signedIn: page }) => {
   await openScans(page);
-  await walkTo(page, seeded.newest, 'Download');
+  await moveTo(page, seeded.newest, 'Download');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(menuOf(page, seeded.newest)).toBeFocused();
@@ -29,7 +29,7 @@ test('a scan is edited using only the keyboard, and the focus returns to its men
   signedIn: page,
 }) => {
   await openScans(page);
-  await walkTo(page, seeded.newest, 'Edit');
+  await moveTo(page, seeded.newest, 'Edit');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Edit scan' });
   await expect(dialog.getByLabel('Title')).toBeFocused();
@@ -47,7 +47,7 @@ test('Escape in a dialog returns the focus to the element that opened it', async
   await openScans(page);
   // Twice: the second time, the dialog's code is already loaded.
   for (const time of ['first', 'second']) {
-    await walkTo(page, seeded.published, 'Edit');
+    await moveTo(page, seeded.published, 'Edit');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Edit scan' });
     await expect(dialog.getByLabel('Title'), time).toBeFocused();
@@ -82,7 +82,7 @@ test('the focus stays inside an open dialog', async ({ signedIn: page }) => {
 
 test('the delete dialog focuses Cancel', async ({ signedIn: page }) => {
   await openScans(page);
-  await walkTo(page, seeded.newest, 'Delete');
+  await moveTo(page, seeded.newest, 'Delete');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -92,7 +92,7 @@ test('the delete dialog focuses Cancel', async ({ signedIn: page }) => {
 
 test('the focus is not lost when its scan is deleted', async ({ signedIn: page }) => {
   await openScans(page);
-  await walkTo(page, seeded.newest, 'Delete');
+  await moveTo(page, seeded.newest, 'Delete');
   await page.keyboard.press('Enter');
   const remove = page.getByRole('dialog').getByRole('button', { name: 'Delete' });
   await remove.press('Enter');

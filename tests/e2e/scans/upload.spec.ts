@@ -217,8 +217,8 @@ test('a file that cannot be processed shows why, and can be retried', async ({
   await page.getByRole('button', { name: 'Actions for Cut' }).click();
   await expect(page.getByRole('menuitem', { name: 'Make public' })).toBeDisabled();
   await page.keyboard.press('Escape');
-  const asked = page.waitForResponse((answer) => answer.url().endsWith('/process'));
+  const response = page.waitForResponse((answer) => answer.url().endsWith('/process'));
   await row.getByRole('button', { name: 'Retry Cut' }).click();
-  expect((await (await asked).json()).data.processing.state).toBe('queued');
+  expect((await (await response).json()).data.processing.state).toBe('queued');
   await expect(row.getByText('Processing failed')).toBeVisible();
 });

@@ -17,7 +17,7 @@ async function openPalette(page: Page): Promise<void> {
 }
 
 /** Types, and selects the first result. */
-async function take(page: Page, words: string, found: string | RegExp): Promise<void> {
+async function choose(page: Page, words: string, found: string | RegExp): Promise<void> {
   await openPalette(page);
   await field(page).fill(words);
   await expect(active(page)).toHaveText(found);
@@ -35,7 +35,7 @@ test('finds a record by its number and by words, using only the keyboard', async
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
 
-  await take(page, 'pi 15', /PI-015/);
+  await choose(page, 'pi 15', /PI-015/);
   await expect(page).toHaveURL(/\/dashboard\/punch-items\/pch_[^/?]+\?project=prj_harbor$/);
   await expect(page.getByRole('heading', { name: 'Exit sign arrow' })).toBeVisible();
 
@@ -58,7 +58,7 @@ test('creates records, switches the project on the same screen, and switches the
   signedIn: page,
 }) => {
   await page.goto('/dashboard/build-view/scans?project=prj_harbor&q=roof');
-  await take(page, 'dark', 'Dark theme');
+  await choose(page, 'dark', 'Dark theme');
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await openPalette(page);
   await expect(option(page, /^Dark theme Current/)).toBeVisible();
@@ -66,12 +66,12 @@ test('creates records, switches the project on the same screen, and switches the
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await take(page, 'riverside', 'Riverside Community Clinic');
+  await choose(page, 'riverside', 'Riverside Community Clinic');
   await expect(page).toHaveURL('/dashboard/build-view/scans?project=prj_riverside');
-  await take(page, 'question', 'RFIs');
+  await choose(page, 'question', 'RFIs');
   await expect(page).toHaveURL('/dashboard/rfis?project=prj_riverside');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await take(page, 'new rfi', 'New RFI');
+  await choose(page, 'new rfi', 'New RFI');
   await expect(page).toHaveURL('/dashboard/rfis?project=prj_riverside&new=1');
 });
 
@@ -111,9 +111,9 @@ test('a late response does not replace a newer one', async ({ signedIn: page, mo
   await mock.fail('listWorkItems', { delayMs: 700 });
   await page.goto(messages);
   await openPalette(page);
-  const asked = page.waitForRequest(/work-items\?.*q=level/);
+  const request = page.waitForRequest(/work-items\?.*q=level/);
   await field(page).fill('level');
-  await asked;
+  await request;
   await expect(page.getByText('Searching records…')).toBeVisible();
   await field(page).fill('rfi-7');
   await expect(active(page)).toContainText('RFI-007');

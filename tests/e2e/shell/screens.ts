@@ -207,7 +207,7 @@ export const screens: readonly Screen[] = [
     reach: heading('Failed to load notification preferences'),
   },
   {
-    name: 'notifications of somebody who has opted out',
+    name: 'notifications of a user who opted out',
     path: notifications,
     prepare: (mock) => mock.fail('getNotificationPreferences', { example: 'optedOut' }),
     reach: (page) => expect(page.getByRole('link', { name: 'opt in again' })).toBeVisible(),

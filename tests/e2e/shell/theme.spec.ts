@@ -78,12 +78,12 @@ for (const [theme, system, scheme] of [
     );
     await page.goto('/');
     await expect(page.getByRole('article').first()).toBeVisible();
-    const seen = await page.evaluate(() => [...new Set((window as unknown as Seen).seen)]);
+    const seen = await page.evaluate(() => [...new Set((window as unknown as SeenSchemes).seen)]);
     expect(seen).toEqual([scheme]);
   });
 }
 
-interface Seen {
+interface SeenSchemes {
   seen: (string | undefined)[];
 }
 

@@ -184,8 +184,8 @@ test('success is announced politely and an error at once, each in one live regio
     ['Scan is now public', 'status'],
     ['Failed to make scan private', 'alert'],
   ] as const) {
-    const said = regions.filter({ hasText: text });
-    await expect(said).toHaveCount(1);
-    await expect(said).toHaveRole(role);
+    const announcement = regions.filter({ hasText: text });
+    await expect(announcement).toHaveCount(1);
+    await expect(announcement).toHaveRole(role);
   }
 });

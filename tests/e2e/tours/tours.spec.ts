@@ -9,7 +9,7 @@ const isReady = (page: Page) =>
   expect(page.locator('[data-phase="ready"]')).toBeVisible({ timeout: 60_000 });
 
 /** Returns red, green and blue (0 to 255) of an element, at an offset in pixels to the right of its center. */
-async function colourIn(page: Page, element: Locator, aside = 0): Promise<number[]> {
+async function colorOf(page: Page, element: Locator, aside = 0): Promise<number[]> {
   const size = 40;
   const box = await element.boundingBox();
   if (!box) throw new Error('It is not on the page.');
@@ -31,7 +31,7 @@ async function colourIn(page: Page, element: Locator, aside = 0): Promise<number
 }
 
 /** A tour without scenes. */
-async function beginTour(page: Page): Promise<void> {
+async function createTour(page: Page): Promise<void> {
   await page.goto(LIST);
   await page.getByRole('button', { name: 'New tour' }).click();
   await page.getByLabel('Title').fill('Roof');
@@ -57,7 +57,7 @@ test('links in the picture lead from scene to scene', async ({ signedIn: page })
   // The brick wall at the end of the corridor.
   await expect
     .poll(async () => {
-      const [red = 0, , blue = 0] = await colourIn(page, scene, 160);
+      const [red = 0, , blue = 0] = await colorOf(page, scene, 160);
       return red - blue;
     })
     .toBeGreaterThan(30);
@@ -79,7 +79,7 @@ test('the same place shows at two dates, and both pictures turn together', async
   const both = page.getByRole('region', { name: /^360° photo: East corridor/ });
   await expect(both).toHaveCount(2);
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0, { timeout: 60_000 });
-  const before = await colourIn(page, both.last());
+  const before = await colorOf(page, both.last());
   // Dragging the first picture by half of its width turns the second one, too.
   const box = await both.first().boundingBox();
   if (!box) throw new Error('It is not on the page.');
@@ -88,14 +88,14 @@ test('the same place shows at two dates, and both pictures turn together', async
   await page.mouse.down();
   await page.mouse.move(x + box.width / 4, y, { steps: 8 });
   await page.mouse.up();
-  await expect.poll(() => colourIn(page, both.last())).not.toEqual(before);
+  await expect.poll(() => colorOf(page, both.last())).not.toEqual(before);
   await expect(page).toHaveURL(/beside=/);
 });
 
 test('a tour is built from scenes, a link and a note, and published', async ({
   signedIn: page,
 }) => {
-  await beginTour(page);
+  await createTour(page);
   for (const title of ['Hatch', 'Parapet']) {
     const dialog = await chooseScenes(page, [bluePanorama()]);
     await dialog.getByLabel('Title').fill(title);
@@ -107,7 +107,7 @@ test('a tour is built from scenes, a link and a note, and published', async ({
   const scene = page.getByRole('region', { name: '360° photo: Hatch' });
   await expect
     .poll(async () => {
-      const [red = 0, , blue = 0] = await colourIn(page, scene);
+      const [red = 0, , blue = 0] = await colorOf(page, scene);
       return blue - red;
     })
     .toBeGreaterThan(100);
@@ -134,7 +134,7 @@ test('several panoramas are uploaded at once, and resume after a reload', async 
   signedIn: page,
   mock,
 }) => {
-  await beginTour(page);
+  await createTour(page);
   const flat = { ...bluePanorama('flat.jpg'), buffer: plainJpeg(200, 150, [90, 90, 90]) };
   const [hatch, ladder] = [bluePanorama('hatch.jpg'), bluePanorama('ladder.jpg')];
   const dialog = await chooseScenes(page, [hatch, flat, ladder, bluePanorama('gutter.jpg')]);

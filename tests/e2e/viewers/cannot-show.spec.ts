@@ -6,28 +6,31 @@ import { address, drawn, stage } from './cloud.ts';
 
 /** The message in place of the scene, with a picture behind it. */
 async function failure(page: Page, title: string, why: RegExp): Promise<Locator> {
-  const said = page.getByRole('alert').filter({ hasText: title });
-  await expect(said).toContainText(why);
+  const message = page.getByRole('alert').filter({ hasText: title });
+  await expect(message).toContainText(why);
   await expect(page.getByRole('img', { name: 'What the view would show' })).toBeVisible();
   await expectNoAxeFindings(page);
-  return said;
+  return message;
 }
 
 test('a browser without WebGL shows a message and a still picture', async ({ signedIn: page }) => {
   await page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
     const broken = globalThis as { hasWebgl?: boolean };
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: ['2d']) {
-      const [kind] = asked as string[];
-      return kind === 'webgl2' && !broken.hasWebgl ? null : getContext.apply(this, asked);
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      ...options: ['2d']
+    ) {
+      const [kind] = options as string[];
+      return kind === 'webgl2' && !broken.hasWebgl ? null : getContext.apply(this, options);
     } as typeof getContext;
   });
   await page.goto(address());
-  const said = await failure(page, 'This browser cannot show 3D', /hardware acceleration/);
+  const message = await failure(page, 'This browser cannot show 3D', /hardware acceleration/);
   await expect(page.locator('canvas')).toHaveCount(0);
   // The user has turned WebGL on since.
   await page.evaluate(() => Object.assign(globalThis, { hasWebgl: true }));
-  await said.getByRole('button', { name: 'Try again' }).click();
+  await message.getByRole('button', { name: 'Try again' }).click();
   await drawn(page);
 });
 
@@ -45,9 +48,9 @@ test('a device without enough memory shows a message and offers less detail', as
     };
   });
   await page.goto(address());
-  const said = await failure(page, 'Too much for this device', /memory is not enough/);
+  const message = await failure(page, 'Too much for this device', /memory is not enough/);
   await page.evaluate(() => Object.assign(globalThis, { hasRoom: true }));
-  await said.getByRole('button', { name: 'Show less detail' }).click();
+  await message.getByRole('button', { name: 'Show less detail' }).click();
   await drawn(page);
   await page.getByRole('button', { name: 'Display' }).click();
   await expect(page.getByText('At most 100,000 points')).toBeVisible();
@@ -66,9 +69,9 @@ test('a truncated point file shows as damaged, with a still picture', async ({ p
       kind: 'contract',
     });
     await page.goto(host.origin + address());
-    const said = await failure(page, 'This file is damaged', /Upload it again/);
+    const message = await failure(page, 'This file is damaged', /Upload it again/);
     host.fix();
-    await said.getByRole('button', { name: 'Try again' }).click();
+    await message.getByRole('button', { name: 'Try again' }).click();
     await drawn(page);
   } finally {
     host.stop();

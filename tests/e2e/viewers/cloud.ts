@@ -52,25 +52,25 @@ export async function placeOf(
 export async function placeOnPlan(
   page: Page,
   [x = 0, y = 0]: readonly number[],
-): Promise<{ x: number; y: number; metresPerPixel: number }> {
+): Promise<{ x: number; y: number; metersPerPixel: number }> {
   const box = await stage(page).boundingBox();
   const [, values] = /#v=(.*),parallel$/.exec(page.url()) ?? [];
   if (!box || !values) throw new Error('There is no plan.');
   const [px = 0, py = 0, pz = 0, tx = 0, ty = 0, tz = 0] = values.split(',').map(Number);
   const height = 2 * Math.tan(Math.PI / 6) * Math.hypot(px - tx, py - ty, pz - tz);
-  const metresPerPixel = height / box.height;
+  const metersPerPixel = height / box.height;
   return {
-    x: box.x + box.width / 2 + (x - tx) / metresPerPixel,
-    y: box.y + box.height / 2 - (y - ty) / metresPerPixel,
-    metresPerPixel,
+    x: box.x + box.width / 2 + (x - tx) / metersPerPixel,
+    y: box.y + box.height / 2 - (y - ty) / metersPerPixel,
+    metersPerPixel,
   };
 }
 
 /** Returns the mean color of a square around the page position of a point: red, green and blue. */
-export const colourAt = async (page: Page, eye: Eye, point: readonly number[]) =>
-  colourAround(page, await placeOf(page, eye, point));
+export const colorAt = async (page: Page, eye: Eye, point: readonly number[]) =>
+  colorAround(page, await placeOf(page, eye, point));
 
-export async function colourAround(
+export async function colorAround(
   page: Page,
   { x, y }: { x: number; y: number },
 ): Promise<readonly [number, number, number]> {

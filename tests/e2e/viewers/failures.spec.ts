@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { declaredProblems, type OperationId } from '../../support/catalogue.ts';
+import { declaredProblems, type OperationId } from '../../support/catalog.ts';
 import { expect, test } from '../../support/test.ts';
-import type { Recipe } from '../catalogue/recipe.ts';
-import { walk } from '../catalogue/walk.ts';
+import type { Recipe } from '../catalog/recipe.ts';
+import { walkFailures } from '../catalog/walk.ts';
 import { chooseRecord, openPanel, openRoom, panel, pickMiddle } from './room.ts';
 
 // The picture does not matter here, and a small window draws faster.
 test.use({ viewport: { width: 1000, height: 600 } });
 
-const says = (page: Page, text: string) =>
+const expectStatus = (page: Page, text: string) =>
   expect(page.getByRole('status').getByText(text, { exact: true })).toBeVisible();
 const name = (page: Page) => page.getByRole('dialog').getByLabel('Name');
-const mine = 'Racks from the door';
+const ownView = 'Racks from the door';
 const other = 'Racks at dusk';
 
 async function openViews(page: Page): Promise<void> {
@@ -22,10 +22,10 @@ async function openViews(page: Page): Promise<void> {
 async function saveView(page: Page): Promise<void> {
   await openViews(page);
   await page.getByRole('button', { name: 'Save this view' }).click();
-  await name(page).fill(mine);
+  await name(page).fill(ownView);
 }
 
-/** The calls of the viewers. They are not in tests/e2e/catalogue because viewers need WebGL. */
+/** The calls of the viewers. They are not in tests/e2e/catalog because viewers need WebGL. */
 const recipes: Partial<Record<OperationId, Recipe>> = {
   createPin: {
     kind: 'form',
@@ -38,7 +38,7 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
     filled: (page) => [
       [page.getByRole('combobox', { name: 'Record' }), 'PI-139 Stair door does not latch'],
     ],
-    succeeds: ({ page }) => says(page, 'Item pinned'),
+    succeeds: ({ page }) => expectStatus(page, 'Item pinned'),
   },
   listSceneViews: {
     kind: 'query',
@@ -50,9 +50,9 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
     kind: 'form',
     submit: 'Save',
     open: ({ page }) => saveView(page),
-    filled: (page) => [[name(page), mine]],
+    filled: (page) => [[name(page), ownView]],
     fields: { '/name': 'Name' },
-    succeeds: ({ page }) => says(page, 'View saved'),
+    succeeds: ({ page }) => expectStatus(page, 'View saved'),
   },
   updateSceneView: {
     kind: 'form',
@@ -60,12 +60,12 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
     // The view that was just saved.
     open: async ({ page }) => {
       await openViews(page);
-      await page.getByRole('button', { name: `Change ${mine}` }).click();
+      await page.getByRole('button', { name: `Change ${ownView}` }).click();
       await name(page).fill(other);
     },
     filled: (page) => [[name(page), other]],
     fields: { '/name': 'Name' },
-    succeeds: ({ page }) => says(page, 'View changed'),
+    succeeds: ({ page }) => expectStatus(page, 'View changed'),
   },
   deleteSceneView: {
     kind: 'action',
@@ -73,7 +73,7 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
     act: (page) => page.getByRole('button', { name: `Delete ${other}` }).click(),
     unchanged: (page) =>
       expect(page.getByRole('button', { name: `Delete ${other}` })).toBeVisible(),
-    succeeds: ({ page }) => says(page, 'View deleted'),
+    succeeds: ({ page }) => expectStatus(page, 'View deleted'),
   },
 };
 
@@ -92,7 +92,7 @@ test('pins and saved views show a failure of each call and work afterward', asyn
     );
     await test.step(operation, async () => {
       const own = await context.newPage();
-      await walk({ page: own, mock }, recipe, problems, test.step);
+      await walkFailures({ page: own, mock }, recipe, problems, test.step);
       await own.close();
     });
   }

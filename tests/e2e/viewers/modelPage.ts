@@ -40,7 +40,7 @@ export async function countDrawing(page: Page): Promise<() => Promise<number>> {
  * Takes a screenshot, and returns the mean color around positions given as fractions of its size.
  * @param size width in pixels of the square that is averaged
  */
-export async function coloursAt(
+export async function colorsAt(
   page: Page,
   places: readonly (readonly [x: number, y: number])[],
   size = 6,

@@ -2,7 +2,7 @@ import { Box3, PerspectiveCamera, Vector3 } from 'three';
 import { sampleModel } from '../../../mock-server/models/samples.ts';
 import { lookFrom } from '../../../src/modules/models/viewer/camera.ts';
 import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
-import { coloursAt, countDrawing, isBackground, isBrick, openModel, settled } from './modelPage.ts';
+import { colorsAt, countDrawing, isBackground, isBrick, openModel, settled } from './modelPage.ts';
 
 const MODELS = '/dashboard/3d-view/models?project=prj_harbor';
 
@@ -22,7 +22,7 @@ test('shows the model, cuts it, and remembers the view', async ({ signedIn: page
   await openModel(page, 'mdl_tower');
   // The library keeps checking for changes; an unchanged picture is not redrawn.
   await expect.poll(drawing).toBe(0);
-  const whole = await coloursAt(page, [ABOVE, ROOF, WALL]);
+  const whole = await colorsAt(page, [ABOVE, ROOF, WALL]);
   expect(whole.map(isBackground)).toEqual([true, false, false]);
   expect(whole[2] && isBrick(whole[2])).toBe(true);
 
@@ -31,7 +31,7 @@ test('shows the model, cuts it, and remembers the view', async ({ signedIn: page
   await expect(page.getByText('11.25 m')).toBeVisible();
   // The roof is cut away, so the background shows.
   await expect
-    .poll(async () => (await coloursAt(page, [ROOF, WALL])).map(isBackground), PATIENCE)
+    .poll(async () => (await colorsAt(page, [ROOF, WALL])).map(isBackground), PATIENCE)
     .toEqual([true, false]);
 
   await page.getByRole('button', { name: 'Saved views' }).click();
@@ -41,12 +41,12 @@ test('shows the model, cuts it, and remembers the view', async ({ signedIn: page
   await page.reload();
   await settled(page);
   await expect
-    .poll(async () => (await coloursAt(page, [ROOF])).map(isBackground), PATIENCE)
+    .poll(async () => (await colorsAt(page, [ROOF])).map(isBackground), PATIENCE)
     .toEqual([false]);
   await page.getByRole('button', { name: 'Saved views' }).click();
   await page.getByRole('button', { name: /^Level 3 from above/ }).click();
   await expect
-    .poll(async () => (await coloursAt(page, [ROOF])).map(isBackground), PATIENCE)
+    .poll(async () => (await colorsAt(page, [ROOF])).map(isBackground), PATIENCE)
     .toEqual([true]);
 });
 
@@ -60,7 +60,7 @@ test('a section moves by drag and by key, and hatches the cut surfaces', async (
 }) => {
   test.slow();
   await openModel(page, 'mdl_tower-structure');
-  const reds = async () => (await coloursAt(page, CUT, 2)).map(([red]) => red);
+  const reds = async () => (await colorsAt(page, CUT, 2)).map(([red]) => red);
   await page.getByRole('button', { name: 'Sections' }).click();
   await page.getByRole('switch', { name: 'Height (Z)' }).click();
   const handle = page.getByRole('slider', { name: 'Section handle: Height (Z)' });
@@ -92,21 +92,19 @@ test('a section moves by drag and by key, and hatches the cut surfaces', async (
 test('hides and isolates with the tree, using only the keyboard', async ({ signedIn: page }) => {
   await openModel(page, 'mdl_tower');
   await expectNoAxeFindings(page);
-  expect((await coloursAt(page, [BEHIND])).map(isBackground)).toEqual([false]);
+  expect((await colorsAt(page, [BEHIND])).map(isBackground)).toEqual([false]);
   const tree = page.getByRole('tree', { name: 'Elements of the model' });
   await tree.focus();
   await page.keyboard.press('End');
   await page.keyboard.press('h');
   await expect(page.getByRole('treeitem', { name: 'Level 6, hidden' })).toBeVisible();
-  await expect
-    .poll(async () => (await coloursAt(page, [BEHIND])).map(isBackground))
-    .toEqual([true]);
+  await expect.poll(async () => (await colorsAt(page, [BEHIND])).map(isBackground)).toEqual([true]);
   await page.keyboard.press('Home');
   await page.keyboard.press('i');
   await expect(page.getByRole('treeitem', { name: 'Level 2, hidden' })).toBeVisible();
-  await expect.poll(async () => (await coloursAt(page, [ROOF])).map(isBackground)).toEqual([true]);
+  await expect.poll(async () => (await colorsAt(page, [ROOF])).map(isBackground)).toEqual([true]);
   await page.getByRole('button', { name: 'Show all elements' }).click();
-  await expect.poll(async () => (await coloursAt(page, [ROOF])).map(isBackground)).toEqual([false]);
+  await expect.poll(async () => (await colorsAt(page, [ROOF])).map(isBackground)).toEqual([false]);
 
   await page.getByRole('searchbox', { name: 'Search elements' }).fill('chilled level 3');
   await expect(page.getByText('2 elements', { exact: true })).toBeVisible();

@@ -3,8 +3,8 @@ import { openScans, scan } from '../scans/scansPage.ts';
 import {
   above,
   address,
-  colourAround,
-  colourAt,
+  colorAround,
+  colorAt,
   drawn,
   inside,
   level12,
@@ -30,10 +30,10 @@ test('a scan opens from the list and shows its walls in color and by class', asy
 
   await page.goto(address(inside));
   await drawn(page);
-  const [red, green, blue] = await colourAt(page, inside, WALL);
+  const [red, green, blue] = await colorAt(page, inside, WALL);
   expect(red).toBeGreaterThan(1.4 * green);
   expect(red).toBeGreaterThan(1.4 * blue);
-  expect(isBackground(await colourAt(page, inside, WINDOW))).toBe(true);
+  expect(isBackground(await colorAt(page, inside, WINDOW))).toBe(true);
 
   await page.keyboard.press('c');
   const panel = page.getByRole('complementary', { name: 'Display' });
@@ -42,8 +42,8 @@ test('a scan opens from the list and shows its walls in color and by class', asy
   await expectNoAxeFindings(page);
   await panel.getByRole('button', { name: 'Close Display' }).click();
   // The legend's color for walls, where no gap shows the background.
-  await expect.poll(async () => (await colourAt(page, inside, WALL))[0]).toBeGreaterThan(190);
-  expect((await colourAt(page, inside, WALL))[2]).toBeLessThan(90);
+  await expect.poll(async () => (await colorAt(page, inside, WALL))[0]).toBeGreaterThan(190);
+  expect((await colorAt(page, inside, WALL))[2]).toBeLessThan(90);
 });
 
 test('a known length is measured to within one percent and survives a lost graphics context', async ({
@@ -61,8 +61,8 @@ test('a known length is measured to within one percent and survives a lost graph
   }
   const list = page.getByRole('list', { name: 'Measurements' });
   await expect(list.getByRole('listitem')).toHaveCount(1);
-  const metres = Number.parseFloat((await list.locator('strong').textContent()) ?? '');
-  expect(Math.abs(metres - 22)).toBeLessThan(0.22);
+  const meters = Number.parseFloat((await list.locator('strong').textContent()) ?? '');
+  expect(Math.abs(meters - 22)).toBeLessThan(0.22);
   await page.getByText('Feet').click();
   await expect(list.locator('strong')).toHaveText(/^7[12]\.\d+ ft$/);
 
@@ -84,14 +84,14 @@ test('the clip box hides everything outside of it, using only the keyboard', asy
 }) => {
   await page.goto(address(inside));
   await drawn(page);
-  expect(isBackground(await colourAt(page, inside, WALL))).toBe(false);
+  expect(isBackground(await colorAt(page, inside, WALL))).toBe(false);
   await page.keyboard.press('x');
   await page.getByRole('slider', { name: 'Height (z), upper end' }).focus();
   for (let step = 0; step < 95; step++) await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('switch', { name: 'Show only what is in the box' })).toBeChecked();
-  await expect.poll(async () => isBackground(await colourAt(page, inside, WALL))).toBe(true);
+  await expect.poll(async () => isBackground(await colorAt(page, inside, WALL))).toBe(true);
   await page.getByRole('button', { name: 'Reset the box' }).click();
-  await expect.poll(async () => isBackground(await colourAt(page, inside, WALL))).toBe(false);
+  await expect.poll(async () => isBackground(await colorAt(page, inside, WALL))).toBe(false);
 });
 
 test('the view from above is a plan: lengths are right at every height, and the clip box can be dragged', async ({
@@ -111,8 +111,8 @@ test('the view from above is a plan: lengths are right at every height, and the 
   }
   const list = page.getByRole('list', { name: 'Measurements' });
   await expect(list.getByRole('listitem')).toHaveCount(1);
-  const metres = Number.parseFloat((await list.locator('strong').textContent()) ?? '');
-  expect(Math.abs(metres - 22)).toBeLessThan(0.22);
+  const meters = Number.parseFloat((await list.locator('strong').textContent()) ?? '');
+  expect(Math.abs(meters - 22)).toBeLessThan(0.22);
 
   await page.getByRole('button', { name: 'Clip box' }).click();
   await page.getByRole('switch', { name: 'Show only what is in the box' }).click();
@@ -131,14 +131,14 @@ test('the view from above is a plan: lengths are right at every height, and the 
   await page.mouse.down();
   await page.mouse.move(grip.x + 200, grip.y + 5);
   await page.mouse.up();
-  const expected = 200 * floor.metresPerPixel;
+  const expected = 200 * floor.metersPerPixel;
   const moved = async () => Number(await handle.getAttribute('aria-valuenow')) / expected;
   await expect.poll(moved).toBeGreaterThan(0.98);
   expect(await moved()).toBeLessThan(1.02);
-  await expect.poll(async () => isBackground(await colourAround(page, floor))).toBe(true);
+  await expect.poll(async () => isBackground(await colorAround(page, floor))).toBe(true);
   await handle.press('Home');
   await expect(handle).toHaveAttribute('aria-valuenow', '0');
-  await expect.poll(async () => isBackground(await colourAround(page, floor))).toBe(false);
+  await expect.poll(async () => isBackground(await colorAround(page, floor))).toBe(false);
 });
 
 test('the URL contains the view, so that a link shows the same', async ({ signedIn: page }) => {
@@ -152,7 +152,7 @@ test('the URL contains the view, so that a link shows the same', async ({ signed
   await drawn(page);
   await page.waitForFunction((asked) => location.href === asked, link);
   // The floor is now where the window was.
-  expect(isBackground(await colourAt(page, inside, WINDOW))).toBe(false);
+  expect(isBackground(await colorAt(page, inside, WINDOW))).toBe(false);
 });
 
 test('missing points show a message and a still picture, and Try again loads them', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seededTokens } from '../../../mock-server/seed/shareLinks.ts';
-import { type DeclaredProblem, declaredProblems } from '../../support/catalogue.ts';
+import { type DeclaredProblem, declaredProblems } from '../../support/catalog.ts';
 import type { Mock } from '../../support/mock.ts';
 import { expect, test } from '../../support/test.ts';
 import {
@@ -9,7 +9,7 @@ import {
   expectNoServerText,
   expectToast,
   textsOf,
-} from '../catalogue/expectations.ts';
+} from '../catalog/expectations.ts';
 
 // The picture does not matter here, and a small window draws faster.
 test.use({ viewport: { width: 1000, height: 600 } });
@@ -75,9 +75,9 @@ test('a public page shows every failure to open its link and works afterward', a
   }
   await test.step('then the file comes', async () => {
     await mock.heal();
-    const coming = page.waitForEvent('download');
+    const download = page.waitForEvent('download');
     await page.getByRole('button', { name: /^Download/ }).click();
-    expect((await coming).suggestedFilename()).toBe('harbor-05.ply');
+    expect((await download).suggestedFilename()).toBe('harbor-05.ply');
   });
 });
 

@@ -5,7 +5,7 @@ import { type Visitor, visitor } from './visitor.ts';
 
 const TOURS = '/dashboard/3d-view/tours?project=prj_harbor';
 const MODELS = '/dashboard/3d-view/models?project=prj_harbor';
-const walk = 'Level 4, weekly walk';
+const tour = 'Level 4, weekly walk';
 const tower = 'Tower, architecture';
 
 /** Creates a link in the open dialog. @returns its URL */
@@ -23,8 +23,8 @@ async function makeLink(page: Page, forWhom: string): Promise<string> {
 /** Checks that the visitor called only the visitor operations, with one bearer token and no token in a URL. */
 function expectNothingElse({ addresses, bearers }: Visitor, address: string): void {
   const token = new URL(address).hash.slice(1);
-  const asked = addresses.filter((each) => each.includes('/api/v1/'));
-  expect(asked.filter((each) => !each.includes('/api/v1/public/'))).toEqual([]);
+  const apiCalls = addresses.filter((each) => each.includes('/api/v1/'));
+  expect(apiCalls.filter((each) => !each.includes('/api/v1/public/'))).toEqual([]);
   expect(addresses.filter((each) => each.includes(token))).toEqual([]);
   expect([...bearers]).toHaveLength(1);
 }
@@ -32,7 +32,8 @@ function expectNothingElse({ addresses, bearers }: Visitor, address: string): vo
 /** Viewers are slow where the CPU draws. */
 const viewer = { timeout: 60_000 };
 
-const walked = (page: Page) => expect(page.locator('[data-phase=ready]')).toBeVisible(viewer);
+const expectTourReady = (page: Page) =>
+  expect(page.locator('[data-phase=ready]')).toBeVisible(viewer);
 
 test('a visitor walks through a shared tour on a phone: scenes, links between them, plan and dates', async ({
   signedIn: page,
@@ -42,7 +43,7 @@ test('a visitor walks through a shared tour on a phone: scenes, links between th
 }) => {
   test.slow();
   await page.goto(TOURS);
-  await act(page, walk, 'Share');
+  await act(page, tour, 'Share');
   await page.getByRole('dialog').getByRole('button', { name: 'New link' }).click();
   // A tour has nothing to download.
   await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(0);
@@ -52,8 +53,8 @@ test('a visitor walks through a shared tour on a phone: scenes, links between th
   const guest = await visitor(browser, mock, tenant);
   const opened = await guest.page.goto(address);
   expect(opened?.headers()['x-robots-tag']).toContain('noindex');
-  await expect(guest.page.getByRole('heading', { level: 1, name: walk })).toBeVisible();
-  await walked(guest.page);
+  await expect(guest.page.getByRole('heading', { level: 1, name: tour })).toBeVisible();
+  await expectTourReady(guest.page);
   const photo = (name: string) => guest.page.getByRole('region', { name: `360° photo: ${name}` });
   await expect(photo('East corridor')).toBeVisible();
   await expect(guest.page.getByRole('button', { name: /Edit|Add|Share|Copy/ })).toHaveCount(0);
@@ -108,9 +109,9 @@ test('a visitor views a shared model with the same tools as members, and downloa
   await expect(guest.page.getByRole('complementary', { name: 'Sections' })).toBeVisible();
   await expect(guest.page.getByRole('button', { name: /Pins|Saved views|Share/ })).toHaveCount(0);
   await expectNoAxeFindings(guest.page);
-  const coming = guest.page.waitForEvent('download');
+  const download = guest.page.waitForEvent('download');
   await guest.page.getByRole('button', { name: 'Download' }).click();
-  expect((await coming).suggestedFilename()).toMatch(/\.ifc$/);
+  expect((await download).suggestedFilename()).toMatch(/\.ifc$/);
   expectNothingElse(guest, address);
   expect(guest.findings()).toEqual([]);
   await guest.close();
@@ -129,7 +130,7 @@ test('a link to a tour and a model ends for a visitor of the tour when the model
   await act(page, tower, 'Share');
   await page.getByRole('dialog').getByRole('button', { name: 'New link' }).click();
   await page.getByRole('combobox', { name: 'Together with' }).fill('weekly');
-  await page.getByRole('option', { name: walk }).click();
+  await page.getByRole('option', { name: tour }).click();
   await expect(page.getByRole('dialog').getByText(/and 1 tour more/)).toBeVisible();
   const address = await makeLink(page, 'The investor');
 
@@ -138,8 +139,8 @@ test('a link to a tour and a model ends for a visitor of the tour when the model
   await expect(guest.page.getByRole('heading', { name: '2 items shared with you' })).toBeVisible();
   await expect(guest.page.getByRole('link', { name: tower })).toBeVisible();
   await expectNoAxeFindings(guest.page);
-  await guest.page.getByRole('link', { name: walk }).click();
-  await walked(guest.page);
+  await guest.page.getByRole('link', { name: tour }).click();
+  await expectTourReady(guest.page);
 
   // The pictures of the scenes stop working with their link.
   guest.allow(/404 .*\/__mock\/visits\//);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import classes from './MeasureOverlay.module.css';
-import { distanceOf, type Measure, metres } from './measure';
+import { distanceOf, inMeters, type Measure } from './measure';
 import type { ModelViewer, Point } from './modelViewer';
 
 interface Props {
@@ -35,7 +35,7 @@ export function MeasureOverlay({ viewer, measures, begun }: Props) {
           <line className={classes.line} />
           <circle r={4} />
           <circle r={4} />
-          <text>{metres(distanceOf(measure).straight)}</text>
+          <text>{inMeters(distanceOf(measure).straight)}</text>
         </g>
       ))}
       {begun && <circle data-start="" r={5} />}

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconRuler2, IconX } from '@tabler/icons-react';
 import { EmptyState } from '@/shared/ui/states';
-import { distanceOf, type Measure, metres } from './measure';
+import { distanceOf, inMeters, type Measure } from './measure';
 import classes from './Panels.module.css';
 
 interface Props {
@@ -44,16 +44,17 @@ export function MeasurePanel({ measures, measuring, begun, ...on }: Props) {
               <li key={measure.id} className={classes.measure}>
                 <div>
                   <p>
-                    <strong>{metres(straight)}</strong>
+                    <strong>{inMeters(straight)}</strong>
                   </p>
                   <p className={classes.quiet}>
-                    {metres(along)} along the floor, {metres(Math.abs(up))} {up < 0 ? 'down' : 'up'}
+                    {inMeters(along)} along the floor, {inMeters(Math.abs(up))}{' '}
+                    {up < 0 ? 'down' : 'up'}
                   </p>
                 </div>
                 <ActionIcon
                   variant="subtle"
                   color="gray"
-                  aria-label={`Remove ${metres(straight)}`}
+                  aria-label={`Remove ${inMeters(straight)}`}
                   onClick={() => on.onRemove(measure.id)}
                 >
                   <IconX size={16} />

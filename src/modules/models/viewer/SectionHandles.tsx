@@ -13,7 +13,7 @@ import {
   type Sections,
   shareNear,
 } from './sections';
-import { axisNames, metres } from './sectionTexts';
+import { axisNames, inMeters } from './sectionTexts';
 
 interface Props {
   viewer: ModelViewer;
@@ -143,7 +143,7 @@ function SectionHandle({ viewer, axis, section, onChange }: HandleProps) {
         aria-valuemin={min}
         aria-valuemax={max}
         aria-valuenow={cut}
-        aria-valuetext={metres(cut)}
+        aria-valuetext={inMeters(cut)}
         title="Drag, or use the arrow keys. F flips the section, Delete removes it."
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}

@@ -3,7 +3,7 @@ import { IconFlipHorizontal } from '@tabler/icons-react';
 import type { Box3 } from 'three';
 import classes from './Panels.module.css';
 import { type Axis, axes, cutAt, noSections, type Section, type Sections } from './sections';
-import { axisNames, metres } from './sectionTexts';
+import { axisNames, inMeters } from './sectionTexts';
 
 interface Props {
   sections: Sections;
@@ -45,7 +45,7 @@ interface FieldsProps {
 
 function SectionFields({ axis, section, box, onChange }: FieldsProps) {
   const { on, at, flipped } = section;
-  const place = box ? metres(cutAt(box, axis, section)) : '';
+  const place = box ? inMeters(cutAt(box, axis, section)) : '';
   return (
     <fieldset className={classes.section} aria-label={axisNames[axis]}>
       <div className={classes.line}>

@@ -12,4 +12,4 @@ export function distanceOf({ from, to }: Omit<Measure, 'id'>) {
   return { straight: Math.hypot(dx, dy, dz), along: Math.hypot(dx, dy), up: dz };
 }
 
-export const metres = (value: number): string => `${value.toFixed(value < 10 ? 3 : 2)} m`;
+export const inMeters = (value: number): string => `${value.toFixed(value < 10 ? 3 : 2)} m`;

@@ -6,4 +6,4 @@ export const axisNames: Record<Axis, string> = {
   z: 'Height (Z)',
 };
 
-export const metres = (value: number): string => `${value.toFixed(2)} m`;
+export const inMeters = (value: number): string => `${value.toFixed(2)} m`;

@@ -12,7 +12,7 @@ const names: Record<Exclude<ModelValueChange['aspect'], 'properties'>, string> =
 
 const axes: Record<string, string> = { x: 'east (X)', y: 'north (Y)', z: 'height (Z)' };
 
-const metres = new Intl.NumberFormat('en-US', {
+const meters = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 3,
   maximumFractionDigits: 3,
 });
@@ -30,6 +30,6 @@ export function textOfValue(
 ): string {
   if (aspect === 'type' && typeof value === 'string') return typeName(value);
   if ((aspect === 'place' || aspect === 'shape') && typeof value === 'number')
-    return `${metres.format(value)} ${name === 'area' ? 'm²' : 'm'}`;
+    return `${meters.format(value)} ${name === 'area' ? 'm²' : 'm'}`;
   return words(value) ?? 'None';
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import {
   alongAxis,
-  centreOf,
+  centerOf,
   edgesOf,
   type Face,
   faces,
@@ -51,9 +51,9 @@ function Handle({ viewer, face, box, units }: HandleProps) {
   const { bounds } = viewer.info;
   const { axis, end, name } = face;
   const value = box[end][axis];
-  const centre = centreOf(box, face);
-  const at = viewer.project(centre);
-  const meter = viewer.project(withValue(centre, axis, value + 1));
+  const center = centerOf(box, face);
+  const at = viewer.project(center);
+  const meter = viewer.project(withValue(center, axis, value + 1));
   // An axis has no length on the screen when it points at the camera, such as the height from
   // above.
   if (!at || !meter || alongAxis(at, meter, at) === null) return null;

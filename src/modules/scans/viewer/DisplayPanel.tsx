@@ -119,7 +119,7 @@ function Classes({ viewer, colored }: { viewer: PointCloud; colored: boolean }) 
   return (
     <fieldset className={classes.field}>
       <legend>Classes shown</legend>
-      {there.map(({ code, label, color: colour }) => (
+      {there.map(({ code, label, color }) => (
         <div key={code} className={classes.class}>
           <Checkbox
             size="sm"
@@ -130,7 +130,7 @@ function Classes({ viewer, colored }: { viewer: PointCloud; colored: boolean }) 
           {colored && (
             <span
               className={classes.swatch}
-              style={{ backgroundColor: `rgb(${colour.join(' ')})` }}
+              style={{ backgroundColor: `rgb(${color.join(' ')})` }}
             />
           )}
         </div>

@@ -35,7 +35,7 @@ export function MeasureOverlay({ viewer, measuring, units }: Props) {
           measurement={each}
         />
       ))}
-      {kind && <IconPlus className={classes.centre} size={22} stroke={1.5} aria-hidden="true" />}
+      {kind && <IconPlus className={classes.center} size={22} stroke={1.5} aria-hidden="true" />}
     </>
   );
 }

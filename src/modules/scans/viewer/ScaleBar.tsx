@@ -7,9 +7,9 @@ import { useFrames, useSettings } from './useCloud';
 /** A scale bar. Only in parallel projection, where the scale is the same everywhere. */
 export function ScaleBar({ viewer, units }: { viewer: PointCloud; units: Units }) {
   useFrames(viewer, useSettings(viewer).projection === 'parallel');
-  const metres = viewer.scale();
-  if (!metres) return null;
-  const { pixels, text } = roundLength(metres, units);
+  const metersPerPixel = viewer.scale();
+  if (!metersPerPixel) return null;
+  const { pixels, text } = roundLength(metersPerPixel, units);
   return (
     <div className={classes.scale} role="img" aria-label={`Scale bar, ${text}`}>
       <span style={{ width: pixels }} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alongAxis, centreOf, edgesOf, type Face, faces, moveFace, rangeOf } from './clipBox';
+import { alongAxis, centerOf, edgesOf, type Face, faces, moveFace, rangeOf } from './clipBox';
 
 const bounds = { min: [0, 0, 0], max: [30, 18, 4] } as const;
 const box = { min: [10, 6, 1], max: [20, 12, 3] } as const;
@@ -18,8 +18,8 @@ test('stops a face at the bounds and at the opposite face', () => {
 });
 
 test('places the handle at the center of the face', () => {
-  expect(centreOf(box, left)).toEqual([10, 9, 2]);
-  expect(centreOf(box, upper)).toEqual([15, 9, 3]);
+  expect(centerOf(box, left)).toEqual([10, 9, 2]);
+  expect(centerOf(box, upper)).toEqual([15, 9, 3]);
 });
 
 test('has twelve edges, four along each axis', () => {

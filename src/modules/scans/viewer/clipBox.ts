@@ -22,9 +22,9 @@ export const faces: readonly Face[] = [
 /** Minimum thickness of a box in meters. */
 export const THINNEST = 0.02;
 
-export function centreOf({ min, max }: Box, { axis, end }: Face): Vector {
-  const centre: Vector = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, (min[2] + max[2]) / 2];
-  return withValue(centre, axis, (end === 'min' ? min : max)[axis]);
+export function centerOf({ min, max }: Box, { axis, end }: Face): Vector {
+  const center: Vector = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, (min[2] + max[2]) / 2];
+  return withValue(center, axis, (end === 'min' ? min : max)[axis]);
 }
 
 /** The range of a face: within the bounds and not past the opposite face. */

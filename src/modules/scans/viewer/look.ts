@@ -60,7 +60,7 @@ function classTable(hidden: readonly number[]): IClassification {
   const colorOf = ([r, g, b]: readonly number[], alpha: number) =>
     new Vector4(Number(r) / 255, Number(g) / 255, Number(b) / 255, alpha);
   const table: IClassification = { DEFAULT: colorOf(OTHER_COLOR, 1) };
-  for (const { code, color: colour } of pointClasses) table[code] = colorOf(colour, 1);
+  for (const { code, color } of pointClasses) table[code] = colorOf(color, 1);
   for (const code of hidden) table[code] = colorOf(OTHER_COLOR, 0);
   return table;
 }

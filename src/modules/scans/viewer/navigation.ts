@@ -137,14 +137,14 @@ export class CameraControls {
     camera.lookAt(target);
   }
 
-  private move([right, forward, up]: readonly [number, number, number], metres: number): void {
+  private move([right, forward, up]: readonly [number, number, number], meters: number): void {
     const ahead = this.target.clone().sub(this.camera.position).normalize();
     const aside = new Vector3().crossVectors(ahead, this.camera.up).normalize();
     const by = ahead
       .multiplyScalar(forward)
       .addScaledVector(aside, right)
       .addScaledVector(this.camera.up, up)
-      .multiplyScalar(metres);
+      .multiplyScalar(meters);
     this.camera.position.add(by);
     this.target.add(by);
   }

@@ -9,12 +9,12 @@ export const FOOT = 0.3048;
 const rounded = (value: number, digits: number) => formatNumber(Number(value.toFixed(digits)));
 
 /** Formats meters as '12.35 m' or '40.52 ft'. */
-export const lengthText = (metres: number, units: Units): string =>
-  `${rounded(units === 'ft' ? metres / FOOT : metres, 2)} ${units}`;
+export const lengthText = (meters: number, units: Units): string =>
+  `${rounded(units === 'ft' ? meters / FOOT : meters, 2)} ${units}`;
 
 /** Formats square meters as '12.3 m²'. */
-const areaText = (squareMetres: number, units: Units): string =>
-  `${rounded(units === 'ft' ? squareMetres / FOOT ** 2 : squareMetres, 1)} ${units}²`;
+const areaText = (squareMeters: number, units: Units): string =>
+  `${rounded(units === 'ft' ? squareMeters / FOOT ** 2 : squareMeters, 1)} ${units}²`;
 
 /** The main figure of a finished measurement, and its details. */
 export function measureTexts(

@@ -24,9 +24,9 @@ const MARGIN = 1.06;
  * @param aspect Width divided by height.
  */
 export function viewOf(name: ViewName, box: Box, fov: number, aspect: number): CameraState {
-  const centre = middle(box);
+  const center = middle(box);
   if (name === 'inside') {
-    const eye: Vector = [centre[0], centre[1], Math.min(box.min[2] + EYE_HEIGHT, centre[2])];
+    const eye: Vector = [center[0], center[1], Math.min(box.min[2] + EYE_HEIGHT, center[2])];
     const ahead = Math.max((box.max[0] - box.min[0]) / 4, 0.5);
     return { position: eye, target: [eye[0] + ahead, eye[1], eye[2]] };
   }
@@ -37,12 +37,12 @@ export function viewOf(name: ViewName, box: Box, fov: number, aspect: number): C
   const wide = tall * aspect;
   let distance = 0;
   for (const corner of cornersOf(box)) {
-    const from = minus(corner, centre);
+    const from = minus(corner, center);
     const needed = Math.max(Math.abs(dot(from, right)) / wide, Math.abs(dot(from, up)) / tall);
     distance = Math.max(distance, dot(from, direction) + needed * MARGIN);
   }
-  const at = (axis: 0 | 1 | 2) => centre[axis] + direction[axis] * Math.max(distance, 0.5);
-  return { position: [at(0), at(1), at(2)], target: centre };
+  const at = (axis: 0 | 1 | 2) => center[axis] + direction[axis] * Math.max(distance, 0.5);
+  return { position: [at(0), at(1), at(2)], target: center };
 }
 
 const middle = ({ min, max }: Box): Vector => [

@@ -4,7 +4,7 @@ import type { Mock } from '../../support/mock.ts';
 async function tokenIn(mock: Mock, page: 'reset-password' | 'verify-email'): Promise<string> {
   const emails = await mock.outbox();
   const link = emails.find((email) => email.link.includes(`/${page}/`))?.link;
-  if (!link) throw new Error(`No e-mail leads to ${page}.`);
+  if (!link) throw new Error(`No email leads to ${page}.`);
   return new URL(link).searchParams.get('token') ?? '';
 }
 

@@ -21,7 +21,7 @@ const query = (
   ...rest,
 });
 
-/** Shown as one line, where there is no room for more. */
+/** Expects a failure in one line, for lists without space for more. */
 const inLine: Pick<QueryRecipe, 'fails'> = {
   fails: async (page, [happened], { timeout }) => {
     await page.getByRole('alert').filter({ hasText: happened }).waitFor({ timeout });
@@ -33,7 +33,7 @@ const openEditor = async (page: Page) => {
   await viewer(page).getByRole('button', { name: 'Edit' }).click();
 };
 const field = (page: Page, label: string) => page.getByRole('dialog').getByLabel(label);
-const said = (text: string): Pick<FormRecipe, 'succeeds'> => ({
+const succeedsWith = (text: string): Pick<FormRecipe, 'succeeds'> => ({
   succeeds: async ({ page }) => {
     await expect(page.getByRole('status').getByText(text, { exact: true })).toBeVisible();
   },
@@ -119,7 +119,7 @@ export const mediaRecipes: Recipes = {
       [field(page, 'Title'), 'North side, level 4'],
       [field(page, 'Description'), 'Before the netting came off.'],
     ],
-    ...said('Photo updated'),
+    ...succeedsWith('Photo updated'),
   },
   updatePhotoStar: action({
     open: async ({ page }) => {
@@ -144,7 +144,7 @@ export const mediaRecipes: Recipes = {
       [field(page, 'Name'), 'Roof'],
       [field(page, 'Description'), 'Week by week.'],
     ],
-    ...said('Album created'),
+    ...succeedsWith('Album created'),
   },
   listVideos: query(videos, (page) =>
     expect(page.getByRole('heading', { name: 'Flight round the tower, week 40' })).toBeVisible(),

@@ -12,14 +12,14 @@ async function openShare(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Share' }).click();
 }
 
-/** The links of a scan, and a command on the first one. */
-async function begin(page: Page, button: string): Promise<void> {
+/** Opens the links of a scan and clicks a command of the first one. */
+async function openFirstLink(page: Page, button: string): Promise<void> {
   await openShare(page);
   await page.getByRole('dialog').getByRole('button', { name: button }).click();
 }
 
 const forWhom = (page: Page) => page.getByRole('dialog').getByLabel('For whom');
-const says = (page: Page, text: string) =>
+const expectStatus = (page: Page, text: string) =>
   expect(page.getByRole('status').getByText(text, { exact: true })).toBeVisible();
 const isReady = (page: Page) =>
   expect(page.getByRole('dialog').getByText('The link is ready')).toBeVisible();
@@ -32,7 +32,7 @@ const form = (
   kind: 'form',
   submit,
   open: async ({ page }) => {
-    await begin(page, button);
+    await openFirstLink(page, button);
     await forWhom(page).fill('The insurer');
   },
   filled: (page) => [[forWhom(page), 'The insurer']],
@@ -47,7 +47,7 @@ const confirmed = (
   succeeds: (page: Page) => Promise<void>,
 ): ActionRecipe => ({
   kind: 'action',
-  open: ({ page }) => begin(page, begins),
+  open: ({ page }) => openFirstLink(page, begins),
   act: (page) => page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click(),
   unchanged: (page) => expect(page.getByRole('dialog').getByText(question)).toBeVisible(),
   succeeds: ({ page }) => succeeds(page),
@@ -68,9 +68,11 @@ export const sharingRecipes: Recipes = {
     succeeds: ({ page }) => expect(page.getByRole('dialog').getByText(link)).toBeVisible(),
   },
   createShareLink: form('New link', 'Create link', isReady),
-  updateShareLink: form('Change: Facade consultant', 'Save', (page) => says(page, 'Link changed')),
+  updateShareLink: form('Change: Facade consultant', 'Save', (page) =>
+    expectStatus(page, 'Link changed'),
+  ),
   revokeShareLink: confirmed('Revoke: Facade consultant', 'Revoke', 'Revoke this link?', (page) =>
-    says(page, 'Link revoked'),
+    expectStatus(page, 'Link revoked'),
   ),
   createShareLinkToken: confirmed(
     'New address: Facade consultant',
@@ -83,7 +85,7 @@ export const sharingRecipes: Recipes = {
     open: ({ page }) => openShare(page),
     act: (page) => page.getByRole('button', { name: `Remove: ${link}` }).click(),
     unchanged: (page) => expect(page.getByRole('dialog').getByText(link)).toBeVisible(),
-    succeeds: ({ page }) => says(page, 'Link removed'),
+    succeeds: ({ page }) => expectStatus(page, 'Link removed'),
   },
   listPins: { kind: 'query', ...pinned, succeeds: ({ page }) => expect(place(page)).toBeVisible() },
   deletePin: {
@@ -91,6 +93,6 @@ export const sharingRecipes: Recipes = {
     ...pinned,
     act: (page) => page.getByRole('button', { name: `Remove the pin on ${room}` }).click(),
     unchanged: (page) => expect(place(page)).toBeVisible(),
-    succeeds: ({ page }) => says(page, 'Pin removed'),
+    succeeds: ({ page }) => expectStatus(page, 'Pin removed'),
   },
 };

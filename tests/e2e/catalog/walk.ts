@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, type Page, type Response } from '@playwright/test';
-import type { DeclaredProblem } from '../../support/catalogue.ts';
+import type { DeclaredProblem } from '../../support/catalog.ts';
 import {
   closeToasts,
   countCalls,
@@ -19,7 +19,7 @@ type Step = (name: string, body: () => Promise<void>) => Promise<void>;
  * Causes all failures of an operation one after another on the same page, checks what each of them shows, and
  * continues after the server has recovered.
  */
-export async function walk(
+export async function walkFailures(
   scene: Scene,
   recipe: Recipe,
   problems: readonly DeclaredProblem[],
@@ -37,8 +37,8 @@ export async function walk(
       const { operation, status, name } = declared;
       await mock.failAlways(operation, { code: status, example: name });
       const answered = page.waitForResponse((answer) => isFailure(answer, declared));
-      if (recipe.kind === 'query') await meetInQuery(scene, recipe, declared, answered);
-      else await meetInCommand(page, recipe, declared, answered);
+      if (recipe.kind === 'query') await expectQueryFailure(scene, recipe, declared, answered);
+      else await expectCommandFailure(page, recipe, declared, answered);
       await expectNoServerText(page, declared);
       if (declared.secured) await expectSignedIn(page);
       // A 401 causes one refresh, and then counts like any other failure.
@@ -46,14 +46,14 @@ export async function walk(
       expect(refreshes()).toBe(expectedRefreshes);
     });
   }
-  await step('then it works, and nobody notices a token that has run out', async () => {
+  await step('then it works, even with an expired token', async () => {
     // A late call of the earlier page must not take the fault meant for the next page.
     if (recipe.kind === 'query') await page.goto('about:blank');
     await mock.heal();
     const [last] = problems;
     if (last?.secured) await mock.fail(last.operation, { code: 401, times: 1 });
-    if (recipe.kind === 'query') await ask(scene, recipe);
-    else await command(page, recipe);
+    if (recipe.kind === 'query') await runQuery(scene, recipe);
+    else await runCommand(page, recipe);
     await recipe.succeeds(scene);
     expect(refreshes()).toBe(last?.secured ? expectedRefreshes + 1 : 0);
   });
@@ -66,19 +66,19 @@ const isFailure = (answer: Response, { status, problem }: DeclaredProblem) =>
   problem.status === status;
 
 /** Sends the form or runs the command. */
-async function command(page: Page, recipe: FormRecipe | ActionRecipe): Promise<void> {
+async function runCommand(page: Page, recipe: FormRecipe | ActionRecipe): Promise<void> {
   if (recipe.kind === 'action') return recipe.act(page);
   await page.getByRole('button', { name: recipe.submit, exact: true }).last().click();
 }
 
-async function meetInCommand(
+async function expectCommandFailure(
   page: Page,
   recipe: FormRecipe | ActionRecipe,
   declared: DeclaredProblem,
   answered: Promise<Response>,
 ): Promise<void> {
   const [happened, reason] = textsOf(declared);
-  await command(page, recipe);
+  await runCommand(page, recipe);
   await answered;
   const isShownByPage = recipe.kind === 'action' && recipe.failure === 'inline';
   const shown = recipe.kind === 'action' ? 'toast' : (recipe.failure ?? 'inline');
@@ -88,7 +88,7 @@ async function meetInCommand(
   }
   // Shown once, and in one place.
   await expect(inline(page).or(toasts(page))).toHaveCount(isShownByPage ? 0 : 1);
-  if (recipe.kind === 'form') await expectKept(page, recipe, declared);
+  if (recipe.kind === 'form') await expectFormUnchanged(page, recipe, declared);
   else await recipe.unchanged(page);
   // The next failure may have the same text and must not be mistaken for this one.
   await closeToasts(page);
@@ -98,7 +98,7 @@ const inline = (page: Page) => page.getByRole('alert', { name: 'Problem' });
 const toasts = (page: Page) =>
   page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Close', exact: true }) });
 
-async function expectKept(
+async function expectFormUnchanged(
   page: Page,
   { filled, fields }: FormRecipe,
   { problem }: DeclaredProblem,
@@ -113,14 +113,14 @@ async function expectKept(
   }
 }
 
-/** Uses Retry, where the page offers it. */
-async function ask(scene: Scene, recipe: QueryRecipe): Promise<void> {
+/** Clicks Retry if the page shows it. */
+async function runQuery(scene: Scene, recipe: QueryRecipe): Promise<void> {
   const retry = scene.page.getByRole('button', { name: 'Retry' }).first();
   if (await retry.isVisible()) await retry.click();
   else await recipe.open(scene);
 }
 
-async function meetInQuery(
+async function expectQueryFailure(
   scene: Scene,
   recipe: QueryRecipe,
   declared: DeclaredProblem,
@@ -129,7 +129,7 @@ async function meetInQuery(
   const { page } = scene;
   // A click on Retry does nothing while the earlier response is still being rendered.
   await expect(async () => {
-    await ask(scene, recipe);
+    await runQuery(scene, recipe);
     await Promise.race([answered, failAfter(10_000)]);
   }).toPass();
   if (recipe.notFound && declared.status === 404) {

@@ -1,5 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { addressOf, type Kind, listOf, record, take, write } from '../logs/records.ts';
+import {
+  addressOf,
+  createRecord,
+  listOf,
+  performTransition,
+  type RecordType,
+  record,
+} from '../logs/records.ts';
 import type { ActionRecipe, FormRecipe, QueryRecipe, Recipes, Scene } from './recipe.ts';
 
 /** Created by Ana Torres, the project manager, and assigned to her. */
@@ -17,19 +24,19 @@ const field = (page: Page, label: string | RegExp) => page.getByRole('dialog').g
 const button = (at: Page | Locator, name: string) => at.getByRole('button', { name, exact: true });
 const files = (page: Page) => page.getByRole('region', { name: 'Attachments' });
 
-const says = (text: string): Pick<FormRecipe, 'succeeds'> => ({
+const succeedsWith = (text: string): Pick<FormRecipe, 'succeeds'> => ({
   succeeds: async ({ page }) => {
     await expect(page.getByRole('status').getByText(text, { exact: true })).toBeVisible();
   },
 });
 
 /** Creates a record and opens its page. */
-async function openNew({ page, mock }: Scene, kind: Kind, fields = {}): Promise<void> {
-  await page.goto(addressOf(await write(mock, kind, fields)));
+async function openNew({ page, mock }: Scene, kind: RecordType, fields = {}): Promise<void> {
+  await page.goto(addressOf(await createRecord(mock, kind, fields)));
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
 }
 
-const list = (kind: Kind, number: string): QueryRecipe => ({
+const list = (kind: RecordType, number: string): QueryRecipe => ({
   kind: 'query',
   open: async ({ page }) => {
     await page.goto(`${listOf(kind)}&q=${number}`);
@@ -39,7 +46,7 @@ const list = (kind: Kind, number: string): QueryRecipe => ({
   },
 });
 
-const get = (kind: Kind, id: string, number: string, one: string): QueryRecipe => ({
+const get = (kind: RecordType, id: string, number: string, one: string): QueryRecipe => ({
   kind: 'query',
   open: async ({ page }) => {
     // The list next to it contains only this record, which is faster.
@@ -70,7 +77,7 @@ const form = (
   },
 });
 
-const create = (kind: Kind, title: string, description: string): FormRecipe =>
+const create = (kind: RecordType, title: string, description: string): FormRecipe =>
   form(
     'Create',
     [
@@ -82,7 +89,7 @@ const create = (kind: Kind, title: string, description: string): FormRecipe =>
         await page.goto(`${listOf(kind)}&q=none&new=1`);
       },
       fields: { '/title': title },
-      ...says('Draft created'),
+      ...succeedsWith('Draft created'),
     },
   );
 
@@ -116,7 +123,7 @@ export const punchItems: Recipes = {
         await button(scene.page, 'Edit').click();
       },
       fields: { '/title': 'Title' },
-      ...says('Draft saved'),
+      ...succeedsWith('Draft saved'),
     },
   ),
   deletePunchItem: action({
@@ -129,14 +136,14 @@ export const punchItems: Recipes = {
     unchanged: async (page) => {
       await expect(record(page, 'Draft')).toContainText('Paint run at door 4.12');
     },
-    ...says('Punch item deleted'),
+    ...succeedsWith('Punch item deleted'),
   }),
   respondToPunchItem: form('Dispute', [['Reason', 'This door is by others.']], {
     open: async (scene) => {
       await openNew(scene, 'punch-items', openItem);
       await button(scene.page, 'Dispute').click();
     },
-    ...says('Answer sent'),
+    ...succeedsWith('Answer sent'),
   }),
   removePunchItemAttachment: action({
     open: async (scene) => {
@@ -157,7 +164,7 @@ export const punchItems: Recipes = {
   }),
   bulkUpdatePunchItems: action({
     open: async ({ page, mock }) => {
-      await write(mock, 'punch-items', { title: 'Handrail loose', priority: 'low' });
+      await createRecord(mock, 'punch-items', { title: 'Handrail loose', priority: 'low' });
       await page.goto(`${listOf('punch-items')}&q=handrail+loose`);
       await page.getByRole('checkbox', { name: 'Select Handrail loose' }).check();
     },
@@ -199,12 +206,12 @@ export const rfis: Recipes = {
   respondToRfi: form('Respond', [], {
     open: async (scene) => {
       const { status, dueDate } = openItem;
-      const asked = { description: 'May it go through?', assigneeIds: ['usr_priya'] };
-      await openNew(scene, 'rfis', { status, dueDate, ...asked });
+      const fields = { description: 'May it go through?', assigneeIds: ['usr_priya'] };
+      await openNew(scene, 'rfis', { status, dueDate, ...fields });
       await response(scene.page).fill('In the middle third only.');
     },
     filled: (page) => [[response(page), 'In the middle third only.']],
-    ...says('Response sent'),
+    ...succeedsWith('Response sent'),
   }),
 };
 
@@ -222,16 +229,16 @@ export const submittals: Recipes = {
       [field(page, 'Response'), 'rejected'],
       [field(page, 'Comment (optional)'), 'Show the duty point.'],
     ],
-    ...says('Review sent'),
+    ...succeedsWith('Review sent'),
   }),
   createSubmittalRevision: action({
     open: async ({ page, mock }) => {
       const closed = { status: 'closed', finalResponse: 'revise_and_resubmit' };
-      expect(await take(mock, submittal, closed)).toBe(200);
+      expect(await performTransition(mock, submittal, closed)).toBe(200);
       await page.goto(addressOf(submittal));
     },
     act: (page) => button(page, 'Create revision').click(),
     unchanged: (page) => expect(record(page, 'SUB-043.0')).toBeVisible(),
-    ...says('SUB-043.1 created'),
+    ...succeedsWith('SUB-043.1 created'),
   }),
 };

@@ -1,4 +1,4 @@
-import { declaredProblems, type OperationId } from '../../support/catalogue.ts';
+import { declaredProblems, type OperationId } from '../../support/catalog.ts';
 import { test } from '../../support/test.ts';
 import { punchItems, rfis, submittals } from './logRecipes.ts';
 import { mediaRecipes } from './mediaRecipes.ts';
@@ -8,7 +8,7 @@ import { scanRecipes } from './scanRecipes.ts';
 import { sharingRecipes } from './sharingRecipes.ts';
 import { tourRecipes } from './tourRecipes.ts';
 import { viewRecipes } from './viewRecipes.ts';
-import { walk } from './walk.ts';
+import { walkFailures } from './walk.ts';
 
 /**
  * How screens show failures. Each kind of screen meets every failure of one operation. The other operations meet one
@@ -38,7 +38,7 @@ const kinds: Readonly<Record<string, OperationId>> = {
   'an upload': 'createPhoto',
   'a download': 'exportPunchItems',
 };
-const walked = Object.values(kinds);
+const walkedKinds = Object.values(kinds);
 const problems = declaredProblems();
 const problemsOf = (operation: string) => problems.filter((one) => one.operation === operation);
 
@@ -48,7 +48,7 @@ for (const [kind, operation] of Object.entries(kinds)) {
     const recipe = recipes[operation];
     if (!recipe) throw new Error(`${operation} has no recipe.`);
     await signIn(page);
-    await walk({ page, mock }, recipe, problemsOf(operation), test.step);
+    await walkFailures({ page, mock }, recipe, problemsOf(operation), test.step);
   });
 }
 
@@ -60,7 +60,7 @@ for (const [group, own] of Object.entries(groups)) {
   }) => {
     test.setTimeout(240_000);
     for (const [operation, recipe] of Object.entries(own)) {
-      if (walked.some((each) => each === operation)) continue;
+      if (walkedKinds.some((each) => each === operation)) continue;
       await test.step(operation, async () => {
         await mock.reset();
         const page = await context.newPage();
@@ -69,7 +69,7 @@ for (const [group, own] of Object.entries(groups)) {
         const code = recipe.kind === 'form' && recipe.fields ? 'VALIDATION_FAILED' : 'INTERNAL';
         const [one] = problemsOf(operation).filter(({ name }) => name === code);
         if (!one) throw new Error(`${operation} does not declare ${code}.`);
-        await walk({ page, mock }, recipe, [one], test.step);
+        await walkFailures({ page, mock }, recipe, [one], test.step);
         await page.close();
       });
     }

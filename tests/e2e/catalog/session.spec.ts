@@ -1,4 +1,4 @@
-import { declaredProblems, type OperationId } from '../../support/catalogue.ts';
+import { declaredProblems, type OperationId } from '../../support/catalog.ts';
 import { expect, test } from '../../support/test.ts';
 import { signUp } from './emails.ts';
 import {

@@ -19,7 +19,7 @@ const open =
     await page.goto(address);
   };
 
-const said =
+const expectStatus =
   (text: string) =>
   async ({ page }: { page: Page }) => {
     await expect(page.getByRole('status').getByText(text, { exact: true })).toBeVisible();
@@ -79,7 +79,7 @@ export const modelRecipes: Recipes = {
       [page.getByRole('dialog').getByLabel('Title', { exact: true }), 'Fit-out, level 2'],
       [page.getByRole('dialog').getByLabel('Description'), 'As agreed with the tenant.'],
     ],
-    succeeds: said('Model updated successfully'),
+    succeeds: expectStatus('Model updated successfully'),
   },
   deleteModel: action(privateModel, 'Delete', {
     act: async (page) => {
@@ -87,15 +87,15 @@ export const modelRecipes: Recipes = {
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     },
     unchanged: stays(privateModel, 'Private'),
-    succeeds: said('Model deleted'),
+    succeeds: expectStatus('Model deleted'),
   }),
   makeModelPublic: action(privateModel, 'Make public', {
     unchanged: stays(privateModel, 'Private'),
-    succeeds: said('Model is now public'),
+    succeeds: expectStatus('Model is now public'),
   }),
   makeModelPrivate: action(publicModel, 'Make private', {
     unchanged: stays(publicModel, 'Public'),
-    succeeds: said('Model is now private'),
+    succeeds: expectStatus('Model is now private'),
   }),
   listModelVersions: {
     kind: 'query',
@@ -126,7 +126,7 @@ export const modelRecipes: Recipes = {
       const current = versions(page).getByRole('listitem').filter({ hasText: 'Current' });
       await expect(current.getByText('Version 3')).toBeVisible();
     },
-    succeeds: said('Version 1 is shown now'),
+    succeeds: expectStatus('Version 1 is shown now'),
   },
   getModelFile: action(privateModel, 'Download', {
     unchanged: async (page) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { OperationId } from '../../support/catalogue.ts';
+import type { OperationId } from '../../support/catalog.ts';
 import type { Mock } from '../../support/mock.ts';
 
 export interface Scene {
@@ -10,7 +10,7 @@ export interface Scene {
 /** The catalog's text for a failure: what happened, and why. */
 export type Texts = [happened: string, reason: string];
 
-interface Called {
+interface BaseRecipe {
   /** Opens the page that calls the operation, and prepares the call. */
   open(scene: Scene): Promise<void>;
   /** Expects what the user sees when the call succeeds. */
@@ -18,9 +18,9 @@ interface Called {
 }
 
 /** A form: the failure shows inline, and the input stays. */
-export interface FormRecipe extends Called {
+export interface FormRecipe extends BaseRecipe {
   kind: 'form';
-  /** Where the failure shows; inline by default. The specification uses toasts for some (section 8). */
+  /** The failure shows inline by default. The specification uses toasts for some (section 8). */
   failure?: 'toast';
   submit: string;
   /** Field -> the value that `open` typed. */
@@ -30,7 +30,7 @@ export interface FormRecipe extends Called {
 }
 
 /** An action without a form: the failure shows as one toast, and everything else stays unchanged. */
-export interface ActionRecipe extends Called {
+export interface ActionRecipe extends BaseRecipe {
   kind: 'action';
   /** Whether the page itself shows the failure; `unchanged` then checks it. */
   failure?: 'inline';
@@ -39,7 +39,7 @@ export interface ActionRecipe extends Called {
 }
 
 /** A query: the failure shows in place of the content, with Retry. `open` calls the operation. */
-export interface QueryRecipe extends Called {
+export interface QueryRecipe extends BaseRecipe {
   kind: 'query';
   /** The element that shows the failure, if it is not the error state in place of the content. */
   fails?: (page: Page, texts: Texts, options: { timeout: number }) => Promise<void>;

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { ApiError } from '../../../src/api/apiError.ts';
 import { failureText } from '../../../src/shared/errors/operationTexts.ts';
 import { reasonText } from '../../../src/shared/errors/problemTexts.ts';
-import type { DeclaredProblem } from '../../support/catalogue.ts';
+import type { DeclaredProblem } from '../../support/catalog.ts';
 import { specifiedText } from '../../support/specification.ts';
 import type { Texts } from './recipe.ts';
 
@@ -15,12 +15,12 @@ export function textsOf({ operation, status, problem }: DeclaredProblem): Texts 
 const alertWith = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 /** Checks for elements that appear in a moment on every frame; `expect` polls only every 0.1 s or more. */
-const appears = (locator: Locator, timeout = 15_000) => locator.waitFor({ timeout });
+const waitUntilVisible = (locator: Locator, timeout = 15_000) => locator.waitFor({ timeout });
 
 /** @param reason The second line of the toast. */
 export async function expectToast(page: Page, text: string, reason?: string): Promise<void> {
   const toast = page.getByRole('alert').filter({ has: page.getByText(text, { exact: true }) });
-  await appears(reason ? toast.getByText(reason, { exact: true }) : toast);
+  await waitUntilVisible(reason ? toast.getByText(reason, { exact: true }) : toast);
 }
 
 /** Disables the animations of toasts and menus; a test with many of them would wait for each. */
@@ -46,7 +46,7 @@ export async function expectErrorState(
   options: { timeout?: number } = {},
 ): Promise<void> {
   const state = alertWith(page, title);
-  await appears(state.getByText(reason, { exact: true }), options.timeout);
+  await waitUntilVisible(state.getByText(reason, { exact: true }), options.timeout);
   await expect(state.getByRole('heading', { name: title, exact: true })).toBeVisible(options);
   await expect(state.getByRole('button', { name: 'Retry' })).toBeVisible(options);
 }

@@ -10,7 +10,7 @@ const choose = async (page: Page, action: string) => {
   await page.getByRole('button', { name: `Actions for ${title}` }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 };
-const says = (text: string) => ({
+const succeedsWith = (text: string) => ({
   succeeds: async ({ page }: { page: Page }) => {
     await expect(page.getByRole('status').getByText(text, { exact: true })).toBeVisible();
   },
@@ -53,7 +53,7 @@ export const tourRecipes: Recipes = {
       await page.getByRole('dialog').getByLabel('Title').fill('Roof');
     },
     filled: (page) => [[page.getByRole('dialog').getByLabel('Title'), 'Roof']],
-    ...says('Tour created'),
+    ...succeedsWith('Tour created'),
   },
   updateTour: {
     kind: 'action',
@@ -65,7 +65,7 @@ export const tourRecipes: Recipes = {
       const card = page.getByRole('listitem').filter({ hasText: title });
       await expect(card.getByText('Public', { exact: true })).toBeVisible();
     },
-    ...says('Tour is now private'),
+    ...succeedsWith('Tour is now private'),
   },
   deleteTour: {
     kind: 'action',
@@ -77,7 +77,7 @@ export const tourRecipes: Recipes = {
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     },
     unchanged: stays,
-    ...says('Tour deleted'),
+    ...succeedsWith('Tour deleted'),
   },
   updateTourScene: {
     kind: 'action',
@@ -101,7 +101,7 @@ export const tourRecipes: Recipes = {
       await (await chooser).setFiles(bluePanorama('plan.jpg'));
     },
     unchanged: stays,
-    ...says('Plan uploaded'),
+    ...succeedsWith('Plan uploaded'),
   },
   deleteTourScene: {
     kind: 'action',
@@ -111,6 +111,6 @@ export const tourRecipes: Recipes = {
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     },
     unchanged: stays,
-    ...says('Scene deleted'),
+    ...succeedsWith('Scene deleted'),
   },
 };
