@@ -1,6 +1,6 @@
 import { invalid, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import { plain } from '../logs/list.ts';
+import { plain } from '../lists/search.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
 import { albumActions, seesPhoto } from '../permissions/media.ts';
 import { projectActions } from '../permissions/projects.ts';

@@ -1,7 +1,7 @@
-import { invalid, refuse } from '../engine/problem.ts';
+import { refuse } from '../engine/problem.ts';
 import { readStoredFile } from '../files/read.ts';
 import type { components } from '../generated/contract.d.ts';
-import { type Order, sortedPage } from '../logs/page.ts';
+import { type Order, sortedPage } from '../lists/page.ts';
 import { type Difference, differences } from '../models/elementIndex.ts';
 import type { IndexedElement } from '../models/indexedElement.ts';
 import type { Handlers } from '../state/call.ts';
@@ -66,7 +66,7 @@ export const handlers = {
       keyOf: ({ place }) => place,
     };
     const page = sortedPage(rows, order, { limit, cursor });
-    if (!page) return invalid('/cursor', 'cursor', 'must come from the page before');
+    if ('refused' in page) return page;
     return {
       status: 200,
       body: {

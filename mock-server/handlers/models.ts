@@ -1,7 +1,6 @@
-import { invalid, refuse } from '../engine/problem.ts';
-import type { components } from '../generated/contract.d.ts';
-import { plain } from '../logs/list.ts';
-import { type Order, sortedPage } from '../logs/page.ts';
+import { refuse } from '../engine/problem.ts';
+import { orderOf, sortedPage } from '../lists/page.ts';
+import { plain, searchesFor } from '../lists/search.ts';
 import { memberOf, modelsOf } from '../members/members.ts';
 import { modelFormatOf, refusalOf } from '../models/formats.ts';
 import { dropVersion } from '../processing/models.ts';
@@ -26,25 +25,10 @@ import {
   versionOfFile,
 } from './modelRecords.ts';
 
-type Schemas = components['schemas'];
-
-const orders: Record<Schemas['ModelSort'], Omit<Order<Model>, 'name'>> = {
-  '-updatedAt': { downwards: true, keyOf: ({ updatedAt }) => updatedAt },
-  '-createdAt': { downwards: true, keyOf: ({ createdAt }) => createdAt },
-  createdAt: { downwards: false, keyOf: ({ createdAt }) => createdAt },
-  title: { downwards: false, keyOf: ({ title }) => plain(title) },
-  '-sizeBytes': { downwards: true, keyOf: (model) => currentOf(model).sizeBytes },
-};
-
-function searches(q: string | undefined) {
-  const words = plain(q ?? '')
-    .split(/\s+/)
-    .filter(Boolean);
-  return (model: Model) => {
-    const { fileName } = currentOf(model);
-    const text = plain([model.title, model.description, fileName].join('\n'));
-    return words.every((word) => text.includes(word));
-  };
+function keyOf(model: Model, field: string) {
+  if (field === 'title') return plain(model.title);
+  if (field === 'sizeBytes') return currentOf(model).sizeBytes;
+  return field === 'createdAt' ? model.createdAt : model.updatedAt;
 }
 
 export const handlers = {
@@ -52,12 +36,13 @@ export const handlers = {
     const { projectId } = call.params;
     const member = memberOf(call, projectId);
     if (!member) return refuse('NOT_FOUND');
-    const { q, discipline, sort = '-updatedAt', limit = 50, cursor } = call.query;
+    const { q, discipline, sort = '-updatedAt' } = call.query;
+    const finds = searchesFor(q);
     const models = modelsOf(call, projectId)
-      .filter(searches(q))
+      .filter((model) => finds(model.title, model.description, currentOf(model).fileName))
       .filter((model) => !discipline || discipline.includes(model.discipline));
-    const page = sortedPage(models, { name: sort, ...orders[sort] }, { limit, cursor });
-    if (!page) return invalid('/cursor', 'cursor', 'must come from the page before');
+    const page = sortedPage(models, orderOf(sort, keyOf), call.query);
+    if ('refused' in page) return page;
     const data = page.items.map((model) => toContract(call, model, member));
     const { nextCursor } = page;
     return { status: 200, body: { success: true, data, nextCursor, total: models.length } };

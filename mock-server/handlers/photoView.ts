@@ -1,7 +1,7 @@
-import { invalid, refuse } from '../engine/problem.ts';
+import { refuse } from '../engine/problem.ts';
 import type { components, operations } from '../generated/contract.d.ts';
-import { plain } from '../logs/list.ts';
-import { type Page, sortedPage } from '../logs/page.ts';
+import { orderOf, type PageQuery, sortedPage } from '../lists/page.ts';
+import { plain, searchesFor } from '../lists/search.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
 import { commentActions, photoActions, readsComment, seesPhoto } from '../permissions/media.ts';
 import type { Call } from '../state/call.ts';
@@ -85,22 +85,13 @@ export function changeablePhoto(
   return found;
 }
 
-/** Returns a test whether the texts contain all words of a search. */
-export function searchesIn(q: string | undefined) {
-  const words = q === undefined ? [] : plain(q).split(/\s+/);
-  return (...texts: readonly string[]) => {
-    const text = plain(texts.join('\n'));
-    return words.every((word) => text.includes(word));
-  };
-}
-
 /** Returns the visible photos of a project that match the filters. */
 export function filteredPhotos(
   call: MediaCall,
   { project, membership }: Member,
   query: Filters,
 ): Photo[] {
-  const finds = searchesIn(query.q);
+  const finds = searchesFor(query.q);
   const tag = query.tag && plain(query.tag);
   const me = call.user().id;
   return Object.values(call.tenant.state.photos).filter(
@@ -119,19 +110,18 @@ export function filteredPhotos(
 }
 
 /** Returns one page of records, ordered by a time or by title. */
-export function pageBy<T extends { id: string; title: string }>(
+export const pageBy = <T extends { id: string; title: string }>(
   records: readonly T[],
   sort: string,
-  page: { limit?: number; cursor?: string },
-): Page<T> | ReturnType<typeof invalid> {
-  const downwards = sort.startsWith('-');
-  const by = downwards ? sort.slice(1) : sort;
-  const keyOf = (record: T) =>
-    by === 'title' ? plain(record.title) : Date.parse(String(Reflect.get(record, by)));
-  const order = { name: sort, downwards, keyOf };
-  const found = sortedPage(records, order, { limit: 50, ...page });
-  return found ?? invalid('/cursor', 'cursor', 'must come from the page before, in the same order');
-}
+  page: PageQuery,
+) =>
+  sortedPage(
+    records,
+    orderOf(sort, (record: T, field) =>
+      field === 'title' ? plain(record.title) : Date.parse(String(Reflect.get(record, field))),
+    ),
+    page,
+  );
 
 /** Returns the counts by day and the values of the filters. */
 export function photoSummary(

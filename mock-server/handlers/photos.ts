@@ -1,7 +1,7 @@
 import { invalid, type Refusal, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
+import { plain } from '../lists/search.ts';
 import { todayIn } from '../logs/dates.ts';
-import { plain } from '../logs/list.ts';
 import { closedProject, memberOf } from '../members/members.ts';
 import { projectActions } from '../permissions/projects.ts';
 import { storePicture, timeOf } from '../pictures/upload.ts';

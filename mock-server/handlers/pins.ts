@@ -1,5 +1,6 @@
 import { invalid, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
+import { orderOf, sortedPage } from '../lists/page.ts';
 import { personOf } from '../logs/people.ts';
 import { type PinnedRecord, pinnedRecord } from '../logs/pinned.ts';
 import { type LogCall, type Viewer, viewerOf } from '../logs/viewer.ts';
@@ -10,7 +11,6 @@ import type { Handlers } from '../state/call.ts';
 import { lookUp } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import type { StoredPin } from '../state/sharing.ts';
-import { pageOf } from './paging.ts';
 import { pinTargetOf, unknownScene } from './pinTargets.ts';
 import { matchesTarget } from './targets.ts';
 
@@ -31,6 +31,7 @@ const ANCHORS: Record<Schemas['PinTargetType'], readonly Schemas['PinAnchor']['k
 };
 
 interface Seen {
+  id: string;
   pin: StoredPin;
   record: PinnedRecord;
   title: string;
@@ -40,7 +41,7 @@ interface Seen {
 function seen(call: LogCall, viewer: Viewer, pin: StoredPin): Seen | null {
   const target = pinTargetOf(call, viewer.project.id, pin.target);
   const record = pinnedRecord(call, viewer, pin.record);
-  return target && record ? { pin, record, title: target.title } : null;
+  return target && record ? { id: pin.id, pin, record, title: target.title } : null;
 }
 
 const mayDelete = (viewer: Viewer, { pin, record }: Seen): boolean =>
@@ -79,6 +80,8 @@ export function pinsByElement(
   return counts;
 }
 
+const oldestFirst = orderOf('createdAt', ({ pin }: Seen) => pin.createdAt);
+
 export const handlers = {
   listPins(call) {
     const viewer = viewerOf(call, call.params.projectId);
@@ -90,8 +93,8 @@ export const handlers = {
         ({ record: { type, id } }) => type === (recordType ?? type) && id === (recordId ?? id),
       )
       .flatMap((pin) => seen(call, viewer, pin) ?? []);
-    const page = pageOf(found, ({ pin }) => [pin.createdAt, pin.id], { limit, cursor });
-    if (!page) return invalid('/cursor', 'cursor', 'must come from the page before');
+    const page = sortedPage(found, oldestFirst, { limit, cursor });
+    if ('refused' in page) return page;
     const data = page.items.map((one) => toContract(call, viewer, one));
     return { status: 200, body: { success: true, data, nextCursor: page.nextCursor } };
   },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { Client, problemOf, refusalOf, testMock } from '../testkit.ts';
-import { pageOf } from './paging.ts';
 
 interface Page {
   data: {
@@ -161,12 +160,3 @@ interface Stats {
   byStatus?: Record<'active' | 'completed' | 'draft', number>;
   recentCreatedLast7Days?: number;
 }
-
-describe('pageOf', () => {
-  it('neither repeats nor skips records after the last one is deleted', () => {
-    const keyOf = (name: string): [string, string] => [name, name];
-    const first = pageOf(['a', 'b', 'c', 'd'], keyOf, { limit: 2 });
-    const second = pageOf(['a', 'c', 'd'], keyOf, { limit: 2, cursor: first?.nextCursor ?? '' });
-    expect(second).toEqual({ items: ['c', 'd'], nextCursor: null });
-  });
-});

@@ -1,5 +1,7 @@
-import { invalid, refuse } from '../engine/problem.ts';
+import { refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
+import { orderOf, sortedPage } from '../lists/page.ts';
+import { plain } from '../lists/search.ts';
 import { itemStats, recentOf } from '../logs/counts.ts';
 import { membersOf } from '../logs/members.ts';
 import { type LogCall, viewerOf } from '../logs/viewer.ts';
@@ -8,7 +10,6 @@ import { type Member, memberOf, modelsOf } from '../members/members.ts';
 import { projectActions } from '../permissions/projects.ts';
 import type { Handlers } from '../state/call.ts';
 import { fileUrl } from '../state/files.ts';
-import { pageOf } from './paging.ts';
 import { projectTally } from './tally.ts';
 
 type Schemas = components['schemas'];
@@ -33,16 +34,18 @@ function toContract(call: LogCall, { project, membership }: Member): Schemas['Pr
   };
 }
 
+const byName = orderOf('name', ({ name }: { name: string }) => plain(name));
+
 export const handlers = {
   listProjects(call) {
-    const { limit = 50, cursor } = call.query;
-    const members = Object.keys(call.tenant.state.projects)
-      .map((projectId) => memberOf(call, projectId))
-      .filter((member) => member !== null);
-    const page = pageOf(members, ({ project }) => [project.name, project.id], { limit, cursor });
-    if (!page) return invalid('/cursor', 'cursor', 'must come from the page before');
-    const data = page.items.map((member) => toContract(call, member));
-    return { status: 200, body: { success: true, data, nextCursor: page.nextCursor } };
+    const projects = Object.keys(call.tenant.state.projects).flatMap((id) => {
+      const member = memberOf(call, id);
+      return member ? toContract(call, member) : [];
+    });
+    const page = sortedPage(projects, byName, call.query);
+    if ('refused' in page) return page;
+    const { items: data, nextCursor } = page;
+    return { status: 200, body: { success: true, data, nextCursor } };
   },
 
   getProject(call) {
@@ -79,10 +82,9 @@ export const handlers = {
   listProjectMembers(call) {
     const { projectId } = call.params;
     if (!memberOf(call, projectId)) return refuse('NOT_FOUND');
-    const { limit = 50, cursor } = call.query;
     const { members, companies } = membersOf(call.tenant, projectId);
-    const page = pageOf(members, ({ name, id }) => [name, id], { limit, cursor });
-    if (!page) return invalid('/cursor', 'cursor', 'must come from the page before');
+    const page = sortedPage(members, byName, call.query);
+    if ('refused' in page) return page;
     const { items: data, nextCursor } = page;
     return { status: 200, body: { success: true, data, nextCursor, companies } };
   },

@@ -1,5 +1,6 @@
 import { invalid, refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
+import { orderOf, sortedPage } from '../lists/page.ts';
 import { personOf } from '../logs/people.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
 import { mayShare, seesShareLink, shareLinkActions } from '../permissions/sharing.ts';
@@ -9,7 +10,6 @@ import { hashPassword } from '../state/passwords.ts';
 import { hashSecret, newId, newSecret } from '../state/secrets.ts';
 import type { ShareLink } from '../state/sharing.ts';
 import { endVisits, revoke, stateOf } from './linkStates.ts';
-import { pageOf } from './paging.ts';
 import { matchesTarget, targetOf } from './targets.ts';
 
 type Schemas = components['schemas'];
@@ -94,11 +94,9 @@ export const handlers = {
     const links = Object.values(call.tenant.state.shareLinks)
       .filter((link) => link.projectId === projectId && seesShareLink(member.membership, link))
       .filter(({ targets }) => targets.some((target) => matchesTarget(target, call.query)));
-    const { limit = 50, cursor } = call.query;
-    // Pages sort in ascending order, so the key decreases with time to put the newest first.
-    const age = ({ createdAt }: ShareLink) => String(1e15 - Date.parse(createdAt));
-    const page = pageOf(links, (link) => [age(link), link.id], { limit, cursor });
-    if (!page) return invalid('/cursor', 'cursor', 'must come from the page before');
+    const newestFirst = orderOf('-createdAt', ({ createdAt }: ShareLink) => createdAt);
+    const page = sortedPage(links, newestFirst, call.query);
+    if ('refused' in page) return page;
     const data = page.items.map((link) => toContract(call, link, member));
     const mayCreate = mayShare(member.membership) && member.project.status !== 'closed';
     const permittedActions: 'create'[] = mayCreate ? ['create'] : [];

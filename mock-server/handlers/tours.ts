@@ -1,6 +1,6 @@
 import { invalid, refuse } from '../engine/problem.ts';
-import { plain } from '../logs/list.ts';
-import { sortedPage } from '../logs/page.ts';
+import { orderOf, sortedPage } from '../lists/page.ts';
+import { searchesFor } from '../lists/search.ts';
 import { closedProject, memberOf, toursOf } from '../members/members.ts';
 import { projectActions } from '../permissions/projects.ts';
 import type { Handlers } from '../state/call.ts';
@@ -40,21 +40,15 @@ function nextState(tour: Tour, { state = tour.state, visibility }: Schemas['Upda
 
 export const handlers = {
   listTours(call) {
-    const { q, limit = 50, cursor } = call.query;
     const member = memberOf(call, call.params.projectId);
     if (!member) return refuse('NOT_FOUND');
-    const words = q === undefined ? [] : plain(q).split(/\s+/);
-    const tours = toursOf(call.tenant, member).filter(({ title, description }) => {
-      const text = plain(`${title}\n${description}`);
-      return words.every((word) => text.includes(word));
-    });
-    const order = {
-      name: '-updatedAt',
-      downwards: true,
-      keyOf: ({ updatedAt }: Tour) => updatedAt,
-    };
-    const page = sortedPage(tours, order, { limit, cursor });
-    if (!page) return invalid('/cursor', 'cursor', 'must come from the page before');
+    const finds = searchesFor(call.query.q);
+    const tours = toursOf(call.tenant, member).filter(({ title, description }) =>
+      finds(title, description),
+    );
+    const latestFirst = orderOf('-updatedAt', ({ updatedAt }: Tour) => updatedAt);
+    const page = sortedPage(tours, latestFirst, call.query);
+    if ('refused' in page) return page;
     const data = page.items.map((tour) => summaryOf(call, tour, member));
     const { nextCursor } = page;
     return { status: 200, body: { success: true, data, nextCursor, total: tours.length } };

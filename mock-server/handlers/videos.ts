@@ -1,5 +1,6 @@
 import { refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
+import { searchesFor } from '../lists/search.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
 import { commentActions, videoActions } from '../permissions/media.ts';
 import { projectActions } from '../permissions/projects.ts';
@@ -11,7 +12,7 @@ import { dropPlacesOn } from '../state/places.ts';
 import { newId } from '../state/secrets.ts';
 import { imageTypeOf } from '../uploads/imageType.ts';
 import { revokeLinksTo } from './linkStates.ts';
-import { type MediaCall, pageBy, personRef, searchesIn } from './photoView.ts';
+import { type MediaCall, pageBy, personRef } from './photoView.ts';
 import { completeUpload, dropUpload } from './uploads.ts';
 import { readVideo } from './videoFiles.ts';
 
@@ -84,7 +85,7 @@ export const handlers = {
     const { params, query } = call;
     const member = memberOf(call, params.projectId);
     if (!member) return refuse('NOT_FOUND');
-    const finds = searchesIn(query.q);
+    const finds = searchesFor(query.q);
     const videos = Object.values(call.tenant.state.videos).filter(
       ({ projectId, title, description, fileName }) =>
         projectId === params.projectId && finds(title, description, fileName),

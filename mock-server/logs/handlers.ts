@@ -1,6 +1,7 @@
 import { type Problem, type Refusal, refuse } from '../engine/problem.ts';
 import type { Form } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
+import { sorted, sortedPage } from '../lists/page.ts';
 import { closedProject } from '../members/members.ts';
 import type { LogRecord } from '../state/logs.ts';
 import { type BulkRequest, bulk } from './bulk.ts';
@@ -9,9 +10,8 @@ import { csv, csvReply } from './csv.ts';
 import { type CsvColumn, commonColumns } from './export.ts';
 import { change, update } from './fields.ts';
 import { attach, detach } from './files.ts';
-import { filtered, type LogQuery, orderOf, type PageQuery, pageOfLog } from './list.ts';
+import { filtered, type LogQuery, logOrder, type PageQuery } from './list.ts';
 import type { Changes, Log, TransitionRequest } from './log.ts';
-import { sorted } from './page.ts';
 import { type LogCall, type Viewer, viewerOf } from './viewer.ts';
 import { add, type Found, find, incomplete, isClosed, remove, transition } from './write.ts';
 
@@ -85,7 +85,7 @@ export function logHandlers<
       const viewer = viewerOf(call, call.params.projectId);
       if (!viewer) return refuse('NOT_FOUND');
       const { records, counts } = listed(call, viewer, call.query);
-      const page = pageOfLog(records, call.query);
+      const page = sortedPage(records, logOrder(call.query.sort), call.query);
       if ('refused' in page) return page;
       const data = page.items.map((record) => toRow(call, viewer, record));
       const { nextCursor } = page;
@@ -164,7 +164,7 @@ export function logHandlers<
         ...definition.exportColumns,
       ];
       const { records } = listed(call, viewer, call.query);
-      const rows = sorted(records, orderOf<R>(call.query.sort)).map((record) => {
+      const rows = sorted(records, logOrder<R>(call.query.sort)).map((record) => {
         const row = toRow(call, viewer, record);
         return columns.map(([, text]) => text(row, record));
       });

@@ -1,10 +1,10 @@
-import { invalid } from '../engine/problem.ts';
 import type { components, operations } from '../generated/contract.d.ts';
+import { type Order, orderOf } from '../lists/page.ts';
+import { plain, searchesFor } from '../lists/search.ts';
 import type { LogRecord } from '../state/logs.ts';
 import { seenRecords } from './access.ts';
 import { isOverdue, todayIn } from './dates.ts';
 import type { AnyLog } from './log.ts';
-import { type Order, type Page, sortedPage } from './page.ts';
 import { nameOf } from './people.ts';
 import type { LogCall, Viewer } from './viewer.ts';
 
@@ -19,13 +19,6 @@ export type LogQuery = Omit<PunchQuery, 'punchType'>;
 
 const PRIORITIES: readonly string[] = ['low', 'normal', 'high', 'urgent'];
 const STATUSES: readonly string[] = ['draft', 'open', 'pending_reins', 'closed'];
-
-/** Folds case and accents, which a search ignores. */
-export const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
 
 const has = (accepted: readonly string[] | undefined, value: string | null) =>
   accepted === undefined || (value !== null && accepted.includes(value));
@@ -51,12 +44,11 @@ export function searches<R extends LogRecord>(
   q: string | undefined,
 ) {
   if (q === undefined) return () => true;
-  const words = plain(q).split(/\s+/);
+  const finds = searchesFor(q);
   return (record: R) => {
     const names = record.assigneeIds.map((id) => nameOf(call.tenant, id));
     const own = [record.number ?? '', record.title, record.description, record.locationDetail];
-    const text = plain([...own, ...names, ...log.texts(record)].join('\n'));
-    return words.every((word) => text.includes(word));
+    return finds(...own, ...names, ...log.texts(record));
   };
 }
 
@@ -115,17 +107,5 @@ function keyOf(record: LogRecord, by: string): string | number | null {
   }
 }
 
-export function orderOf<R extends LogRecord>(sort: Schemas['LogSort'] = '-createdAt'): Order<R> {
-  const downwards = sort.startsWith('-');
-  const by = downwards ? sort.slice(1) : sort;
-  return { name: sort, downwards, keyOf: (record) => keyOf(record, by) };
-}
-
-/** One page of the records that `filtered` returns. */
-export function pageOfLog<R extends LogRecord>(
-  records: readonly R[],
-  { sort, limit = 50, cursor }: PageQuery,
-): Page<R> | ReturnType<typeof invalid> {
-  const page = sortedPage(records, orderOf<R>(sort), { limit, cursor });
-  return page ?? invalid('/cursor', 'cursor', 'must come from the page before, in the same order');
-}
+export const logOrder = <R extends LogRecord>(sort: Schemas['LogSort'] = '-createdAt'): Order<R> =>
+  orderOf(sort, keyOf);

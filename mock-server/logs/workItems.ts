@@ -1,8 +1,9 @@
 import type { components, operations } from '../generated/contract.d.ts';
+import { plain } from '../lists/search.ts';
 import type { LogRecord } from '../state/logs.ts';
 import { allLogs, type RecordType } from './allLogs.ts';
 import { isOverdue, todayIn } from './dates.ts';
-import { filtered, plain, searches } from './list.ts';
+import { filtered, searches } from './list.ts';
 import { rowOf } from './view.ts';
 import type { LogCall, Viewer } from './viewer.ts';
 

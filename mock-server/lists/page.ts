@@ -1,8 +1,24 @@
+import { invalid } from '../engine/problem.ts';
+
+type Key = string | number | null;
+
 /** The order of a list. Items without a key come last in both directions. */
 export interface Order<T> {
   name: string;
   downwards: boolean;
-  keyOf(item: T): string | number | null;
+  keyOf(item: T): Key;
+}
+
+/** Reads a `sort` parameter: the name of a field, with a minus for descending order. */
+export function orderOf<T>(sort: string, keyOf: (item: T, field: string) => Key): Order<T> {
+  const downwards = sort.startsWith('-');
+  const field = downwards ? sort.slice(1) : sort;
+  return { name: sort, downwards, keyOf: (item) => keyOf(item, field) };
+}
+
+export interface PageQuery {
+  limit?: number;
+  cursor?: string;
 }
 
 export interface Page<T> {
@@ -11,7 +27,7 @@ export interface Page<T> {
 }
 
 /** Position of an item in its order: by its key, then by its id. */
-type Place = [key: string | number | null, id: string];
+type Place = [key: Key, id: string];
 
 function compare(a: Place, b: Place, downwards: boolean): number {
   if (a[0] !== b[0]) {
@@ -34,15 +50,17 @@ function placed<T extends { id: string }>(items: readonly T[], { keyOf, downward
 
 /**
  * Returns one page. The cursor holds the position of the last item, not a count, so a page neither repeats nor skips an
- * item when others are added or removed. Returns null for a cursor that is not from this order.
+ * item when others are added or removed. Refuses a cursor that is not from this order.
  */
 export function sortedPage<T extends { id: string }>(
   items: readonly T[],
-  order: Order<T>,
-  { limit, cursor }: { limit: number; cursor?: string },
-): Page<T> | null {
+  order: NoInfer<Order<T>>,
+  { limit = 50, cursor }: PageQuery,
+): Page<T> | ReturnType<typeof invalid> {
   const after = cursor === undefined ? null : readCursor(cursor, order.name);
-  if (after === undefined) return null;
+  if (after === undefined) {
+    return invalid('/cursor', 'cursor', 'must come from the previous page, in the same order');
+  }
   const rest = placed(items, order).filter(
     ({ place }) => after === null || compare(place, after, order.downwards) > 0,
   );
