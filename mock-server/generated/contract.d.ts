@@ -4036,7 +4036,7 @@ export interface components {
             body: string;
             /** @description For the manager of the record, project managers and admins. */
             official?: boolean;
-            /** @description The assignee on whose behalf the answer is recorded. For the manager of the item, project managers and admins. */
+            /** @description The assignee that the answer is recorded for. For the manager of the item, project managers and admins. */
             onBehalfOfId?: string;
         };
         AddAttachmentRequest: {
@@ -4197,7 +4197,7 @@ export interface components {
             version: components["schemas"]["RecordVersion"];
             code: components["schemas"]["ReviewCode"];
             comment?: string;
-            /** @description The reviewer on whose behalf the answer is recorded. For the submittal manager, project managers and admins. */
+            /** @description The reviewer that the answer is recorded for. For the submittal manager, project managers and admins. */
             onBehalfOfId?: string;
         };
         CreateSubmittalRevisionRequest: {

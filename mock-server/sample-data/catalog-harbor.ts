@@ -106,7 +106,7 @@ export const harbor: readonly Row[] = [
     'Panel positions against design, levels 1–4. Bright panels sit farthest out.',
   ],
   [
-    'Level 12, whole storey',
+    'Level 12, whole floor',
     200_000,
     officeFloor,
     'Walls, columns and pipes of level 12 before the ceiling is closed. Used to check room sizes.',

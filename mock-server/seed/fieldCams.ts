@@ -62,7 +62,7 @@ const entries: readonly Entry[] = [
     key: 'r1',
     projectId: 'prj_riverside',
     name: 'Both wings',
-    locationDetail: 'Neighbour across Penn Avenue',
+    locationDetail: 'Neighbor across Penn Avenue',
     position: { lat: 40.4421, lng: -79.996, heading: 35 },
     intervalSec: 1800,
     byHour: [[0, 'clinic-street']],

@@ -76,7 +76,7 @@ function seedShareLinks(now: number): Record<string, ShareLink> {
     {
       ...common,
       id: 'shl_neighbours',
-      label: 'Meeting with the neighbours',
+      label: 'Meeting with the neighbors',
       targets: [facade],
       tokenHash: hashSecret('demo-link-that-was-revoked-03'),
       expiresAt: at(40),

@@ -51,19 +51,19 @@ skyline | conveying_systems | samples | 14 21 00 | priya | Cab finishes | Stone 
 `);
 
 export const clinicPackages = read(`
-keystone | interior_design | samples | 09 65 16 | priya | Sheet vinyl and cove former | Four colours, heat weld rod.
+keystone | interior_design | samples | 09 65 16 | priya | Sheet vinyl and cove former | Four colors, heat weld rod.
 allegheny | mechanical | product_data | 23 73 13 | yuki | Air handler AHU-2 with final filters | Fan wall, coil, filter frames.
 rivers | electrical | shop_drawings | 27 52 23 | yuki | Nurse call system | Risers, dome lights, staff stations.
 keystone | architectural | shop_drawings | 13 49 00 | priya | Radiation protection, imaging room | Lead lining, door and control window.
 allegheny | plumbing | product_data | 22 63 13 | yuki | Medical gas outlets and zone valves | With certificates of the brazers.
 keystone | architectural | samples | 04 01 20 | priya | Lime mortar sample panels | Three mixes on the market hall wall.
 rivers | electrical | product_data | 26 32 13 | yuki | Emergency generator 350 kW | With enclosure and load bank.
-keystone | interior_design | color_samples | 12 36 61 | priya | Solid surface tops | Samples in three colours.
+keystone | interior_design | color_samples | 12 36 61 | priya | Solid surface tops | Samples in three colors.
 allegheny | mechanical | leed | 23 07 00 | priya | Duct insulation, recycled content | Statements of the makers.
 `);
 
 export const residencePackages = read(`
 lonestar | interior_design | samples | 12 35 30 | ana | Kitchen cabinets | Door sample, hinge, drawer runner.
 trinity | plumbing | product_data | 22 33 00 | tom | Water heaters | 50 gallon, condensing.
-lonestar | architectural | color_samples | 09 91 13 | ana | Exterior colours, buildings A to C | Three schemes on the board.
+lonestar | architectural | color_samples | 09 91 13 | ana | Exterior colors, buildings A to C | Three schemes on the board.
 `);

@@ -54,7 +54,7 @@ const entries: readonly Entry[] = [
     key: 'r1',
     projectId: 'prj_riverside',
     title: 'Both wings, first flight',
-    description: 'Taken with the neighbours informed.',
+    description: 'Taken with the neighbors informed.',
     createdById: 'usr_ana',
     hours: 122,
     poster: 'clinic-air',

@@ -30,7 +30,7 @@ export const usage = `npm run conformance -- --target https://host/api/v1 --acco
   --seed N                         repeats a run; each run prints its seed
   --cases N                        maximum number of inputs of each kind per operation (30)
   --header 'name: value'           goes with every request, for a gateway before the host
-  --outbox /path                   where the host lists the e-mails of a test, as [{ to, link }]
+  --outbox /path                   where the host lists the emails of a test, as [{ to, link }]
   --junit file, --html file        reports
 
 Accounts are also read from CONFORMANCE_ACCOUNT and CONFORMANCE_OTHER_ACCOUNT.`;

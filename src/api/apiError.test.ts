@@ -5,7 +5,7 @@ import { getProject } from './generated/projects/getProject.gen';
 
 configureClient('https://api.test/v1', { accessToken: () => null, refresh: async () => null });
 
-/** What a call rejects with when the API, or the network, behaves like this. */
+/** Returns the error of a call that gets this response. */
 function failureOf(respond: typeof fetch): Promise<unknown> {
   return getProject({ path: { projectId: 'p' }, fetch: respond, throwOnError: true }).then(
     () => expect.unreachable('the call must fail'),
@@ -28,8 +28,8 @@ const problem = (over: object = {}) =>
     ...over,
   });
 
-describe('what the generated client throws becomes', () => {
-  it('a problem, with the status and code that a raw body has not', async () => {
+describe('an error of the generated client becomes', () => {
+  it('a problem with status and code', async () => {
     const error = await failureOf(answer(404, problem()));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toBeInstanceOf(Error);
@@ -44,24 +44,24 @@ describe('what the generated client throws becomes', () => {
     });
   });
 
-  it('a problem with what is wrong with single values', async () => {
+  it('a problem with the errors of single values', async () => {
     const errors = [{ pointer: '/title', code: 'minLength', detail: 'must not be empty' }];
     const body = problem({ status: 422, code: 'VALIDATION_FAILED', errors });
     expect(await failureOf(answer(422, body))).toMatchObject({ kind: 'problem', errors });
   });
 
-  it('a network failure when no answer came', async () => {
+  it('a network failure if there is no answer', async () => {
     const reason = new TypeError('Failed to fetch');
     const error = await failureOf(() => Promise.reject(reason));
     expect(error).toMatchObject({ kind: 'network', status: 0, code: null, cause: reason });
   });
 
-  it('a broken contract when a 2xx answer is not what it should be', async () => {
+  it('a contract failure if a 2xx answer does not match its schema', async () => {
     const error = await failureOf(answer(200, '{"success":true,"data":{}}', 'application/json'));
     expect(error).toMatchObject({ kind: 'contract', status: 200, code: null });
   });
 
-  it('a broken contract when a 2xx answer is not JSON', async () => {
+  it('a contract failure if a 2xx answer is not JSON', async () => {
     const error = await failureOf(answer(200, '{"success":', 'application/json'));
     expect(error).toMatchObject({ kind: 'contract', status: 200 });
   });
@@ -74,17 +74,17 @@ describe('what the generated client throws becomes', () => {
     expect(error).toMatchObject({ kind: 'unknown', status: 401, code: null });
   });
 
-  it('an unknown failure when a gateway answers with a page of its own', async () => {
+  it('an unknown failure if a gateway answers with its own page', async () => {
     const error = await failureOf(answer(502, '<h1>Bad gateway</h1>', 'text/html'));
     expect(error).toMatchObject({ kind: 'unknown', status: 502, code: null, detail: '' });
   });
 
-  it('a broken contract when a problem has a code that nobody knows', async () => {
+  it('a contract failure if a problem has an unknown code', async () => {
     const error = await failureOf(answer(404, problem({ code: 'GONE_FISHING' })));
     expect(error).toMatchObject({ kind: 'contract', status: 404, code: null });
   });
 
-  it('nothing else when the call was cancelled, whatever code a DOMException has', async () => {
+  it('nothing else if the call was aborted, whatever code the DOMException has', async () => {
     const cancelled = new DOMException('The operation was aborted.', 'AbortError');
     Object.defineProperty(cancelled, 'code', { value: 20 }); // As in browsers.
     const error = await failureOf(() => Promise.reject(cancelled));
@@ -94,7 +94,7 @@ describe('what the generated client throws becomes', () => {
 });
 
 describe('an ApiError', () => {
-  it('is made once', () => {
+  it('is created once', () => {
     const error = new ApiError('network', 0);
     expect(toApiError(error, undefined)).toBe(error);
     expect(asApiError(error)).toBe(error);

@@ -4,29 +4,29 @@ import { zProblem } from './generated/schemas/zProblem.gen';
 import type { FieldProblem, Problem, ProblemCode } from './generated/types.gen';
 
 /**
- * What kind of failure it was:
+ * The kind of failure:
  * - `problem`: the server answered with a problem of the contract;
- * - `network`: no answer came;
- * - `contract`: an answer came that breaks the contract;
- * - `unknown`: anything else, such as a gateway's page of HTML.
+ * - `network`: there was no answer;
+ * - `contract`: the answer breaks the contract;
+ * - `unknown`: anything else, such as the HTML page of a gateway.
  */
 export type ApiErrorKind = 'problem' | 'network' | 'contract' | 'unknown';
 
-/** The one form in which a failed call reaches the rest of the app. Implements the contract's Problem. */
+/** The error of every failed call in the app. Implements the contract's Problem. */
 export class ApiError extends Error implements Omit<Problem, 'code' | 'currentVersion'> {
   override readonly name = 'ApiError';
   readonly type: string = 'about:blank';
   readonly title: string;
   readonly detail: string;
   readonly errors: FieldProblem[];
-  /** Version of the record now. Null unless the code is `STALE_VERSION`. */
+  /** The current version of the record. Null unless the code is `STALE_VERSION`. */
   readonly currentVersion: number | null;
   readonly kind: ApiErrorKind;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 if there was no answer. */
   readonly status: number;
   /** Null unless the kind is `problem`. */
   readonly code: ProblemCode | null;
-  /** Method and path template of the call; null where that is not known. */
+  /** Method and path template of the call; null if unknown. */
   operation: string | null = null;
 
   constructor(kind: ApiErrorKind, status: number, problem?: Problem, cause?: unknown) {
@@ -43,11 +43,11 @@ export class ApiError extends Error implements Omit<Problem, 'code' | 'currentVe
 }
 
 /**
- * Turns whatever the generated client throws into an ApiError. Aborts pass untouched, for TanStack Query and
- * cancel buttons to recognise.
+ * Converts an error of the generated client to an ApiError. Returns aborts unchanged, because TanStack Query and cancel
+ * buttons check for them.
  *
  * @param error The parsed body of a failed answer, or what fetch, JSON.parse or zod threw.
- * @param response Absent when no answer came.
+ * @param response Undefined if there was no answer.
  */
 export function toApiError(error: unknown, response: Response | undefined): unknown {
   if (error instanceof ApiError || isAbort(error)) return error;
@@ -63,15 +63,15 @@ export function toApiError(error: unknown, response: Response | undefined): unkn
 }
 
 /**
- * Whether the record or its project is no longer as the client last read it, so that both have to be read again:
- * someone changed the record, changed its status, or closed the project.
+ * Whether the record or its project changed since the client read it, so that both must be refetched: another user
+ * changed the record or its status, or closed the project.
  */
 export function isOutdated(error: unknown): boolean {
   const { code } = asApiError(error);
   return code === 'STALE_VERSION' || code === 'WRONG_STATE' || code === 'PROJECT_CLOSED';
 }
 
-/** What a query or a mutation failed with; the generated types call it the operation's problem. */
+/** Returns the ApiError of a failed query or mutation. The generated types declare the error as the operation's problem. */
 export function asApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError('unknown', 0, undefined, error);
 }
@@ -80,7 +80,7 @@ export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** Whether the answer did not come in time. */
+/** Whether the call timed out. */
 export function isTimeout(error: unknown): boolean {
   return (
     error instanceof ApiError &&

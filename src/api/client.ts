@@ -4,36 +4,36 @@ import { client } from './generated/client.gen';
 import type { Auth } from './generated/core/auth.gen';
 import { fetchWithTimeout } from './timeout';
 
-/** What the client needs to know of the session. The platform's auth folder provides it. */
+/** The session as the client uses it. The platform's auth folder provides it. */
 export interface SessionPort {
   accessToken(): string | null;
   /**
-   * Gets a new access token in place of the one that the server refused.
-   * @returns null when the session is over.
-   * @throws ApiError of kind network when the server could not be asked.
+   * Gets a new access token to replace the one that the server refused.
+   * @returns null if the session is over.
+   * @throws ApiError of kind network if the server could not be reached.
    */
   refresh(refused: string): Promise<string | null>;
 }
 
-/** By the name that the contract has for the kind of bearer. */
+/** Sessions by the name of the security scheme in the contract. */
 const sessions: Partial<Record<NonNullable<Auth['key']>, SessionPort>> = {};
 
-/** What visitors of public pages have in place of a session. Nothing of a signed-in user goes with their calls. */
+/** Sets the session of visitors on public pages. Their calls never include the token of a signed-in user. */
 export function provideVisits(visits: SessionPort): void {
   sessions.visitorAuth = visits;
 }
 
-/** Whose call it is; nobody's, where none has to be anybody. */
+/** Returns the session for a call; undefined if the operation is open. */
 const sessionOf = (security: readonly Auth[] | undefined): SessionPort | undefined =>
   sessions[security?.[0]?.key ?? ''];
 
-/** Milliseconds after which an answer that is not complete counts as none; transfers with a progress have no limit. */
+/** Timeout for a complete answer, in milliseconds. Transfers with progress have no timeout. */
 const ANSWER_TIMEOUT = 30_000;
 
 /**
  * Points the generated client to the API and gives it the session. Call once, before the first request.
  *
- * @param onFailure Is told of every failed call but those that were given up.
+ * @param onFailure Called with the error of every failed call except aborted ones.
  */
 export function configureClient(
   baseUrl: string,
@@ -46,7 +46,7 @@ export function configureClient(
 
   client.interceptors.request.use((request, { security }) => {
     const token = sessionOf(security)?.accessToken();
-    // An operation may name another address; the bearer is for the API's own only.
+    // A call may go to another address. Send the token only to the API.
     if (token && request.url.startsWith(`${base}/`)) {
       request.headers.set('Authorization', `Bearer ${token}`);
     }
@@ -55,23 +55,23 @@ export function configureClient(
 
   client.interceptors.response.use(async (response, request, options) => {
     const refused = request.headers.get('Authorization')?.slice('Bearer '.length);
-    // Where no sign-in is needed, such as at sign-in itself, a 401 has another meaning.
+    // A 401 of an open operation, such as the sign-in, is not about an expired token.
     const own = sessionOf(options.security);
     if (response.status !== 401 || !refused || !own) return response;
     const token = await own.refresh(refused);
     if (!token) return response;
     const headers = new Headers(request.headers);
     headers.set('Authorization', `Bearer ${token}`);
-    // Bytes are sent as they are.
+    // A body that is not serialized, such as bytes, is sent unchanged.
     const body = (options.serializedBody ?? options.body ?? null) as BodyInit | null;
-    // The browser writes the boundary of a form anew.
+    // The browser sets a new boundary for a form.
     if (body instanceof FormData) headers.delete('Content-Type');
     const { method, signal } = request;
     const again = new Request(request.url, { method, headers, body, signal });
     try {
       return await (options.fetch ?? fetch)(again);
     } catch (error) {
-      // Said here, since the generated client still has the 401 in hand and would report that.
+      // Convert the error here, because the generated client would combine it with the earlier 401.
       throw toApiError(error, undefined);
     }
   });
@@ -81,7 +81,7 @@ export function configureClient(
   );
 
   client.interceptors.error.use((failure, response, _request, { method, url }) => {
-    // The answer to HEAD has no body: its status is all there is.
+    // The answer to HEAD has no body, so only the status is known.
     const isBare = method === 'HEAD' && response !== undefined;
     const error = isBare ? new ApiError('unknown', response.status) : toApiError(failure, response);
     if (error instanceof ApiError) {

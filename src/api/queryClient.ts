@@ -2,8 +2,8 @@ import { type MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, isTimeout } from './apiError';
 
 /**
- * Whether a retry soon can help: no answer came, or the server answered 503. After a timeout the user has waited
- * long enough and decides.
+ * Whether an automatic retry may help: there was no answer, or the server answered 503. Not after a timeout, because the
+ * user has already waited long enough.
  */
 export function isTransient(error: unknown): boolean {
   if (isTimeout(error)) return false;
@@ -11,7 +11,7 @@ export function isTransient(error: unknown): boolean {
 }
 
 /**
- * Times are in milliseconds.
+ * Creates the query client. Times are in milliseconds.
  *
  * @param mutationCache Shows the failures of writes.
  */
@@ -23,7 +23,7 @@ export function createQueryClient(mutationCache: MutationCache): QueryClient {
         staleTime: 30_000,
         retry: (failures, error) => failures < 2 && isTransient(error),
         retryDelay: (failures) => 500 * 2 ** failures,
-        // Fail at once when the browser reports that it is offline: the page then offers Retry.
+        // Fail at once if the browser is offline, so that the page offers Retry.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

@@ -1,4 +1,4 @@
-/** A fetch that fails when the answer, its body included, takes longer. */
+/** Returns a fetch function that fails if the response, including its body, takes longer. */
 export function fetchWithTimeout(milliseconds: number): typeof fetch {
   return (input, init) => {
     const request = new Request(input, init);

@@ -5,7 +5,7 @@ import { fetchWithDownloadProgress, fetchWithUploadProgress, type Progress } fro
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a download', () => {
-  /** Downloads the chunks and gives back what came and what was told meanwhile. */
+  /** Downloads the chunks. Returns the response, its text and the reported progress. */
   async function download(chunks: string[], init: ResponseInit) {
     const body = new ReadableStream({
       start(controller) {
@@ -14,15 +14,17 @@ describe('a download', () => {
       },
     });
     vi.stubGlobal('fetch', async () => new Response(body, init));
-    const told: Progress[] = [];
-    const response = await fetchWithDownloadProgress((progress) => told.push(progress))('/');
-    return { response, text: await response.text(), told };
+    const reported: Progress[] = [];
+    const response = await fetchWithDownloadProgress((progress) => reported.push(progress))('/');
+    return { response, text: await response.text(), reported };
   }
 
-  it('tells after each chunk how much of how much has come', async () => {
-    const { text, told } = await download(['ab', 'cde'], { headers: { 'Content-Length': '5' } });
+  it('reports the progress after each chunk', async () => {
+    const { text, reported } = await download(['ab', 'cde'], {
+      headers: { 'Content-Length': '5' },
+    });
     expect(text).toBe('abcde');
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { loaded: 2, total: 5 },
       { loaded: 5, total: 5 },
     ]);
@@ -33,10 +35,10 @@ describe('a download', () => {
     ['is that of the compressed body', { 'Content-Length': '3', 'Content-Encoding': 'gzip' }],
     ['is nonsense', { 'Content-Length': 'many' }],
   ])('does not claim to know the length that %s', async (_, headers) => {
-    expect((await download(['ab'], { headers })).told).toEqual([{ loaded: 2, total: null }]);
+    expect((await download(['ab'], { headers })).reported).toEqual([{ loaded: 2, total: null }]);
   });
 
-  it('keeps status and headers', async () => {
+  it('preserves status and headers', async () => {
     const { response } = await download(['x'], {
       status: 206,
       headers: { 'Content-Type': 'application/zip' },
@@ -46,14 +48,14 @@ describe('a download', () => {
   });
 
   it('does not count the body of a failure', async () => {
-    const { text, told } = await download(['{}'], { status: 500 });
+    const { text, reported } = await download(['{}'], { status: 500 });
     expect(text).toBe('{}');
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });
 
 describe('an upload', () => {
-  /** What a test sees and steers of the request that the browser would make. */
+  /** A replacement of XMLHttpRequest that tests control. */
   class FakeXhr {
     static last: FakeXhr | undefined;
     readonly upload: { onprogress?: (event: object) => void } = {};
@@ -80,16 +82,19 @@ describe('an upload', () => {
     }
   }
 
-  /** Starts an upload, and waits until its body is on the way. */
-  async function upload(told: Progress[] = [], signal?: AbortSignal) {
+  /** Starts an upload and waits until its body is sent. */
+  async function upload(reported: Progress[] = [], signal?: AbortSignal) {
     vi.stubGlobal('XMLHttpRequest', FakeXhr);
     FakeXhr.last = undefined;
-    const answer = fetchWithUploadProgress((progress) => told.push(progress))('http://api.test/x', {
-      method: 'POST',
-      body: 'hello',
-      headers: { Authorization: 'Bearer t' },
-      ...(signal && { signal }),
-    });
+    const answer = fetchWithUploadProgress((progress) => reported.push(progress))(
+      'http://api.test/x',
+      {
+        method: 'POST',
+        body: 'hello',
+        headers: { Authorization: 'Bearer t' },
+        ...(signal && { signal }),
+      },
+    );
     answer.catch(() => {});
     const xhr = await vi.waitUntil(() => FakeXhr.last?.sent && FakeXhr.last);
     return { answer, xhr };
@@ -102,12 +107,12 @@ describe('an upload', () => {
     expect(await xhr.sent?.text()).toBe('hello');
   });
 
-  it('tells how much of how much has gone', async () => {
-    const told: Progress[] = [];
-    const { xhr } = await upload(told);
+  it('reports the progress', async () => {
+    const reported: Progress[] = [];
+    const { xhr } = await upload(reported);
     xhr.upload.onprogress?.({ loaded: 2, total: 5, lengthComputable: true });
     xhr.upload.onprogress?.({ loaded: 3, total: 0, lengthComputable: false });
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { loaded: 2, total: 5 },
       { loaded: 3, total: null },
     ]);
@@ -123,7 +128,7 @@ describe('an upload', () => {
     expect(await response.json()).toEqual({ success: true });
   });
 
-  it('answers without a body where there may be none', async () => {
+  it('answers without a body if the status allows none', async () => {
     const { answer, xhr } = await upload();
     Object.assign(xhr, { status: 204, response: new Blob([]) });
     xhr.onload();
@@ -136,7 +141,7 @@ describe('an upload', () => {
     await expect(answer).rejects.toThrow(TypeError);
   });
 
-  it('is cancelled like fetch', async () => {
+  it('can be aborted like fetch', async () => {
     const aborter = new AbortController();
     const { answer, xhr } = await upload([], aborter.signal);
     aborter.abort();

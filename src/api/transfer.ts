@@ -1,18 +1,18 @@
-/** How much of a transfer is done: bytes so far, and of how many, if that is known. */
+/** The progress of a transfer in bytes; `total` is null if the size is unknown. */
 export interface Progress {
   loaded: number;
   total: number | null;
 }
 
 /**
- * A fetch that tells how much of the request's body has been sent. fetch itself cannot tell; XMLHttpRequest can.
- * Give it to an operation as its `fetch` option.
+ * Returns a fetch function that reports how much of the request body has been sent. Uses XMLHttpRequest, because fetch
+ * reports no upload progress. Pass it to an operation as its `fetch` option.
  */
 export function fetchWithUploadProgress(onProgress: (progress: Progress) => void): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const body = await request.blob();
-    // Before it is sent, an XMLHttpRequest cannot be aborted.
+    // An XMLHttpRequest cannot be aborted before it is sent.
     request.signal.throwIfAborted();
     return new Promise((resolve, reject) => {
       const xhr = new XMLHttpRequest();
@@ -23,7 +23,7 @@ export function fetchWithUploadProgress(onProgress: (progress: Progress) => void
         onProgress({ loaded, total: lengthComputable ? total : null });
       xhr.onload = () => resolve(toResponse(xhr));
       xhr.onerror = () => reject(new TypeError('Failed to fetch'));
-      xhr.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
+      xhr.onabort = () => reject(new DOMException('The upload was canceled.', 'AbortError'));
       request.signal.addEventListener('abort', () => xhr.abort());
       xhr.send(body);
     });
@@ -36,12 +36,12 @@ function toResponse(xhr: XMLHttpRequest): Response {
     const colon = line.indexOf(':');
     if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
   }
-  // A body is an error for these statuses (Fetch standard, null body status).
+  // Response throws if these statuses have a body (Fetch standard, null body status).
   const body = [204, 205, 304].includes(xhr.status) ? null : (xhr.response as Blob);
   return new Response(body, { status: xhr.status, headers });
 }
 
-/** A fetch that tells how much of the answer's body has come. */
+/** Returns a fetch function that reports how much of the response body has arrived. */
 export function fetchWithDownloadProgress(onProgress: (progress: Progress) => void): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
@@ -62,11 +62,11 @@ export function fetchWithDownloadProgress(onProgress: (progress: Progress) => vo
   };
 }
 
-/** Hands a file to the browser to save. */
+/** Makes the browser save a file. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
-  // The browser reads the address after the click; a minute is ample.
+  // The browser reads the URL after the click. One minute is long enough.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -5,10 +5,10 @@ export type OnDemand<Props extends object = object> = FunctionComponent<Props> &
   preload: () => Promise<unknown>;
 };
 
-/** Errors of code that could not be loaded: how often loading failed, and how to load it again. */
+/** Failed loads by their error: the number of failures of the component, and a function that allows another attempt. */
 const lost = new Map<unknown, { times: number; renew: () => void }>();
 
-/** A component whose code loads when it is first shown, or earlier, on `preload`. */
+/** Creates a component with code that loads on its first render, or earlier with `preload`. */
 export function onDemand<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): OnDemand<Props> {
@@ -22,7 +22,7 @@ export function onDemand<Props extends object>(
         return module;
       },
       (error) => {
-        loading = undefined; // The next attempt may find the network again.
+        loading = undefined; // The network may be back on the next attempt.
         throw error;
       },
     );
@@ -34,7 +34,7 @@ export function onDemand<Props extends object>(
       lost.set(error, { times, renew });
       throw error;
     });
-  // React remembers a failed load forever.
+  // React caches a failed load permanently.
   let Lazy = lazy(show);
   const renew = () => {
     Lazy = lazy(show);
@@ -45,7 +45,7 @@ export function onDemand<Props extends object>(
   });
 }
 
-/** Shows code that is there already at once, without the fallback in between. */
+/** Renders loaded code at once, without the Suspense fallback. */
 function Chosen<Props extends object>({
   choose,
   props,
@@ -57,13 +57,13 @@ function Chosen<Props extends object>({
   return createElement(Component, props);
 }
 
-/** Loads lost code again when it is next shown. */
+/** Lets components that failed to load try again on their next render. */
 export function renewLostCode(): void {
   for (const { renew } of lost.values()) renew();
 }
 
 /**
- * Whether loading the code again did not help: after a deployment the old files are gone for good, and only a
- * new page knows the new ones.
+ * Whether a second attempt to load the code failed as well. After a deployment the old files no longer exist, and only
+ * reloading the page helps.
  */
 export const isLostForGood = (error: unknown): boolean => (lost.get(error)?.times ?? 0) > 1;

@@ -1126,7 +1126,7 @@ export type RespondToRfiRequest = {
      */
     official?: boolean;
     /**
-     * The assignee on whose behalf the answer is recorded. For the manager of the item, project managers and admins.
+     * The assignee that the answer is recorded for. For the manager of the item, project managers and admins.
      */
     onBehalfOfId?: string;
 };
@@ -1322,7 +1322,7 @@ export type ReviewSubmittalRequest = {
     code: ReviewCode;
     comment?: string;
     /**
-     * The reviewer on whose behalf the answer is recorded. For the submittal manager, project managers and admins.
+     * The reviewer that the answer is recorded for. For the submittal manager, project managers and admins.
      */
     onBehalfOfId?: string;
 };

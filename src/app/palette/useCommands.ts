@@ -99,7 +99,7 @@ export function useCommands(projectId: string): { groups: CommandGroup[]; projec
     ({ value, label, icon }): Command => ({
       id: `theme-${value}`,
       label,
-      keywords: 'switch mode colours',
+      keywords: 'switch mode colors',
       icon,
       current: value === colorScheme,
       run: () => setColorScheme(value),

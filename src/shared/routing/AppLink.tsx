@@ -5,7 +5,7 @@ import { leave, wouldLose } from './leaveGuard';
 
 let preloadPath: (path: string) => void = () => {};
 
-/** The router says here how the page of a path is loaded. */
+/** Sets the function that preloads the page of a path. */
 export function onPreload(preload: (path: string) => void): void {
   preloadPath = preload;
 }
@@ -13,8 +13,8 @@ export function onPreload(preload: (path: string) => void): void {
 export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
 /**
- * A link within the portal. Pointing at it or focusing it loads the page behind it. Where that would lose what is
- * not saved, it asks first.
+ * A link within the portal. Preloads the page on hover and focus. Asks for confirmation if unsaved changes would be
+ * lost.
  */
 export function AppLink({ href, onPointerEnter, onFocus, onClick, ...rest }: AppLinkProps) {
   const preload = () => preloadPath(href.split('?')[0] ?? href);

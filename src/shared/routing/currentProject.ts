@@ -4,7 +4,7 @@ import { useAddressQuery } from './search';
 
 const STORAGE_KEY = 'current-project';
 
-/** The project that was last worked in, in this browser; null when there is none. */
+/** The last project that was opened in this browser; null if there is none. */
 export const storedProject = {
   get: () => browserStorage.get(STORAGE_KEY),
   set: (projectId: string) => browserStorage.set(STORAGE_KEY, projectId),
@@ -12,14 +12,14 @@ export const storedProject = {
 };
 
 /**
- * The current project, as the address says it (`?project=`). Pages in the project frame can rely on it: the
- * frame shows them only when the address names a project.
+ * The id of the current project from the address (`?project=`). Never empty in the project frame, which shows its pages
+ * only if the address has a project.
  */
 export function useProjectId(): string {
   return useAddressQuery().get('project') ?? '';
 }
 
-/** Makes addresses that stay in the current project. */
+/** Returns a function that builds addresses in the current project. */
 export function useProjectHref(): (path: string, query?: Record<string, string>) => string {
   const project = useProjectId();
   return (path, query) => href(path, { project, ...query });

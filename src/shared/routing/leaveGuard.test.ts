@@ -11,19 +11,19 @@ beforeEach(() => {
 });
 afterEach(() => release());
 
-/** What the browser does on Back: the address changes, then everybody is told. */
+/** Simulates Back in the browser: changes the address, then fires popstate. */
 function popTo(address: string): void {
   history.replaceState(null, '', address);
   dispatchEvent(new Event('popstate', { cancelable: false }));
 }
 
-test('without a guard one leaves at once', () => {
+test('leaves at once without a guard', () => {
   leave(go);
   expect(go).toHaveBeenCalledOnce();
   expect(wouldLose('/')).toBe(false);
 });
 
-test('with one, somebody is asked, and leaves on a yes', () => {
+test('asks first with a guard, and leaves after a confirmation', () => {
   release = guardLeaving(asks);
   leave(go);
   expect(go).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ test('with one, somebody is asked, and leaves on a yes', () => {
   expect(go).toHaveBeenCalledOnce();
 });
 
-test('only another path or query is another page', () => {
+test('another fragment is not another page', () => {
   release = guardLeaving(asks);
   expect(['/', '/edit', '/edit?tab=two'].map(wouldLose)).toEqual([true, true, true]);
   expect(['/edit?tab=one', '/edit?tab=one#main', '#main'].map(wouldLose)).toEqual([
@@ -41,7 +41,7 @@ test('only another path or query is another page', () => {
   ]);
 });
 
-test('Back is undone before anybody else hears of it, and done on a yes', () => {
+test('undoes Back before other listeners run, and repeats it after a confirmation', () => {
   const others = vi.fn();
   addEventListener('popstate', others);
   const back = vi.spyOn(history, 'back').mockImplementation(() => {});
@@ -55,13 +55,13 @@ test('Back is undone before anybody else hears of it, and done on a yes', () => 
   removeEventListener('popstate', others);
 });
 
-test('a step within the page is nothing to ask about', () => {
+test('does not ask on a step within the page', () => {
   release = guardLeaving(asks);
   popTo('/edit?tab=one#main');
   expect(asks).not.toHaveBeenCalled();
 });
 
-test('the browser is asked to ask before the page is closed', () => {
+test('makes the browser ask before the page is closed', () => {
   release = guardLeaving(asks);
   const closed = () => {
     const event = new Event('beforeunload', { cancelable: true });
@@ -73,7 +73,7 @@ test('the browser is asked to ask before the page is closed', () => {
   expect(closed()).toBe(true);
 });
 
-test('nothing is asked once it is released', () => {
+test('does not ask after the guard is released', () => {
   release = guardLeaving(asks);
   release();
   popTo('/before');

@@ -1,31 +1,31 @@
-/** Asks whether what is not saved may be lost, and calls `go`, which leaves the page, on a yes. */
+/** Asks the user whether to discard unsaved changes. If so, calls `go`, which leaves the page. */
 type Ask = (go: () => void) => void;
 
 interface Guard {
   ask: Ask;
-  /** The page that is guarded. */
+  /** The guarded page. */
   page: URL;
 }
 
 let guard: Guard | undefined;
 
-/** What is behind the hash is a place on the same page. */
+/** Whether two addresses differ only in the fragment, which is a position on the page. */
 const isSamePage = (one: URL | Location, other: URL | Location) =>
   one.pathname === other.pathname && one.search === other.search;
 
-/** Leaves the page: at once, or when the person agrees to lose what is not saved. */
+/** Leaves the page, after a confirmation if there are unsaved changes. */
 export function leave(go: () => void): void {
   if (guard) guard.ask(go);
   else go();
 }
 
-/** Whether going there would lose something. */
+/** Whether opening the address would lose unsaved changes. */
 export const wouldLose = (href: string): boolean =>
   guard !== undefined && !isSamePage(new URL(href, location.href), location);
 
 /**
- * Has somebody asked before the page is left, by a link (see AppLink), by Back and Forward, or by closing it,
- * until the returned function is called. The page must keep its address meanwhile.
+ * Asks the user before a link (see AppLink), Back, Forward or closing the tab leaves the page, until the returned
+ * function is called. The page must not change its address in the meantime.
  */
 export function guardLeaving(ask: Ask): () => void {
   const own = { ask, page: new URL(location.href) };
@@ -38,15 +38,14 @@ export function guardLeaving(ask: Ask): () => void {
   };
 }
 
-/** What the browser then asks, and in which words, is its own affair. */
+/** Makes the browser ask for confirmation. The browser chooses the text. */
 function onUnload(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-// Back cannot be prevented. It has happened when this is called, but the router has not been told yet: a window
-// tells its listeners in the order in which they came, and this one comes with the code. Before anybody hears of
-// it, the page's entry is put back behind the one that Back led to. The address is the page's again then, and
-// one step back is where the person wanted to go.
+// Back cannot be prevented: the address has already changed when this listener runs. It is registered when the module
+// loads, so it runs before the router's listener. It stops the event and pushes the page's entry again, after the one
+// that Back led to. The address is then that of the page, and one step back is the requested entry.
 addEventListener('popstate', (event) => {
   if (!guard || isSamePage(location, guard.page)) return;
   event.stopImmediatePropagation();

@@ -35,9 +35,9 @@ describe('safeNext', () => {
     'user-profile',
     '?next=/',
     '#top',
-  ])('%j leads home', (next) => expect(safeNext(next)).toBe(paths.home));
+  ])('%j opens the home page', (next) => expect(safeNext(next)).toBe(paths.home));
 
-  test('whatever is asked for stays on the own host', () => {
+  test('never returns an address of another host', () => {
     const { origin } = location;
     const stays = (next: string) => new URL(safeNext(next), origin).origin === origin;
     const nasty = array(constantFrom(...'/\\\t\n\r:@.a%[?#'), { maxLength: 6 });
@@ -50,7 +50,7 @@ describe('safeNext', () => {
 });
 
 describe('href', () => {
-  test('leaves out what is undefined or empty, and writes the rest safely', () => {
+  test('omits undefined and empty values, and encodes the others', () => {
     expect(href('/login', { next: undefined, email: '' })).toBe('/login');
     expect(href('/login', { next: '/a?b=c&d', email: 'a+b@c.de' })).toBe(
       '/login?next=%2Fa%3Fb%3Dc%26d&email=a%2Bb%40c.de',
@@ -64,7 +64,7 @@ test.each([
   ['/login/', '/login'],
   ['/login//', '/login'],
   ['/a/b/', '/a/b'],
-])('%s without a slash at its end is %s', (path, expected) => {
+])('%s without a trailing slash is %s', (path, expected) => {
   expect(withoutTrailingSlash(path)).toBe(expected);
 });
 

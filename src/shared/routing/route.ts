@@ -13,7 +13,7 @@ export interface NavigationEntry {
   group: 'Project' | 'Build view' | '3D view' | 'Office';
   label: string;
   icon: Icon;
-  /** The place within the group, smallest first. */
+  /** The position within the group, smallest first. */
   order: number;
   /** Other words that find the screen in the command palette. */
   keywords?: string;
@@ -27,8 +27,8 @@ export interface Route {
   access: Access;
   page: OnDemand;
   /**
-   * Pages of a project, and those of the template settings, stand in a frame with their navigation. Pages for
-   * visitors stand in a frame of their own, without the top bar of the portal.
+   * Pages of a project and of the template settings have a frame with their navigation. Pages for visitors have their
+   * own frame, without the top bar of the portal.
    */
   frame?: 'project' | 'template' | 'visitor';
   /** Where people who are not signed in are sent. The sign-in page by default. */
@@ -36,6 +36,6 @@ export interface Route {
   navigation?: NavigationEntry;
 }
 
-/** A page whose code loads when it is first shown, or earlier, on `preload`. */
+/** A page with code that loads on its first render, or earlier with `preload`. */
 export const lazyPage = (load: () => Promise<{ default: ComponentType }>): OnDemand =>
   onDemand(load);

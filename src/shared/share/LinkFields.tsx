@@ -18,7 +18,7 @@ export function LinkFields({ form, hasPassword, hasFiles }: Props) {
   return (
     <>
       <TextInput
-        label="For whom"
+        label="Recipient"
         description="Only your team sees this."
         data-autofocus
         error={errors.label?.message}

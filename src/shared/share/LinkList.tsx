@@ -63,7 +63,7 @@ export function LinkList({
             title="No public links yet"
             action={create}
           >
-            A link shows this to people without an account: the owner, a lender, the neighbours.
+            A link shows this to people without an account: the owner, a lender, the neighbors.
           </EmptyState>
         )}
         {links && links.length > 0 && (

@@ -3,7 +3,7 @@ import type { ActionRecipe, FormRecipe, QueryRecipe, Recipes } from './recipe.ts
 
 const facade = 'East facade, week 38';
 const scans = `/dashboard/build-view/scans?${new URLSearchParams({ project: 'prj_harbor', q: facade })}`;
-const link = 'Meeting with the neighbours';
+const link = 'Meeting with the neighbors';
 const room = 'Mechanical room B2, pipe racks';
 
 async function openShare(page: Page): Promise<void> {
@@ -18,7 +18,7 @@ async function openFirstLink(page: Page, button: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: button }).click();
 }
 
-const forWhom = (page: Page) => page.getByRole('dialog').getByLabel('For whom');
+const recipient = (page: Page) => page.getByRole('dialog').getByLabel('Recipient');
 const expectStatus = (page: Page, text: string) =>
   expect(page.getByRole('status').getByText(text, { exact: true })).toBeVisible();
 const isReady = (page: Page) =>
@@ -33,9 +33,9 @@ const form = (
   submit,
   open: async ({ page }) => {
     await openFirstLink(page, button);
-    await forWhom(page).fill('The insurer');
+    await recipient(page).fill('The insurer');
   },
-  filled: (page) => [[forWhom(page), 'The insurer']],
+  filled: (page) => [[recipient(page), 'The insurer']],
   succeeds: ({ page }) => succeeds(page),
 });
 

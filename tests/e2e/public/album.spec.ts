@@ -22,7 +22,7 @@ test('an album is shared and viewed on a phone without an account, until it is d
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('No public links yet')).toBeVisible();
   await dialog.getByRole('button', { name: 'New link' }).click();
-  await dialog.getByLabel('For whom').fill('The owner');
+  await dialog.getByLabel('Recipient').fill('The owner');
   await dialog.getByRole('button', { name: 'Create link' }).click();
   const address = await dialog.getByLabel('Address').inputValue();
   await dialog.getByRole('button', { name: 'Done' }).click();

@@ -16,7 +16,7 @@ test('a video is shared with other items, whose lists load only when needed', as
   const requestedUrls: string[] = [];
   page.on('request', (request) => requestedUrls.push(request.url()));
   await dialog.getByRole('button', { name: 'New link' }).click();
-  await dialog.getByLabel('For whom').fill('The neighbours');
+  await dialog.getByLabel('Recipient').fill('The neighbors');
   const lists = /\/(scans|models|tours|albums|videos|field-cams)(\?|$)/;
   expect(requestedUrls.filter((url) => lists.test(url))).toEqual([]);
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../support/test.ts';
 
 /** The seed's scan of one floor: 30 m by 18 m, floor level at 0, surrounded by brick walls. */
-export const level12 = { id: 'scn_harbor-16', title: 'Level 12, whole storey' } as const;
+export const level12 = { id: 'scn_harbor-16', title: 'Level 12, whole floor' } as const;
 
 /** All points of the floor without shading, since the CPU draws them. */
 const QUALITY = '&budget=200000&edl=off';

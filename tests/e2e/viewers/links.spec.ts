@@ -24,7 +24,7 @@ test('a link with a password opens on a phone without an account, counts visits,
   await expect(dialog.getByText('Facade consultant')).toBeVisible();
   await expectNoAxeFindings(page);
   await dialog.getByRole('button', { name: 'New link' }).click();
-  await dialog.getByLabel('For whom').fill('The insurer');
+  await dialog.getByLabel('Recipient').fill('The insurer');
   await dialog.getByLabel('Password (optional)').fill(password);
   await expectNoAxeFindings(page);
   await dialog.getByRole('button', { name: 'Create link' }).click();
@@ -84,7 +84,7 @@ test('one link shares several scans, and making one of them private ends the lin
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('1 of these 2 scans is private');
   await dialog.getByRole('button', { name: 'Make public' }).click();
-  await dialog.getByLabel('For whom').fill('The crane operator');
+  await dialog.getByLabel('Recipient').fill('The crane operator');
   await dialog.getByRole('button', { name: 'Create link' }).click();
   const address = await addressIn(page);
   await dialog.getByRole('button', { name: 'Done' }).click();

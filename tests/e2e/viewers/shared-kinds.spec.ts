@@ -9,9 +9,9 @@ const tour = 'Level 4, weekly walk';
 const tower = 'Tower, architecture';
 
 /** Creates a link in the open dialog. @returns its URL */
-async function makeLink(page: Page, forWhom: string): Promise<string> {
+async function makeLink(page: Page, recipient: string): Promise<string> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('For whom').fill(forWhom);
+  await dialog.getByLabel('Recipient').fill(recipient);
   await dialog.getByRole('button', { name: 'Create link' }).click();
   const address = await dialog.getByLabel('Address').inputValue();
   await dialog.getByRole('button', { name: 'Done' }).click();

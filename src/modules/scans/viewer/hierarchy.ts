@@ -4,8 +4,8 @@ const RECORD_BYTES = 22;
 const PROXY = 2;
 
 /**
- * Validates a chunk of `hierarchy.bin` before the library parses it, because the library loops
- * forever on an invalid tree.
+ * Validates a chunk of `hierarchy.bin` before the library parses it. The library does not check the
+ * tree: an invalid one makes it throw, and it then requests the same data again in every frame.
  *
  * @throws Error if the chunk is invalid.
  */
