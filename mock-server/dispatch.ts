@@ -53,8 +53,8 @@ async function answer(parts: Parts, request: WireRequest): Promise<Reply | typeo
 
   if (docs.has(pathname)) return docs.handle({ method, path: pathname, headers });
 
-  const asked = isControl ? searchParams.get('tenant') : null;
-  const tenantId = headers['x-mock-tenant'] || asked || DEFAULT_TENANT;
+  const requestedTenant = isControl ? searchParams.get('tenant') : null;
+  const tenantId = headers['x-mock-tenant'] || requestedTenant || DEFAULT_TENANT;
   if (tenantId.length > MAX_TENANT_LENGTH) {
     const detail = `x-mock-tenant may have ${MAX_TENANT_LENGTH} characters at the most.`;
     return refused(refuse('MALFORMED_REQUEST', { detail }));

@@ -57,11 +57,11 @@ function contentFault(gltf: Gltf, bytes: number): Fault | null {
   const outside = [...buffers, ...images].some(({ uri }) => uri && !uri.startsWith('data:'));
   if (outside) return unfit('Parts of the model are in other files. Export it as one GLB file.');
   const tooLong = buffers.some(({ uri, byteLength = 0 }) => !uri && byteLength > bytes);
-  const beyond = bufferViews.some(
+  const pastEnd = bufferViews.some(
     ({ buffer = 0, byteOffset = 0, byteLength = 0 }) =>
       byteOffset + byteLength > (buffers[buffer]?.byteLength ?? 0),
   );
-  return tooLong || beyond ? broken('Parts of the model lie behind the end of the file.') : null;
+  return tooLong || pastEnd ? broken('Parts of the model lie behind the end of the file.') : null;
 }
 
 const countShapes = ({ nodes = [], meshes = [] }: Gltf): number =>

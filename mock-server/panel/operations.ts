@@ -2,10 +2,10 @@ import type { ListedOperation } from './mockApi.ts';
 
 /** Returns the operations that contain each word in their name, tag, method, path or summary. */
 export function matching(operations: readonly ListedOperation[], words: string): ListedOperation[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = words.toLowerCase().split(/\s+/).filter(Boolean);
   return operations.filter(({ operationId, tag, method, path, summary }) => {
     const text = [operationId, tag, method, path, summary].join(' ').toLowerCase();
-    return wanted.every((word) => text.includes(word));
+    return terms.every((word) => text.includes(word));
   });
 }
 

@@ -27,12 +27,12 @@ export class PointFile {
   /** Returns up to this many bytes from an offset; fewer at the end of the file. */
   async read(at: number, bytes: number): Promise<Buffer> {
     if (at >= this.size || bytes <= 0) return Buffer.alloc(0);
-    const wanted = Math.min(bytes, this.size - at);
-    if (!this.#handle) return this.#data.subarray(at, at + wanted);
-    const target = Buffer.allocUnsafe(wanted);
+    const count = Math.min(bytes, this.size - at);
+    if (!this.#handle) return this.#data.subarray(at, at + count);
+    const target = Buffer.allocUnsafe(count);
     let got = 0;
-    while (got < wanted) {
-      const { bytesRead } = await this.#handle.read(target, got, wanted - got, at + got);
+    while (got < count) {
+      const { bytesRead } = await this.#handle.read(target, got, count - got, at + got);
       if (bytesRead === 0) break;
       got += bytesRead;
     }

@@ -58,14 +58,14 @@ describe('LAS', () => {
   it('is read in blocks and reports its progress', async () => {
     const file = { format: 1, minor: 2, points: somePoints(60_000) };
     const las = writeLas(file);
-    const said: number[] = [];
-    const { batches } = await readLas(PointFile.of(las), (position) => said.push(position));
+    const progress: number[] = [];
+    const { batches } = await readLas(PointFile.of(las), (position) => progress.push(position));
     let count = 0;
     for await (const batch of batches) count += batch.count;
     expect(count).toBe(60_000);
-    expect(said.length).toBeGreaterThan(1);
-    expect(said).toEqual([...said].sort((a, b) => a - b));
-    expect(said.at(-1)).toBe(las.length);
+    expect(progress.length).toBeGreaterThan(1);
+    expect(progress).toEqual([...progress].sort((a, b) => a - b));
+    expect(progress.at(-1)).toBe(las.length);
   });
 
   it.each([

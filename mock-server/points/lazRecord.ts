@@ -61,8 +61,8 @@ function packingOf(record: Buffer, expected: readonly number[], recordBytes: num
   const versions = new Set(items.map(({ version }) => version));
   const [version = 0] = versions;
   // 2: point by point, in chunks; 3: in layers per attribute, in chunks.
-  const wanted = record.readUInt16LE(0) === 2 ? [2] : record.readUInt16LE(0) === 3 ? [3, 4] : [];
-  if (!isKnown || versions.size > 1 || !wanted.includes(version)) {
+  const supported = record.readUInt16LE(0) === 2 ? [2] : record.readUInt16LE(0) === 3 ? [3, 4] : [];
+  if (!isKnown || versions.size > 1 || !supported.includes(version)) {
     throw new Unreadable('It is packed by a version of LASzip that cannot be unpacked here.', {
       foreign: true,
     });

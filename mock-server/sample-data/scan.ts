@@ -63,10 +63,10 @@ function scatter(
   { candidates, random, take }: Pass,
 ): void {
   const ceiling = setup.ceiling ?? Infinity;
-  const total = tiles.reduce((sum, tile) => sum + wanted(tile), 0);
+  const total = tiles.reduce((sum, tile) => sum + targetCount(tile), 0);
   const spot = createSpot();
   for (const tile of tiles) {
-    const count = Math.floor((candidates * wanted(tile)) / total + random());
+    const count = Math.floor((candidates * targetCount(tile)) / total + random());
     if (count === 0) continue;
     const { patch } = tile;
     const place = locator(patch, spot);
@@ -90,7 +90,7 @@ function scatter(
   }
 }
 
-const wanted = ({ patch, width, height, density, detail }: Tile): number =>
+const targetCount = ({ patch, width, height, density, detail }: Tile): number =>
   patch.area * width * height * patch.weight * density * detail;
 
 /**

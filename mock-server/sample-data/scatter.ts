@@ -22,12 +22,12 @@ export async function* scatter(
   seed: number,
 ): AsyncGenerator<PointBatch> {
   const random = createRandom(seed);
-  const total = patches.reduce((sum, patch) => sum + wanted(patch), 0);
+  const total = patches.reduce((sum, patch) => sum + targetCount(patch), 0);
   let before = 0;
   let placed = 0;
   let batch = newBatch();
   for (const patch of patches) {
-    before += wanted(patch);
+    before += targetCount(patch);
     // Derived from the running total, so that the counts add up exactly.
     const until = Math.round((points * before) / total);
     const place = placer(patch, random);
@@ -41,7 +41,7 @@ export async function* scatter(
   if (batch.count > 0) yield batch;
 }
 
-const wanted = ({ area, weight }: Patch): number => area * weight;
+const targetCount = ({ area, weight }: Patch): number => area * weight;
 
 function newBatch(): PointBatch {
   return {

@@ -92,14 +92,16 @@ function difference(sent: string, got: string): string {
 /** A filter with the name of a property returns only records with that value. */
 function filtered({ query = {} }: Input, rows: Json[]): Finding[] {
   return Object.entries(query).flatMap(([name, value]) => {
-    const wanted = [value].flat().map(String);
+    const expected = [value].flat().map(String);
     const wrong = rows.find((row) => {
       const own = row[name];
       const isScalar = typeof own === 'string' || typeof own === 'boolean' || own === null;
-      return wanted.length > 0 && own !== undefined && isScalar && !wanted.includes(String(own));
+      return (
+        expected.length > 0 && own !== undefined && isScalar && !expected.includes(String(own))
+      );
     });
     return wrong
-      ? differs(`records with ${name} ${wanted.join(' or ')}`, `one with ${wrong[name]}`)
+      ? differs(`records with ${name} ${expected.join(' or ')}`, `one with ${wrong[name]}`)
       : [];
   });
 }

@@ -41,8 +41,8 @@ export function decide(
     return { show: 'redirect', to: safeNext(new URLSearchParams(search).get('next')) };
   }
   if (route.access === 'user' && !signedIn) {
-    const asked = search ? `${path}?${search}` : path;
-    const next = route.path === paths.home ? new URLSearchParams(search).get('next') : asked;
+    const requested = search ? `${path}?${search}` : path;
+    const next = route.path === paths.home ? new URLSearchParams(search).get('next') : requested;
     return {
       show: 'redirect',
       to: href(route.signedOutTo ?? paths.login, { next: next ?? undefined }),

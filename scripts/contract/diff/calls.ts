@@ -67,9 +67,9 @@ function compareCall(comparison: Comparison, before: Call, after: Call): void {
 
 /** Lists the alternative security requirements of an operation; an empty string means no security. */
 function securityOptions(contract: Contract, { operation }: Call): string[] {
-  const ways = operation.security ?? contract.security ?? [];
-  const described = ways.map((way) =>
-    Object.entries(way)
+  const requirements = operation.security ?? contract.security ?? [];
+  const described = requirements.map((requirement) =>
+    Object.entries(requirement)
       .map(([scheme, scopes]) => [scheme, ...[...scopes].sort()].join(' '))
       .sort()
       .join(' and '),
@@ -79,7 +79,7 @@ function securityOptions(contract: Contract, { operation }: Call): string[] {
 
 function compareSecurity({ earlier, present, say }: Comparison, before: Call, after: Call): void {
   const [from, to] = [securityOptions(earlier, before), securityOptions(present, after)];
-  const isOpen = (ways: string[]) => ways.includes('');
+  const isOpen = (requirements: string[]) => requirements.includes('');
   if (isOpen(from) && isOpen(to)) return;
   if (isOpen(from)) {
     say('breaking', after.name, '', `needs ${to.join(' or ')}, and was public`);
@@ -87,10 +87,10 @@ function compareSecurity({ earlier, present, say }: Comparison, before: Call, af
     // No caller fails, but records that were private become public.
     say('breaking', after.name, '', `is public, and needed ${from.join(' or ')}`);
   } else {
-    for (const way of from.filter((one) => !to.includes(one)))
-      say('breaking', after.name, '', `no longer accepts ${way}`);
-    for (const way of to.filter((one) => !from.includes(one)))
-      say('additive', after.name, '', `also accepts ${way}`);
+    for (const requirement of from.filter((one) => !to.includes(one)))
+      say('breaking', after.name, '', `no longer accepts ${requirement}`);
+    for (const requirement of to.filter((one) => !from.includes(one)))
+      say('additive', after.name, '', `also accepts ${requirement}`);
   }
 }
 

@@ -82,7 +82,7 @@ function compareLeftOvers(
   found: ReadonlyMap<string, Change>,
 ): void {
   const [from, to] = [earlier.components.schemas, present.components.schemas];
-  const told = new Set([...found.values()].map(({ place }) => place.split(/[.[]/)[0]));
+  const reported = new Set([...found.values()].map(({ place }) => place.split(/[.[]/)[0]));
   // Schema names appear only in generated code, so a new name does not affect callers or hosts.
   const added = Object.keys(to).filter((name) => !from[name]);
   const gone = Object.keys(from).filter((name) => !to[name]);
@@ -90,7 +90,7 @@ function compareLeftOvers(
   if (gone.length > 0)
     add('harmless', 'the schemas', `names that were removed: ${gone.join(', ')}`);
   for (const name of Object.keys(from)) {
-    if (!to[name] || same(from[name], to[name]) || told.has(name)) continue;
+    if (!to[name] || same(from[name], to[name]) || reported.has(name)) continue;
     add('harmless', `the schema ${name}`, 'changed, without a difference in any operation');
   }
   const about = ({ info, tags, servers }: Contract & Record<string, unknown>) => [

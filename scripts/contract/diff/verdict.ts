@@ -32,11 +32,11 @@ export function verdict(changes: readonly Change[], before: string, after: strin
       lines: [...listed, `${versions}: the new version matches these changes.`],
     };
   }
-  const wanted = `raise info.version to ${next(before, worst)}`;
+  const advice = `raise info.version to ${next(before, worst)}`;
   const last =
     worst === 'breaking'
-      ? `${versions}: breaking changes need another major version. Revert them, or ${wanted}.`
-      : `${versions}: nothing breaks. ${sentence(worst)} changes call for a ${needed[worst]} version: ${wanted}.`;
+      ? `${versions}: breaking changes need another major version. Revert them, or ${advice}.`
+      : `${versions}: nothing breaks. ${sentence(worst)} changes call for a ${needed[worst]} version: ${advice}.`;
   return { fails: worst === 'breaking', lines: [...listed, last] };
 }
 

@@ -12,8 +12,8 @@ const visitors = { tag: 'public', scheme: 'visitorAuth' };
 export function statedSecurity(contract: Contract): string[] {
   const known = Object.keys(contract.components.securitySchemes ?? {});
   const root = contract.security ?? [];
-  const isClosed = root.length > 0 && root.every((way) => Object.keys(way).length > 0);
-  const named = root.flatMap((way) => Object.keys(way));
+  const isClosed = root.length > 0 && root.every((scheme) => Object.keys(scheme).length > 0);
+  const named = root.flatMap((scheme) => Object.keys(scheme));
   return [
     ...(isClosed ? [] : ['openapi.yaml needs security that closes every operation.']),
     ...named.filter((name) => !known.includes(name)).map((name) => `There is no sign-in ${name}.`),
@@ -27,8 +27,8 @@ export function statedSecurity(contract: Contract): string[] {
 }
 
 function forVisitors(name: string, security: readonly object[] | undefined): string[] {
-  const ways = security?.map((way) => Object.keys(way).join());
-  if (ways?.length === 1 && ways[0] === visitors.scheme) return [];
-  if (ways?.length === 0 && name.startsWith('open')) return [];
+  const schemes = security?.map((scheme) => Object.keys(scheme).join());
+  if (schemes?.length === 1 && schemes[0] === visitors.scheme) return [];
+  if (schemes?.length === 0 && name.startsWith('open')) return [];
   return [`${name} is for visitors: it takes ${visitors.scheme} alone.`];
 }

@@ -44,8 +44,8 @@ export function logRecipes(log: Log) {
     requireTransition(world, await world.path(world.run.api.find(get)), 'open');
   }
 
-  const to = (world: World, path: Record<string, string>, wanted: Json) =>
-    world.ask(transition, { path, json: { version: versionOf(world, path), ...wanted } });
+  const to = (world: World, path: Record<string, string>, target: Json) =>
+    world.ask(transition, { path, json: { version: versionOf(world, path), ...target } });
 
   const openFields = (world: World) => ({ status: 'open', ...log.open?.(world.me, soon()) });
 

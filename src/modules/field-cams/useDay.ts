@@ -9,8 +9,8 @@ import { useAddressParams } from '@/shared/routing/search';
 export function useDay(lastFrameAt: string) {
   const [search, setSearch] = useAddressParams();
   const latest = lastFrameAt.slice(0, 10);
-  const asked = search.get('day') ?? '';
-  const day = /^\d{4}-\d\d-\d\d$/.test(asked) ? asked : latest;
+  const requested = search.get('day') ?? '';
+  const day = /^\d{4}-\d\d-\d\d$/.test(requested) ? requested : latest;
   const setDay = (next: string) =>
     setSearch((query) => {
       next && next !== latest ? query.set('day', next) : query.delete('day');

@@ -26,7 +26,7 @@ export function modelDetailsOf({ details }: Pick<Upload, 'details'>): ModelDetai
   }
 }
 
-interface Told {
+interface ModelTexts {
   /** The title of the model, also of one that gets a new version. */
   title: string;
   /** What is new in the version. */
@@ -39,19 +39,23 @@ interface Told {
  */
 export function useModelFromUpload(projectId: string) {
   const client = useQueryClient();
-  const make = async (uploadId: string, told: Told, { modelId, discipline }: ModelDetails) => {
+  const make = async (
+    uploadId: string,
+    texts: ModelTexts,
+    { modelId, discipline }: ModelDetails,
+  ) => {
     if (modelId !== undefined) {
-      const body = { uploadId, notes: told.description };
+      const body = { uploadId, notes: texts.description };
       const path = { projectId, modelId };
       await createModelVersionFromUpload({ path, body, throwOnError: true });
       return 'Version uploaded. It is shown once it is ready';
     }
-    const body = { uploadId, ...told, discipline: discipline ?? 'other' };
+    const body = { uploadId, ...texts, discipline: discipline ?? 'other' };
     await createModelFromUpload({ path: { projectId }, body, throwOnError: true });
     return 'Model uploaded. It is being processed';
   };
-  return async (uploadId: string, told: Told, details: ModelDetails) => {
-    toast.success(await make(uploadId, told, details));
+  return async (uploadId: string, texts: ModelTexts, details: ModelDetails) => {
+    toast.success(await make(uploadId, texts, details));
     await invalidate(client, [...STALE, 'listUploads']);
   };
 }
@@ -61,7 +65,7 @@ export function useUploadModel(projectId: string) {
   const make = useModelFromUpload(projectId);
   return (
     /** `uploadId` is the upload to resume. Null for a new one. */
-    { file, uploadId, ...told }: Told & { file: File; uploadId: string | null },
+    { file, uploadId, ...texts }: ModelTexts & { file: File; uploadId: string | null },
     details: ModelDetails,
   ) =>
     enqueue({
@@ -69,9 +73,9 @@ export function useUploadModel(projectId: string) {
       uploadId,
       projectId,
       purpose: 'model',
-      ...told,
+      ...texts,
       // Stored with the upload, so that the details survive a reload.
       details: JSON.stringify(details),
-      finish: (id) => make(id, told, details),
+      finish: (id) => make(id, texts, details),
     });
 }

@@ -80,6 +80,8 @@ export const sameItems = (
 
 /** 'daily · in app, email': the settings of an item, shown beside its switch. */
 export function summaryOf({ frequency, channels: chosen }: NotificationPreference): string {
-  const ways = channels.filter((channel) => chosen[channel]).map((way) => channelLabels[way]);
-  return `${frequency} · ${ways.join(', ').toLowerCase() || 'no channels'}`;
+  const names = channels
+    .filter((channel) => chosen[channel])
+    .map((channel) => channelLabels[channel]);
+  return `${frequency} · ${names.join(', ').toLowerCase() || 'no channels'}`;
 }

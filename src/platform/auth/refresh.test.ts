@@ -22,25 +22,25 @@ const problem = (status: number, code: string) =>
 /** A server that knows one access token at a time. */
 let valid = 'new';
 let answerRefresh: () => Response | Promise<Response>;
-const asked: string[] = [];
+const requests: string[] = [];
 
 async function server(input: RequestInfo | URL): Promise<Response> {
   const request = input as Request;
   const { pathname } = new URL(request.url);
-  asked.push(pathname);
+  requests.push(pathname);
   if (pathname.endsWith('/auth/refresh-token')) return answerRefresh();
   const known = request.headers.get('authorization') === `Bearer ${valid}`;
   return known ? json(200, { success: true, data: user }) : problem(401, 'UNAUTHENTICATED');
 }
 
-const refreshes = () => asked.filter((path) => path.endsWith('/auth/refresh-token')).length;
+const refreshes = () => requests.filter((path) => path.endsWith('/auth/refresh-token')).length;
 const me = () => getCurrentUser({ throwOnError: true });
 
 configureClient('/api/v1', { accessToken: () => session.get().accessToken, refresh });
 
 beforeEach(() => {
   vi.stubGlobal('fetch', server);
-  asked.length = 0;
+  requests.length = 0;
   valid = 'new';
   answerRefresh = () => json(200, { accessToken: 'new', refreshToken: 'second' });
   session.signIn({ user, accessToken: 'old', refreshToken: 'first' });
@@ -51,7 +51,7 @@ test('twenty simultaneous refused requests share one refresh, and all succeed', 
   const answers = await Promise.all(Array.from({ length: 20 }, me));
   expect(answers.map(({ data }) => data.data.id)).toEqual(Array(20).fill('usr_ana'));
   expect(refreshes()).toBe(1);
-  expect(asked).toHaveLength(41);
+  expect(requests).toHaveLength(41);
   expect(session.get()).toMatchObject({ accessToken: 'new', refreshToken: 'second', user });
 });
 

@@ -30,15 +30,15 @@ test('reports the code of a problem, without the text of the server', () => {
 
 test('reports the paths and codes of a contract violation, without values', () => {
   const { error } = safeParse(zProblem, { type: 'urn:x', status: 'Secret', code: 'SECRET' });
-  const said = subjectOf(failed(new ApiError('contract', 200, undefined, error)));
-  expect(said.contexts?.answer?.issues).toEqual(
+  const event = subjectOf(failed(new ApiError('contract', 200, undefined, error)));
+  expect(event.contexts?.answer?.issues).toEqual(
     expect.arrayContaining(['status: invalid_type', 'code: invalid_value']),
   );
-  expect(JSON.stringify(said)).not.toMatch(/secret/i);
+  expect(JSON.stringify(event)).not.toMatch(/secret/i);
 });
 
 test('does not quote an answer that is not JSON', () => {
   const cause = new SyntaxError('Unexpected token < in "<h1>Secret"');
-  const said = subjectOf(failed(new ApiError('contract', 200, undefined, cause)));
-  expect(JSON.stringify(said) + (said.subject as Error).stack).not.toContain('Secret');
+  const event = subjectOf(failed(new ApiError('contract', 200, undefined, cause)));
+  expect(JSON.stringify(event) + (event.subject as Error).stack).not.toContain('Secret');
 });

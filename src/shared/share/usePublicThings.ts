@@ -18,12 +18,12 @@ const kinds = ['scan', 'model', 'tour', 'album', 'video', 'cam'] as const satisf
  * Loads the targets of a project that a public link can include. Requests nothing until `wanted` is
  * true.
  */
-export function usePublicThings(projectId: string, wanted: boolean) {
+export function usePublicThings(projectId: string, enabled: boolean) {
   const path = { projectId };
   const some = { path, query: { limit: PAGE } };
   const of = (type: TargetType) => ({
     select: (list: { data: Listed[]; nextCursor?: string | null }) => publicThings(type, list),
-    enabled: wanted,
+    enabled,
   });
   return useQueries({
     queries: [

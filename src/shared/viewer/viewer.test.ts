@@ -20,6 +20,6 @@ test('reports an unknown failure as a broken file', () => {
 });
 
 test('returns a ViewerError unchanged', () => {
-  const told = new ViewerError('missing');
-  expect(viewerErrorOf(told, true)).toBe(told);
+  const original = new ViewerError('missing');
+  expect(viewerErrorOf(original, true)).toBe(original);
 });

@@ -25,14 +25,14 @@ export function SharedTarget({ type, children }: Props) {
   const query = useAddressQuery();
   const [path] = useLocation();
   const { page, parameter } = shareKind(type);
-  const asked = parameter ? query.get(parameter) : recordIdIn(path, page);
+  const targetId = parameter ? query.get(parameter) : recordIdIn(path, page);
   return (
     <VisitGate>
       {(link, token) => {
         const own = link.targets.filter((target) => target.type === type);
         const isOnly = link.targets.length === 1 && own.length === 1;
-        if (asked === null && !isOnly) return <Collection link={link} token={token} />;
-        const target = asked === null ? own[0] : own.find(({ id }) => id === asked);
+        if (targetId === null && !isOnly) return <Collection link={link} token={token} />;
+        const target = targetId === null ? own[0] : own.find(({ id }) => id === targetId);
         return target ? children({ link, target, token }) : <DeadLink />;
       }}
     </VisitGate>

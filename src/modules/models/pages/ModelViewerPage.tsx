@@ -18,16 +18,16 @@ export default function ModelViewerPage() {
   const query = useAddressQuery();
   const projectId = query.get('project') ?? '';
   const modelId = query.get('model') ?? '';
-  const asked = projectId !== '' && modelId !== '';
-  const model = useQuery({ ...getModelOptions({ path: { projectId, modelId } }), enabled: asked });
+  const hasIds = projectId !== '' && modelId !== '';
+  const model = useQuery({ ...getModelOptions({ path: { projectId, modelId } }), enabled: hasIds });
   const back = href(paths.models, { project: projectId });
   if (model.data)
     return <ModelView key={modelId} projectId={projectId} model={model.data.data} back={back} />;
-  const isLost = !asked || model.error?.status === 404;
+  const isLost = !hasIds || model.error?.status === 404;
   return (
     <div className={classes.page}>
       <PageHeading title="Model viewer">Model viewer</PageHeading>
-      {asked && model.isPending && <div className={classes.loading} aria-busy="true" />}
+      {hasIds && model.isPending && <div className={classes.loading} aria-busy="true" />}
       {isLost && (
         <EmptyState
           icon={<IconCubeOff size={26} stroke={1.6} />}

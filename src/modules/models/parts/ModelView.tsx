@@ -29,7 +29,7 @@ export function ModelView({ projectId, model, back }: Props) {
   const { id: modelId, format, currentVersion } = model;
   const [search, setSearch] = useAddressParams();
   const pinned = search.get('pin');
-  const asked = search.get('element');
+  const linkedElement = search.get('element');
   const n = Number(search.get('version')) || currentVersion.n;
   const file = useMemo(
     () => versionFile({ projectId, modelId, n }, format),
@@ -50,8 +50,8 @@ export function ModelView({ projectId, model, back }: Props) {
     [viewer, show, select],
   );
   useEffect(() => {
-    if (asked !== null) goTo(asked);
-  }, [asked, goTo]);
+    if (linkedElement !== null) goTo(linkedElement);
+  }, [linkedElement, goTo]);
   const changes = useChangesPanel({
     projectId,
     model,

@@ -52,7 +52,7 @@ export function createCaps({ scene, capsAt, onChange }: Options): Caps {
   const material = hatching();
   const caster = new Raycaster();
   const shown = new Map<string, Mesh>();
-  let wanted: readonly Plane[] = [];
+  let targetPlanes: readonly Plane[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let took = 0;
   /** Increases with each change, to detect outdated results. */
@@ -69,7 +69,7 @@ export function createCaps({ scene, capsAt, onChange }: Options): Caps {
   };
   const find = async (mine: number) => {
     const began = performance.now();
-    for (const plane of wanted) {
+    for (const plane of targetPlanes) {
       const key = keyOf(plane);
       if (shown.has(key)) continue;
       // On failure, the section has no caps.
@@ -86,14 +86,14 @@ export function createCaps({ scene, capsAt, onChange }: Options): Caps {
   const later = () => {
     clearTimeout(timer);
     const mine = ++serial;
-    pending = wanted.some((plane) => !shown.has(keyOf(plane)));
+    pending = targetPlanes.some((plane) => !shown.has(keyOf(plane)));
     if (!pending) return;
     timer = setTimeout(() => void find(mine), took < QUICK ? 0 : REST);
   };
 
   return {
     setPlanes(planes) {
-      wanted = planes;
+      targetPlanes = planes;
       const keys = new Set(planes.map(keyOf));
       for (const key of [...shown.keys()]) if (!keys.has(key)) remove(key);
       later();
@@ -109,7 +109,7 @@ export function createCaps({ scene, capsAt, onChange }: Options): Caps {
       caster.setFromCamera(shareOf(canvas, client), camera);
       const cap = caster
         .intersectObjects([...shown.values()], false)
-        .find(({ point }) => !isCutAway(point, wanted));
+        .find(({ point }) => !isCutAway(point, targetPlanes));
       const isNearer = cap && cap.distance < caster.ray.origin.distanceTo(hit.point);
       return isNearer ? { ...hit, point: cap.point, corners: cornersOf(cap) } : hit;
     },

@@ -16,8 +16,8 @@ export function words(value: unknown): string | null {
 }
 
 const row = (name: string, value: unknown): Row[] => {
-  const said = words(value);
-  return said === null ? [] : [[name, said]];
+  const text = words(value);
+  return text === null ? [] : [[name, text]];
 };
 
 const rowsOf = (values: Record<string, unknown>): Row[] =>

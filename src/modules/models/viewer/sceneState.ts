@@ -21,17 +21,17 @@ export function shortened(
   hidden: ReadonlySet<string>,
   elements: readonly ModelElement[],
 ): string[] {
-  const said = new Set<string>();
+  const keys = new Set<string>();
   const covered = new Set<string>();
   for (const keyOf of [storeyKey, typeKey]) {
     for (const [key, group] of groupedBy(elements, keyOf)) {
       const open = group.filter(({ id }) => !covered.has(id));
       if (open.length === 0 || !group.every(({ id }) => hidden.has(id))) continue;
-      said.add(key);
+      keys.add(key);
       for (const { id } of open) covered.add(id);
     }
   }
-  return [...said, ...[...hidden].filter((id) => !covered.has(id))];
+  return [...keys, ...[...hidden].filter((id) => !covered.has(id))];
 }
 
 function groupedBy(elements: readonly ModelElement[], keyOf: (element: ModelElement) => string) {
@@ -53,9 +53,9 @@ export function expanded(
   words: readonly string[],
   elements: readonly ModelElement[],
 ): ReadonlySet<string> {
-  const said = new Set(words);
+  const keys = new Set(words);
   const isHidden = (element: ModelElement) =>
-    said.has(element.id) || said.has(storeyKey(element)) || said.has(typeKey(element));
+    keys.has(element.id) || keys.has(storeyKey(element)) || keys.has(typeKey(element));
   return new Set(elements.filter(isHidden).map(({ id }) => id));
 }
 

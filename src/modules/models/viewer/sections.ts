@@ -106,7 +106,7 @@ const FLAT = 24;
  * @param placeOf Projects a position to pixels.
  * @param share The current position.
  */
-export function shareNear(placeOf: (share: number) => Place, share: number, wanted: Place): number {
+export function shareNear(placeOf: (share: number) => Place, share: number, target: Place): number {
   const step = 0.01;
   let at = share;
   // Iterate, because in perspective the size of a pixel varies.
@@ -115,7 +115,7 @@ export function shareNear(placeOf: (share: number) => Place, share: number, want
     const [dx, dy] = [(next.x - here.x) / step, (next.y - here.y) / step];
     const length = dx * dx + dy * dy;
     if (length < FLAT * FLAT) return at;
-    const move = ((wanted.x - here.x) * dx + (wanted.y - here.y) * dy) / length;
+    const move = ((target.x - here.x) * dx + (target.y - here.y) * dy) / length;
     at = Math.min(1, Math.max(0, at + move));
   }
   return at;

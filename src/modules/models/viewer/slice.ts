@@ -70,29 +70,29 @@ const keyOf = ({ x, y, z }: Vector3) =>
 
 /** Joins segments to closed loops. Leaves out open ones. */
 function loopsOf(segments: readonly Segment[]): Vector3[][] {
-  const ways = new Map<string, { point: Vector3; to: string[] }>();
-  const wayFrom = (point: Vector3, key: string) => {
-    const known = ways.get(key) ?? { point, to: [] };
-    ways.set(key, known);
+  const vertices = new Map<string, { point: Vector3; to: string[] }>();
+  const vertexAt = (point: Vector3, key: string) => {
+    const known = vertices.get(key) ?? { point, to: [] };
+    vertices.set(key, known);
     return known;
   };
   for (const [a, b] of segments) {
     const [from, to] = [keyOf(a), keyOf(b)];
     if (from === to) continue;
-    wayFrom(a, from).to.push(to);
-    wayFrom(b, to).to.push(from);
+    vertexAt(a, from).to.push(to);
+    vertexAt(b, to).to.push(from);
   }
   const loops: Vector3[][] = [];
-  for (const start of ways.keys()) {
+  for (const start of vertices.keys()) {
     const loop: Vector3[] = [];
     let at: string | undefined = start;
     while (at !== undefined) {
-      const way = ways.get(at);
-      const next = way?.to.pop();
-      if (!way || next === undefined) break;
-      const back = ways.get(next)?.to;
+      const vertex = vertices.get(at);
+      const next = vertex?.to.pop();
+      if (!vertex || next === undefined) break;
+      const back = vertices.get(next)?.to;
       back?.splice(back.indexOf(at), 1);
-      loop.push(way.point);
+      loop.push(vertex.point);
       at = next === start ? undefined : next;
     }
     if (at === undefined && loop.length > 2) loops.push(loop);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ModelValueChange } from '@/api/generated/types.gen';
 import { nameOfValue, textOfValue } from './valueTexts';
 
-const said = (change: ModelValueChange) => [
+const textsOf = (change: ModelValueChange) => [
   nameOfValue(change),
   textOfValue(change, change.before),
   textOfValue(change, change.after),
@@ -38,5 +38,5 @@ test.each<[ModelValueChange, string[]]>([
     ['Surface area', '12.000 m²', '12.250 m²'],
   ],
 ])('a change is told with its name, its values and their unit: %o', (change, texts) => {
-  expect(said(change)).toEqual(texts);
+  expect(textsOf(change)).toEqual(texts);
 });

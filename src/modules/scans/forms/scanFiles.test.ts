@@ -12,7 +12,7 @@ const schemas = contract('schemas/scans.yaml');
 const file = (name: string, type: string, size: number) =>
   Object.defineProperty(new File([], name, { type }), 'size', { value: size });
 
-const said = (schema: typeof zScanFile | typeof zThumbnailFile, value: unknown) =>
+const messagesOf = (schema: typeof zScanFile | typeof zThumbnailFile, value: unknown) =>
   safeParse(schema, value).error?.issues.map(({ message }) => message) ?? [];
 
 describe('the file of a scan', () => {
@@ -23,21 +23,21 @@ describe('the file of a scan', () => {
   });
 
   it.each(['a.ply', 'a.LAZ', 'export.dat'])('may be called %s', (name) => {
-    expect(said(zScanFile, file(name, '', scanFile.maxBytes))).toEqual([]);
+    expect(messagesOf(zScanFile, file(name, '', scanFile.maxBytes))).toEqual([]);
   });
 
   it('rejects an empty file', () => {
-    expect(said(zScanFile, file('a.ply', '', 0))).toEqual(['File is empty']);
+    expect(messagesOf(zScanFile, file('a.ply', '', 0))).toEqual(['File is empty']);
   });
 
   it('rejects a file above the maximum size', () => {
-    expect(said(zScanFile, file('a.ply', '', scanFile.maxBytes + 1))).toEqual([
+    expect(messagesOf(zScanFile, file('a.ply', '', scanFile.maxBytes + 1))).toEqual([
       'File must be at most 50 GB',
     ]);
   });
 
   it('requires a file', () => {
-    expect(said(zScanFile, undefined)).toEqual(['File is required']);
+    expect(messagesOf(zScanFile, undefined)).toEqual(['File is required']);
   });
 });
 
@@ -55,18 +55,18 @@ describe('a thumbnail', () => {
   });
 
   it.each(thumbnailFile.types)('may be %s', (type) => {
-    expect(said(zThumbnailFile, file('a', type, thumbnailFile.maxBytes))).toEqual([]);
+    expect(messagesOf(zThumbnailFile, file('a', type, thumbnailFile.maxBytes))).toEqual([]);
   });
 
   it.each(['image/gif', 'image/svg+xml', 'application/pdf', ''])('may not be %j', (type) => {
-    expect(said(zThumbnailFile, file('a.png', type, 1))).toEqual([
+    expect(messagesOf(zThumbnailFile, file('a.png', type, 1))).toEqual([
       'Thumbnail must be a PNG, JPEG or WebP image',
     ]);
   });
 
   it('rejects an image above the maximum size', () => {
-    expect(said(zThumbnailFile, file('a.png', 'image/png', thumbnailFile.maxBytes + 1))).toEqual([
-      'Thumbnail must be at most 5 MB',
-    ]);
+    expect(
+      messagesOf(zThumbnailFile, file('a.png', 'image/png', thumbnailFile.maxBytes + 1)),
+    ).toEqual(['Thumbnail must be at most 5 MB']);
   });
 });

@@ -15,25 +15,25 @@ export default function ScanViewerPage() {
   const query = useAddressQuery();
   const projectId = query.get('project') ?? '';
   const scanId = query.get('scan') ?? '';
-  const asked = projectId !== '' && scanId !== '';
-  const scan = useQuery({ ...getScanOptions({ path: { projectId, scanId } }), enabled: asked });
+  const hasIds = projectId !== '' && scanId !== '';
+  const scan = useQuery({ ...getScanOptions({ path: { projectId, scanId } }), enabled: hasIds });
   const isLost = scan.error?.status === 404;
   if (scan.data) return <ScanViewer projectId={projectId} scan={scan.data.data} />;
   return (
     <div className={classes.page}>
       <PageHeading title="Scan viewer">Scan viewer</PageHeading>
-      {asked && scan.isPending && <div className={classes.loading} aria-busy="true" />}
-      {(!asked || isLost) && (
+      {hasIds && scan.isPending && <div className={classes.loading} aria-busy="true" />}
+      {(!hasIds || isLost) && (
         <EmptyState
           icon={<IconCubeOff size={26} stroke={1.6} />}
-          title={asked ? 'Scan not found' : 'No scan is chosen'}
+          title={hasIds ? 'Scan not found' : 'No scan is chosen'}
           action={
             <Button component={AppLink} href={href(paths.viewer, { project: projectId })}>
               Choose a scan
             </Button>
           }
         >
-          {asked
+          {hasIds
             ? 'It has been deleted, or it is not shared with you.'
             : 'The address names no project and no scan.'}
         </EmptyState>

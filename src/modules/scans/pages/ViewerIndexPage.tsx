@@ -19,15 +19,15 @@ import classes from './ScanViewerPage.module.css';
 export default function ViewerIndexPage() {
   const projectId = useAddressQuery().get('project') ?? storedProject.get() ?? '';
   const path = { projectId };
-  const asked = projectId !== '';
-  const project = useQuery({ ...getProjectOptions({ path }), enabled: asked });
-  const scans = useQuery({ ...listScansOptions({ path }), enabled: asked });
+  const hasProject = projectId !== '';
+  const project = useQuery({ ...getProjectOptions({ path }), enabled: hasProject });
+  const scans = useQuery({ ...listScansOptions({ path }), enabled: hasProject });
   const open = scans.data?.data.filter(canBeOpened);
   const name = project.data?.data.name;
   return (
     <div className={classes.page}>
       <PageHeading title="Viewer">{name ? `View scans of ${name}` : 'Viewer'}</PageHeading>
-      {!asked && (
+      {!hasProject && (
         <EmptyState
           icon={<IconScan size={26} stroke={1.6} />}
           title="No project is chosen"
@@ -40,7 +40,7 @@ export default function ViewerIndexPage() {
           Open a project first; its scans can then be viewed here.
         </EmptyState>
       )}
-      {asked && scans.isPending && (
+      {hasProject && scans.isPending && (
         <div className={classes.list} aria-busy="true">
           {['1', '2', '3', '4'].map((key) => (
             <Skeleton key={key} h={210} radius="lg" />
@@ -81,7 +81,7 @@ export default function ViewerIndexPage() {
           ))}
         </ul>
       )}
-      {asked && <ModelList projectId={projectId} />}
+      {hasProject && <ModelList projectId={projectId} />}
     </div>
   );
 }

@@ -25,11 +25,11 @@ export function ScanPins({ viewer, pins, selected, onSelect }: Props) {
     },
     [viewer],
   );
-  const asked = useRef(selected);
+  const initialPin = useRef(selected);
   useEffect(() => {
     if (!pins) return;
-    const pin = pins.find(({ id }) => id === asked.current);
-    asked.current = null;
+    const pin = pins.find(({ id }) => id === initialPin.current);
+    initialPin.current = null;
     if (pin) lookAt(viewer, pin.anchor);
   }, [viewer, pins]);
   return (

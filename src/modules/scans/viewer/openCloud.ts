@@ -59,7 +59,7 @@ function watchWorkers(
   if (!('workerPool' in loader)) throw new ViewerError('brokenFile', 'not Potree 2');
   const pool = loader.workerPool;
   const take = pool.getWorker.bind(pool);
-  const giveBack = pool.returnWorker.bind(pool);
+  const returnWorker = pool.returnWorker.bind(pool);
   const busy = new Set<Worker>();
   let closed = false;
   pool.getWorker = (type) => {
@@ -74,7 +74,7 @@ function watchWorkers(
   pool.returnWorker = (type, worker) => {
     busy.delete(worker);
     if (closed) return worker.terminate();
-    giveBack(type, worker);
+    returnWorker(type, worker);
     // The library creates the points right after it returns the worker.
     queueMicrotask(() => {
       if (!closed) onArrival();

@@ -16,9 +16,9 @@ export const useQuality = (viewer: PointCloud) =>
   useSyncExternalStore(viewer.onSettings, () => viewer.quality);
 
 /** Renders on each frame of the viewer, for overlays. */
-export function useFrames(viewer: PointCloud, wanted: boolean): void {
+export function useFrames(viewer: PointCloud, enabled: boolean): void {
   const [, rerender] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => (wanted ? viewer.onFrame(rerender) : undefined), [viewer, wanted]);
+  useEffect(() => (enabled ? viewer.onFrame(rerender) : undefined), [viewer, enabled]);
 }
 
 /** Milliseconds without movement after which the camera is at rest. */

@@ -96,9 +96,9 @@ export function useMeasure(viewer: PointCloud | null): Measuring {
     kind,
     draft,
     missed,
-    start: (wanted) => {
+    start: (newKind) => {
       cancel();
-      setKind(wanted);
+      setKind(newKind);
       viewer?.canvas.focus({ preventScroll: true });
     },
     finish,

@@ -30,8 +30,8 @@ test.each([
 });
 
 test('reads the quality from the address', () => {
-  const asked = (query: string) => qualityFromAddress(new URLSearchParams(query));
-  expect(asked('budget=50000&edl=off')).toEqual({ budget: 50_000, edl: false });
-  expect(asked('budget=-1&edl=maybe')).toEqual({});
-  expect(asked('')).toEqual({});
+  const qualityOf = (query: string) => qualityFromAddress(new URLSearchParams(query));
+  expect(qualityOf('budget=50000&edl=off')).toEqual({ budget: 50_000, edl: false });
+  expect(qualityOf('budget=-1&edl=maybe')).toEqual({});
+  expect(qualityOf('')).toEqual({});
 });

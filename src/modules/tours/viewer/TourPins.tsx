@@ -21,12 +21,12 @@ export function TourPins({ viewer, sceneId, pins, selected, onSelect }: Props) {
     },
     [viewer, sceneId],
   );
-  const asked = useRef(selected);
+  const initialPin = useRef(selected);
   const select = useRef(onSelect);
   select.current = onSelect;
   useEffect(() => {
-    const pin = pins?.find(({ id }) => id === asked.current);
-    if (pins) asked.current = null;
+    const pin = pins?.find(({ id }) => id === initialPin.current);
+    if (pins) initialPin.current = null;
     if (pin) select.current(pin);
   }, [pins]);
   return (

@@ -78,18 +78,18 @@ export async function openTour(
     );
     return URL.createObjectURL(picture);
   };
-  let asked = first;
+  let requested = first;
   const show: TourViewer['show'] = async (scene, look) => {
     const to = look && {
       position: radians(look),
       ...(look.zoom !== undefined && { zoom: look.zoom }),
     };
     // Of several concurrent requests, the last one wins.
-    asked = scene;
+    requested = scene;
     let url: string | null = null;
     try {
       url = await addressOf(scene);
-      if (disposed || asked !== scene) return;
+      if (disposed || requested !== scene) return;
       await sphere.setPanorama(url, {
         ...to,
         showLoader: false,

@@ -16,8 +16,8 @@ export function useWalk<S extends Scene>(tour: WalkedTour<S>) {
   const [address, setAddress] = useAddressParams();
   const scene = sceneOf(tour, address.get('scene'));
   const beside = otherTimes(tour, scene).find(({ id }) => id === address.get('beside')) ?? null;
-  const wanted = lookIn(address.get('look')) ?? undefined;
-  const start = useRef({ scene, look: wanted });
+  const linkedLook = lookIn(address.get('look')) ?? undefined;
+  const start = useRef({ scene, look: linkedLook });
   const open = useCallback(
     (element: HTMLElement, events: ViewerEvents) =>
       openTour(element, start.current.scene, start.current.look ?? {}, events),
@@ -30,8 +30,8 @@ export function useWalk<S extends Scene>(tour: WalkedTour<S>) {
     if (!viewer || shown.current === scene.id) return;
     shown.current = scene.id;
     // Opening the viewer again at this scene shows the cause.
-    viewer.show(scene, wanted).catch(reopen);
-  }, [viewer, scene, wanted, reopen]);
+    viewer.show(scene, linkedLook).catch(reopen);
+  }, [viewer, scene, linkedLook, reopen]);
   // After a failure, start at the current scene.
   start.current = { scene, look: viewer?.look() ?? start.current.look };
   const isSplit = beside !== null;
@@ -56,8 +56,8 @@ export function useWalk<S extends Scene>(tour: WalkedTour<S>) {
   return { scene, beside, isSplit, viewer, go, compare, frame };
 }
 
-function sceneOf<S extends Scene>({ scenes, startSceneId }: WalkedTour<S>, wanted: string | null) {
+function sceneOf<S extends Scene>({ scenes, startSceneId }: WalkedTour<S>, sceneId: string | null) {
   const found =
-    scenes.find(({ id }) => id === wanted) ?? scenes.find(({ id }) => id === startSceneId);
+    scenes.find(({ id }) => id === sceneId) ?? scenes.find(({ id }) => id === startSceneId);
   return (found ?? scenes[0]) as S;
 }

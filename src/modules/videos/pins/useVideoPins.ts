@@ -26,12 +26,12 @@ export function useVideoPins(
   const list = useQuery(pinsOnOptions(projectId, target));
   const pins = list.data?.data;
   const selected = query.get('pin');
-  const asked = useRef(selected);
+  const initialPin = useRef(selected);
   const show = useEffectEvent(onShow);
   useEffect(() => {
     if (!pins) return;
-    const pin = pins.find((each) => each.id === asked.current);
-    asked.current = null;
+    const pin = pins.find((each) => each.id === initialPin.current);
+    initialPin.current = null;
     if (pin) show(timeOf(pin));
   }, [pins]);
   const select = (pin: Pin) => {
