@@ -27,7 +27,7 @@ export function refuse<C extends ProblemCode>(refused: C, extras: ProblemExtras 
   return { refused, ...extras };
 }
 
-/** Refuses a write whose version is not the record's current version. */
+/** Refuses a write with another version than the record's current one. */
 export const staleVersion = ({ version }: { version: number }) =>
   refuse('STALE_VERSION', { currentVersion: version });
 

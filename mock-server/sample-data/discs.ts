@@ -65,7 +65,7 @@ export function projectDiscs(
     b += tilt * rayY;
     c = flat ? c + tilt : 1;
 
-    // Depth is linear over the disc, whose outline is an ellipse.
+    // Depth is linear over the disc. Its outline is an ellipse.
     const facing = (a * rayX + b * rayY + c) * scale;
     const slopeX = -a / facing;
     const slopeY = b / facing;

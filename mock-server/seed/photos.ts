@@ -2,7 +2,7 @@ import { pictureFacts } from '../sample-pictures/index.ts';
 import type { StoredAttachment } from '../state/logs.ts';
 import type { StoredFile } from '../state/model.ts';
 
-/** Keys of the sample scans whose pictures serve as photos. */
+/** Keys of the sample scans with pictures that serve as photos. */
 const PHOTOS = [
   'harbor-02',
   'harbor-04',

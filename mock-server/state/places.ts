@@ -44,6 +44,6 @@ export const dropPlacesOn = (state: TenantState, { type, id }: Target, sceneId?:
       (sceneId === undefined || sceneIn(place) === sceneId),
   );
 
-/** Deletes the pins and views whose target no longer exists. */
+/** Deletes the pins and views of targets that no longer exist. */
 export const repairPlaces = (state: TenantState): void =>
   drop(state, (place) => !hasPlace(state, place));

@@ -1,6 +1,6 @@
 import type { TenantState } from './model.ts';
 
-/** Removes photos and videos whose upload is no longer on the disk. */
+/** Removes photos and videos without their upload on disk. */
 export function repairMedia({ files, photos, videos }: TenantState): void {
   for (const { id, fileId, thumbnailFileId } of Object.values(photos)) {
     if (!files[fileId] || !files[thumbnailFileId]) delete photos[id];

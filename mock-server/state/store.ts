@@ -198,7 +198,7 @@ export class Store {
   }
 }
 
-/** Removes records whose upload is no longer on disk. */
+/** Removes records without their upload on disk. */
 function repaired(state: TenantState, shelf: Shelf, folder: Folder): TenantState {
   for (const { id, source } of Object.values(state.files)) {
     if (source.kind === 'upload' && !shelf.has(id)) delete state.files[id];

@@ -101,7 +101,7 @@ function combined(findings: Finding[]): Finding[] {
   return [{ expected: AS_SCHEMA, got: `${first.join('; ')}${more}` }];
 }
 
-/** Checks a file as far as possible without parsing it. */
+/** Checks a file without parsing it. */
 function checkBytes(mediaType: string, bytes: Buffer): Finding[] {
   if (bytes.length === 0) return [{ expected: `a file of ${mediaType}`, got: 'no body' }];
   if (mediaType === 'application/zip' && !bytes.subarray(0, 2).equals(ZIP)) {

@@ -96,7 +96,7 @@ const PANORAMA = Buffer.from(
   'base64',
 );
 
-/** Returns a small file whose content matches its name. */
+/** Returns a small file with content that matches its name. */
 export function fileOf(extensions: readonly string[] | undefined, name = ''): File {
   if (name === 'panorama') return new File([PANORAMA], 'conformance.jpg');
   if (!extensions) return new File([PNG], 'conformance.png');

@@ -15,7 +15,7 @@ export interface Input {
   as?: Caller;
 }
 
-/** The account whose token is sent; or a literal Authorization header. */
+/** The account that sends the request, or a literal Authorization header. */
 export type Caller = 'main' | 'other' | 'nobody' | { authorization: string };
 
 export interface Departure extends Finding {

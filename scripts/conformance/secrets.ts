@@ -10,7 +10,7 @@ export class Secrets {
     if (secret.length >= SHORTEST) this.#known.add(secret);
   }
 
-  /** Hides values at any depth whose property name matches the pattern. */
+  /** Hides the values of properties with a matching name, at any depth. */
   hideNamed(json: unknown, names: RegExp): void {
     if (Array.isArray(json)) for (const each of json) this.hideNamed(each, names);
     if (!isObject(json)) return;

@@ -8,7 +8,7 @@ import type { Testbed } from './testbed.ts';
 
 const OK = { statuses: [200] };
 
-/** Lists whose counts the dashboard of a project shows, with their names there. */
+/** Lists that the dashboard of a project counts, with their names there. */
 const COUNTED: Record<string, string> = {
   listPunchItems: 'punchItem',
   listRfis: 'rfi',

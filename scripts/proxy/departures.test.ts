@@ -93,8 +93,8 @@ test.each<[string, (host: Started) => Promise<unknown>, RegExp]>([
   ],
   [
     'an unknown parameter',
-    ({ get }) => get(`${rfis}?colour=red`),
-    /\(listRfis\) 200, request: expected a declared parameter \(.*limit.*\), got colour/,
+    ({ get }) => get(`${rfis}?color=red`),
+    /\(listRfis\) 200, request: expected a declared parameter \(.*limit.*\), got color/,
   ],
   [
     'a parameter out of range',

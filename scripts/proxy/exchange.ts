@@ -6,7 +6,7 @@ import { Copy } from './copy.ts';
 import type { Call, Journal } from './journal.ts';
 import { type Checked, checkRequest } from './request.ts';
 
-/** Names of parameters whose values must not be printed. */
+/** Names of parameters with values that must not be printed. */
 const SECRET = /password|token|secret|api.?key/i;
 
 interface ForwardedCall {

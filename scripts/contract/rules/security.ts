@@ -1,6 +1,6 @@
 import { type Contract, callsOf } from '../document.ts';
 
-/** The tag whose operations may be open, because callers cannot be signed in yet. */
+/** The tag that may have open operations, because callers cannot be signed in yet. */
 const open = 'auth';
 /** The tag for visitors, who never sign in. Its operations need a visit, except the one that starts it. */
 const visitors = { tag: 'public', scheme: 'visitorAuth' };

@@ -60,7 +60,7 @@ export async function readyCloud(world: World, isWanted = (_scan: Json) => true)
   throw new Skip('no scan of the project has a point cloud');
 }
 
-/** Returns a model of the run whose first version is processed. */
+/** Returns a model of the run with a processed first version. */
 export async function readyModel(world: World): Promise<Record<string, string>> {
   world.require('create_model');
   const path = await world.path(world.run.api.find('getModel'));

@@ -44,7 +44,7 @@ export const takenBy =
     return { ...input, json: { ...(isObject(input.json) ? input.json : {}), name } };
   };
 
-/** A file whose content does not match its extension. */
+/** A file with content that does not match its extension. */
 export const fake = (extension: string) => new File(['conformance'], `conformance.${extension}`);
 
 /** The first bytes of a file; a negative count omits the last ones. */

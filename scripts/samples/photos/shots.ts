@@ -3,7 +3,7 @@ import type { View } from '../../../mock-server/sample-data/scene.ts';
 /** A picture of a sample scene. Several sample photos share it, each with its own metadata. */
 export interface Shot {
   key: string;
-  /** Key of the sample scan whose scene it shows. */
+  /** Key of the sample scan with the scene that it shows. */
   scene: string;
   /** Camera; defaults to the camera of the scan. With only an eye, the picture is a panorama. */
   view?: View | { kind: 'around'; eye: readonly [number, number, number] };

@@ -14,7 +14,7 @@ interface Options<Made, Where> {
   ) => Promise<Made>;
   /** Returns why a file cannot be sent. Null if it can. */
   refusalOf: (file: File, where: Where) => string | null;
-  /** Operations whose answers are stale after each file. */
+  /** Operations to invalidate after each file. */
   stale?: readonly OperationId[];
   /** Whether uploads continue after the component unmounts. By default they stop. */
   background?: boolean;

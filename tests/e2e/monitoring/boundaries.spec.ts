@@ -93,7 +93,7 @@ test('a chunk that stays missing reloads the page', async ({ signedIn: page, ing
   await expect(page.getByRole('article')).toHaveCount(4);
 });
 
-test('a dialog whose code cannot load shows an error and closes', async ({
+test('a dialog shows an error and closes if its code cannot load', async ({
   signedIn: page,
   ingest,
 }) => {

@@ -2,7 +2,7 @@ import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
 
 const flight = 'Flight round the tower, week 40';
 
-test('a video is shared with other items, whose lists load only when needed', async ({
+test('a video is shared with other items, and their lists load only when needed', async ({
   signedIn: page,
   mock,
   allowStatus,

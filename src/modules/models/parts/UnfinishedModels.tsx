@@ -11,7 +11,7 @@ const toldOf = ({ title, fileName, description }: Upload) => ({
 
 const isVersion = (upload: Upload) => modelDetailsOf(upload).modelId !== undefined;
 
-/** Models and versions whose upload was interrupted. */
+/** Interrupted uploads of models and versions. */
 export function UnfinishedModels({ projectId }: { projectId: string }) {
   const upload = useUploadModel(projectId);
   const make = useModelFromUpload(projectId);

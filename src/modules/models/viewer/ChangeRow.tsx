@@ -26,7 +26,7 @@ interface Props {
 export function ChangeRow({ row, href, current, onChoose }: Props) {
   const { change, element, pins } = row;
   const { icon: Icon, label } = kinds[change];
-  // Aspects whose values are not plain, or were cut off.
+  // Aspects with values that are not plain, or were cut off.
   const hiddenAspects = row.aspects.filter(
     (each) => !row.values.some(({ aspect }) => aspect === each),
   );

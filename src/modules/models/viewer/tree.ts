@@ -40,7 +40,7 @@ function grouped(
 const plain = (text: string) => text.toLocaleLowerCase();
 
 /**
- * Finds the elements whose name, type and storey contain all words, or whose id matches exactly.
+ * Finds the elements with all words in their name, type and storey, or with exactly this id.
  */
 export function search(elements: readonly ModelElement[], q: string): readonly ModelElement[] {
   const words = plain(q).split(/\s+/).filter(Boolean);

@@ -8,7 +8,7 @@ const detailsOf = ({ title, fileName, description }: Upload) => ({
   description: description ?? '',
 });
 
-/** Scans whose upload was interrupted. */
+/** Interrupted uploads of scans. */
 export function UnfinishedScans({ projectId }: { projectId: string }) {
   const upload = useUploadScan(projectId);
   const create = useScanFromUpload(projectId);

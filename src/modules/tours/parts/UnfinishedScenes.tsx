@@ -12,7 +12,7 @@ interface Props {
 
 const titleOf = ({ title, fileName }: Upload) => title || fileName;
 
-/** Panoramas whose upload was interrupted. */
+/** Interrupted uploads of panoramas. */
 export function UnfinishedScenes({ projectId, tourId }: Props) {
   const upload = useUploadScene(projectId);
   const create = useSceneFromUpload(projectId);

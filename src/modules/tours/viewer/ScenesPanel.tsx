@@ -9,7 +9,7 @@ import { otherTimes, type Scene, type WalkedTour } from './scenes';
 interface Props {
   tour: WalkedTour;
   scene: Scene;
-  /** Scenes whose upload is unfinished, for users who can add scenes. */
+  /** Unfinished uploads of scenes, for users who can add scenes. */
   unfinished?: ReactNode;
   onGo: (sceneId: string) => void;
   /** The scene in the comparison view. */

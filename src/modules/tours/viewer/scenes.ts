@@ -10,7 +10,7 @@ export type FetchPanorama = (
   onProgress: (loaded: number, total: number | null) => void,
 ) => Promise<Blob>;
 
-/** A scene whose picture has a URL or must be fetched. */
+/** A scene. Its picture has a URL or must be fetched. */
 export type Scene = TourSceneFacts & ({ panoramaUrl: string } | { fetchPanorama: FetchPanorama });
 
 /** A tour in the viewer: a member's, or the public form of it. */

@@ -2,7 +2,7 @@ import { toastFailure } from '@/shared/feedback/writeFailures';
 import { UnfinishedUploads } from '@/shared/upload/UnfinishedUploads';
 import { titleOf, useUploadVideos, useVideoFromUpload } from '../videoUploads';
 
-/** Videos whose upload was interrupted. */
+/** Interrupted uploads of videos. */
 export function UnfinishedVideos({ projectId }: { projectId: string }) {
   const { resume } = useUploadVideos(projectId);
   const create = useVideoFromUpload(projectId);
