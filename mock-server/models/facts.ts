@@ -38,8 +38,8 @@ export function factsOfExtras({ properties, ...others }: Record<string, unknown>
 }
 
 /**
- * Returns the properties of an IFC item: its attributes, and properties and quantities, whose value
- * key ends in Value.
+ * Returns the properties of an IFC item: its attributes, and its property and quantity
+ * values, which are the keys that end in Value.
  */
 export function factsOfItem(
   attributes: Record<string, unknown>,

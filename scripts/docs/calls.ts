@@ -10,7 +10,7 @@ const ORIGINS = [
   {
     origin: 'proposed',
     title: 'Proposed',
-    what: 'Calls that the described screens need and whose form is proposed here: backend teams may object.',
+    what: 'Calls that the described screens need. Their form is a proposal to the backend teams.',
   },
 ];
 

@@ -1,6 +1,6 @@
 import { onDemand } from '@/shared/onDemand';
 
-/** What stands around a page, by the `frame` of its route. */
+/** The frames of pages, by the `frame` of their route. */
 export const frames = {
   project: onDemand(() => import('./ProjectFrame')),
   template: onDemand(() => import('./TemplateFrame')),
