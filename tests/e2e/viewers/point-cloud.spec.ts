@@ -94,51 +94,56 @@ test('the clip box hides everything outside of it, using only the keyboard', asy
   await expect.poll(async () => isBackground(await colorAt(page, inside, WALL))).toBe(false);
 });
 
-test('the view from above is a plan: lengths are right at every height, and the clip box can be dragged', async ({
-  signedIn: page,
-}) => {
-  await page.goto(address(inside));
-  await drawn(page);
-  await page.getByRole('button', { name: 'From above' }).click();
-  await expect(page).toHaveURL(/#v=15[\d.,-]*,parallel$/);
-  await expect(page.getByRole('img', { name: /^Scale bar, \d+ m$/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Measure' }).click();
-  await page.getByRole('button', { name: 'Distance' }).click();
-  await drawn(page);
-  for (const x of [1.2, 23.2]) {
-    const at = await placeOnPlan(page, [x, 1.5]);
-    await page.mouse.click(at.x, at.y);
-  }
-  const list = page.getByRole('list', { name: 'Measurements' });
-  await expect(list.getByRole('listitem')).toHaveCount(1);
-  const meters = Number.parseFloat((await list.locator('strong').textContent()) ?? '');
-  expect(Math.abs(meters - 22)).toBeLessThan(0.22);
+test.describe('on a large screen', () => {
+  // The whole plan has to fit beside the panel.
+  test.use({ viewport: { width: 1440, height: 900 } });
 
-  await page.getByRole('button', { name: 'Clip box' }).click();
-  await page.getByRole('switch', { name: 'Show only what is in the box' }).click();
-  // The panel has made the view narrower.
-  const before = page.url();
-  await page.getByRole('button', { name: 'From above' }).click();
-  await expect(page).not.toHaveURL(before);
-  const handle = page.getByRole('slider', { name: 'Left face of the clip box' });
-  await expect(handle).toHaveAttribute('aria-valuenow', '0');
-  await expectNoAxeFindings(page);
-  const floor = await placeOnPlan(page, [1.2, 4]);
-  const box = await handle.boundingBox();
-  if (!box) throw new Error('The handle is not to be seen.');
-  const grip = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  await page.mouse.move(grip.x, grip.y);
-  await page.mouse.down();
-  await page.mouse.move(grip.x + 200, grip.y + 5);
-  await page.mouse.up();
-  const expected = 200 * floor.metersPerPixel;
-  const moved = async () => Number(await handle.getAttribute('aria-valuenow')) / expected;
-  await expect.poll(moved).toBeGreaterThan(0.98);
-  expect(await moved()).toBeLessThan(1.02);
-  await expect.poll(async () => isBackground(await colorAround(page, floor))).toBe(true);
-  await handle.press('Home');
-  await expect(handle).toHaveAttribute('aria-valuenow', '0');
-  await expect.poll(async () => isBackground(await colorAround(page, floor))).toBe(false);
+  test('the view from above is a plan: lengths are right at every height, and the clip box can be dragged', async ({
+    signedIn: page,
+  }) => {
+    await page.goto(address(inside));
+    await drawn(page);
+    await page.getByRole('button', { name: 'From above' }).click();
+    await expect(page).toHaveURL(/#v=15[\d.,-]*,parallel$/);
+    await expect(page.getByRole('img', { name: /^Scale bar, \d+ m$/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Measure' }).click();
+    await page.getByRole('button', { name: 'Distance' }).click();
+    await drawn(page);
+    for (const x of [1.2, 23.2]) {
+      const at = await placeOnPlan(page, [x, 1.5]);
+      await page.mouse.click(at.x, at.y);
+    }
+    const list = page.getByRole('list', { name: 'Measurements' });
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    const meters = Number.parseFloat((await list.locator('strong').textContent()) ?? '');
+    expect(Math.abs(meters - 22)).toBeLessThan(0.22);
+
+    await page.getByRole('button', { name: 'Clip box' }).click();
+    await page.getByRole('switch', { name: 'Show only what is in the box' }).click();
+    // The panel has made the view narrower.
+    const before = page.url();
+    await page.getByRole('button', { name: 'From above' }).click();
+    await expect(page).not.toHaveURL(before);
+    const handle = page.getByRole('slider', { name: 'Left face of the clip box' });
+    await expect(handle).toHaveAttribute('aria-valuenow', '0');
+    await expectNoAxeFindings(page);
+    const floor = await placeOnPlan(page, [1.2, 4]);
+    const box = await handle.boundingBox();
+    if (!box) throw new Error('The handle is not to be seen.');
+    const grip = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await page.mouse.move(grip.x, grip.y);
+    await page.mouse.down();
+    await page.mouse.move(grip.x + 200, grip.y + 5);
+    await page.mouse.up();
+    const expected = 200 * floor.metersPerPixel;
+    const moved = async () => Number(await handle.getAttribute('aria-valuenow')) / expected;
+    await expect.poll(moved).toBeGreaterThan(0.98);
+    expect(await moved()).toBeLessThan(1.02);
+    await expect.poll(async () => isBackground(await colorAround(page, floor))).toBe(true);
+    await handle.press('Home');
+    await expect(handle).toHaveAttribute('aria-valuenow', '0');
+    await expect.poll(async () => isBackground(await colorAround(page, floor))).toBe(false);
+  });
 });
 
 test('the URL contains the view, so that a link shows the same', async ({ signedIn: page }) => {
