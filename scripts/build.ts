@@ -4,8 +4,8 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstLines } from './contract/lint.ts';
 import { fingerprint } from './support/files.ts';
+import { firstLines } from './support/firstLines.ts';
 import { commandOf, inRoot } from './support/paths.ts';
 import { runNode } from './support/run.ts';
 

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
+import { firstLines } from '../support/firstLines.ts';
 import { commandOf } from '../support/paths.ts';
 import { runNode } from '../support/run.ts';
-import { entry, firstLines } from './lint.ts';
+import { entry } from './lint.ts';
 
 /**
  * Bundles the contract, or an earlier one, into one JSON file and returns the errors. Redocly renames

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { firstLines } from '../support/firstLines.ts';
 import { commandOf } from '../support/paths.ts';
 import { runNode } from '../support/run.ts';
-import { firstLines } from './lint.ts';
 
 /** Files that are generated from the bundle: path in a temporary folder -> path in the repository. */
 export const generated = [

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { sep } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { commandOf, inRoot, root } from '../support/paths.ts';
+import { firstLines } from '../support/firstLines.ts';
+import { commandOf, inRoot } from '../support/paths.ts';
 import { runNode } from '../support/run.ts';
 
 interface LintReport {
@@ -47,16 +46,4 @@ function parse(text: string): LintReport | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Returns the first lines of a tool's output on one line, without colors and without our own path. */
-export function firstLines(text: string, count = 4): string {
-  const lines = stripVTControlCharacters(text)
-    .replaceAll(`${root}${sep}`, '')
-    .split('\n')
-    .map((line) => line.trim());
-  return lines
-    .filter((line) => line !== '' && !/^(validating|bundling) /.test(line))
-    .slice(0, count)
-    .join(' ');
 }

@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { firstLines } from '../contract/lint.ts';
 import { withTempFolder } from '../support/files.ts';
+import { firstLines } from '../support/firstLines.ts';
 import { cache } from '../support/paths.ts';
 import { Refusal } from '../support/refusal.ts';
 import { type Outcome, run, runNode } from '../support/run.ts';

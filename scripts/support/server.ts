@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { firstLines } from '../contract/lint.ts';
 import { onCore } from './cores.ts';
+import { firstLines } from './firstLines.ts';
 import { root } from './paths.ts';
 import { Refusal } from './refusal.ts';
 import { quietTools } from './run.ts';

@@ -11,7 +11,7 @@ import type {
   UpdateShareLinkRequest,
 } from '@/api/generated/types.gen';
 import { useWrite } from '../feedback/useWrite';
-import { linkAddress, targetAddress } from '../visitors/linkToken';
+import { linkAddress, targetAddress } from './shareAddress';
 
 /** The size of one page of the list. The dialog shows no more. */
 const PAGE = 100;

@@ -1,10 +1,10 @@
 import type { PublicLink } from '@/api/generated/types.gen';
 import { capitalized, formatDate } from '../format/format';
 import { AppLink } from '../routing/AppLink';
+import { targetAddress } from '../share/shareAddress';
 import { countTargets, isMixed, shareKind } from '../share/shareKinds';
 import { PageHeading } from '../ui/PageHeading';
 import { Thumbnail } from '../ui/Thumbnail';
-import { targetAddress } from './linkToken';
 import classes from './Public.module.css';
 import { TargetFacts } from './TargetFacts';
 

@@ -1,8 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { linkAddress } from '../share/shareAddress';
 import { PageHeading } from '../ui/PageHeading';
-import { linkAddress, tokenIn } from './linkToken';
+import { tokenIn } from './linkToken';
 import classes from './Public.module.css';
 
 /** Asks for the full link, because some email programs cut off the fragment. */

@@ -2,8 +2,8 @@ import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatDate } from '../format/format';
 import { AppLink } from '../routing/AppLink';
+import { linkAddress } from '../share/shareAddress';
 import { PageHeading } from '../ui/PageHeading';
-import { linkAddress } from './linkToken';
 import classes from './Public.module.css';
 import type { Visited } from './SharedTarget';
 

@@ -1,7 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import type { ShareTarget } from '@/api/generated/types.gen';
-import { href, paths } from '../routing/paths';
-import { shareKind } from '../share/shareKinds';
 
 /** The fragment of the address. Browsers send it to no server and in no referrer. */
 const read = () => location.hash.slice(1);
@@ -18,18 +15,6 @@ function subscribe(listener: () => void): () => void {
 
 /** The token of the link that opened this page. Empty if there is none. */
 export const useLinkToken = (): string => useSyncExternalStore(subscribe, read);
-
-export const linkAddress = (token: string): string => `${paths.publicViewer}#${token}`;
-
-/** The address of one target's page under the same link. */
-export function targetAddress(
-  token: string,
-  { type, id }: Pick<ShareTarget, 'type' | 'id'>,
-): string {
-  const { page, parameter } = shareKind(type);
-  const path = parameter ? href(page, { [parameter]: id }) : `${page}/${encodeURIComponent(id)}`;
-  return `${path}#${token}`;
-}
 
 /** Extracts the token from pasted text: a whole address or the token alone. */
 export function tokenIn(text: string): string | null {

@@ -8,7 +8,7 @@ import type { Photo } from '@/api/generated/types.gen';
 import { formatCalendarDate } from '@/shared/format/format';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
-import panel from '../viewer/PhotoPanel.module.css';
+import classes from './PairDialog.module.css';
 
 interface Props {
   photo: Photo;
@@ -62,18 +62,18 @@ export default function PairDialog({ photo, pairing, onClose, onPair }: Props) {
           No other photo matches. Try other words.
         </Text>
       )}
-      <ul className={panel.choices}>
+      <ul className={classes.choices}>
         {others.map(({ id, title, thumbnailUrl, takenOn }) => (
           <li key={id}>
             <button
               type="button"
-              className={panel.choice}
+              className={classes.choice}
               disabled={pairing}
               onClick={() => onPair(id)}
             >
               <img src={thumbnailUrl} alt="" loading="lazy" />
               {title}
-              <span className={panel.quiet}>{formatCalendarDate(takenOn)}</span>
+              <span className={classes.date}>{formatCalendarDate(takenOn)}</span>
             </button>
           </li>
         ))}

@@ -9,7 +9,7 @@ import { reasonText } from '@/shared/errors/problemTexts';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { useUpdatePhoto } from '../mutations';
-import panel from '../viewer/PhotoPanel.module.css';
+import classes from './PhotoForm.module.css';
 import { bodyOf, valuesOf, zPhotoValues } from './photoValues';
 import { MAX_TAGS, TAG_LENGTH } from './TagsDialog';
 
@@ -30,7 +30,7 @@ export default function PhotoForm({ photo, onClose }: { photo: Photo; onClose: (
   });
   const movable = photo.permittedActions.includes('move');
   return (
-    <form onSubmit={submit} noValidate className={panel.form} aria-label="Edit the photo">
+    <form onSubmit={submit} noValidate className={classes.form} aria-label="Edit the photo">
       {update.error && <FormMessage>{reasonText(update.error)}</FormMessage>}
       <TextInput
         label="Title"
@@ -84,7 +84,7 @@ export default function PhotoForm({ photo, onClose }: { photo: Photo; onClose: (
         error={errors.takenAt?.message}
         {...form.register('takenAt')}
       />
-      <div className={panel.row}>
+      <div className={classes.row}>
         {(['lat', 'lng', 'heading'] as const).map((name) => (
           <TextInput
             key={name}
@@ -96,7 +96,7 @@ export default function PhotoForm({ photo, onClose }: { photo: Photo; onClose: (
         ))}
       </div>
       <Checkbox label="Shows everything around (360°)" {...form.register('is360')} />
-      <div className={panel.end}>
+      <div className={classes.end}>
         <Button size="xs" variant="default" onClick={onClose} disabled={update.isPending}>
           Cancel
         </Button>

@@ -1,5 +1,5 @@
 import { SharedTarget } from '@/shared/visitors/SharedTarget';
-import { SharedAlbum } from '../parts/SharedAlbum';
+import { SharedAlbum } from '../visitor/SharedAlbum';
 
 /** The public page of a shared photo album. */
 export default function PublicAlbumPage() {

@@ -1,5 +1,5 @@
 import { SharedTarget } from '@/shared/visitors/SharedTarget';
-import { SharedPhoto } from '../parts/SharedPhoto';
+import { SharedPhoto } from '../visitor/SharedPhoto';
 
 /** The public page of a shared photo. */
 export default function PublicPhotoPage() {

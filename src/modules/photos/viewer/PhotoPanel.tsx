@@ -9,7 +9,6 @@ import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
 import { ShareMediaButton } from '@/shared/share/ShareMediaButton';
 import { useDeletePhoto } from '../mutations';
-import { PinsSection } from '../pins/PinsSection';
 import type { PhotoPins } from '../pins/usePhotoPins';
 import { coordinatesOf, windOf } from '../plot';
 import { formatTaken } from '../takenAt';
@@ -19,6 +18,7 @@ import { PairSection } from './PairSection';
 import panel from './PhotoPanel.module.css';
 import { PhotoPrivacy } from './PhotoPrivacy';
 import classes from './PhotoViewer.module.css';
+import { PinsSection } from './PinsSection';
 
 const PhotoForm = onDemand(() => import('../forms/PhotoForm'));
 const PhotoComments = onDemand(() => import('./PhotoComments'));

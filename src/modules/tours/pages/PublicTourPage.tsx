@@ -7,7 +7,7 @@ import { EmptyState, ErrorState } from '@/shared/ui/states';
 import classes from '@/shared/visitors/Public.module.css';
 import { SharedTarget, type Visited } from '@/shared/visitors/SharedTarget';
 import { REFETCH_MS, useLookAgain } from '@/shared/visitors/useVisit';
-import { SharedTour } from '../parts/SharedTour';
+import { SharedTour } from '../visitor/SharedTour';
 
 /** The public page of a shared tour. */
 export default function PublicTourPage() {

@@ -1,6 +1,6 @@
 import { MarkupShapes } from '../markup/MarkupShapes';
-import { useSharedPhoto } from '../visitorPhotos';
-import type { StagePhoto } from './Stage';
+import type { StagePhoto } from '../viewer/Stage';
+import { useSharedPhoto } from './visitorPhotos';
 
 /** The markup of a shared photo, as members see it. */
 export function SharedMarkup({ photo, token }: { photo: StagePhoto; token: string }) {

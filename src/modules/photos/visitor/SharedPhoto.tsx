@@ -1,15 +1,15 @@
 import { Anchor, Skeleton } from '@mantine/core';
 import { formatDate } from '@/shared/format/format';
 import { AppLink } from '@/shared/routing/AppLink';
+import { linkAddress } from '@/shared/share/shareAddress';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states';
-import { linkAddress } from '@/shared/visitors/linkToken';
 import { SharedPage } from '@/shared/visitors/SharedPage';
 import type { Visited } from '@/shared/visitors/SharedTarget';
 import viewer from '../viewer/PhotoViewer.module.css';
-import { SharedPhotoScreen } from '../viewer/SharedPhotoScreen';
-import { useSharedPhoto } from '../visitorPhotos';
+import { SharedPhotoScreen } from './SharedPhotoScreen';
 import classes from './SharedPhotos.module.css';
+import { useSharedPhoto } from './visitorPhotos';
 
 /** A photo that was shared on its own. */
 export function SharedPhoto(visited: Visited) {

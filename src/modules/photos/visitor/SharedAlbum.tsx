@@ -10,12 +10,12 @@ import shared from '@/shared/visitors/Public.module.css';
 import { SharedPage } from '@/shared/visitors/SharedPage';
 import type { Visited } from '@/shared/visitors/SharedTarget';
 import { byDay } from '../grid';
-import { useAlbumPhotos } from '../visitorPhotos';
-import grid from './PhotoGrid.module.css';
-import { PhotoTile } from './PhotoTile';
+import grid from '../parts/PhotoGrid.module.css';
+import { PhotoTile } from '../parts/PhotoTile';
 import classes from './SharedPhotos.module.css';
+import { useAlbumPhotos } from './visitorPhotos';
 
-const SharedPhotoViewer = onDemand(() => import('../viewer/SharedPhotoViewer'));
+const SharedPhotoViewer = onDemand(() => import('./SharedPhotoViewer'));
 
 /** The photos of a shared album by day, for visitors. */
 export function SharedAlbum(visited: Visited) {

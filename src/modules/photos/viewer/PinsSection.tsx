@@ -1,7 +1,7 @@
 import type { Photo } from '@/api/generated/types.gen';
 import { PinsPanel } from '@/shared/pins/PinsPanel';
-import panel from '../viewer/PhotoPanel.module.css';
-import type { PhotoPins } from './usePhotoPins';
+import type { PhotoPins } from '../pins/usePhotoPins';
+import panel from './PhotoPanel.module.css';
 
 const HINT =
   'Click the place in the picture, or move the cross there with the arrow keys and press Enter.';

@@ -6,10 +6,10 @@ import type { PublicPhoto } from '@/api/generated/types.gen';
 import { formatCalendarDate } from '@/shared/format/format';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { VisitorDownload } from '@/shared/visitors/VisitorDownload';
-import shared from '../parts/SharedPhotos.module.css';
-import classes from './PhotoViewer.module.css';
+import classes from '../viewer/PhotoViewer.module.css';
+import { Stage } from '../viewer/Stage';
 import { SharedMarkup } from './SharedMarkup';
-import { Stage } from './Stage';
+import shared from './SharedPhotos.module.css';
 
 interface Props {
   /** The photos to browse. */

@@ -4,9 +4,9 @@ import { getPublicTourPanorama } from '@/api/generated/public/getPublicTourPanor
 import type { PublicTour } from '@/api/generated/types.gen';
 import { fetchWithDownloadProgress } from '@/api/transfer';
 import { formatDate } from '@/shared/format/format';
+import { linkAddress } from '@/shared/share/shareAddress';
 import { ViewerFrame } from '@/shared/viewer/ViewerFrame';
 import { AboutShared } from '@/shared/visitors/AboutShared';
-import { linkAddress } from '@/shared/visitors/linkToken';
 import type { Visited } from '@/shared/visitors/SharedTarget';
 import { useLookAgain } from '@/shared/visitors/useVisit';
 import { CompareView } from '../viewer/CompareView';

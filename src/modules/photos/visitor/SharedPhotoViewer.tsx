@@ -4,9 +4,9 @@ import { type KeyboardEvent, useEffect } from 'react';
 import type { PublicPhoto } from '@/api/generated/types.gen';
 import { EmptyState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
-import classes from './PhotoViewer.module.css';
+import classes from '../viewer/PhotoViewer.module.css';
+import { stepOf } from '../viewer/stepOf';
 import { SharedPhotoScreen } from './SharedPhotoScreen';
-import { stepOf } from './stepOf';
 
 interface Props {
   photos: readonly PublicPhoto[];
