@@ -3,13 +3,13 @@ import type { Operation } from './operations.ts';
 import type { Fetch } from './target.ts';
 import { api } from './testkit.ts';
 
+type Json = Record<string, unknown>;
+
 /** An answer that passes through the faulty host. */
 export interface PassingAnswer {
   status: number;
   headers: Headers;
-  // Faults change deeply nested properties of answers that the contract has already validated.
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  json: any;
+  json: Json | undefined;
   /** Replaces the JSON body. */
   body?: string;
   request: { text: string; url: URL; headers: Headers; method: string };
@@ -97,11 +97,30 @@ export const failing =
 
 /** Changes successful JSON answers. */
 export const success =
-  // biome-ignore lint/suspicious/noExplicitAny: as in PassingAnswer
-    (change: (json: any, passing: PassingAnswer) => void) =>
-    (passing: PassingAnswer): void => {
-      if (passing.status < 300 && passing.json) change(passing.json, passing);
-    };
+  (change: (passing: PassingAnswer) => void) =>
+  (passing: PassingAnswer): void => {
+    if (passing.status < 300 && passing.json) change(passing);
+  };
+
+/** Replaces the value at a path such as `data.0.title` in successful JSON answers. `undefined` removes it. */
+export const replaced = (
+  path: string,
+  change: (value: unknown, passing: PassingAnswer) => unknown,
+) =>
+  success((passing) => {
+    const names = path.split('.');
+    const name = names.pop() ?? '';
+    let parent = passing.json;
+    for (const each of names) parent = parent?.[each] as Json | undefined;
+    if (parent) parent[name] = change(parent[name], passing);
+  });
+
+/** Changes the problem document of one status. */
+export const inProblem =
+  (status: number, changes: Json) =>
+  (passing: PassingAnswer): void => {
+    if (passing.status === status) passing.json = { ...passing.json, ...changes };
+  };
 
 /** Drops a query parameter from the request. */
 export const deaf =

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { demoAccounts } from '../../mock-server/seed/accounts.ts';
-import { type Fault, faulty, success } from '../conformance/faulty-host.ts';
+import { type Fault, faulty, inProblem, replaced } from '../conformance/faulty-host.ts';
 import { api, hostOf, linesOf, quietMock, runConformance } from '../conformance/testkit.ts';
 import { htmlOf, reportOf, textOf } from './report.ts';
 import { call, handlerOf, startHost, startProxy } from './testkit.ts';
@@ -165,9 +165,9 @@ test.each<[string, Partial<Fault>, RegExp]>([
     'rows that break their schema',
     {
       operation: 'listRfis',
-      answer: success(({ data }) => {
-        for (const each of data) each.title = 7;
-      }),
+      answer: replaced('data', (data) =>
+        Array.isArray(data) ? data.map((each) => ({ ...each, title: 7 })) : data,
+      ),
     },
     /\(listRfis\) 200, answer: expected a body that matches its schema, got \/data\/0\/title must be/,
   ],
@@ -175,9 +175,7 @@ test.each<[string, Partial<Fault>, RegExp]>([
     'another status in a problem',
     {
       operation: 'getProject',
-      answer: ({ json, status }) => {
-        if (status === 404) json.status = 400;
-      },
+      answer: inProblem(404, { status: 400 }),
     },
     /\(getProject\) 404 NOT_FOUND, answer: expected the status 404 in the problem, got 400/,
   ],
