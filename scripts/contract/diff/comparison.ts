@@ -1,5 +1,5 @@
 import type { Contract, Schema } from '../document.ts';
-import type { Effect } from './schemas.ts';
+import type { Effect } from './values.ts';
 
 export type Kind = 'breaking' | 'additive' | 'harmless';
 export interface Change {
