@@ -47,8 +47,7 @@ export async function zipOf(tenant: Tenant, scans: readonly Scan[]): Promise<Zip
 
 /** Returns a name that cannot leave the folder of the unpacked zip, on any system. */
 function safeName(fileName: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-  return fileName.replace(/[\\/:*?"<>|\u0000-\u001f]/g, '_').replace(/^\.+/, '_') || 'scan';
+  return fileName.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+/, '_') || 'scan';
 }
 
 function freeName(taken: object, name: string): string {

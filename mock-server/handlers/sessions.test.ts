@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { AccessTokens } from '../state/tokens.ts';
 import { ANA, Client, testMock } from '../testkit.ts';
 import { issueEmailedToken, rotateRefreshToken, startSession } from './sessions.ts';
 
@@ -9,8 +10,8 @@ function contextOf(id: string) {
   const tenant = mock.store.tenant(id);
   const ana = Object.values(tenant.state.users).find(({ email }) => email === ANA);
   if (!ana) throw new Error('The seed has no such user.');
-  // biome-ignore lint/suspicious/noExplicitAny: none of these signs an access token
-  return { context: { tenant, tokens: null as any, now: clock.now }, state: tenant.state, ana };
+  const tokens = new AccessTokens(mock.store.secret);
+  return { context: { tenant, tokens, now: clock.now }, state: tenant.state, ana };
 }
 
 it('limits the sessions to the newest ones', () => {
