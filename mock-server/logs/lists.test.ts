@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testMock } from '../testkit.ts';
 import { csv } from './csv.ts';
-import { HARBOR, ITEMS, pointersOf, type Role, roles, Team } from './testkit.ts';
+import { ITEMS, pointersOf, type Role, Team } from './testkit.ts';
 
 interface Row {
   id: string;
@@ -170,114 +170,6 @@ describe('the order', () => {
       `${ITEMS}?sort=number&cursor=${nextCursor}`,
     );
     expect(await pointersOf(answer)).toEqual(['/cursor']);
-  });
-});
-
-it('the seed has the figures of the demo dashboard', async () => {
-  const fresh = await new Team(mock, 'lists-fresh').as('project_manager');
-  const figures = async (project: string) =>
-    (await (await fresh.call('GET', `/projects/${project}/stats`)).json()).data.modules.punchItem;
-  expect(await figures('prj_harbor')).toEqual({
-    total: 152,
-    byStatus: { active: 38, completed: 104, draft: 10 },
-    recentCreatedLast7Days: 12,
-  });
-  expect(await figures('prj_riverside')).toEqual({
-    total: 47,
-    byStatus: { active: 21, completed: 22, draft: 4 },
-    recentCreatedLast7Days: 6,
-  });
-  expect(await figures('prj_oakline')).toMatchObject({ total: 12, recentCreatedLast7Days: 0 });
-});
-
-describe('visibility of an item', () => {
-  /** One item per rule; `who` sees it besides the leaders of the project. */
-  const cases: [id: string, Parameters<Team['item']>[0], who: Role[]][] = [
-    ['pch_open', {}, ['superintendent', 'design_reviewer', 'subcontractor', 'owner', 'viewer']],
-    ['pch_draft', { status: 'draft' }, ['superintendent']],
-    ['pch_draft_owner', { status: 'draft', punchType: 'owner_punch' }, ['superintendent', 'owner']],
-    [
-      'pch_draft_own',
-      { status: 'draft', createdById: 'usr_diego' },
-      ['superintendent', 'subcontractor'],
-    ],
-    [
-      'pch_draft_managed',
-      { status: 'draft', managerId: 'usr_priya' },
-      ['superintendent', 'design_reviewer'],
-    ],
-    ['pch_private', { private: true, assigneeIds: ['cmp_puget'] }, []],
-    [
-      'pch_private_owner',
-      { private: true, punchType: 'owner_punch', assigneeIds: ['cmp_puget'] },
-      [],
-    ],
-    ['pch_private_assigned', { private: true, assigneeIds: ['usr_priya'] }, ['design_reviewer']],
-    ['pch_private_company', { private: true, assigneeIds: ['cmp_cascade'] }, ['subcontractor']],
-    [
-      'pch_private_watched',
-      { private: true, assigneeIds: [], watcherIds: ['usr_grace'] },
-      ['viewer'],
-    ],
-    [
-      'pch_private_approver',
-      { private: true, assigneeIds: [], finalApproverId: 'usr_helen' },
-      ['owner'],
-    ],
-    ['pch_private_draft', { private: true, status: 'draft', assigneeIds: ['usr_priya'] }, []],
-    ['pch_deleted', { deletedAt: '2026-11-21T00:00:00Z' }, []],
-    ['pch_elsewhere', { projectId: 'prj_riverside' }, []],
-  ];
-  const leaders: Role[] = ['account_admin', 'project_admin', 'project_manager'];
-  const hidden = ['pch_deleted', 'pch_elsewhere'];
-
-  it.each(roles)('is the same in list, record, counts and export for %s', async (role) => {
-    for (const [id, changes] of cases) team.item({ title: `Rule ${id}`, ...changes, id });
-    const client = await team.as(role);
-    const may = ([id, , who]: (typeof cases)[number]) =>
-      !hidden.includes(id) && (leaders.includes(role) || who.includes(role));
-    const expected = cases.filter(may).map(([id]) => id);
-    const rows = await pages('q=rule', role);
-    expect(rows.map(({ id }) => id).sort()).toEqual(expected.toSorted());
-    for (const [id] of cases) {
-      const { status } = await client.call('GET', `${ITEMS}/${id}`);
-      expect(status, id).toBe(expected.includes(id) ? 200 : 404);
-    }
-    const all = await list('', role);
-    const stats = await client.json<{ data: { modules: { punchItem: object } } }>(
-      'GET',
-      `${HARBOR}/stats`,
-    );
-    const { draft = 0, open = 0, pending_reins = 0, closed = 0 } = all.counts;
-    expect(stats.body.data.modules.punchItem).toMatchObject({
-      total: all.total,
-      byStatus: { draft, active: open + pending_reins, completed: closed },
-    });
-    const project = await client.json<{ data: { counts: object } }>('GET', HARBOR);
-    expect(project.body.data.counts).toMatchObject({ openPunchItems: open + pending_reins });
-    const exported = await client.call('GET', `${ITEMS}/export?q=rule`);
-    expect(exported.status).toBe(leaders.includes(role) || role === 'superintendent' ? 200 : 403);
-    if (exported.status === 200) {
-      const lines = (await exported.text()).trimEnd().split('\r\n').slice(1);
-      expect(lines).toHaveLength(expected.length);
-    }
-    for (const [id] of cases) delete team.state.punchItems[id];
-  });
-
-  it('applies to links as well', async () => {
-    team.item({ id: 'pch_hidden', private: true, assigneeIds: ['cmp_puget'] });
-    team.item({
-      linked: [
-        { type: 'punch_item', id: 'pch_hidden' },
-        { type: 'scan', id: 'scn_harbor-01' },
-      ],
-    });
-    const links = async (role: Role) =>
-      (await (await (await team.as(role)).call('GET', `${ITEMS}/pch_test`)).json()).data.linked;
-    expect(await links('project_manager')).toMatchObject([{ id: 'pch_hidden' }, { type: 'scan' }]);
-    expect(await links('viewer')).toMatchObject([
-      { type: 'scan', title: 'Site overview, week 40' },
-    ]);
   });
 });
 

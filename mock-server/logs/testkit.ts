@@ -1,5 +1,5 @@
 import type { Mock } from '../http.ts';
-import type { PunchItem, Rfi, Submittal } from '../state/logs.ts';
+import type { PunchItem, Rfi, StoredStep, Submittal } from '../state/logs.ts';
 import { Client, problemOf } from '../testkit.ts';
 
 export const HARBOR = '/projects/prj_harbor';
@@ -56,6 +56,10 @@ export class Team {
     await client.signIn(`${people[role]}@example.com`);
     this.#clients.set(role, client);
     return client;
+  }
+
+  async call(role: Role, method: string, path: string, json?: unknown): Promise<Response> {
+    return (await this.as(role)).call(method, path, { json });
   }
 
   get state() {
@@ -134,6 +138,22 @@ export class Team {
     this.changed();
     return submittal;
   }
+}
+
+/** A review step that has not started. */
+export const step = (reviewerIds: string[], rest: Partial<StoredStep> = {}): StoredStep => ({
+  dueDays: 5,
+  mode: 'all',
+  reviewerIds,
+  startedAt: null,
+  endedAt: null,
+  responses: [],
+  ...rest,
+});
+
+/** Returns the `data` of an answer. The caller checks what it uses. */
+export async function dataOf(answer: Promise<Response>) {
+  return (await (await answer).json()).data;
 }
 
 /** Returns the status, and the code of a refusal: `200`, `409 STALE_VERSION`. */
