@@ -39,7 +39,7 @@ const OPTIONS = {
  * as well, which tests/contract/checks.test.ts proves; a rejected one costs only time.
  */
 export class ContractChecks {
-  readonly #checks = new Map<Operation, Checks>();
+  readonly #checks = new WeakMap<Operation, Checks>();
   /** Prism reads parameter schemas as draft-07 and coerces strings to the declared types. */
   readonly #parameters = withFormats(new Ajv({ ...OPTIONS, coerceTypes: true }));
   readonly #bodies = withFormats(new Ajv2020(OPTIONS));

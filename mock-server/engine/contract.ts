@@ -47,13 +47,25 @@ export class ContractError extends Error {}
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
+/** The contract of each file, so that all mocks of a process share it and its compiled checks. */
+const ofFiles = new Map<string, Contract>();
+
 /**
  * Loads the bundled contract.
  * @param source a file path, or the document itself
  * @throws ContractError
  */
 export async function loadContract(source: string | object): Promise<Contract> {
-  const json = typeof source === 'string' ? await readContractFile(source) : JSON.stringify(source);
+  if (typeof source !== 'string') return read(JSON.stringify(source), source);
+  const json = await readContractFile(source);
+  const known = ofFiles.get(source);
+  if (known?.json === json) return known;
+  const contract = await read(json, source);
+  ofFiles.set(source, contract);
+  return contract;
+}
+
+async function read(json: string, source: string | object): Promise<Contract> {
   const document = parseDocument(json, source);
   const found = await getHttpOperationsFromSpec(document).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
