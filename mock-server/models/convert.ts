@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads';
 import type { components } from '../generated/contract.d.ts';
 import type { Watch } from '../state/conversion.ts';
+import { Threads } from '../threads/threads.ts';
 import type { ModelFormat } from './formats.ts';
 import { glbFault } from './glbCheck.ts';
 import { ifcFault } from './ifcCheck.ts';
@@ -26,17 +26,23 @@ export interface Converted {
   picture: Buffer;
 }
 
-/** Message to the worker. */
-export interface WorkerInput {
+/** The input of the worker. */
+export interface Task {
   format: ModelFormat;
   bytes: Uint8Array;
 }
 
-/** Message from the worker. */
-export type WorkerMessage =
-  | { kind: 'progress'; progress: number }
-  | { kind: 'done'; data: Uint8Array; elements: IndexedElement[]; picture: Uint8Array }
-  | { kind: 'failed'; message: string };
+/** The result of the worker. */
+export interface Result {
+  data: Uint8Array;
+  elements: IndexedElement[];
+  picture: Uint8Array;
+}
+
+/** The worker reports its progress, from 0 to 1. Messages of web-ifc about broken files do not belong in the log. */
+const threads = new Threads<Task, Result, number>(new URL('./convert.worker.ts', import.meta.url), {
+  quiet: true,
+});
 
 const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength);
@@ -68,38 +74,26 @@ export async function convertModel(
   return converted;
 }
 
-function inWorker(
+async function inWorker(
   format: ModelFormat,
   source: Buffer,
   { signal, onProgress }: Watch,
 ): Promise<Converted> {
-  signal.throwIfAborted();
-  const worker = new Worker(new URL('./convert.worker.ts', import.meta.url), {
-    workerData: { format, bytes: new Uint8Array(source) } satisfies WorkerInput,
-    // Keeps the messages of web-ifc about broken files out of the mock's own log.
-    stdout: true,
-    stderr: true,
-  });
-  worker.unref();
-  const unreadable = new ConversionError(
-    'broken_file',
-    `The file cannot be read as ${format.toUpperCase()}. Export it again from the program that made it.`,
-  );
-  return new Promise<Converted>((resolve, reject) => {
-    const timer = setTimeout(() => {
+  const timeout = AbortSignal.timeout(LIMIT_MS);
+  const watch = { signal: AbortSignal.any([signal, timeout]), onReport: onProgress };
+  try {
+    const task = { format, bytes: new Uint8Array(source) };
+    const { data, elements, picture } = await threads.run(task, watch);
+    return { data: asBuffer(data), elements, picture: asBuffer(picture) };
+  } catch {
+    signal.throwIfAborted();
+    if (timeout.aborted) {
       const text = 'Converting the file took too long. Export it in smaller parts.';
-      reject(new ConversionError('not_convertible', text));
-    }, LIMIT_MS);
-    timer.unref();
-    worker.on('message', (message: WorkerMessage) => {
-      if (message.kind === 'progress') return onProgress(message.progress);
-      clearTimeout(timer);
-      if (message.kind === 'failed') return reject(unreadable);
-      const { data, elements, picture } = message;
-      resolve({ data: asBuffer(data), elements, picture: asBuffer(picture) });
-    });
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    worker.on('error', () => reject(unreadable));
-    worker.on('exit', () => reject(unreadable));
-  }).finally(() => worker.terminate());
+      throw new ConversionError('not_convertible', text);
+    }
+    throw new ConversionError(
+      'broken_file',
+      `The file cannot be read as ${format.toUpperCase()}. Export it again from the program that made it.`,
+    );
+  }
 }

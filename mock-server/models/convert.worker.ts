@@ -1,18 +1,18 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parentPort, workerData } from 'node:worker_threads';
 import { IfcImporter } from '@thatopen/fragments';
-import type { WorkerInput, WorkerMessage } from './convert.ts';
+import { runTasks } from '../threads/tasks.ts';
+import type { Result, Task } from './convert.ts';
 import { readParts } from './describe.ts';
 import { indexOf } from './elementIndex.ts';
 import { pictureOf } from './picture.ts';
 
-const tell = (message: WorkerMessage) => parentPort?.postMessage(message);
+type Report = (progress: number) => void;
 
 /** Progress shares: all elements are read and drawn after the conversion. */
 const CONVERTED = 0.9;
 
-async function fragmentsOf(bytes: Uint8Array): Promise<Uint8Array> {
+async function fragmentsOf(bytes: Uint8Array, report: Report): Promise<Uint8Array> {
   const importer = new IfcImporter();
   // Clipping planes show the inside.
   importer.doubleSidedMaterials = true;
@@ -22,19 +22,18 @@ async function fragmentsOf(bytes: Uint8Array): Promise<Uint8Array> {
   };
   return importer.process({
     bytes,
-    progressCallback: (progress) => tell({ kind: 'progress', progress: progress * CONVERTED }),
+    progressCallback: (progress) => report(progress * CONVERTED),
   });
 }
 
-try {
-  const { format, bytes } = workerData as WorkerInput;
-  const data = format === 'glb' ? bytes : await fragmentsOf(bytes);
+async function convert({ format, bytes }: Task, report: Report): Promise<Result> {
+  const data = format === 'glb' ? bytes : await fragmentsOf(bytes, report);
   // Reading consumes its copy.
-  await readParts(format, data.slice(), (parts) => {
+  return readParts(format, data.slice(), (parts) => {
     const elements = indexOf(parts);
     const boxes = elements.map(({ box }) => box);
-    tell({ kind: 'done', data, elements, picture: pictureOf(parts, boxes) });
+    return { data, elements, picture: pictureOf(parts, boxes) };
   });
-} catch (error) {
-  tell({ kind: 'failed', message: String(error) });
 }
+
+runTasks(convert);

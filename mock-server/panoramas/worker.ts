@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
+import { runTasks } from '../threads/tasks.ts';
 import { renderThumbnail } from './thumbnail.ts';
 
-parentPort?.postMessage(renderThumbnail(readFileSync(workerData as string)));
+runTasks((path: string): Uint8Array => renderThumbnail(readFileSync(path)));

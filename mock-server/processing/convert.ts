@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
 import type { ConversionInput, Convert, Outcome } from '../state/conversion.ts';
+import { Threads } from '../threads/threads.ts';
 
 /** The input of the worker. */
 export interface Task extends ConversionInput {
@@ -8,27 +8,16 @@ export interface Task extends ConversionInput {
   draft: string;
 }
 
-/** A message from the worker. */
-export type Message = { progress: number } | Outcome;
+/** The worker reports its progress, from 0 to 1. */
+const threads = new Threads<Task, Outcome, number>(new URL('./worker.ts', import.meta.url));
 
 /** Converts in a worker thread, so that the server stays responsive. */
-export const convertInWorker: Convert = (input, { signal, onProgress }) =>
-  new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    const task: Task = { ...input, draft: `${input.target}.tmp` };
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: task });
-    const stop = () => void worker.terminate();
-    signal.addEventListener('abort', stop, { once: true });
-    worker.on('message', (message: Message) => {
-      if ('progress' in message) onProgress(message.progress);
-      else resolve(message);
-    });
-    worker.once('error', reject);
-    worker.once('exit', () => {
-      signal.removeEventListener('abort', stop);
-      // A stopped worker does not clean up.
-      rmSync(task.draft, { recursive: true, force: true });
-      // Has no effect after the outcome has arrived.
-      reject(signal.aborted ? signal.reason : new Error('The conversion ended without a result.'));
-    });
-  });
+export const convertInWorker: Convert = async (input, { signal, onProgress }) => {
+  const task: Task = { ...input, draft: `${input.target}.tmp` };
+  try {
+    return await threads.run(task, { signal, onReport: onProgress });
+  } finally {
+    // A stopped worker does not clean up.
+    rmSync(task.draft, { recursive: true, force: true });
+  }
+};

@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import type { PointSource } from '../points/batches.ts';
 import { ByteReader } from '../points/bytes.ts';
 import { PointFile } from '../points/file.ts';
@@ -11,35 +10,43 @@ import { Sample } from '../sample-data/sample.ts';
 import { renderThumbnail } from '../sample-data/thumbnail.ts';
 import { presentUpload } from '../sample-data/upload.ts';
 import type { ConversionInput, Outcome, ProcessingError } from '../state/conversion.ts';
-import type { Message, Task } from './convert.ts';
+import { runTasks } from '../threads/tasks.ts';
+import type { Task } from './convert.ts';
 
 /** Share of reading in the whole progress. The rest is the division into the octree. */
 const READING = 0.8;
 
-const send = (message: Message): void => parentPort?.postMessage(message);
+type Report = (progress: number) => void;
 
 /** Reports the progress of reading a file, in whole percent. */
-function progressOf({ size }: PointFile): (position: number) => void {
+function progressOf({ size }: PointFile, report: Report): (position: number) => void {
   let sent = 0;
   return (position) => {
     const percent = Math.floor((100 * READING * position) / size);
-    if (percent > sent) send({ progress: percent / 100 });
+    if (percent > sent) report(percent / 100);
     sent = Math.max(sent, percent);
   };
 }
 
 /** @throws Unreadable */
-function read(file: PointFile, format: ConversionInput['format']): Promise<PointSource> {
-  const onRead = progressOf(file);
+function read(
+  file: PointFile,
+  format: ConversionInput['format'],
+  report: Report,
+): Promise<PointSource> {
+  const onRead = progressOf(file, report);
   if (format === 'las' || format === 'laz') return readLas(file, onRead);
   const bytes = new ByteReader(file.stream({}, onRead));
   return format === 'ply' ? readPly(bytes) : readText(bytes);
 }
 
-async function convert({ source, format, target, name, draft }: Task): Promise<Outcome> {
+async function convert(
+  { source, format, target, name, draft }: Task,
+  report: Report,
+): Promise<Outcome> {
   const file = typeof source === 'string' ? await PointFile.open(source) : PointFile.of(source);
   try {
-    const points = await read(file, format);
+    const points = await read(file, format, report);
     const sample = new Sample();
     const { pointCount, bounds } = await writePotree(target, sample.watch(points.batches), {
       name,
@@ -83,4 +90,4 @@ function reasonOf(error: unknown): ProcessingError {
   throw error;
 }
 
-send(await convert(workerData as Task));
+runTasks(convert);
