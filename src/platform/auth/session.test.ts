@@ -44,3 +44,37 @@ describe('a session', () => {
     expect(stored()).toEqual(signedOut);
   });
 });
+
+const state = (value: object) => JSON.stringify({ state: value, version: 0 });
+
+describe('a stored value that is not a session means signed out:', () => {
+  test.each([
+    ['broken JSON', '{"state":'],
+    ['null', 'null'],
+    ['a number', '5'],
+    ['a list', '[]'],
+    ['an empty object', '{}'],
+    ['an empty text', ''],
+    ['no user', state({ accessToken: 'a', refreshToken: 'b' })],
+    ['a user without a name', state({ ...signedIn, user: { id: 7 } })],
+    ['a user that is a text', state({ ...signedIn, user: 'ana' })],
+    ['no access token', state({ ...signedIn, accessToken: null })],
+    ['no refresh token', state({ ...signedIn, refreshToken: null })],
+    ['a token that is a number', state({ ...signedIn, accessToken: 7 })],
+    ['another version', '{"state":{"token":"a"},"version":7}'],
+  ])('%s', async (_name, value) => {
+    localStorage.setItem('auth-storage', value);
+    vi.resetModules();
+    ({ session } = await import('./session'));
+    expect(session.get()).toEqual(signedOut);
+    session.signIn(signedIn);
+    expect(stored()).toEqual(signedIn);
+  });
+});
+
+test('a session that another version of the portal stored is valid', async () => {
+  localStorage.setItem('auth-storage', JSON.stringify({ state: signedIn, version: 7 }));
+  vi.resetModules();
+  ({ session } = await import('./session'));
+  expect(session.get()).toEqual(signedIn);
+});
