@@ -34,7 +34,7 @@ function keyOf(error: unknown): unknown {
 /** The reference of a reported error; null for any other. */
 export const referenceOf = (error: unknown): string | null => references.get(keyOf(error)) ?? null;
 
-/** Reports an error once.||@returns The reference; null if reporting is off. */
+/** Reports an error once. @returns The reference; null if reporting is off. */
 export function report(error: unknown, panel?: string): string | null {
   if (!send) return null;
   const known = referenceOf(error);

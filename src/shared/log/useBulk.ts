@@ -64,7 +64,7 @@ export function useBulk(log: AnyLog, projectId: string, onDone: (ids: readonly s
   });
 }
 
-/** Sends several calls and counts the failed records.||@throws The first failure if no call succeeded. */
+/** Sends several calls and counts the failed records. @throws The first failure if no call succeeded. */
 async function failuresOf(
   groups: readonly Bulk[],
   send: (group: Bulk) => Promise<{ data: { data: { failed: number } } }>,

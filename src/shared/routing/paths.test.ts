@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { href, paths, recordIdIn, safeNext, withoutTrailingSlash } from './paths';
+import { href, ownAddress, paths, recordIdIn, safeNext, withoutTrailingSlash } from './paths';
 
 describe('safeNext', () => {
   test.each([
@@ -79,4 +79,16 @@ describe('the record in an address', () => {
   ])('of %s is %s', (path, id) => {
     expect(recordIdIn(path, paths.punchItems)).toBe(id);
   });
+});
+
+describe('ownAddress', () => {
+  test.each([
+    ['/dashboard/rfis?project=prj_harbor#top', '/dashboard/rfis?project=prj_harbor#top'],
+    [`${location.origin}/user-profile`, '/user-profile'],
+    [undefined, undefined],
+    ['', undefined],
+    ['https://evil.example.com/', undefined],
+    ['//evil.example.com', undefined],
+    ['javascript:alert(1)', undefined],
+  ])('%s becomes %s', (link, address) => expect(ownAddress(link)).toBe(address));
 });
