@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../../support/test.ts';
+import { nextNumber } from '../../support/totals.ts';
 import { createRecord, performTransition } from './records.ts';
 
 const board = '/dashboard/punch-items?project=prj_harbor&view=board';
@@ -9,14 +10,15 @@ const ready = {
 } as const;
 
 test('a card can be dragged to another status', async ({ signedIn: page, mock }) => {
+  const number = await nextNumber(mock, 'punch-items');
   await createRecord(mock, 'punch-items', ready);
   await page.goto(`${board}&q=paint+run+at+door+4.12`);
   const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
   const card = page.getByRole('listitem').filter({ hasText: 'Paint run at door 4.12' });
   await expect(column('Draft')).toContainText('Paint run at door 4.12');
   await card.dragTo(column('Open'));
-  await expect(page.getByText('PI-141 is now open')).toBeVisible();
-  await expect(column('Open')).toContainText('PI-141');
+  await expect(page.getByText(`${number} is now open`)).toBeVisible();
+  await expect(column('Open')).toContainText(number);
   await expect(column('Draft')).toContainText('None');
 });
 
@@ -24,14 +26,15 @@ test('a card can be moved with its menu, which asks for the transition fields', 
   signedIn: page,
   mock,
 }) => {
+  const number = await nextNumber(mock, 'punch-items');
   const item = await createRecord(mock, 'punch-items', { ...ready, status: 'open' });
-  await page.goto(`${board}&q=PI-141`);
-  await page.getByRole('button', { name: 'Move PI-141' }).click();
+  await page.goto(`${board}&q=${number}`);
+  await page.getByRole('button', { name: `Move ${number}` }).click();
   await page.getByRole('menuitem', { name: 'Close' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Close: PI-141' });
+  const dialog = page.getByRole('dialog', { name: `Close: ${number}` });
   await dialog.getByLabel('Reason').fill('Raised twice.');
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
-  await expect(page.getByRole('region', { name: /^Closed/ })).toContainText('PI-141');
+  await expect(page.getByRole('region', { name: /^Closed/ })).toContainText(number);
   expect(await performTransition(mock, item, { status: 'open', reason: 'Too late' })).toBe(409);
 });
 

@@ -1,4 +1,5 @@
 import { demoAccount, expect, test } from '../../support/test.ts';
+import { nextNumber } from '../../support/totals.ts';
 import { addressOf, createRecord, editRecord, record } from './records.ts';
 
 const photo = {
@@ -16,6 +17,7 @@ test('a punch item is opened, fixed, sent back, fixed again, accepted and reopen
   signIn,
   allowStatus,
 }) => {
+  const number = await nextNumber(mock, 'punch-items');
   allowStatus(422);
   const item = await createRecord(mock, 'punch-items', {
     location: 'interior',
@@ -26,17 +28,17 @@ test('a punch item is opened, fixed, sent back, fixed again, accepted and reopen
     await signIn(page, demoAccount(name));
     await page.goto(addressOf(item));
   };
-  const shown = record(page, /PI-141|Draft/);
+  const shown = record(page, new RegExp(`${number}|Draft`));
   const button = (name: string) => shown.getByRole('button', { name, exact: true });
 
   await as('Marcus Reed');
   await button('Open').click();
-  await expect(page.getByText('PI-141 is now open')).toBeVisible();
+  await expect(page.getByText(`${number} is now open`)).toBeVisible();
   await expect(shown).toContainText('Diego Alvarez');
 
   await as('Diego Alvarez');
   await button('Ready for reinspection').click();
-  let dialog = page.getByRole('dialog', { name: 'Ready for reinspection: PI-141' });
+  let dialog = page.getByRole('dialog', { name: `Ready for reinspection: ${number}` });
   await dialog.getByRole('button', { name: 'Ready for reinspection' }).click();
   await expect(dialog).toContainText('Still missing: What was done.');
   await dialog.getByLabel('What was done (optional)').fill('Sanded and painted again.');
@@ -47,14 +49,14 @@ test('a punch item is opened, fixed, sent back, fixed again, accepted and reopen
 
   await as('Marcus Reed');
   await button('Not accepted').click();
-  dialog = page.getByRole('dialog', { name: 'Not accepted: PI-141' });
+  dialog = page.getByRole('dialog', { name: `Not accepted: ${number}` });
   await dialog.getByLabel('Reason').fill('Still visible in daylight.');
   await dialog.getByRole('button', { name: 'Not accepted' }).click();
   await expect(shown).toContainText('Reinspections');
 
   await as('Diego Alvarez');
   await button('Ready for reinspection').click();
-  dialog = page.getByRole('dialog', { name: 'Ready for reinspection: PI-141' });
+  dialog = page.getByRole('dialog', { name: `Ready for reinspection: ${number}` });
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByLabel('Photo of the finished work').click();
   await (await chooser).setFiles(photo);
@@ -64,19 +66,20 @@ test('a punch item is opened, fixed, sent back, fixed again, accepted and reopen
 
   await as('Marcus Reed');
   await button('Accept and close').click();
-  await expect(page.getByText('PI-141 is now closed')).toBeVisible();
+  await expect(page.getByText(`${number} is now closed`)).toBeVisible();
   await expect(shown).toContainText('Completed');
   await expect(button('Reopen')).toHaveCount(0);
 
   await as('Ana Torres');
   await button('Reopen').click();
-  dialog = page.getByRole('dialog', { name: 'Reopen: PI-141' });
+  dialog = page.getByRole('dialog', { name: `Reopen: ${number}` });
   await dialog.getByLabel('Reason').fill('The client found another run.');
   await dialog.getByRole('button', { name: 'Reopen' }).click();
-  await expect(page.getByText('PI-141 is now open')).toBeVisible();
+  await expect(page.getByText(`${number} is now open`)).toBeVisible();
 });
 
 test('an assignee disputes an item', async ({ page, mock, signIn }) => {
+  const number = await nextNumber(mock, 'punch-items');
   const item = await createRecord(mock, 'punch-items', {
     status: 'open',
     location: 'interior',
@@ -86,7 +89,7 @@ test('an assignee disputes an item', async ({ page, mock, signIn }) => {
   await signIn(page, demoAccount('Diego Alvarez'));
   await page.goto(addressOf(item));
   await page.getByRole('button', { name: 'Dispute' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Dispute PI-141' });
+  const dialog = page.getByRole('dialog', { name: `Dispute ${number}` });
   await dialog.getByRole('button', { name: 'Dispute' }).click();
   await expect(dialog.getByText('Reason is required')).toBeVisible();
   await dialog.getByLabel('Reason').fill('This door is by others.');
@@ -107,16 +110,17 @@ test('a transition of a changed record can be sent again as typed', async ({
   mock,
   allowStatus,
 }) => {
+  const number = await nextNumber(mock, 'punch-items');
   allowStatus(409);
   const item = await createRecord(mock, 'punch-items', waiting);
   await page.goto(addressOf(item));
   await page.getByRole('button', { name: 'Dispute' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Dispute PI-141' });
+  const dialog = page.getByRole('dialog', { name: `Dispute ${number}` });
   await dialog.getByLabel('Reason').fill('This door is by others.');
   await editRecord(mock, item, { priority: 'urgent' }, 'Tom Becker');
   await dialog.getByRole('button', { name: 'Dispute' }).click();
   await expect(dialog.getByRole('alert', { name: 'Problem' })).toContainText('changed this');
-  await expect(record(page, 'PI-141')).toContainText('Urgent');
+  await expect(record(page, number)).toContainText('Urgent');
   await dialog.getByRole('button', { name: 'Dispute' }).click();
   await expect(page.getByText('Ana Torres disputes it')).toBeVisible();
 });
@@ -125,17 +129,18 @@ test('a photo that fails to upload shows why and can be sent again', async ({
   signedIn: page,
   mock,
 }) => {
+  const number = await nextNumber(mock, 'punch-items');
   await page.goto(addressOf(await createRecord(mock, 'punch-items', waiting)));
   await mock.fail('addPunchItemAttachment', { code: 413 });
   await page.getByRole('button', { name: 'Ready for reinspection' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ready for reinspection: PI-141' });
+  const dialog = page.getByRole('dialog', { name: `Ready for reinspection: ${number}` });
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByLabel('Photo of the finished work').click();
   await (await chooser).setFiles(photo);
   await dialog.getByRole('button', { name: 'Ready for reinspection' }).click();
   await expect(dialog.getByRole('alert', { name: 'Problem' })).toContainText('too large');
   await dialog.getByRole('button', { name: 'Ready for reinspection' }).click();
-  await expect(page.getByText('PI-141 is now pending reinspection')).toBeVisible();
+  await expect(page.getByText(`${number} is now pending reinspection`)).toBeVisible();
   await expect(page.getByRole('link', { name: /after\.png/ })).toBeVisible();
 });
 

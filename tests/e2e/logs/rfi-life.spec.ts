@@ -1,11 +1,14 @@
 import { demoAccount, expect, test } from '../../support/test.ts';
+import { nextNumber } from '../../support/totals.ts';
 import { listOf, record } from './records.ts';
 
 test('an RFI is created, opened, answered, closed with the official answer and reopened', async ({
   page,
+  mock,
   signIn,
 }) => {
-  const shown = record(page, /RFI-058|Draft/);
+  const number = await nextNumber(mock, 'rfis');
+  const shown = record(page, new RegExp(`${number}|Draft`));
   const button = (name: string) => shown.getByRole('button', { name, exact: true });
   const as = async (name: string, address: string) => {
     await signIn(page, demoAccount(name));
@@ -28,7 +31,7 @@ test('an RFI is created, opened, answered, closed with the official answer and r
 
   await as('Ana Torres', address);
   await button('Open').click();
-  await expect(page.getByText('RFI-058 is now open')).toBeVisible();
+  await expect(page.getByText(`${number} is now open`)).toBeVisible();
 
   await as('Priya Raman', address);
   await expect(button('Close')).toHaveCount(0);
@@ -40,19 +43,19 @@ test('an RFI is created, opened, answered, closed with the official answer and r
   await as('Ana Torres', address);
   await expect(shown).toContainText('Yes, in the middle third only.');
   await button('Close').click();
-  const closing = page.getByRole('dialog', { name: 'Close: RFI-058' });
+  const closing = page.getByRole('dialog', { name: `Close: ${number}` });
   await expect(closing.getByLabel('Official response')).toContainText('Priya Raman: Yes,');
   await closing.getByRole('button', { name: 'Close', exact: true }).last().click();
-  await expect(page.getByText('RFI-058 is now closed')).toBeVisible();
+  await expect(page.getByText(`${number} is now closed`)).toBeVisible();
   await expect(shown.getByText('Official response', { exact: true })).toBeVisible();
   await expect(shown).toContainText('Answered');
   await expect(shown.getByRole('textbox', { name: 'Response' })).toHaveCount(0);
 
   await button('Reopen').click();
-  const reopening = page.getByRole('dialog', { name: 'Reopen: RFI-058' });
+  const reopening = page.getByRole('dialog', { name: `Reopen: ${number}` });
   await reopening.getByLabel('Reason').fill('The beam has changed.');
   await reopening.getByRole('button', { name: 'Reopen' }).click();
-  await expect(page.getByText('RFI-058 is now open')).toBeVisible();
+  await expect(page.getByText(`${number} is now open`)).toBeVisible();
 });
 
 test('the RFI manager records the official answer of another person', async ({ page, signIn }) => {

@@ -1,11 +1,14 @@
 import { demoAccount, expect, test } from '../../support/test.ts';
+import { nextNumber } from '../../support/totals.ts';
 import { listOf, record } from './records.ts';
 
 test('a submittal is sent for review, sent back, and submitted again as a revision', async ({
   page,
+  mock,
   signIn,
   allowStatus,
 }) => {
+  const number = await nextNumber(mock, 'submittals');
   allowStatus(422);
   const shown = record(page, /SUB-\d{3}\.\d|Draft/);
   const button = (name: string) => shown.getByRole('button', { name, exact: true });
@@ -40,13 +43,13 @@ test('a submittal is sent for review, sent back, and submitted again as a revisi
   });
   await expect(shown.getByRole('link', { name: /pump-curve\.pdf/ })).toBeVisible();
   await button('Send for review').click();
-  await expect(page.getByText('SUB-044.0 is now open')).toBeVisible();
+  await expect(page.getByText(`${number}.0 is now open`)).toBeVisible();
   const address = page.url();
 
   await as('Priya Raman', address);
   await expect(button('Close and distribute')).toHaveCount(0);
   await button('Review').click();
-  const review = page.getByRole('dialog', { name: 'Review SUB-044.0' });
+  const review = page.getByRole('dialog', { name: `Review ${number}.0` });
   await review.getByLabel('Response').selectOption('Revise and resubmit');
   await review.getByLabel('Comment').fill('Show the duty point on the curve.');
   await review.getByRole('button', { name: 'Send review' }).click();
@@ -55,14 +58,14 @@ test('a submittal is sent for review, sent back, and submitted again as a revisi
 
   await as('Ana Torres', address);
   await button('Close and distribute').click();
-  const closing = page.getByRole('dialog', { name: 'Close and distribute: SUB-044.0' });
+  const closing = page.getByRole('dialog', { name: `Close and distribute: ${number}.0` });
   await expect(closing.getByLabel('Final response')).toHaveValue('revise_and_resubmit');
   await closing.getByRole('button', { name: 'Close and distribute' }).click();
-  await expect(page.getByText('SUB-044.0 is now closed')).toBeVisible();
+  await expect(page.getByText(`${number}.0 is now closed`)).toBeVisible();
 
   await button('Create revision').click();
-  await expect(page.getByText('SUB-044.1 created')).toBeVisible();
-  await expect(shown).toContainText('SUB-044.1');
+  await expect(page.getByText(`${number}.1 created`)).toBeVisible();
+  await expect(shown).toContainText(`${number}.1`);
   await expect(shown).toContainText('Priya Raman');
   await button('Previous revision').click();
   await expect(shown).toContainText('Show the duty point on the curve.');

@@ -1,13 +1,15 @@
 import { sampleModel } from '../../../mock-server/models/samples.ts';
 import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
+import { totalOf } from '../../support/totals.ts';
 
 test('an interrupted upload of a new version continues as a version of its model', async ({
   signedIn: page,
   mock,
 }) => {
+  const models = `${await totalOf(mock, 'models')} models`;
   await mock.failAlways('addUploadChunk', { code: 503 });
   await page.goto('/dashboard/3d-view/models?project=prj_harbor');
-  await expect(page.getByText('7 models')).toBeVisible();
+  await expect(page.getByText(models)).toBeVisible();
   await page.getByRole('button', { name: 'Actions for Tower, architecture' }).click();
   await page.getByRole('menuitem', { name: 'Versions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Versions of Tower, architecture' });
@@ -35,7 +37,7 @@ test('an interrupted upload of a new version continues as a version of its model
   await (await again).setFiles(file);
   await expect(unfinished).toHaveCount(0);
   await expect(page.getByText('Version uploaded. It is shown once it is ready')).toBeVisible();
-  await expect(page.getByText('7 models')).toBeVisible();
+  await expect(page.getByText(models)).toBeVisible();
   await page.getByRole('button', { name: 'Actions for Tower, architecture' }).click();
   await page.getByRole('menuitem', { name: 'Versions' }).click();
   const versions = dialog.getByRole('listitem');

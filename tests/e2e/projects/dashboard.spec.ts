@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { operations } from '../../../mock-server/generated/contract.d.ts';
 import { demoAccount, expect, test } from '../../support/test.ts';
-
-type Modules =
-  operations['getProjectStats']['responses']['200']['content']['application/json']['data']['modules'];
+import { statsOf } from '../../support/totals.ts';
 
 const dashboard = '/dashboard?project=prj_harbor';
 
@@ -62,10 +59,8 @@ test('shows no banner when there are no messages', async ({ page, signIn }) => {
   await expect(page.getByRole('link', { name: 'Check Now' })).toHaveCount(0);
 });
 
-test('its cards match the API', async ({ page, signIn, mock }) => {
-  const { accessToken: token } = await signIn(page);
-  const answer = await mock.request('GET', '/projects/prj_harbor/stats', { token });
-  const { modules }: { modules: Modules } = (await answer.json()).data;
+test('its cards match the API', async ({ signedIn: page, mock }) => {
+  const modules = await statsOf(mock);
   await page.goto(dashboard);
   const cards = [
     ['Punch Items', modules.punchItem],
@@ -85,10 +80,15 @@ test('its cards match the API', async ({ page, signIn, mock }) => {
   await expect(card).toContainText(`${scans.recentCreatedLast7Days} created in the last 7 days`);
 });
 
-test('its boxes count models and tours', async ({ signedIn: page }) => {
+test('its boxes count models and tours', async ({ signedIn: page, mock }) => {
+  const { model3D: models, tour: tours } = await statsOf(mock);
   await page.goto(dashboard);
-  await expectFigures(panel(page, '3D Models'), { Total: 7, Public: 3 });
-  await expectFigures(panel(page, 'Virtual Tours'), { Total: 5, Public: 2, Private: 3 });
+  await expectFigures(panel(page, '3D Models'), { Total: models.total, Public: models.public });
+  await expectFigures(panel(page, 'Virtual Tours'), {
+    Total: tours.total,
+    Public: tours.public,
+    Private: tours.private,
+  });
 });
 
 test('groups the digits of large numbers', async ({ signedIn: page, mock }) => {

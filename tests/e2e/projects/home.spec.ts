@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoAccount, expect, test } from '../../support/test.ts';
+import { statsOf } from '../../support/totals.ts';
 
 const projectCard = (page: Page, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
@@ -24,7 +25,8 @@ test("lists the user's projects by name", async ({ signedIn: page }) => {
   await expect(page).toHaveTitle('Projects · Construction portal');
 });
 
-test('shows status, role and counts of a project', async ({ signedIn: page }) => {
+test('shows status, role and counts of a project', async ({ signedIn: page, mock }) => {
+  const { punchItem, rfi, submittal, buildviewScan } = await statsOf(mock);
   await page.goto('/');
   const harbor = projectCard(page, 'Harbor Point Tower');
   await expect(harbor.getByText('Ongoing')).toBeVisible();
@@ -32,10 +34,10 @@ test('shows status, role and counts of a project', async ({ signedIn: page }) =>
   await expect(harbor.getByText('480 Harbor Street, Seattle, WA 98104')).toBeVisible();
   await expect(harbor.getByText('5 unread messages')).toBeVisible();
   expect(await figures(harbor)).toEqual({
-    'Open punch items': '38',
-    'Open RFIs': '11',
-    'Open submittals': '9',
-    Scans: '24',
+    'Open punch items': String(punchItem.byStatus.active),
+    'Open RFIs': String(rfi.byStatus.active),
+    'Open submittals': String(submittal.byStatus.active),
+    Scans: String(buildviewScan.total),
   });
   const oakline = projectCard(page, 'Oakline Residences');
   await expect(oakline.getByText('Finished')).toBeVisible();
