@@ -39,6 +39,27 @@ test('shows four skeleton cards until the figures load', async ({ signedIn: page
   await expect(summary(page)).toHaveAttribute('aria-busy', 'false');
 });
 
+test('links stay where they are while the page loads', async ({ signedIn: page, mock }) => {
+  for (const operation of [
+    'getProject',
+    'getProjectStats',
+    'listWorkItems',
+    'listScans',
+  ] as const) {
+    await mock.fail(operation, { delayMs: 1000, times: 2 });
+  }
+  await page.goto(dashboard);
+  const seeAll = assets(page).getByRole('link', { name: 'See All' });
+  const top = async () => Math.round((await seeAll.boundingBox())?.y ?? 0);
+  const [before, height] = [await top(), (await seeAll.boundingBox())?.height ?? 0];
+  await expect(summary(page)).toHaveAttribute('aria-busy', 'true');
+  await loaded(page);
+  await expect(page.getByText('You have 5 new unread messages')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Overdue' }).getByRole('listitem')).toHaveCount(5);
+  // A click counts where it is pressed and released on the same link.
+  expect(Math.abs((await top()) - before)).toBeLessThan(height / 2);
+});
+
 test('the figures are refetched after 300 seconds and not before', async ({ signedIn: page }) => {
   await page.clock.install();
   const calls = countCalls(page, 'GET', stats);

@@ -63,6 +63,7 @@ export default function DashboardPage() {
           </Optional>
         )}
       </div>
+      {project.isPending && <div className={classes.banner} />}
       <PanelBoundary name="The unread messages">
         <UnreadBanner count={project.data?.data.unreadMessageCount} href={hrefTo(paths.messages)} />
       </PanelBoundary>
@@ -79,7 +80,7 @@ export default function DashboardPage() {
         {stats.isPending && (
           <div className={classes.cards}>
             {['punch', 'rfi', 'submittal', 'scan'].map((key) => (
-              <Skeleton key={key} h={196} radius="lg" data-testid="summary-skeleton" />
+              <Skeleton key={key} h={244} radius="lg" data-testid="summary-skeleton" />
             ))}
           </div>
         )}
