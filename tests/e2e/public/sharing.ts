@@ -3,7 +3,7 @@ import type { Mock } from '../../support/mock.ts';
 import { demoAccount, login } from '../../support/session.ts';
 
 interface Target {
-  type: 'album' | 'photo' | 'video' | 'cam' | 'scan';
+  type: 'album' | 'photo' | 'video' | 'cam' | 'scan' | 'tour';
   id: string;
 }
 
@@ -44,6 +44,13 @@ export async function makeTimelapse(mock: Mock): Promise<void> {
 }
 
 export const pageOf = ({ type, id }: Target, token: string): string => {
-  const pages = { album: 'albums', photo: 'photos', video: 'videos', cam: 'field-cams', scan: '' };
+  const pages = {
+    album: 'albums',
+    photo: 'photos',
+    video: 'videos',
+    cam: 'field-cams',
+    scan: '',
+    tour: '',
+  };
   return `/public-viewer/${pages[type]}/${id}#${token}`;
 };

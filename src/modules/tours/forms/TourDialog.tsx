@@ -29,13 +29,18 @@ export default function TourDialog({ projectId, tour, onClose }: Props) {
   });
   const create = useCreateTour(projectId);
   const update = useUpdateTour(projectId, tour?.id ?? '', 'inline');
-  const { errors, isDirty } = form.formState;
+  const { errors, isDirty, dirtyFields } = form.formState;
   const onError = (error: unknown) => showServerErrors(form, fields, error);
 
   const submit = form.handleSubmit((body) => {
     if (tour) {
-      const { version } = tour;
-      return update.mutate({ version, ...body }, { onSuccess: onClose, onError });
+      // Unchanged fields stay as a colleague may have changed them since.
+      const { title = '', description = '' } = body;
+      const changes = {
+        ...(dirtyFields.title && { title }),
+        ...(dirtyFields.description && { description }),
+      };
+      return update.mutate({ version: tour.version, ...changes }, { onSuccess: onClose, onError });
     }
     create.mutate(body, {
       onSuccess: ({ data }) => {

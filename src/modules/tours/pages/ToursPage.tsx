@@ -33,8 +33,8 @@ export default function ToursPage() {
   const tours = list.data?.pages.flatMap(({ data }) => data);
   const mayCreate = useProjectActions(projectId)('create_tour');
   const opened = dialog && 'tour' in dialog ? dialog.tour : null;
-  // Making a tour public changes it while its share dialog is open.
-  const latest = tours?.find(({ id }) => id === opened?.id);
+  // The tour can change while a dialog is open: by the dialog itself, or by a colleague.
+  const latest = tours?.find(({ id }) => id === opened?.id) ?? opened;
   const close = () => setDialog(null);
 
   return (
@@ -72,14 +72,14 @@ export default function ToursPage() {
         dialog && (
           <>
             {dialog.name === 'new' && <TourDialog projectId={projectId} onClose={close} />}
-            {dialog.name === 'edit' && (
-              <TourDialog projectId={projectId} tour={dialog.tour} onClose={close} />
+            {dialog.name === 'edit' && latest && (
+              <TourDialog projectId={projectId} tour={latest} onClose={close} />
             )}
             {dialog.name === 'share' && latest && (
               <ShareTour projectId={projectId} tour={latest} onClose={close} />
             )}
-            {dialog.name === 'delete' && (
-              <DeleteTourDialog projectId={projectId} tour={dialog.tour} onClose={close} />
+            {dialog.name === 'delete' && latest && (
+              <DeleteTourDialog projectId={projectId} tour={latest} onClose={close} />
             )}
           </>
         )
