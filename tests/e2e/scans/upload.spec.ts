@@ -121,6 +121,7 @@ async function afterFirstPart(mock: Mock, failure: Failure) {
   await mock.fail('addUploadChunk', { delayMs: 1 });
   await mock.fail('addUploadChunk', { ...failure, times: null });
 }
+/** Call it before the upload begins: the answer may come before the click is over. */
 const firstPart = (page: Page) =>
   page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
 
@@ -134,8 +135,9 @@ test('an upload continues by itself after a network failure, on any page, byte f
   const dialog = await openUpload(page);
   await choose(dialog, file);
   await afterFirstPart(mock, { delayMs: 5000 });
+  const arrived = firstPart(page);
   await send(dialog).click();
-  await firstPart(page);
+  await arrived;
   await context.setOffline(true);
   await expect(dock(page).getByText(/Waiting for the network/)).toBeVisible();
   await mock.heal();
@@ -186,8 +188,9 @@ test('an upload can be paused and canceled, and asks first when much would be lo
   const dialog = await openUpload(page);
   await choose(dialog, largeCloud());
   await afterFirstPart(mock, { delayMs: 60_000 });
+  const arrived = firstPart(page);
   await send(dialog).click();
-  await firstPart(page);
+  await arrived;
   await expect(progress(page, 'Tower')).toBeVisible();
   await dock(page).getByRole('button', { name: 'Pause Tower' }).click();
   await expect(dock(page).getByText(/paused/)).toBeVisible();
