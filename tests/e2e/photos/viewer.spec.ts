@@ -1,0 +1,126 @@
+import { expect, test } from '../../support/test.ts';
+import { openPhoto, photosPath, tile, viewer } from './photosPage.ts';
+
+test('keys move between photos, hide the markup and the details, and close the photo', async ({
+  signedIn: page,
+}) => {
+  const clash = await openPhoto(page, 'plant room', 'Clash at the header');
+  const details = viewer(page).getByRole('complementary', { name: 'Details' });
+  const place = viewer(page).getByText(/^\d+ of \d+$/);
+  const [at, all] = ((await place.textContent()) ?? '').split(' of ').map(Number);
+  expect(all).toBeGreaterThan(1);
+  const markup = clash.getByRole('img', { name: /^Markup/ });
+  await expect(markup).toBeVisible();
+  await page.keyboard.press('m');
+  await expect(markup).toBeHidden();
+  await page.keyboard.press('i');
+  await expect(details).toBeHidden();
+  await page.keyboard.press('i');
+  const [there, back] = at === 1 ? (['Right', 'Left'] as const) : (['Left', 'Right'] as const);
+  await page.keyboard.press(`Arrow${there}`);
+  await expect(place).toHaveText(`${at === 1 ? 2 : Number(at) - 1} of ${all}`);
+  await expect(clash.getByRole('heading', { name: 'Clash at the header' })).toHaveCount(0);
+  await page.keyboard.press(`Arrow${back}`);
+  await expect(place).toHaveText(`${at} of ${all}`);
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(tile(page, 'Clash at the header')).toBeFocused();
+});
+
+test('the details of a photo are edited in place, and the list and a reload show them', async ({
+  signedIn: page,
+}) => {
+  const open = await openPhoto(page, 'clash', 'Clash at the header');
+  await open.getByRole('button', { name: 'Edit', exact: true }).click();
+  const form = page.getByRole('form', { name: 'Edit the photo' });
+  await form.getByLabel('Title').fill('');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Title is required')).toBeVisible();
+  await form.getByLabel('Title').fill('Header moved, clash solved');
+  await form.getByLabel('Album').selectOption('Structure');
+  await form.getByRole('combobox', { name: 'Tags' }).fill('solved');
+  await page.keyboard.press('Enter');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Photo updated')).toBeVisible();
+  await page.goto(`${photosPath}&album=alb_h_structure&tag=solved`);
+  await tile(page, 'Header moved, clash solved').click();
+  const details = viewer(page).getByRole('complementary', { name: 'Details' });
+  await expect(details.getByRole('list', { name: 'Tags' })).toContainText('solved');
+  await expect(details.getByRole('definition').filter({ hasText: 'Structure' })).toBeVisible();
+});
+
+test('a drawing is discarded only after a question, and a saved one is there after a reload', async ({
+  signedIn: page,
+}) => {
+  const open = await openPhoto(page, 'bottom mat', 'Bottom mat, east bay');
+  const tools = open.getByRole('toolbar', { name: 'Drawing' });
+  const draw = async () => {
+    await open.getByRole('button', { name: 'Draw on the photo' }).click();
+    await tools.getByRole('button', { name: 'Text' }).click();
+    await open.locator('canvas').click();
+    await page.keyboard.type('Chair missing');
+    await page.keyboard.press('Enter');
+  };
+  await draw();
+  await tools.getByRole('button', { name: 'Cancel' }).click();
+  await tools.getByRole('button', { name: 'Keep drawing' }).click();
+  await tools.getByRole('button', { name: 'Cancel' }).click();
+  await tools.getByRole('button', { name: 'Discard' }).click();
+  const markup = open.getByRole('img', { name: /^Markup/ });
+  await expect(tools).toHaveCount(0);
+  await expect(markup).toHaveCount(0);
+  await draw();
+  await tools.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Markup saved')).toBeVisible();
+  await page.reload();
+  await expect(open.getByRole('img', { name: 'Markup: Chair missing' })).toBeVisible();
+});
+
+test('a starred photo is found under Starred', async ({ signedIn: page }) => {
+  const open = await openPhoto(page, 'clash', 'Clash at the header');
+  const star = open.getByRole('button', { name: 'Star' });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await open.getByRole('button', { name: 'Close' }).click();
+  await page.getByText('Starred', { exact: true }).click();
+  await expect(page).toHaveURL(/starred=1/);
+  await expect(tile(page, 'Clash at the header, starred')).toBeVisible();
+  await tile(page, 'Clash at the header').click();
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await open.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { name: 'No photo matches' })).toBeVisible();
+});
+
+test('a 360° photo opens as a panorama that is neither zoomed nor drawn on', async ({
+  signedIn: page,
+}) => {
+  await page.goto(`${photosPath}&is360=1`);
+  await tile(page, 'Lobby, all around').click();
+  const panorama = viewer(page).getByRole('region', { name: 'Lobby, all around, all around' });
+  await expect(panorama.locator('canvas')).toBeVisible();
+  for (const name of ['Zoom in', 'Draw on the photo']) {
+    await expect(viewer(page).getByRole('button', { name })).toHaveCount(0);
+  }
+});
+
+test('two photos are paired as before and after, and parted again', async ({ signedIn: page }) => {
+  const open = await openPhoto(page, 'stone floor', 'Stone floor laid');
+  const details = open.getByRole('complementary', { name: 'Details' });
+  await details.getByRole('button', { name: 'Pair with another photo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pair with another photo' });
+  await dialog.getByRole('searchbox', { name: 'Search photos' }).fill('ceiling open');
+  await dialog
+    .getByRole('button', { name: /^Lobby, ceiling open/ })
+    .first()
+    .click();
+  await expect(page.getByText('Photos paired')).toBeVisible();
+  await details.getByRole('button', { name: 'Compare' }).click();
+  await expect(
+    open.getByRole('img', { name: /^(Before|After), .*: Lobby, ceiling open$/ }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await details.getByRole('button', { name: 'Unpair' }).click();
+  await expect(page.getByText('Pair parted')).toBeVisible();
+  await expect(details.getByRole('button', { name: 'Pair with another photo' })).toBeVisible();
+});
