@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../../support/test.ts';
 import { statsOf } from '../../support/totals.ts';
-import { take, write } from '../logs/records.ts';
+import { createRecord, performTransition } from '../logs/records.ts';
 
 const fields = { location: 'interior', assigneeIds: ['usr_diego'], dueDate: '2027-03-01' };
 const late = { ...fields, dueDate: '2025-02-03', status: 'open' };
@@ -19,12 +19,12 @@ test('a project manager closes out a punch list, and the dashboard follows', asy
 }) => {
   for (const door of ['north', 'south']) {
     const title = `Closer missing at the ${door} door`;
-    const item = await write(mock, 'punch-items', { ...fields, title, status: 'open' });
+    const item = await createRecord(mock, 'punch-items', { ...fields, title, status: 'open' });
     const done = { status: 'pending_reins', note: 'Closer fitted.' };
-    expect(await take(mock, item, done, 'Diego Alvarez')).toBe(200);
+    expect(await performTransition(mock, item, done, 'Diego Alvarez')).toBe(200);
   }
   for (const stair of ['A', 'B']) {
-    await write(mock, 'punch-items', { ...late, title: `Handrail loose, stair ${stair}` });
+    await createRecord(mock, 'punch-items', { ...late, title: `Handrail loose, stair ${stair}` });
   }
   const before = (await statsOf(mock)).punchItem;
   const row = (title: string) => page.getByRole('row').filter({ hasText: title });

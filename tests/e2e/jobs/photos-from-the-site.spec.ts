@@ -2,7 +2,7 @@ import { comeBack, pinRecord } from '../../support/pins.ts';
 import { demoAccount, expect, expectAccessible, test } from '../../support/test.ts';
 import { nextNumber } from '../../support/totals.ts';
 import { Watch } from '../../support/watch.ts';
-import { write } from '../logs/records.ts';
+import { createRecord } from '../logs/records.ts';
 import { phonePhoto, photosPath, tile, upload, viewer } from '../photos/photosPage.ts';
 
 test('a superintendent documents a defect with photos, and a colleague sees where it is', async ({
@@ -13,7 +13,7 @@ test('a superintendent documents a defect with photos, and a colleague sees wher
   signIn,
 }) => {
   const number = await nextNumber(mock, 'punch-items');
-  await write(mock, 'punch-items', {
+  await createRecord(mock, 'punch-items', {
     title: 'Sleeve without fire caulk',
     status: 'open',
     location: 'interior',
