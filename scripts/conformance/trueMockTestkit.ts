@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import type { Mock } from '../../mock-server/http.ts';
+import type { Operation } from './operations.ts';
+import { api, hostOf, linesOf, runConformance } from './testkit.ts';
+
+/** Whether an operation belongs to files that the mock converts, which takes half of a whole run. */
+export const isConverted = ({ tag }: Operation): boolean =>
+  ['scans', 'models', 'uploads', 'tours', 'scene-views', 'pins'].includes(tag);
+
+/** Expects that a run over some operations finds nothing and leaves nothing out. */
+export async function expectConformance(
+  mock: Mock,
+  isIncluded: (operation: Operation) => boolean,
+): Promise<void> {
+  // One project is closed, so that changes in it are refused.
+  const { projects } = mock.store.tenant('true').state;
+  for (const project of Object.values(projects)) {
+    if (project.status === 'finished') project.status = 'closed';
+  }
+  const ids = api.operations.filter(isIncluded).map(({ id }) => id);
+  const report = await runConformance(hostOf(mock, 'true'), { ids });
+  expect(linesOf(report)).toEqual([]);
+  expect(report.left).toBe(0);
+  // Every operation succeeded at least once, and none was skipped. Others were called only as preparation.
+  const rows = report.rows.filter(({ operation }) => ids.includes(operation));
+  expect(rows.map(({ operation }) => operation).sort()).toEqual(ids.toSorted());
+  expect(rows.filter(({ successes }) => /^0/.test(successes))).toEqual([]);
+  expect(rows.flatMap(({ skipped }) => skipped)).toEqual([]);
+  // A failure that was not caused has a reason in its recipe.
+  const excused = rows.flatMap(({ unprovoked }) => unprovoked);
+  expect(excused.filter((line) => !/: \w/.test(line))).toEqual([]);
+  const unseen = rows.flatMap(({ unseen: failures }) => failures);
+  expect(unseen.length).toBeLessThanOrEqual(excused.length);
+}
