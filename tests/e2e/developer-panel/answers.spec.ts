@@ -98,32 +98,18 @@ test('one of several responses can be removed', async ({ page, mock }) => {
 
 interface ListedOperation {
   operationId: string;
-  path: string;
   examples: { status: number; name: string }[];
-}
-
-/** For each type of operation, the one with the most responses. */
-function oneOfEach(operations: readonly ListedOperation[]): ListedOperation[] {
-  const byResponseCount = operations.toSorted((a, b) => b.examples.length - a.examples.length);
-  const kindOf = ({ path }: ListedOperation) =>
-    path
-      .replace(/\{\w+\}|projects/g, '')
-      .split('/')
-      .find(Boolean);
-  return [
-    ...new Map(byResponseCount.toReversed().map((listed) => [kindOf(listed), listed])).values(),
-  ];
 }
 
 test('every declared response of an operation is offered', async ({ page }) => {
   const listed = await page.request.get('/__mock/operations');
   expect(listed.ok()).toBe(true);
-  const operations = oneOfEach(await listed.json());
-  expect(operations.length).toBeGreaterThan(15);
+  const operations: ListedOperation[] = await listed.json();
+  const largest = operations.toSorted((a, b) => b.examples.length - a.examples.length).slice(0, 3);
   const panel = new Panel(page);
   await page.goto('/login');
   await panel.open();
-  for (const { operationId, examples } of operations) {
+  for (const { operationId, examples } of largest) {
     await panel.choose(operationId);
     const names = panel.dialog.getByRole('group', { name: 'Answer with' }).getByRole('radio');
     await expect(names, operationId).toHaveCount(examples.length + 2);

@@ -57,7 +57,6 @@ test('a broken page leaves the frame usable, and works again after Retry', async
 
 for (const [chunk, says, then] of [
   ['DashboardPage', 'This page could not be shown', 'Punch Items'],
-  ['project', 'This page could not be shown', 'Punch Items'],
   ['project', 'The account menu could not be shown', 'Account of'],
   ['routes', 'This page could not be shown', 'Punch Items'],
 ] as const) {

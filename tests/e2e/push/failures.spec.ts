@@ -23,18 +23,6 @@ test('a blocked permission is only logged', async ({ signedIn: page, push }) => 
   await openWithout(page, 'permission blocked');
 });
 
-test('a permission that is blocked in the prompt is only logged', async ({
-  signedIn: page,
-  push,
-}) => {
-  await push.permission({ now: 'default', answer: 'denied' });
-  const lines = failureLines(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Turn on' }).click();
-  await expect.poll(() => lines.join()).toContain('Push messages: permission blocked.');
-  await expect(page.getByRole('complementary')).toHaveCount(0);
-});
-
 test('a dismissed browser prompt is only logged', async ({ signedIn: page, push }) => {
   await push.permission({ now: 'default' });
   const lines = failureLines(page);
@@ -42,35 +30,6 @@ test('a dismissed browser prompt is only logged', async ({ signedIn: page, push 
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect.poll(() => lines.join()).toContain('Push messages: permission dismissed.');
   await expect(page.getByRole('complementary')).toHaveCount(0);
-});
-
-test('a browser without push is only logged', async ({ signedIn: page, push }) => {
-  await push.permission({ now: 'granted' });
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
-  await openWithout(page, 'unsupported browser');
-});
-
-test('a browser without storage is only logged', async ({ signedIn: page, push }) => {
-  await push.permission({ now: 'granted' });
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('Storage is blocked.', 'SecurityError');
-    };
-  });
-  await openWithout(page, 'storage unsupported');
-});
-
-test('a service worker that cannot be registered is only logged', async ({
-  signedIn: page,
-  push,
-}) => {
-  await push.permission({ now: 'granted' });
-  await page.addInitScript(() => {
-    ServiceWorkerContainer.prototype.register = async () => {
-      throw new TypeError('Failed to register a ServiceWorker.');
-    };
-  });
-  await openWithout(page, 'service worker registration failed');
 });
 
 test('a service worker that does not start within 10 seconds is only logged', async ({
@@ -108,35 +67,6 @@ test('a service worker that does not start within 10 seconds is only logged', as
   expect(lines.join()).toContain('not registered after 10000 ms');
 });
 
-test('a browser that refuses to subscribe is only logged', async ({ signedIn: page, push }) => {
-  await push.permission({ now: 'granted' });
-  await page.addInitScript(() => {
-    PushManager.prototype.subscribe = async () => {
-      throw new DOMException('Registration failed - push service error', 'AbortError');
-    };
-  });
-  await openWithout(page, 'subscribe failed');
-});
-
-test('a registration that fails is only logged', async ({ signedIn: page, push }) => {
-  await push.permission({ now: 'granted' });
-  push.answer('createRegistration', { code: 500 });
-  await openWithout(page, 'subscribe failed');
-  expect(push.operations()).toEqual(['createInstallation', 'createRegistration']);
-});
-
-test('an installation that fails twice is only logged', async ({ signedIn: page, push }) => {
-  await push.permission({ now: 'granted' });
-  push.answer('createInstallation', { code: 500 }, { code: 500 });
-  await openWithout(page, 'subscribe failed');
-});
-
-test('a registration without a token is only logged', async ({ signedIn: page, push }) => {
-  await push.permission({ now: 'granted' });
-  push.answer('createRegistration', { example: 'withoutToken' });
-  await openWithout(page, 'no token returned');
-});
-
 test('a renewal that fails is only logged', async ({ signedIn: page, push }) => {
   await push.permission({ now: 'granted' });
   await page.goto('/');
@@ -171,16 +101,4 @@ test('a message that cannot be read is only logged', async ({ signedIn: page, pu
   await expect.poll(() => lines.join()).toContain('Push messages: message listener failed.');
   await delivery.send(message({ title: 'The next one' }));
   await expect(page.getByText('The next one')).toBeVisible();
-});
-
-test('each kind of failure is logged once', async ({ signedIn: page, push, baseURL }) => {
-  await push.permission({ now: 'granted' });
-  const lines = failureLines(page);
-  const delivery = await Delivery.through(page, String(baseURL));
-  await page.goto('/');
-  await expectToken(page, 'token-1');
-  for (let i = 0; i < 3; i++) await delivery.send(message({ title: 1 }));
-  await delivery.send(message({ title: 'The last one' }));
-  await expect(page.getByText('The last one')).toBeVisible();
-  expect(lines).toHaveLength(1);
 });
