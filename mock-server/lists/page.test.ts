@@ -10,6 +10,17 @@ function pageOf(text: string, query: PageQuery, sort = 'id'): Page<{ id: string 
   return page;
 }
 
+it.each(['id', '-id'])('shows each record on one page, sorted by %s', (sort) => {
+  const seen: string[] = [];
+  let cursor: string | null | undefined;
+  do {
+    const page = pageOf('cadbe', { limit: 2, ...(cursor && { cursor }) }, sort);
+    seen.push(...page.items.map(({ id }) => id));
+    cursor = page.nextCursor;
+  } while (cursor);
+  expect(seen.join('')).toBe(sort === 'id' ? 'abcde' : 'edcba');
+});
+
 it('neither repeats nor skips records after the last one is deleted', () => {
   const cursor = pageOf('abcd', { limit: 2 }).nextCursor ?? '';
   expect(pageOf('acd', { limit: 2, cursor })).toEqual({ items: letters('cd'), nextCursor: null });

@@ -50,6 +50,14 @@ describe('an error of the generated client becomes', () => {
     expect(await failureOf(answer(422, body))).toMatchObject({ kind: 'problem', errors });
   });
 
+  it('a stale version with the latest version of the record', async () => {
+    const body = problem({ status: 409, code: 'STALE_VERSION', currentVersion: 7 });
+    expect(await failureOf(answer(409, body))).toMatchObject({
+      code: 'STALE_VERSION',
+      currentVersion: 7,
+    });
+  });
+
   it('a network failure if there is no answer', async () => {
     const reason = new TypeError('Failed to fetch');
     const error = await failureOf(() => Promise.reject(reason));
