@@ -50,6 +50,10 @@ test('markups are saved next to the photo, and the original stays unchanged', as
   await page.mouse.down();
   await page.mouse.move(...at(0.5, 0.6), { steps: 4 });
   await page.mouse.up();
+  const red = tools.getByRole('radio', { name: 'red' });
+  await red.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(red).not.toBeChecked();
   await page.keyboard.press('t');
   await page.mouse.click(...at(0.3, 0.7));
   await page.keyboard.type('Tile is cracked');

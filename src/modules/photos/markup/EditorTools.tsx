@@ -75,19 +75,16 @@ export function EditorTools(props: Props) {
       </div>
       <div className={classes.group} role="radiogroup" aria-label="Color">
         {zMarkupColor.options.map((name) => (
-          // biome-ignore lint/a11y/useSemanticElements: a radio button would not show its color.
-          <button
-            key={name}
-            type="button"
-            role="radio"
-            className={classes.color}
-            aria-checked={color === name}
-            aria-label={name}
-            title={name}
-            onClick={() => onColor(name)}
-          >
+          <label key={name} className={classes.color} title={name}>
+            <input
+              type="radio"
+              name="markup-color"
+              aria-label={name}
+              checked={color === name}
+              onChange={() => onColor(name)}
+            />
             <span style={{ background: colorOf[name] }} />
-          </button>
+          </label>
         ))}
       </div>
       <div className={classes.group}>

@@ -43,7 +43,7 @@ function Editor({ photo, onUnsaved, onClose, initial }: Props & { initial: Marku
   const [chosen, setChosen] = useState<number | null>(null);
   const save = useSaveMarkup(photo);
   const { ref, width, height } = useElementSize();
-  const editor = useRef<HTMLDivElement>(null);
+  const editor = useRef<HTMLElement>(null);
   useEffect(() => onUnsaved(dirty), [dirty, onUnsaved]);
   useEffect(() => editor.current?.focus(), []);
 
@@ -53,7 +53,7 @@ function Editor({ photo, onUnsaved, onClose, initial }: Props & { initial: Marku
     setChosen(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if ((event.target as HTMLElement).closest('input')) return;
+    if ((event.target as HTMLElement).closest('input:not([type="radio"])')) return;
     const key = event.key.toLowerCase();
     const act =
       event.ctrlKey || event.metaKey
@@ -67,8 +67,13 @@ function Editor({ photo, onUnsaved, onClose, initial }: Props & { initial: Marku
 
   const ratio = Math.min(width / photo.width, height / photo.height);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are shortcuts for the buttons inside.
-    <div ref={editor} className={classes.editor} tabIndex={-1} onKeyDown={onKeyDown}>
+    <section
+      ref={editor}
+      aria-label="Markup"
+      className={classes.editor}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
       <EditorTools
         {...{ tool, color, undo, redo, dirty }}
         onTool={setTool}
@@ -89,6 +94,6 @@ function Editor({ photo, onUnsaved, onClose, initial }: Props & { initial: Marku
           />
         )}
       </div>
-    </div>
+    </section>
   );
 }
