@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { type Icon, IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { OperationId } from '../errors/operationTexts';
-import { EmptyState, ErrorState } from '../ui/states';
+import type { OperationId } from '../errors/failures';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/states';
 import type { Noun } from './CollectionHead';
 import type { ListQuery, ViewState } from './view';
 

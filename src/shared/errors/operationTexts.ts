@@ -1,8 +1,6 @@
 import { type FailureWords, failureWords, type OperationId } from './failures';
 import { operationTexts } from './texts/operations';
 
-export type { OperationId } from './failures';
-
 /** What users read when an operation fails, with the reason. */
 export const wordsOf = (operation: OperationId, error: unknown): FailureWords =>
   failureWords(operationTexts[operation], error);

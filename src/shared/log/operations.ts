@@ -13,7 +13,7 @@ import type {
   ListRfisData,
   RecordState,
 } from '@/api/generated/types.gen';
-import type { OperationId } from '../errors/operationTexts';
+import type { OperationId } from '../errors/failures';
 
 export interface RecordAddress {
   projectId: string;

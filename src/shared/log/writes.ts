@@ -6,7 +6,7 @@ import type {
   AttachmentKind,
   RecordLink,
 } from '@/api/generated/types.gen';
-import type { OperationId } from '../errors/operationTexts';
+import type { OperationId } from '../errors/failures';
 import { useWrite, type WriteOptions } from '../feedback/useWrite';
 import { optionLabel } from '../records/labels';
 import type { UploadTransfer } from './Attachments';

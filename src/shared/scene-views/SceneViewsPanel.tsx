@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { SceneState, SceneView } from '@/api/generated/types.gen';
 import { onDemand } from '../onDemand';
-import { EmptyState, ErrorState } from '../ui/states';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/states';
 import classes from './SceneViews.module.css';
 import { type SceneAddress, sceneViewsOptions, useDeleteSceneView } from './sceneViews';
 

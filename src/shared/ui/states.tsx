@@ -1,12 +1,11 @@
 import { Button, Text, Title } from '@mantine/core';
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
-import { failureText, type OperationId } from '../errors/operationTexts';
+import type { OperationId } from '../errors/failures';
+import { failureText } from '../errors/operationTexts';
 import { reasonText } from '../errors/problemTexts';
 import { referenceOf } from '../errors/report';
 import { Reference } from './Reference';
 import classes from './states.module.css';
-
-export { EmptyState } from './EmptyState';
 
 /** Shown in place of data that failed to load. */
 export function ErrorState({

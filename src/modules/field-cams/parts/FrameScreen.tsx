@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-r
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldCam, FieldCamFrame } from '@/api/generated/types.gen';
-import type { OperationId } from '@/shared/errors/operationTexts';
+import type { OperationId } from '@/shared/errors/failures';
 import { count, formatCalendarDate } from '@/shared/format/format';
 import { ErrorState } from '@/shared/ui/states';
 import { clockOf, dayAfter } from '../clock';

@@ -4,7 +4,7 @@ import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { FieldCam, FieldCamTimelapseDetail } from '@/api/generated/types.gen';
-import type { OperationId } from '@/shared/errors/operationTexts';
+import type { OperationId } from '@/shared/errors/failures';
 import { count } from '@/shared/format/format';
 import { ErrorState } from '@/shared/ui/states';
 import { useComeIntoView } from '@/shared/ui/useComeIntoView';

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { listModelChangesInfiniteOptions } from '@/api/generated/models/listModelChanges.gen';
 import type { ModelChangeKind, ModelChangeListResult } from '@/api/generated/types.gen';
 import { count, formatNumber } from '@/shared/format/format';
-import { EmptyState, ErrorState } from '@/shared/ui/states';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/states';
 import { ChangeRow } from './ChangeRow';
 import classes from './ChangesPanel.module.css';
 

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconRuler2, IconX } from '@tabler/icons-react';
-import { EmptyState } from '@/shared/ui/states';
+import { EmptyState } from '@/shared/ui/EmptyState';
 import { distanceOf, inMeters, type Measure } from './measure';
 import classes from './Panels.module.css';
 

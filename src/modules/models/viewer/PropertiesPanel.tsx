@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconCube } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { EmptyState } from '@/shared/ui/states';
+import { EmptyState } from '@/shared/ui/EmptyState';
 import type { ModelViewer } from './modelViewer';
 import classes from './Panels.module.css';
 import type { PropertyGroup } from './source';

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { MarkupShape, Photo } from '@/api/generated/types.gen';
-import { failureText, type OperationId } from '@/shared/errors/operationTexts';
+import type { OperationId } from '@/shared/errors/failures';
+import { failureText } from '@/shared/errors/operationTexts';
 import classes from './Markup.module.css';
 import { boxOf, colorOf, letterOf, scaled, strokeOf } from './shapes';
 

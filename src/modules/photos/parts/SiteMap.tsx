@@ -3,7 +3,7 @@ import { IconMapPinOff, IconNavigation } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import type { Photo } from '@/api/generated/types.gen';
 import { count, formatCalendarDate, formatNumber } from '@/shared/format/format';
-import { EmptyState } from '@/shared/ui/states';
+import { EmptyState } from '@/shared/ui/EmptyState';
 import { isPlaced, plotOf } from '../plot';
 import classes from './SiteMap.module.css';
 

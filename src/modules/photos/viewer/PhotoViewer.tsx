@@ -5,8 +5,9 @@ import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react
 import { getPhotoOptions } from '@/api/generated/photos/getPhoto.gen';
 import type { Photo } from '@/api/generated/types.gen';
 import { onDemand } from '@/shared/onDemand';
+import { EmptyState } from '@/shared/ui/EmptyState';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
-import { EmptyState, ErrorState } from '@/shared/ui/states';
+import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import type { Sphere } from '@/shared/viewer/sphere';
 import { MarkupLayer } from '../markup/MarkupLayer';

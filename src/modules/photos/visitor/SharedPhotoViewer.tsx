@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect } from 'react';
 import type { PublicPhoto } from '@/api/generated/types.gen';
-import { EmptyState } from '@/shared/ui/states';
+import { EmptyState } from '@/shared/ui/EmptyState';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import classes from '../viewer/PhotoViewer.module.css';
 import { stepOf } from '../viewer/stepOf';

@@ -2,9 +2,10 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconBuildingSkyscraper } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listProjectsInfiniteOptions } from '@/api/generated/projects/listProjects.gen';
+import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
-import { EmptyState, ErrorState } from '@/shared/ui/states';
+import { ErrorState } from '@/shared/ui/states';
 import { ProjectCard } from '../parts/ProjectCard';
 import classes from './HomePage.module.css';
 

@@ -5,8 +5,9 @@ import { getScanOptions } from '@/api/generated/scans/getScan.gen';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
+import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { EmptyState, ErrorState } from '@/shared/ui/states';
+import { ErrorState } from '@/shared/ui/states';
 import { ScanViewer } from '../parts/ScanViewer';
 import classes from './ScanViewerPage.module.css';
 
