@@ -1,11 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from '@hey-api/openapi-ts';
+import { parse } from 'yaml';
 
 /**
- * One generated file an operation, instead of one for all: a bundler cannot divide a module between
- * chunks and keeps the top-level calls of zod, so that a single file would put the schemas of every
- * screen into whatever the first screen loads.
+ * The generated files follow the contract: one for the operations of each tag, and one for each file of openapi/schemas.
+ * The bundler cannot divide a module between chunks and keeps the top-level calls of zod, so a page loads a whole file for
+ * one operation of it. Where that costs too much, each operation or schema is a file:
+ *
+ * - `auth`, `projects` and the shared schemas are part of the first load, which must not grow with the contract
+ *   (tests/contract/growth.test.ts).
+ * - A page for visitors needs one or two of the `public` operations, which answer with the schemas of all media items.
  */
+const tagsApart = new Set(['auth', 'projects', 'public']);
+const schemasApart = new Set(['auth', 'shared']);
+
 const input = process.env.CONTRACT_BUNDLE ?? 'openapi/dist/openapi.json';
 const output = process.env.CONTRACT_OUTPUT ?? 'src/api/generated';
 
@@ -19,6 +27,25 @@ const tagOf = new Map(
     ) as [string, string][],
 );
 
+/** The file of openapi/schemas that each schema is in. */
+const schemaFiles = new Map(
+  readdirSync('openapi/schemas').flatMap((file) => {
+    const names = Object.keys(parse(readFileSync(`openapi/schemas/${file}`, 'utf8')));
+    return names.map((name): [string, string] => [name, file.replace('.yaml', '')]);
+  }),
+);
+
+/** The generated file of a zod schema, by its name with the `z` before it. */
+function placeOfSchema(name: string): string {
+  const file = schemaFiles.get(name.slice(1));
+  return file && !schemasApart.has(file) ? `schemas/${file}` : `schemas/${name}`;
+}
+
+function placeOfOperation(operation: string): string | undefined {
+  const tag = tagOf.get(operation);
+  return tag && tagsApart.has(tag) ? `${tag}/${operation}` : tag;
+}
+
 // Query keys and infinite options carry no operation in their metadata, only in their names.
 const operationOfName = (name: string) => name.replace(/(Infinite)?(QueryKey|Options)$/, '');
 
@@ -30,18 +57,32 @@ const PROBLEM = 'application/problem+json';
 type Response = { description?: string; content?: Record<string, { schema?: object }> };
 type Components = { responses?: Record<string, Response>; schemas?: Record<string, object> };
 
+/** The schemas of problems, by their JSON pointer. */
+const problems = new Set<string>();
+
 /** Turns the schema of each shared problem response into a named one: `NotFound` into `NotFoundProblem`. */
 function nameProblems(spec: object): void {
   const { responses = {}, schemas = {} } = (spec as { components: Components }).components;
   for (const [name, response] of Object.entries(responses)) {
     const media = response.content?.[PROBLEM];
     if (!media?.schema || '$ref' in media.schema) continue;
+    problems.add(`#/components/schemas/${name}Problem`);
     schemas[`${name}Problem`] = { description: response.description, ...media.schema };
     media.schema = { $ref: `#/components/schemas/${name}Problem` };
     // It is said once, at the type.
     response.description = '';
   }
 }
+
+/** Nothing checks a parameter before a call, and the client reads every problem as a `Problem`. */
+function isUnused({ artifact, resource, resourceId }: Record<string, unknown> = {}): boolean {
+  if (artifact !== 'zod' || resource !== 'definition') return false;
+  const pointer = String(resourceId);
+  return problems.has(pointer) || pointer.startsWith('#/components/parameters/');
+}
+
+/** Downloads, exports and model files are saved or streamed, not cached. */
+const isFile = (operation: string) => /^(download|export)|File$/.test(operation);
 
 export default defineConfig({
   input,
@@ -58,15 +99,23 @@ export default defineConfig({
         'node:set:before': ({ node }) => {
           if (node && isKeyHelper(node.symbol?.name)) (node as unknown as Exportable).export();
         },
+        // The zod plugin has no option to leave these out. `add` returns the place after the node.
+        'node:set:after': ({ node, plugin }) => {
+          const { nodes } = plugin.gen;
+          if (isUnused(node?.symbol?.meta)) nodes.remove(nodes.add(null) - 1);
+        },
+      },
+      operations: {
+        isQuery: ({ id, method }) => method === 'get' && !isFile(id),
       },
       symbols: {
         getFilePath: ({ name, meta }) => {
           if (meta?.artifact === 'types') return undefined;
-          if (meta?.artifact === 'zod' && meta.resource === 'definition') return `schemas/${name}`;
-          const operation =
-            meta?.resource === 'operation' ? String(meta.resourceId) : operationOfName(name);
-          const tag = tagOf.get(operation);
-          return tag && `${tag}/${operation}`;
+          if (meta?.artifact === 'zod' && meta.resource === 'definition')
+            return placeOfSchema(name);
+          return placeOfOperation(
+            meta?.resource === 'operation' ? String(meta.resourceId) : operationOfName(name),
+          );
         },
       },
     },
@@ -80,8 +129,8 @@ export default defineConfig({
       // RFC 3339 knows zones; without this, every host that names one would be refused.
       dates: { offset: true },
       definitions: true,
-      // Nobody checks the parts of an address before it is called.
-      requests: { body: true, headers: false, path: false, query: false },
+      // Nothing checks a request before it is sent. Forms use the schema of the body.
+      requests: false,
       responses: true,
       // What one screen needs of zod, the first one carries: plain objects and arrays are enough for all of these.
       '~resolvers': {

@@ -102,6 +102,7 @@ async function build(
     'public',
     'scripts',
     'mock-server/panel',
+    'openapi/schemas',
     'index.html',
     'package.json',
     'tsconfig.json',

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 // The definition of a log contains parts of pages.
 import { describe, expect, test } from 'vitest';
-import { zPunchItemChanges } from '../../src/api/generated/schemas/zPunchItemChanges.gen.ts';
-import { zRfiChanges } from '../../src/api/generated/schemas/zRfiChanges.gen.ts';
-import { zSubmittalChanges } from '../../src/api/generated/schemas/zSubmittalChanges.gen.ts';
+import { zPunchItemChanges } from '../../src/api/generated/schemas/punch-items.gen.ts';
+import { zRfiChanges } from '../../src/api/generated/schemas/rfis.gen.ts';
+import { zSubmittalChanges } from '../../src/api/generated/schemas/submittals.gen.ts';
 import { punchItems } from '../../src/modules/punch-items/log.tsx';
 import { rfis } from '../../src/modules/rfis/log.tsx';
 import { submittals } from '../../src/modules/submittals/log.tsx';

@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createFieldCam } from '@/api/generated/field-cams/createFieldCam.gen';
-import { createFieldCamTimelapse } from '@/api/generated/field-cams/createFieldCamTimelapse.gen';
-import { deleteFieldCam } from '@/api/generated/field-cams/deleteFieldCam.gen';
-import { deleteFieldCamTimelapse } from '@/api/generated/field-cams/deleteFieldCamTimelapse.gen';
-import { getFieldCamQueryKey } from '@/api/generated/field-cams/getFieldCam.gen';
-import { updateFieldCam } from '@/api/generated/field-cams/updateFieldCam.gen';
-import { updateFieldCamStream } from '@/api/generated/field-cams/updateFieldCamStream.gen';
+import {
+  createFieldCam,
+  createFieldCamTimelapse,
+  deleteFieldCam,
+  deleteFieldCamTimelapse,
+  getFieldCamQueryKey,
+  updateFieldCam,
+  updateFieldCamStream,
+} from '@/api/generated/field-cams.gen';
 import type {
   CreateFieldCamRequest,
   CreateFieldCamTimelapseRequest,

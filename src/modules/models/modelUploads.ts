@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { object, optional, string } from 'zod/mini';
-import { createModelFromUpload } from '@/api/generated/models/createModelFromUpload.gen';
-import { createModelVersionFromUpload } from '@/api/generated/models/createModelVersionFromUpload.gen';
-import { zDiscipline } from '@/api/generated/schemas/zDiscipline.gen';
+import { createModelFromUpload, createModelVersionFromUpload } from '@/api/generated/models.gen';
+import { zDiscipline } from '@/api/generated/schemas/options.gen';
 import type { Discipline, Upload } from '@/api/generated/types.gen';
 import { toast } from '@/shared/feedback/toast';
 import { invalidate } from '@/shared/feedback/useWrite';

@@ -1,4 +1,4 @@
-import { zDiscipline } from '@/api/generated/schemas/zDiscipline.gen';
+import { zDiscipline } from '@/api/generated/schemas/options.gen';
 import type { Discipline, ModelSort } from '@/api/generated/types.gen';
 import { choice, filter, searchWords, type View } from '@/shared/collection/view';
 import { optionLabel } from '@/shared/records/labels';

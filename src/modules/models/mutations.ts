@@ -1,11 +1,13 @@
-import { cancelModelVersionProcessing } from '@/api/generated/models/cancelModelVersionProcessing.gen';
-import { deleteModel } from '@/api/generated/models/deleteModel.gen';
-import { getModelFile } from '@/api/generated/models/getModelFile.gen';
-import { makeModelPrivate } from '@/api/generated/models/makeModelPrivate.gen';
-import { makeModelPublic } from '@/api/generated/models/makeModelPublic.gen';
-import { makeModelVersionCurrent } from '@/api/generated/models/makeModelVersionCurrent.gen';
-import { processModelVersion } from '@/api/generated/models/processModelVersion.gen';
-import { updateModel } from '@/api/generated/models/updateModel.gen';
+import {
+  cancelModelVersionProcessing,
+  deleteModel,
+  getModelFile,
+  makeModelPrivate,
+  makeModelPublic,
+  makeModelVersionCurrent,
+  processModelVersion,
+  updateModel,
+} from '@/api/generated/models.gen';
 import type { Model, ModelVisibility, UpdateModelRequest } from '@/api/generated/types.gen';
 import { useDownload } from '@/shared/feedback/useDownload';
 import { useWrite } from '@/shared/feedback/useWrite';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { listModelsInfiniteOptions } from '@/api/generated/models/listModels.gen';
+import { listModelsInfiniteOptions } from '@/api/generated/models.gen';
 import { byCursor } from '@/shared/collection/byCursor';
 import type { ModelView } from './modelView';
 import { isUnderWay } from './parts/VersionState';

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getNotificationPreferencesQueryKey } from '@/api/generated/notifications/getNotificationPreferences.gen';
-import { updateNotificationOptOut } from '@/api/generated/notifications/updateNotificationOptOut.gen';
-import { updateNotificationPreferences } from '@/api/generated/notifications/updateNotificationPreferences.gen';
+import {
+  getNotificationPreferencesQueryKey,
+  updateNotificationOptOut,
+  updateNotificationPreferences,
+} from '@/api/generated/notifications.gen';
 import type {
   NotificationOptOut,
   NotificationPreference,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { zNotificationKey } from '@/api/generated/schemas/zNotificationKey.gen';
+import { zNotificationKey } from '@/api/generated/schemas/notifications.gen';
 import type { NotificationPreference } from '@/api/generated/types.gen';
 import {
   frequencies,

@@ -1,5 +1,5 @@
-import { zNotificationFrequency } from '@/api/generated/schemas/zNotificationFrequency.gen';
-import { zNotificationItemFrequency } from '@/api/generated/schemas/zNotificationItemFrequency.gen';
+import { zNotificationItemFrequency } from '@/api/generated/schemas/notifications.gen';
+import { zNotificationFrequency } from '@/api/generated/schemas/options.gen';
 import type {
   NotificationChannels,
   NotificationFrequency,

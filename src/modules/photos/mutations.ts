@@ -1,16 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { addPhotoComment } from '@/api/generated/photos/addPhotoComment.gen';
-import { createAlbum } from '@/api/generated/photos/createAlbum.gen';
-import { deleteAlbum } from '@/api/generated/photos/deleteAlbum.gen';
-import { deletePhoto } from '@/api/generated/photos/deletePhoto.gen';
-import { deletePhotoComment } from '@/api/generated/photos/deletePhotoComment.gen';
-import { getPhotoQueryKey } from '@/api/generated/photos/getPhoto.gen';
-import { getPhotoMarkupQueryKey } from '@/api/generated/photos/getPhotoMarkup.gen';
-import { updateAlbum } from '@/api/generated/photos/updateAlbum.gen';
-import { updatePhoto } from '@/api/generated/photos/updatePhoto.gen';
-import { updatePhotoMarkup } from '@/api/generated/photos/updatePhotoMarkup.gen';
-import { updatePhotoPair } from '@/api/generated/photos/updatePhotoPair.gen';
-import { updatePhotoStar } from '@/api/generated/photos/updatePhotoStar.gen';
+import {
+  addPhotoComment,
+  createAlbum,
+  deleteAlbum,
+  deletePhoto,
+  deletePhotoComment,
+  getPhotoMarkupQueryKey,
+  getPhotoQueryKey,
+  updateAlbum,
+  updatePhoto,
+  updatePhotoMarkup,
+  updatePhotoPair,
+  updatePhotoStar,
+} from '@/api/generated/photos.gen';
 import type {
   AddCommentRequest,
   CreateAlbumRequest,

@@ -1,4 +1,4 @@
-import { bulkUpdatePhotos } from '@/api/generated/photos/bulkUpdatePhotos.gen';
+import { bulkUpdatePhotos } from '@/api/generated/photos.gen';
 import type { BulkUpdatePhotosRequest, Photo } from '@/api/generated/types.gen';
 import { toast, withUndo } from '@/shared/feedback/toast';
 import { useWrite } from '@/shared/feedback/useWrite';

@@ -1,4 +1,4 @@
-import { createPhoto } from '@/api/generated/photos/createPhoto.gen';
+import { createPhoto } from '@/api/generated/photos.gen';
 import type { Photo } from '@/api/generated/types.gen';
 import { fileRefusal, useUploadQueue } from '@/shared/upload/useUploadQueue';
 

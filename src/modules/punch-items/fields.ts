@@ -1,4 +1,4 @@
-import { zPunchType } from '@/api/generated/schemas/zPunchType.gen';
+import { zPunchType } from '@/api/generated/schemas/options.gen';
 import type { PunchItem, PunchItemFields } from '@/api/generated/types.gen';
 import { common } from '@/shared/log/commonFields';
 import { type Field, fieldsOf, more } from '@/shared/log/fields';

@@ -1,5 +1,7 @@
-import { zCreatePunchItemRequest } from '@/api/generated/schemas/zCreatePunchItemRequest.gen';
-import { zPunchItemChanges } from '@/api/generated/schemas/zPunchItemChanges.gen';
+import {
+  zCreatePunchItemRequest,
+  zPunchItemChanges,
+} from '@/api/generated/schemas/punch-items.gen';
 import type { PunchItem } from '@/api/generated/types.gen';
 import type { FormProps } from '@/shared/log/log';
 import { RecordDialog } from '@/shared/log/RecordDialog';

@@ -1,5 +1,5 @@
-import { zAttachmentKind } from '@/api/generated/schemas/zAttachmentKind.gen';
-import { zPunchItemStatus } from '@/api/generated/schemas/zPunchItemStatus.gen';
+import { zAttachmentKind } from '@/api/generated/schemas/logs.gen';
+import { zPunchItemStatus } from '@/api/generated/schemas/options.gen';
 import type { PunchItem, PunchItemRow } from '@/api/generated/types.gen';
 import { commonColumns } from '@/shared/log/columns';
 import type { Log } from '@/shared/log/log';

@@ -1,17 +1,18 @@
-import { addPunchItemAttachment } from '@/api/generated/punch-items/addPunchItemAttachment.gen';
-import { addPunchItemComment } from '@/api/generated/punch-items/addPunchItemComment.gen';
-import { bulkUpdatePunchItems } from '@/api/generated/punch-items/bulkUpdatePunchItems.gen';
-import { createPunchItem } from '@/api/generated/punch-items/createPunchItem.gen';
-import { deletePunchItem } from '@/api/generated/punch-items/deletePunchItem.gen';
-import { exportPunchItems } from '@/api/generated/punch-items/exportPunchItems.gen';
-import { getPunchItem, getPunchItemQueryKey } from '@/api/generated/punch-items/getPunchItem.gen';
 import {
+  addPunchItemAttachment,
+  addPunchItemComment,
+  bulkUpdatePunchItems,
+  createPunchItem,
+  deletePunchItem,
+  exportPunchItems,
+  getPunchItem,
+  getPunchItemQueryKey,
   listPunchItems,
   listPunchItemsInfiniteQueryKey,
-} from '@/api/generated/punch-items/listPunchItems.gen';
-import { removePunchItemAttachment } from '@/api/generated/punch-items/removePunchItemAttachment.gen';
-import { transitionPunchItem } from '@/api/generated/punch-items/transitionPunchItem.gen';
-import { updatePunchItem } from '@/api/generated/punch-items/updatePunchItem.gen';
+  removePunchItemAttachment,
+  transitionPunchItem,
+  updatePunchItem,
+} from '@/api/generated/punch-items.gen';
 import type {
   CreatePunchItemRequest,
   PunchItem,

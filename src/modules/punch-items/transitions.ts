@@ -1,4 +1,4 @@
-import { zPunchResolution } from '@/api/generated/schemas/zPunchResolution.gen';
+import { zPunchResolution } from '@/api/generated/schemas/punch-items.gen';
 import type { PunchItem, PunchItemStatus } from '@/api/generated/types.gen';
 import {
   choicesOf,

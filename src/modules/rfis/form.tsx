@@ -1,5 +1,4 @@
-import { zCreateRfiRequest } from '@/api/generated/schemas/zCreateRfiRequest.gen';
-import { zRfiChanges } from '@/api/generated/schemas/zRfiChanges.gen';
+import { zCreateRfiRequest, zRfiChanges } from '@/api/generated/schemas/rfis.gen';
 import type { Rfi } from '@/api/generated/types.gen';
 import type { FormProps } from '@/shared/log/log';
 import { RecordDialog } from '@/shared/log/RecordDialog';

@@ -1,4 +1,4 @@
-import { zItemStatus } from '@/api/generated/schemas/zItemStatus.gen';
+import { zItemStatus } from '@/api/generated/schemas/options.gen';
 import type { Rfi, RfiRow } from '@/api/generated/types.gen';
 import { formatDate } from '@/shared/format/format';
 import { commonColumns } from '@/shared/log/columns';

@@ -1,14 +1,18 @@
-import { addRfiAttachment } from '@/api/generated/rfis/addRfiAttachment.gen';
-import { addRfiComment } from '@/api/generated/rfis/addRfiComment.gen';
-import { bulkUpdateRfis } from '@/api/generated/rfis/bulkUpdateRfis.gen';
-import { createRfi } from '@/api/generated/rfis/createRfi.gen';
-import { deleteRfi } from '@/api/generated/rfis/deleteRfi.gen';
-import { exportRfis } from '@/api/generated/rfis/exportRfis.gen';
-import { getRfi, getRfiQueryKey } from '@/api/generated/rfis/getRfi.gen';
-import { listRfis, listRfisInfiniteQueryKey } from '@/api/generated/rfis/listRfis.gen';
-import { removeRfiAttachment } from '@/api/generated/rfis/removeRfiAttachment.gen';
-import { transitionRfi } from '@/api/generated/rfis/transitionRfi.gen';
-import { updateRfi } from '@/api/generated/rfis/updateRfi.gen';
+import {
+  addRfiAttachment,
+  addRfiComment,
+  bulkUpdateRfis,
+  createRfi,
+  deleteRfi,
+  exportRfis,
+  getRfi,
+  getRfiQueryKey,
+  listRfis,
+  listRfisInfiniteQueryKey,
+  removeRfiAttachment,
+  transitionRfi,
+  updateRfi,
+} from '@/api/generated/rfis.gen';
 import type {
   CreateRfiRequest,
   Rfi,

@@ -1,4 +1,4 @@
-import { zRfiCloseReason } from '@/api/generated/schemas/zRfiCloseReason.gen';
+import { zRfiCloseReason } from '@/api/generated/schemas/rfis.gen';
 import type { ItemStatus, Rfi } from '@/api/generated/types.gen';
 import {
   choicesOf,

@@ -1,13 +1,15 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { cancelScanProcessing } from '@/api/generated/scans/cancelScanProcessing.gen';
-import { createScanFromUpload } from '@/api/generated/scans/createScanFromUpload.gen';
-import { deleteScan } from '@/api/generated/scans/deleteScan.gen';
-import { downloadScans } from '@/api/generated/scans/downloadScans.gen';
-import { listScansQueryKey } from '@/api/generated/scans/listScans.gen';
-import { makeScanPrivate } from '@/api/generated/scans/makeScanPrivate.gen';
-import { makeScanPublic } from '@/api/generated/scans/makeScanPublic.gen';
-import { processScan } from '@/api/generated/scans/processScan.gen';
-import { updateScan } from '@/api/generated/scans/updateScan.gen';
+import {
+  cancelScanProcessing,
+  createScanFromUpload,
+  deleteScan,
+  downloadScans,
+  listScansQueryKey,
+  makeScanPrivate,
+  makeScanPublic,
+  processScan,
+  updateScan,
+} from '@/api/generated/scans.gen';
 import type {
   CreateScanFromUploadRequest,
   ListScansResponse,

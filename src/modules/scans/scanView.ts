@@ -1,4 +1,4 @@
-import { zScanVisibility } from '@/api/generated/schemas/zScanVisibility.gen';
+import { zScanVisibility } from '@/api/generated/schemas/scans.gen';
 import type { Scan } from '@/api/generated/types.gen';
 import { matchesWords } from '@/shared/collection/matchesWords';
 import { choice, filter, searchWords, type View } from '@/shared/collection/view';

@@ -1,4 +1,4 @@
-import { zSubmittalType } from '@/api/generated/schemas/zSubmittalType.gen';
+import { zSubmittalType } from '@/api/generated/schemas/options.gen';
 import type { Submittal, SubmittalFields } from '@/api/generated/types.gen';
 import { common } from '@/shared/log/commonFields';
 import { type Field, fieldsOf, more } from '@/shared/log/fields';

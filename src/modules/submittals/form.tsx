@@ -1,5 +1,4 @@
-import { zCreateSubmittalRequest } from '@/api/generated/schemas/zCreateSubmittalRequest.gen';
-import { zSubmittalChanges } from '@/api/generated/schemas/zSubmittalChanges.gen';
+import { zCreateSubmittalRequest, zSubmittalChanges } from '@/api/generated/schemas/submittals.gen';
 import type { Submittal } from '@/api/generated/types.gen';
 import type { FormProps } from '@/shared/log/log';
 import { RecordDialog } from '@/shared/log/RecordDialog';

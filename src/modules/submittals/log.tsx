@@ -1,4 +1,4 @@
-import { zItemStatus } from '@/api/generated/schemas/zItemStatus.gen';
+import { zItemStatus } from '@/api/generated/schemas/options.gen';
 import type { Submittal, SubmittalRow } from '@/api/generated/types.gen';
 import { commonColumns } from '@/shared/log/columns';
 import type { Log } from '@/shared/log/log';

@@ -1,17 +1,18 @@
-import { addSubmittalAttachment } from '@/api/generated/submittals/addSubmittalAttachment.gen';
-import { addSubmittalComment } from '@/api/generated/submittals/addSubmittalComment.gen';
-import { bulkUpdateSubmittals } from '@/api/generated/submittals/bulkUpdateSubmittals.gen';
-import { createSubmittal } from '@/api/generated/submittals/createSubmittal.gen';
-import { deleteSubmittal } from '@/api/generated/submittals/deleteSubmittal.gen';
-import { exportSubmittals } from '@/api/generated/submittals/exportSubmittals.gen';
-import { getSubmittal, getSubmittalQueryKey } from '@/api/generated/submittals/getSubmittal.gen';
 import {
+  addSubmittalAttachment,
+  addSubmittalComment,
+  bulkUpdateSubmittals,
+  createSubmittal,
+  deleteSubmittal,
+  exportSubmittals,
+  getSubmittal,
+  getSubmittalQueryKey,
   listSubmittals,
   listSubmittalsInfiniteQueryKey,
-} from '@/api/generated/submittals/listSubmittals.gen';
-import { removeSubmittalAttachment } from '@/api/generated/submittals/removeSubmittalAttachment.gen';
-import { transitionSubmittal } from '@/api/generated/submittals/transitionSubmittal.gen';
-import { updateSubmittal } from '@/api/generated/submittals/updateSubmittal.gen';
+  removeSubmittalAttachment,
+  transitionSubmittal,
+  updateSubmittal,
+} from '@/api/generated/submittals.gen';
 import type {
   CreateSubmittalRequest,
   Submittal,

@@ -1,4 +1,4 @@
-import { zReviewCode } from '@/api/generated/schemas/zReviewCode.gen';
+import { zReviewCode } from '@/api/generated/schemas/submittals.gen';
 import type { ItemStatus, Submittal } from '@/api/generated/types.gen';
 import {
   choicesOf,

@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createTour } from '@/api/generated/tours/createTour.gen';
-import { deleteTour } from '@/api/generated/tours/deleteTour.gen';
-import { deleteTourScene } from '@/api/generated/tours/deleteTourScene.gen';
-import { getTourQueryKey } from '@/api/generated/tours/getTour.gen';
-import { updateTour } from '@/api/generated/tours/updateTour.gen';
-import { updateTourPlan } from '@/api/generated/tours/updateTourPlan.gen';
-import { updateTourScene } from '@/api/generated/tours/updateTourScene.gen';
+import {
+  createTour,
+  deleteTour,
+  deleteTourScene,
+  getTourQueryKey,
+  updateTour,
+  updateTourPlan,
+  updateTourScene,
+} from '@/api/generated/tours.gen';
 import type {
   CreateTourRequest,
   TourResult,

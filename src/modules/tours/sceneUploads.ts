@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { object, optional, string } from 'zod/mini';
-import { zSceneBatch } from '@/api/generated/schemas/zSceneBatch.gen';
-import { createTourSceneFromUpload } from '@/api/generated/tours/createTourSceneFromUpload.gen';
+import { zSceneBatch } from '@/api/generated/schemas/tours.gen';
+import { createTourSceneFromUpload } from '@/api/generated/tours.gen';
 import type { SceneBatch, Upload } from '@/api/generated/types.gen';
 import { toast } from '@/shared/feedback/toast';
 import { invalidate } from '@/shared/feedback/useWrite';

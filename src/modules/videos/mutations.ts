@@ -5,12 +5,14 @@ import type {
   Video,
   VideoResult,
 } from '@/api/generated/types.gen';
-import { addVideoComment } from '@/api/generated/videos/addVideoComment.gen';
-import { deleteVideo } from '@/api/generated/videos/deleteVideo.gen';
-import { deleteVideoComment } from '@/api/generated/videos/deleteVideoComment.gen';
-import { getVideoQueryKey } from '@/api/generated/videos/getVideo.gen';
-import { updateVideo } from '@/api/generated/videos/updateVideo.gen';
-import { updateVideoPoster } from '@/api/generated/videos/updateVideoPoster.gen';
+import {
+  addVideoComment,
+  deleteVideo,
+  deleteVideoComment,
+  getVideoQueryKey,
+  updateVideo,
+  updateVideoPoster,
+} from '@/api/generated/videos.gen';
 import { useWrite, type WriteOptions } from '@/shared/feedback/useWrite';
 
 type VideoAddress = Pick<Video, 'projectId' | 'id'>;

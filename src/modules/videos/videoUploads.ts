@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CreateVideoFromUploadRequest, Upload } from '@/api/generated/types.gen';
-import { listUploadsQueryKey } from '@/api/generated/uploads/listUploads.gen';
-import { createVideoFromUpload } from '@/api/generated/videos/createVideoFromUpload.gen';
-import { updateVideoPoster } from '@/api/generated/videos/updateVideoPoster.gen';
+import { listUploadsQueryKey } from '@/api/generated/uploads.gen';
+import { createVideoFromUpload, updateVideoPoster } from '@/api/generated/videos.gen';
 import { fileTitle } from '@/shared/collection/fileTitle';
 import { toast } from '@/shared/feedback/toast';
 import { enqueue } from '@/shared/upload/queue';

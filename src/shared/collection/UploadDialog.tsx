@@ -4,7 +4,7 @@ import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { array, object, optional } from 'zod/mini';
-import { zCreateScanFromUploadBody } from '@/api/generated/scans/createScanFromUpload.gen';
+import { zCreateScanFromUploadRequest } from '@/api/generated/schemas/scans.gen';
 import { fieldErrors } from '../errors/fieldTexts';
 import { FormDialog } from '../forms/FormDialog';
 import { DescriptionField, TitleField, trimmed } from '../forms/TextFields';
@@ -14,7 +14,7 @@ import { fileTitle } from './fileTitle';
 import classes from './UploadDialog.module.css';
 
 // The contract has the same rules for the title and the description of every media item.
-const { title, description } = zCreateScanFromUploadBody.shape;
+const { title, description } = zCreateScanFromUploadRequest.shape;
 
 interface Values {
   items: { file: File; title: string }[];

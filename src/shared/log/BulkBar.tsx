@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { zPriority } from '@/api/generated/schemas/zPriority.gen';
+import { zPriority } from '@/api/generated/schemas/options.gen';
 import { SelectionBar } from '../collection/SelectionBar';
 import { onDemand } from '../onDemand';
 import { optionLabel } from '../records/labels';

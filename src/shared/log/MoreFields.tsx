@@ -1,7 +1,7 @@
 import { NativeSelect, NumberInput, Switch } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Controller } from 'react-hook-form';
-import { zImpactState } from '@/api/generated/schemas/zImpactState.gen';
+import { zImpactState } from '@/api/generated/schemas/logs.gen';
 import type { CostImpact, ScheduleImpact } from '@/api/generated/types.gen';
 import dialog from '../forms/Dialog.module.css';
 import { optionLabel } from '../records/labels';

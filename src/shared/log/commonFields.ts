@@ -1,7 +1,4 @@
-import { zCategory } from '@/api/generated/schemas/zCategory.gen';
-import { zDiscipline } from '@/api/generated/schemas/zDiscipline.gen';
-import { zLocation } from '@/api/generated/schemas/zLocation.gen';
-import { zPriority } from '@/api/generated/schemas/zPriority.gen';
+import { zCategory, zDiscipline, zLocation, zPriority } from '@/api/generated/schemas/options.gen';
 import type { PunchItemFields } from '@/api/generated/types.gen';
 import { optionLabel } from '../records/labels';
 import { fieldsOf } from './fields';

@@ -1,4 +1,4 @@
-import { zLogSort } from '@/api/generated/schemas/zLogSort.gen';
+import { zLogSort } from '@/api/generated/schemas/logs.gen';
 import type { AnyLog } from './log';
 import type { LogQuery } from './operations';
 import type { LogView, LogViewOptions } from './useLogView';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pick, safeParse } from 'zod/mini';
-import { createPin } from '@/api/generated/pins/createPin.gen';
-import { zCreatePinRequest } from '@/api/generated/schemas/zCreatePinRequest.gen';
+import { createPin } from '@/api/generated/pins.gen';
+import { zCreatePinRequest } from '@/api/generated/schemas/pins.gen';
 import type { PinRecord } from '@/api/generated/types.gen';
 import { invalidate } from '../feedback/useWrite';
 import { toastFailure } from '../feedback/writeFailures';

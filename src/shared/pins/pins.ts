@@ -1,6 +1,4 @@
-import { createPin } from '@/api/generated/pins/createPin.gen';
-import { deletePin } from '@/api/generated/pins/deletePin.gen';
-import { listPinsOptions } from '@/api/generated/pins/listPins.gen';
+import { createPin, deletePin, listPinsOptions } from '@/api/generated/pins.gen';
 import type { CreatePinRequest, Pin, PinRecord, PinTarget } from '@/api/generated/types.gen';
 import { withUndo } from '../feedback/toast';
 import { useWrite, type WriteOptions } from '../feedback/useWrite';

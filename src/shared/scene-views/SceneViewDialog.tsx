@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { pick } from 'zod/mini';
 import { asApiError } from '@/api/apiError';
-import { zCreateSceneViewRequest } from '@/api/generated/schemas/zCreateSceneViewRequest.gen';
+import { zCreateSceneViewRequest } from '@/api/generated/schemas/scene-views.gen';
 import type { SceneState, SceneView } from '@/api/generated/types.gen';
 import { fieldErrors } from '../errors/fieldTexts';
 import { FormDialog } from '../forms/FormDialog';

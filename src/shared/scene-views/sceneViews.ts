@@ -1,7 +1,9 @@
-import { createSceneView } from '@/api/generated/scene-views/createSceneView.gen';
-import { deleteSceneView } from '@/api/generated/scene-views/deleteSceneView.gen';
-import { listSceneViewsOptions } from '@/api/generated/scene-views/listSceneViews.gen';
-import { updateSceneView } from '@/api/generated/scene-views/updateSceneView.gen';
+import {
+  createSceneView,
+  deleteSceneView,
+  listSceneViewsOptions,
+  updateSceneView,
+} from '@/api/generated/scene-views.gen';
 import type {
   CreateSceneViewRequest,
   PinTarget,

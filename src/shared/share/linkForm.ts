@@ -1,6 +1,6 @@
 import { extend, iso, pick } from 'zod/mini';
 import type { $ZodErrorMap } from 'zod/v4/core';
-import { zCreateShareLinkRequest } from '@/api/generated/schemas/zCreateShareLinkRequest.gen';
+import { zCreateShareLinkRequest } from '@/api/generated/schemas/share-links.gen';
 import type { CreateShareLinkRequest, ShareLink } from '@/api/generated/types.gen';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,9 +1,11 @@
-import { createShareLink } from '@/api/generated/share-links/createShareLink.gen';
-import { createShareLinkToken } from '@/api/generated/share-links/createShareLinkToken.gen';
-import { deleteShareLink } from '@/api/generated/share-links/deleteShareLink.gen';
-import { listShareLinksOptions } from '@/api/generated/share-links/listShareLinks.gen';
-import { revokeShareLink } from '@/api/generated/share-links/revokeShareLink.gen';
-import { updateShareLink } from '@/api/generated/share-links/updateShareLink.gen';
+import {
+  createShareLink,
+  createShareLinkToken,
+  deleteShareLink,
+  listShareLinksOptions,
+  revokeShareLink,
+  updateShareLink,
+} from '@/api/generated/share-links.gen';
 import type {
   CreateShareLinkRequest,
   ShareLink,

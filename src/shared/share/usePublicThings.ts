@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
-import { listFieldCamsOptions } from '@/api/generated/field-cams/listFieldCams.gen';
-import { listModelsOptions } from '@/api/generated/models/listModels.gen';
-import { listAlbumsOptions } from '@/api/generated/photos/listAlbums.gen';
-import { listScansOptions } from '@/api/generated/scans/listScans.gen';
-import { listToursOptions } from '@/api/generated/tours/listTours.gen';
+import { listFieldCamsOptions } from '@/api/generated/field-cams.gen';
+import { listModelsOptions } from '@/api/generated/models.gen';
+import { listAlbumsOptions } from '@/api/generated/photos.gen';
+import { listScansOptions } from '@/api/generated/scans.gen';
+import { listToursOptions } from '@/api/generated/tours.gen';
 import type { TargetType } from '@/api/generated/types.gen';
-import { listVideosOptions } from '@/api/generated/videos/listVideos.gen';
+import { listVideosOptions } from '@/api/generated/videos.gen';
 import { type Listed, publicThings } from './publicThings';
 
 /** The page size of each list. */

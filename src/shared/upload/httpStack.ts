@@ -1,8 +1,6 @@
 import type { HttpRequest, HttpResponse, HttpStack } from 'tus-js-client';
 import { ApiError } from '@/api/apiError';
-import { addUploadChunk } from '@/api/generated/uploads/addUploadChunk.gen';
-import { createUpload } from '@/api/generated/uploads/createUpload.gen';
-import { getUploadOffset } from '@/api/generated/uploads/getUploadOffset.gen';
+import { addUploadChunk, createUpload, getUploadOffset } from '@/api/generated/uploads.gen';
 import { fetchWithUploadProgress } from '@/api/transfer';
 import { checksumOf } from './checksum';
 

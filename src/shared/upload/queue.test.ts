@@ -26,7 +26,7 @@ vi.mock('./transfer', () => ({
       sending.push({ uploadId: request.uploadId, name: request.file.name, watch, done, fail });
     })) satisfies Transfer,
 }));
-vi.mock('@/api/generated/uploads/deleteUpload.gen', () => ({
+vi.mock('@/api/generated/uploads.gen', () => ({
   deleteUpload: async ({ path }: { path: { uploadId: string } }) => deleted.push(path.uploadId),
 }));
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { isAbort } from '@/api/apiError';
-import { deleteUpload } from '@/api/generated/uploads/deleteUpload.gen';
+import { deleteUpload } from '@/api/generated/uploads.gen';
 import { forgetFile, rememberFile } from './remembered';
 import { canRetry, isOffline, retryDelay } from './retry';
 import { Speed } from './speed';

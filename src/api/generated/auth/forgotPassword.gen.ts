@@ -2,12 +2,9 @@
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
-import { zEmailRequest } from '../schemas/zEmailRequest.gen';
 import { zSuccess } from '../schemas/zSuccess.gen';
 import type { Options } from '../sdk.gen';
 import type { ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses } from '../types.gen';
-
-export const zForgotPasswordBody = zEmailRequest;
 
 /**
  * Sent, if the address has an account.

@@ -2,12 +2,9 @@
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
-import { zLoginRequest } from '../schemas/zLoginRequest.gen';
 import { zLoginResult } from '../schemas/zLoginResult.gen';
 import type { Options } from '../sdk.gen';
 import type { LoginData, LoginErrors, LoginResponses } from '../types.gen';
-
-export const zLoginBody = zLoginRequest;
 
 /**
  * Signed in.

@@ -2,12 +2,9 @@
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
-import { zRefreshTokenRequest } from '../schemas/zRefreshTokenRequest.gen';
 import { zSuccess } from '../schemas/zSuccess.gen';
 import type { Options } from '../sdk.gen';
 import type { LogoutData, LogoutErrors, LogoutResponses } from '../types.gen';
-
-export const zLogoutBody = zRefreshTokenRequest;
 
 /**
  * Signed out.

@@ -2,12 +2,9 @@
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
-import { zRefreshTokenRequest } from '../schemas/zRefreshTokenRequest.gen';
 import { zRefreshTokenResult } from '../schemas/zRefreshTokenResult.gen';
 import type { Options } from '../sdk.gen';
 import type { RefreshTokenData, RefreshTokenErrors, RefreshTokenResponses } from '../types.gen';
-
-export const zRefreshTokenBody = zRefreshTokenRequest;
 
 /**
  * A new access token.

@@ -2,12 +2,9 @@
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
-import { zResetPasswordRequest } from '../schemas/zResetPasswordRequest.gen';
 import { zSuccess } from '../schemas/zSuccess.gen';
 import type { Options } from '../sdk.gen';
 import type { ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses } from '../types.gen';
-
-export const zResetPasswordBody = zResetPasswordRequest;
 
 /**
  * The password was changed.

@@ -2,12 +2,9 @@
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
-import { zSignupRequest } from '../schemas/zSignupRequest.gen';
 import { zSuccess } from '../schemas/zSuccess.gen';
 import type { Options } from '../sdk.gen';
 import type { SignupData, SignupErrors, SignupResponses } from '../types.gen';
-
-export const zSignupBody = zSignupRequest;
 
 /**
  * The account was created.

@@ -3,11 +3,8 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zSuccess } from '../schemas/zSuccess.gen';
-import { zVerifyEmailRequest } from '../schemas/zVerifyEmailRequest.gen';
 import type { Options } from '../sdk.gen';
 import type { VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses } from '../types.gen';
-
-export const zVerifyEmailBody = zVerifyEmailRequest;
 
 /**
  * Confirmed.

@@ -1,19 +1,10 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import * as z from 'zod/mini';
-
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
-import { zCreateSavedViewRequest } from '../schemas/zCreateSavedViewRequest.gen';
-import { zSavedViewResult } from '../schemas/zSavedViewResult.gen';
+import { zSavedViewResult } from '../schemas/saved-views.gen';
 import type { Options } from '../sdk.gen';
 import type { CreateSavedViewData, CreateSavedViewErrors, CreateSavedViewResponses } from '../types.gen';
-
-export const zCreateSavedViewBody = zCreateSavedViewRequest;
-
-export const zCreateSavedViewPath = z.object({
-    projectId: z.string().check(z.minLength(1), z.maxLength(64))
-});
 
 /**
  * The saved view.

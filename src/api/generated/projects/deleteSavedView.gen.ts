@@ -1,17 +1,10 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import * as z from 'zod/mini';
-
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zSuccess } from '../schemas/zSuccess.gen';
 import type { Options } from '../sdk.gen';
 import type { DeleteSavedViewData, DeleteSavedViewErrors, DeleteSavedViewResponses } from '../types.gen';
-
-export const zDeleteSavedViewPath = z.object({
-    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
-    savedViewId: z.string().check(z.minLength(1), z.maxLength(64))
-});
 
 /**
  * Deleted.

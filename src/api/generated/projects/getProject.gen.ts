@@ -1,18 +1,13 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 
 import { createQueryKey } from '../@tanstack/react-query.gen';
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
-import { zProjectResult } from '../schemas/zProjectResult.gen';
+import { zProjectResult } from '../schemas/projects.gen';
 import type { Options } from '../sdk.gen';
 import type { GetProjectData, GetProjectError, GetProjectErrors, GetProjectResponse, GetProjectResponses } from '../types.gen';
-
-export const zGetProjectPath = z.object({
-    projectId: z.string().check(z.minLength(1), z.maxLength(64))
-});
 
 /**
  * The project.

@@ -1,18 +1,13 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 
 import { createQueryKey } from '../@tanstack/react-query.gen';
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
-import { zProjectStatsResult } from '../schemas/zProjectStatsResult.gen';
+import { zProjectStatsResult } from '../schemas/projects.gen';
 import type { Options } from '../sdk.gen';
 import type { GetProjectStatsData, GetProjectStatsError, GetProjectStatsErrors, GetProjectStatsResponse, GetProjectStatsResponses } from '../types.gen';
-
-export const zGetProjectStatsPath = z.object({
-    projectId: z.string().check(z.minLength(1), z.maxLength(64))
-});
 
 /**
  * The counts.

@@ -1,23 +1,13 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from '../@tanstack/react-query.gen';
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
-import { zProjectMemberListResult } from '../schemas/zProjectMemberListResult.gen';
+import { zProjectMemberListResult } from '../schemas/projects.gen';
 import type { Options } from '../sdk.gen';
 import type { ListProjectMembersData, ListProjectMembersError, ListProjectMembersErrors, ListProjectMembersResponse, ListProjectMembersResponses } from '../types.gen';
-
-export const zListProjectMembersPath = z.object({
-    projectId: z.string().check(z.minLength(1), z.maxLength(64))
-});
-
-export const zListProjectMembersQuery = z.object({
-    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 50),
-    cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(512)))
-});
 
 /**
  * One page of members.

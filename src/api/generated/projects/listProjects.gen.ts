@@ -1,19 +1,13 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from '../@tanstack/react-query.gen';
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
-import { zProjectListResult } from '../schemas/zProjectListResult.gen';
+import { zProjectListResult } from '../schemas/projects.gen';
 import type { Options } from '../sdk.gen';
 import type { ListProjectsData, ListProjectsError, ListProjectsErrors, ListProjectsResponse, ListProjectsResponses } from '../types.gen';
-
-export const zListProjectsQuery = z.object({
-    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 50),
-    cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(512)))
-});
 
 /**
  * One page of projects.

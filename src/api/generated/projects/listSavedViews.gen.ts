@@ -1,23 +1,13 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 
 import { createQueryKey } from '../@tanstack/react-query.gen';
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
-import { zLogName } from '../schemas/zLogName.gen';
-import { zSavedViewListResult } from '../schemas/zSavedViewListResult.gen';
+import { zSavedViewListResult } from '../schemas/saved-views.gen';
 import type { Options } from '../sdk.gen';
 import type { ListSavedViewsData, ListSavedViewsError, ListSavedViewsErrors, ListSavedViewsResponse, ListSavedViewsResponses } from '../types.gen';
-
-export const zListSavedViewsPath = z.object({
-    projectId: z.string().check(z.minLength(1), z.maxLength(64))
-});
-
-export const zListSavedViewsQuery = z.object({
-    log: zLogName
-});
 
 /**
  * All of them.

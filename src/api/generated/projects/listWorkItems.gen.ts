@@ -1,25 +1,13 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 
 import { createQueryKey } from '../@tanstack/react-query.gen';
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
-import { zWorkItemListResult } from '../schemas/zWorkItemListResult.gen';
+import { zWorkItemListResult } from '../schemas/projects.gen';
 import type { Options } from '../sdk.gen';
 import type { ListWorkItemsData, ListWorkItemsError, ListWorkItemsErrors, ListWorkItemsResponse, ListWorkItemsResponses } from '../types.gen';
-
-export const zListWorkItemsPath = z.object({
-    projectId: z.string().check(z.minLength(1), z.maxLength(64))
-});
-
-export const zListWorkItemsQuery = z.object({
-    q: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-    ballInCourtId: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50))),
-    overdue: z.optional(z.boolean()),
-    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(50))), 10)
-});
 
 /**
  * The first of them.

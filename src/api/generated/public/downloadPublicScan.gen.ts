@@ -1,17 +1,11 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
-import { createQueryKey } from '../@tanstack/react-query.gen';
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { DownloadPublicScanData, DownloadPublicScanError, DownloadPublicScanErrors, DownloadPublicScanResponse, DownloadPublicScanResponses } from '../types.gen';
-
-export const zDownloadPublicScanPath = z.object({
-    scanId: z.string().check(z.minLength(1), z.maxLength(64))
-});
+import type { DownloadPublicScanData, DownloadPublicScanErrors, DownloadPublicScanResponses } from '../types.gen';
 
 /**
  * The file.
@@ -33,25 +27,4 @@ export const downloadPublicScan = <ThrowOnError extends boolean = false>(options
         }],
     url: '/public/scans/{scanId}/download',
     ...options
-});
-
-export const downloadPublicScanQueryKey = (options: Options<DownloadPublicScanData>) => createQueryKey('downloadPublicScan', options, false, ['public']);
-
-/**
- * Download a shared scan
- *
- * Returns the uploaded file of the scan. FORBIDDEN if the link does not permit downloads.
- *
- */
-export const downloadPublicScanOptions = (options: Options<DownloadPublicScanData>) => queryOptions<DownloadPublicScanResponse, DownloadPublicScanError, DownloadPublicScanResponse, ReturnType<typeof downloadPublicScanQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await downloadPublicScan({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: downloadPublicScanQueryKey(options)
 });

@@ -1,17 +1,11 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
-import { createQueryKey } from '../@tanstack/react-query.gen';
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { DownloadPublicVideoData, DownloadPublicVideoError, DownloadPublicVideoErrors, DownloadPublicVideoResponse, DownloadPublicVideoResponses } from '../types.gen';
-
-export const zDownloadPublicVideoPath = z.object({
-    videoId: z.string().check(z.minLength(1), z.maxLength(64))
-});
+import type { DownloadPublicVideoData, DownloadPublicVideoErrors, DownloadPublicVideoResponses } from '../types.gen';
 
 /**
  * The file.
@@ -33,25 +27,4 @@ export const downloadPublicVideo = <ThrowOnError extends boolean = false>(option
         }],
     url: '/public/videos/{videoId}/download',
     ...options
-});
-
-export const downloadPublicVideoQueryKey = (options: Options<DownloadPublicVideoData>) => createQueryKey('downloadPublicVideo', options, false, ['public']);
-
-/**
- * Download a shared video
- *
- * Returns the video without location metadata. FORBIDDEN if the link does not permit downloads.
- *
- */
-export const downloadPublicVideoOptions = (options: Options<DownloadPublicVideoData>) => queryOptions<DownloadPublicVideoResponse, DownloadPublicVideoError, DownloadPublicVideoResponse, ReturnType<typeof downloadPublicVideoQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await downloadPublicVideo({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: downloadPublicVideoQueryKey(options)
 });

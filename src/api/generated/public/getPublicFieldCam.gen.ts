@@ -1,18 +1,13 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 
 import { createQueryKey } from '../@tanstack/react-query.gen';
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
-import { zPublicFieldCamResult } from '../schemas/zPublicFieldCamResult.gen';
+import { zPublicFieldCamResult } from '../schemas/public-field-cams.gen';
 import type { Options } from '../sdk.gen';
 import type { GetPublicFieldCamData, GetPublicFieldCamError, GetPublicFieldCamErrors, GetPublicFieldCamResponse, GetPublicFieldCamResponses } from '../types.gen';
-
-export const zGetPublicFieldCamPath = z.object({
-    fieldCamId: z.string().check(z.minLength(1), z.maxLength(64))
-});
 
 /**
  * The camera.

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { createQueryKey } from '../@tanstack/react-query.gen';
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
-import { zPublicLinkResult } from '../schemas/zPublicLinkResult.gen';
+import { zPublicLinkResult } from '../schemas/public.gen';
 import type { Options } from '../sdk.gen';
 import type { GetPublicLinkData, GetPublicLinkError, GetPublicLinkErrors, GetPublicLinkResponse, GetPublicLinkResponses } from '../types.gen';
 

@@ -1,18 +1,13 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 
 import { createQueryKey } from '../@tanstack/react-query.gen';
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
-import { zPublicPhotoResult } from '../schemas/zPublicPhotoResult.gen';
+import { zPublicPhotoResult } from '../schemas/public-photos.gen';
 import type { Options } from '../sdk.gen';
 import type { GetPublicPhotoData, GetPublicPhotoError, GetPublicPhotoErrors, GetPublicPhotoResponse, GetPublicPhotoResponses } from '../types.gen';
-
-export const zGetPublicPhotoPath = z.object({
-    photoId: z.string().check(z.minLength(1), z.maxLength(64))
-});
 
 /**
  * The photo with its markup.

@@ -1,18 +1,13 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 
 import { createQueryKey } from '../@tanstack/react-query.gen';
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
-import { zPublicTourResult } from '../schemas/zPublicTourResult.gen';
+import { zPublicTourResult } from '../schemas/public-tours.gen';
 import type { Options } from '../sdk.gen';
 import type { GetPublicTourData, GetPublicTourError, GetPublicTourErrors, GetPublicTourResponse, GetPublicTourResponses } from '../types.gen';
-
-export const zGetPublicTourPath = z.object({
-    tourId: z.string().check(z.minLength(1), z.maxLength(64))
-});
 
 /**
  * The tour.

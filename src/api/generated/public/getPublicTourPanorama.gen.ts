@@ -9,11 +9,6 @@ import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
 import type { GetPublicTourPanoramaData, GetPublicTourPanoramaError, GetPublicTourPanoramaErrors, GetPublicTourPanoramaResponse, GetPublicTourPanoramaResponses } from '../types.gen';
 
-export const zGetPublicTourPanoramaPath = z.object({
-    tourId: z.string().check(z.minLength(1), z.maxLength(64)),
-    sceneId: z.string().check(z.minLength(1), z.maxLength(64))
-});
-
 /**
  * The file.
  */

@@ -9,10 +9,6 @@ import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
 import type { GetPublicTourPlanData, GetPublicTourPlanError, GetPublicTourPlanErrors, GetPublicTourPlanResponse, GetPublicTourPlanResponses } from '../types.gen';
 
-export const zGetPublicTourPlanPath = z.object({
-    tourId: z.string().check(z.minLength(1), z.maxLength(64))
-});
-
 /**
  * The file.
  */

@@ -1,18 +1,13 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 
 import { createQueryKey } from '../@tanstack/react-query.gen';
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
-import { zPublicVideoResult } from '../schemas/zPublicVideoResult.gen';
+import { zPublicVideoResult } from '../schemas/public-videos.gen';
 import type { Options } from '../sdk.gen';
 import type { GetPublicVideoData, GetPublicVideoError, GetPublicVideoErrors, GetPublicVideoResponse, GetPublicVideoResponses } from '../types.gen';
-
-export const zGetPublicVideoPath = z.object({
-    videoId: z.string().check(z.minLength(1), z.maxLength(64))
-});
 
 /**
  * The video.

@@ -1,23 +1,13 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from '../@tanstack/react-query.gen';
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
-import { zPublicPhotoListResult } from '../schemas/zPublicPhotoListResult.gen';
+import { zPublicPhotoListResult } from '../schemas/public-photos.gen';
 import type { Options } from '../sdk.gen';
 import type { ListPublicAlbumPhotosData, ListPublicAlbumPhotosError, ListPublicAlbumPhotosErrors, ListPublicAlbumPhotosResponse, ListPublicAlbumPhotosResponses } from '../types.gen';
-
-export const zListPublicAlbumPhotosPath = z.object({
-    albumId: z.string().check(z.minLength(1), z.maxLength(64))
-});
-
-export const zListPublicAlbumPhotosQuery = z.object({
-    cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),
-    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 50)
-});
 
 /**
  * One page.

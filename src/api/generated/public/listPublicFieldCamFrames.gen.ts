@@ -1,22 +1,13 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 
 import { createQueryKey } from '../@tanstack/react-query.gen';
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
-import { zFieldCamFrameListResult } from '../schemas/zFieldCamFrameListResult.gen';
+import { zFieldCamFrameListResult } from '../schemas/field-cams.gen';
 import type { Options } from '../sdk.gen';
 import type { ListPublicFieldCamFramesData, ListPublicFieldCamFramesError, ListPublicFieldCamFramesErrors, ListPublicFieldCamFramesResponse, ListPublicFieldCamFramesResponses } from '../types.gen';
-
-export const zListPublicFieldCamFramesPath = z.object({
-    fieldCamId: z.string().check(z.minLength(1), z.maxLength(64))
-});
-
-export const zListPublicFieldCamFramesQuery = z.object({
-    date: z.iso.date()
-});
 
 /**
  * All of them.

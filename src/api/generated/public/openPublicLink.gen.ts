@@ -2,12 +2,9 @@
 
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
-import { zOpenPublicLinkRequest } from '../schemas/zOpenPublicLinkRequest.gen';
-import { zPublicVisitResult } from '../schemas/zPublicVisitResult.gen';
+import { zPublicVisitResult } from '../schemas/public.gen';
 import type { Options } from '../sdk.gen';
 import type { OpenPublicLinkData, OpenPublicLinkErrors, OpenPublicLinkResponses } from '../types.gen';
-
-export const zOpenPublicLinkBody = zOpenPublicLinkRequest;
 
 /**
  * The visit.

@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
+import { zFieldCamName } from './field-cams.gen';
 import { zFieldCamFieldsWritable } from './zFieldCamFieldsWritable.gen';
-import { zFieldCamName } from './zFieldCamName.gen';
 
 export const zCreateFieldCamRequestWritable = z.object({ ...zFieldCamFieldsWritable.shape, ...z.object({
         name: zFieldCamName

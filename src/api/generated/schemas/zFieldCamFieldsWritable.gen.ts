@@ -2,12 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zActiveHours } from './zActiveHours.gen';
-import { zIntervalSec } from './zIntervalSec.gen';
-import { zPhotoPosition } from './zPhotoPosition.gen';
-import { zPublicDelaySec } from './zPublicDelaySec.gen';
-import { zRetentionDays } from './zRetentionDays.gen';
-import { zSnapshotUrl } from './zSnapshotUrl.gen';
+import { zActiveHours, zIntervalSec, zPublicDelaySec, zRetentionDays, zSnapshotUrl } from './field-cams.gen';
+import { zPhotoPosition } from './photos.gen';
 
 export const zFieldCamFieldsWritable = z.object({
     provider: z.optional(z.string().check(z.maxLength(100))),

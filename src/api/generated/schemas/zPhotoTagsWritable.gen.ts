@@ -2,6 +2,6 @@
 
 import * as z from 'zod/mini';
 
-import { zPhotoTag } from './zPhotoTag.gen';
+import { zPhotoTag } from './photos.gen';
 
 export const zPhotoTagsWritable = z.array(zPhotoTag).check(z.maxLength(30));

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { zLoginBody } from '@/api/generated/auth/login.gen';
+import { zLoginRequest } from '@/api/generated/schemas/zLoginRequest.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 
-export const loginResolver = zodResolver(zLoginBody, {
+export const loginResolver = zodResolver(zLoginRequest, {
   error: fieldErrors({ password: 'signInPassword' }),
 });

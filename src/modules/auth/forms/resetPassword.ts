@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { extend, pick, refine, string } from 'zod/mini';
-import { zResetPasswordBody } from '@/api/generated/auth/resetPassword.gen';
+import { zResetPasswordRequest } from '@/api/generated/schemas/zResetPasswordRequest.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 
 // Users cannot correct the token, so the server alone judges it.
-const schema = extend(pick(zResetPasswordBody, { password: true }), {
+const schema = extend(pick(zResetPasswordRequest, { password: true }), {
   confirmPassword: string(),
 }).check(
   refine((body) => body.password === body.confirmPassword, {

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
-import { zForgotPasswordBody } from '@/api/generated/auth/forgotPassword.gen';
+import { zEmailRequest } from '@/api/generated/schemas/zEmailRequest.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { FormMessage } from '@/shared/forms/FormMessage';
@@ -12,7 +12,7 @@ import { useForgotPassword } from '../accountMutations';
 import { AuthCard } from '../parts/AuthCard';
 import classes from '../parts/AuthCard.module.css';
 
-const resolver = zodResolver(zForgotPasswordBody, { error: fieldErrors() });
+const resolver = zodResolver(zEmailRequest, { error: fieldErrors() });
 
 export default function ForgotPasswordPage() {
   const form = useForm({ resolver, defaultValues: { email: '' } });

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
-import { zResendVerificationBody } from '@/api/generated/auth/resendVerification.gen';
+import { zEmailRequest } from '@/api/generated/schemas/zEmailRequest.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { FormMessage } from '@/shared/forms/FormMessage';
@@ -9,7 +9,7 @@ import { showServerErrors } from '@/shared/forms/serverErrors';
 import { useResendVerification } from '../mutations';
 import classes from './AuthCard.module.css';
 
-const resolver = zodResolver(zResendVerificationBody, { error: fieldErrors() });
+const resolver = zodResolver(zEmailRequest, { error: fieldErrors() });
 
 /** A form that resends the confirmation email to an address. */
 export function ResendForm({ email = '' }: { email?: string }) {

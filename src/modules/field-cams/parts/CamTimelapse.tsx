@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getFieldCamTimelapseOptions } from '@/api/generated/field-cams/getFieldCamTimelapse.gen';
+import { getFieldCamTimelapseOptions } from '@/api/generated/field-cams.gen';
 import type { FieldCamDetail } from '@/api/generated/types.gen';
 import { TimelapsePlayer } from './TimelapsePlayer';
 

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { getFieldCamOptions } from '@/api/generated/field-cams/getFieldCam.gen';
+import { getFieldCamOptions } from '@/api/generated/field-cams.gen';
 import type { FieldCamAction, FieldCamDetail } from '@/api/generated/types.gen';
 import { capitalized, count } from '@/shared/format/format';
 import { ago } from '@/shared/forms/ago';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listFieldCamFramesOptions } from '@/api/generated/field-cams/listFieldCamFrames.gen';
+import { listFieldCamFramesOptions } from '@/api/generated/field-cams.gen';
 import type { FieldCamDetail } from '@/api/generated/types.gen';
 import { dayAfter } from '../clock';
 import { useDay } from '../useDay';

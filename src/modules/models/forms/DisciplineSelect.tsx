@@ -1,5 +1,5 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
-import { zDiscipline } from '@/api/generated/schemas/zDiscipline.gen';
+import { zDiscipline } from '@/api/generated/schemas/options.gen';
 import { disciplineLabels } from '../modelView';
 
 const options = zDiscipline.options.map((value) => ({ value, label: disciplineLabels[value] }));

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { zUpdateModelBody } from '@/api/generated/models/updateModel.gen';
+import { zUpdateModelRequest } from '@/api/generated/schemas/models.gen';
 import type { Model } from '@/api/generated/types.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
@@ -9,7 +9,7 @@ import { DescriptionField, TitleField, trimmed } from '@/shared/forms/TextFields
 import { useUpdateModel } from '../mutations';
 import { DisciplineSelect } from './DisciplineSelect';
 
-const resolver = zodResolver(zUpdateModelBody, { error: fieldErrors() });
+const resolver = zodResolver(zUpdateModelRequest, { error: fieldErrors() });
 
 interface Props {
   projectId: string;

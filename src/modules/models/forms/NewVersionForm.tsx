@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Textarea } from '@mantine/core';
 import { Controller, useForm } from 'react-hook-form';
 import { extend, optional } from 'zod/mini';
-import { zCreateModelVersionFromUploadBody } from '@/api/generated/models/createModelVersionFromUpload.gen';
+import { zCreateModelVersionFromUploadRequest } from '@/api/generated/schemas/models.gen';
 import type { Model } from '@/api/generated/types.gen';
 import { FileDrop } from '@/shared/collection/FileDrop';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
@@ -20,10 +20,10 @@ export function NewVersionForm({ projectId, model }: { projectId: string; model:
   const { id, title, format } = model;
   const form = useForm<Values>({
     resolver: zodResolver(
-      extend(zCreateModelVersionFromUploadBody, {
+      extend(zCreateModelVersionFromUploadRequest, {
         file: zModelFile([format]),
         // The upload queue adds it.
-        uploadId: optional(zCreateModelVersionFromUploadBody.shape.uploadId),
+        uploadId: optional(zCreateModelVersionFromUploadRequest.shape.uploadId),
       }),
       { error: fieldErrors({ notes: 'longText' }) },
     ),

@@ -1,6 +1,6 @@
 import { Badge, Button, Modal, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { listModelVersionsOptions } from '@/api/generated/models/listModelVersions.gen';
+import { listModelVersionsOptions } from '@/api/generated/models.gen';
 import type { Model, ModelVersion } from '@/api/generated/types.gen';
 import { formatBytes, formatDate, formatNumber } from '@/shared/format/format';
 import { AppLink } from '@/shared/routing/AppLink';

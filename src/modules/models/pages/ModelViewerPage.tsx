@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCubeOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { getModelOptions } from '@/api/generated/models/getModel.gen';
+import { getModelOptions } from '@/api/generated/models.gen';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';

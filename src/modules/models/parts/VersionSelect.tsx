@@ -1,6 +1,6 @@
 import { Badge, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { listModelVersionsOptions } from '@/api/generated/models/listModelVersions.gen';
+import { listModelVersionsOptions } from '@/api/generated/models.gen';
 import type { Model } from '@/api/generated/types.gen';
 
 interface Props {

@@ -2,7 +2,7 @@ import { Button, NativeSelect, SegmentedControl, Skeleton } from '@mantine/core'
 import { IconEqual } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listModelChangesInfiniteOptions } from '@/api/generated/models/listModelChanges.gen';
+import { listModelChangesInfiniteOptions } from '@/api/generated/models.gen';
 import type { ModelChangeKind, ModelChangeListResult } from '@/api/generated/types.gen';
 import { count, formatNumber } from '@/shared/format/format';
 import { EmptyState } from '@/shared/ui/EmptyState';

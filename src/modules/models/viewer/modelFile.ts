@@ -1,4 +1,4 @@
-import { getModelFile } from '@/api/generated/models/getModelFile.gen';
+import { getModelFile } from '@/api/generated/models.gen';
 import { getPublicModelFile } from '@/api/generated/public/getPublicModelFile.gen';
 import type { ModelFormat } from '@/api/generated/types.gen';
 

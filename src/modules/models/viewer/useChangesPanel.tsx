@@ -1,6 +1,6 @@
 import { IconArrowsDiff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { listModelVersionsOptions } from '@/api/generated/models/listModelVersions.gen';
+import { listModelVersionsOptions } from '@/api/generated/models.gen';
 import type { Model } from '@/api/generated/types.gen';
 import { href, paths } from '@/shared/routing/paths';
 import type { ViewerPanel } from '@/shared/viewer/commands';

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Switch, Text } from '@mantine/core';
 import { useState } from 'react';
-import { zOptOutReason } from '@/api/generated/schemas/zOptOutReason.gen';
+import { zOptOutReason } from '@/api/generated/schemas/options.gen';
 import type { NotificationOptOut, OptOutReason } from '@/api/generated/types.gen';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { FormMessage } from '@/shared/forms/FormMessage';

@@ -2,7 +2,7 @@ import { Button, Skeleton, Tabs } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { getNotificationPreferencesOptions } from '@/api/generated/notifications/getNotificationPreferences.gen';
+import { getNotificationPreferencesOptions } from '@/api/generated/notifications.gen';
 import { useUser } from '@/platform/auth/session';
 import { AppLink } from '@/shared/routing/AppLink';
 import { leave } from '@/shared/routing/leaveGuard';

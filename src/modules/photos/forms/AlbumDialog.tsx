@@ -2,14 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Textarea, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { asApiError } from '@/api/apiError';
-import { zCreateAlbumBody } from '@/api/generated/photos/createAlbum.gen';
+import { zCreateAlbumRequest } from '@/api/generated/schemas/photos.gen';
 import type { Album } from '@/api/generated/types.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { useCreateAlbum, useUpdateAlbum } from '../mutations';
 
-const resolver = zodResolver(zCreateAlbumBody, { error: fieldErrors({ name: 'albumName' }) });
+const resolver = zodResolver(zCreateAlbumRequest, { error: fieldErrors({ name: 'albumName' }) });
 
 interface Props {
   projectId: string;

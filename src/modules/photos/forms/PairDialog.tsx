@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listPhotosOptions } from '@/api/generated/photos/listPhotos.gen';
+import { listPhotosOptions } from '@/api/generated/photos.gen';
 import type { Photo } from '@/api/generated/types.gen';
 import { formatCalendarDate } from '@/shared/format/format';
 import { ErrorState } from '@/shared/ui/states';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Checkbox, NativeSelect, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
-import { listAlbumsOptions } from '@/api/generated/photos/listAlbums.gen';
+import { listAlbumsOptions } from '@/api/generated/photos.gen';
 import type { Photo } from '@/api/generated/types.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { reasonText } from '@/shared/errors/problemTexts';

@@ -10,7 +10,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { zMarkupColor } from '@/api/generated/schemas/zMarkupColor.gen';
+import { zMarkupColor } from '@/api/generated/schemas/photos.gen';
 import type { MarkupColor, MarkupType } from '@/api/generated/types.gen';
 import classes from './Markup.module.css';
 import { colorOf } from './shapes';

@@ -2,7 +2,7 @@ import { Loader } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { getPhotoMarkupOptions } from '@/api/generated/photos/getPhotoMarkup.gen';
+import { getPhotoMarkupOptions } from '@/api/generated/photos.gen';
 import type { MarkupColor, MarkupShape, Photo } from '@/api/generated/types.gen';
 import { ErrorState } from '@/shared/ui/states';
 import { useSaveMarkup } from '../mutations';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getPhotoMarkupOptions } from '@/api/generated/photos/getPhotoMarkup.gen';
+import { getPhotoMarkupOptions } from '@/api/generated/photos.gen';
 import type { Photo } from '@/api/generated/types.gen';
 import { MarkupShapes } from './MarkupShapes';
 

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { listAlbumsOptions } from '@/api/generated/photos/listAlbums.gen';
+import { listAlbumsOptions } from '@/api/generated/photos.gen';
 import type { Album } from '@/api/generated/types.gen';
 import { formatNumber } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';

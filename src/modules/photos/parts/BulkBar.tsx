@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconTag, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { listAlbumsOptions } from '@/api/generated/photos/listAlbums.gen';
+import { listAlbumsOptions } from '@/api/generated/photos.gen';
 import type { Photo, PhotoAction } from '@/api/generated/types.gen';
 import { SelectionBar } from '@/shared/collection/SelectionBar';
 import { failureText } from '@/shared/errors/operationTexts';

@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getPhotoOptions } from '@/api/generated/photos/getPhoto.gen';
+import { getPhotoOptions } from '@/api/generated/photos.gen';
 import type { Photo } from '@/api/generated/types.gen';
 import { formatCalendarDate } from '@/shared/format/format';
 import { ErrorState } from '@/shared/ui/states';

@@ -2,7 +2,7 @@ import { Badge, Button, Skeleton } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { listAlbumsOptions } from '@/api/generated/photos/listAlbums.gen';
+import { listAlbumsOptions } from '@/api/generated/photos.gen';
 import type { Photo, PhotoDetail, TakenAtSource } from '@/api/generated/types.gen';
 import { formatBytes, formatDate } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';

@@ -2,7 +2,7 @@ import { Modal, Skeleton } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { getPhotoOptions } from '@/api/generated/photos/getPhoto.gen';
+import { getPhotoOptions } from '@/api/generated/photos.gen';
 import type { Photo } from '@/api/generated/types.gen';
 import { onDemand } from '@/shared/onDemand';
 import { EmptyState } from '@/shared/ui/EmptyState';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { IconScan } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { listScansOptions } from '@/api/generated/scans/listScans.gen';
+import { listScansOptions } from '@/api/generated/scans.gen';
 import type { Scan } from '@/api/generated/types.gen';
 import { formatDate, formatSince } from '@/shared/format/format';
 import { AppLink } from '@/shared/routing/AppLink';

@@ -1,6 +1,6 @@
 import { Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { respondToPunchItem } from '@/api/generated/punch-items/respondToPunchItem.gen';
+import { respondToPunchItem } from '@/api/generated/punch-items.gen';
 import type { PunchItem } from '@/api/generated/types.gen';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { AnyLog } from '@/shared/log/log';

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, NativeSelect, Textarea } from '@mantine/core';
 import { type SubmitEventHandler, useState } from 'react';
-import { respondToRfi } from '@/api/generated/rfis/respondToRfi.gen';
+import { respondToRfi } from '@/api/generated/rfis.gen';
 import type { RespondToRfiRequest, Rfi } from '@/api/generated/types.gen';
 import { useUser } from '@/platform/auth/session';
 import { reasonText } from '@/shared/errors/problemTexts';

@@ -4,7 +4,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { extend, optional, safeParse } from 'zod/mini';
-import { zUpdateScanBody } from '@/api/generated/scans/updateScan.gen';
+import { zUpdateScanRequest } from '@/api/generated/schemas/scans.gen';
 import type { Scan } from '@/api/generated/types.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
@@ -15,7 +15,7 @@ import { useUpdateScan } from '../mutations';
 import classes from './ScanForms.module.css';
 import { thumbnailFile, zThumbnailFile } from './scanFiles';
 
-const schema = extend(zUpdateScanBody, { thumbnail: optional(zThumbnailFile) });
+const schema = extend(zUpdateScanRequest, { thumbnail: optional(zThumbnailFile) });
 const resolver = zodResolver(schema, { error: fieldErrors() });
 const fields = ['title', 'description', 'thumbnail'] as const;
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconScan, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listScansOptions } from '@/api/generated/scans/listScans.gen';
+import { listScansOptions } from '@/api/generated/scans.gen';
 import type { Scan } from '@/api/generated/types.gen';
 import { CollectionPage } from '@/shared/collection/CollectionPage';
 import { DownloadProgress } from '@/shared/collection/DownloadProgress';

@@ -1,9 +1,9 @@
 import { Button, Skeleton, Title } from '@mantine/core';
 import { IconScan } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { listModelsOptions } from '@/api/generated/models/listModels.gen';
+import { listModelsOptions } from '@/api/generated/models.gen';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
-import { listScansOptions } from '@/api/generated/scans/listScans.gen';
+import { listScansOptions } from '@/api/generated/scans.gen';
 import { formatDate, formatNumber } from '@/shared/format/format';
 import { AppLink } from '@/shared/routing/AppLink';
 import { storedProject } from '@/shared/routing/currentProject';

@@ -1,7 +1,7 @@
 import { NativeSelect, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { zReviewCode } from '@/api/generated/schemas/zReviewCode.gen';
-import { reviewSubmittal } from '@/api/generated/submittals/reviewSubmittal.gen';
+import { zReviewCode } from '@/api/generated/schemas/submittals.gen';
+import { reviewSubmittal } from '@/api/generated/submittals.gen';
 import type { ReviewCode, ReviewSubmittalRequest, Submittal } from '@/api/generated/types.gen';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { AnyLog } from '@/shared/log/log';

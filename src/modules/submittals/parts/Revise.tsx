@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { createSubmittalRevision } from '@/api/generated/submittals/createSubmittalRevision.gen';
+import { createSubmittalRevision } from '@/api/generated/submittals.gen';
 import type { Submittal } from '@/api/generated/types.gen';
 import type { AnyLog } from '@/shared/log/log';
 import { useRecordWrite } from '@/shared/log/writes';

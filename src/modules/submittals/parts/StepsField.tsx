@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Fieldset, Group } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { zStepMode } from '@/api/generated/schemas/zStepMode.gen';
+import { zStepMode } from '@/api/generated/schemas/submittals.gen';
 import type { NewStep } from '@/api/generated/types.gen';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { useFormContext } from '@/shared/log/formContext';

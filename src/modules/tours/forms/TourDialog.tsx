@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { navigate } from 'wouter/use-browser-location';
-import { zCreateTourBody } from '@/api/generated/tours/createTour.gen';
+import { zCreateTourRequest } from '@/api/generated/schemas/tours.gen';
 import type { TourSummary } from '@/api/generated/types.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
@@ -11,7 +11,7 @@ import { useProjectHref } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
 import { useCreateTour, useUpdateTour } from '../mutations';
 
-const resolver = zodResolver(zCreateTourBody, { error: fieldErrors() });
+const resolver = zodResolver(zCreateTourRequest, { error: fieldErrors() });
 const fields = ['title', 'description'] as const;
 
 interface Props {

@@ -3,7 +3,7 @@ import { IconPhotoPlus, IconWalk } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
-import { getTourOptions } from '@/api/generated/tours/getTour.gen';
+import { getTourOptions } from '@/api/generated/tours.gen';
 import { onDemand } from '@/shared/onDemand';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconWalk } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listToursInfiniteOptions } from '@/api/generated/tours/listTours.gen';
+import { listToursInfiniteOptions } from '@/api/generated/tours.gen';
 import type { TourSummary } from '@/api/generated/types.gen';
 import { byCursor } from '@/shared/collection/byCursor';
 import { CollectionPage } from '@/shared/collection/CollectionPage';

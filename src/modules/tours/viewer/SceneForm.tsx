@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { pick } from 'zod/mini';
-import { zUpdateTourSceneBody } from '@/api/generated/tours/updateTourScene.gen';
+import { zUpdateTourSceneRequest } from '@/api/generated/schemas/tours.gen';
 import type { TourScene } from '@/api/generated/types.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import classes from './EditPanel.module.css';
 
-const resolver = zodResolver(pick(zUpdateTourSceneBody, { title: true, floor: true }), {
+const resolver = zodResolver(pick(zUpdateTourSceneRequest, { title: true, floor: true }), {
   error: fieldErrors(),
 });
 

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { IconVideo } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { listVideosInfiniteOptions } from '@/api/generated/videos/listVideos.gen';
+import { listVideosInfiniteOptions } from '@/api/generated/videos.gen';
 import { byCursor } from '@/shared/collection/byCursor';
 import { CollectionPage } from '@/shared/collection/CollectionPage';
 import { UploadButton } from '@/shared/collection/UploadButton';

@@ -9,7 +9,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { VideoDetail } from '@/api/generated/types.gen';
-import { getVideoOptions } from '@/api/generated/videos/getVideo.gen';
+import { getVideoOptions } from '@/api/generated/videos.gen';
 import { toast } from '@/shared/feedback/toast';
 import { formatBytes, formatDate } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';

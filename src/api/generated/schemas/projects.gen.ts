@@ -1,0 +1,193 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zCurrency, zDiscipline, zPriority, zProjectStatus, zProjectType, zPunchItemStatus, zTimeZone } from './options.gen';
+import { zNextCursor } from './zNextCursor.gen';
+import { zParty } from './zParty.gen';
+
+/**
+ * Role of a member in the project.
+ */
+export const zProjectRole = z.enum([
+    'project_admin',
+    'project_manager',
+    'superintendent',
+    'design_reviewer',
+    'subcontractor',
+    'owner',
+    'viewer'
+]);
+
+/**
+ * Number of open records and scans.
+ */
+export const zProjectCounts = z.object({
+    openPunchItems: z.int().check(z.gte(0)),
+    openRfis: z.int().check(z.gte(0)),
+    openSubmittals: z.int().check(z.gte(0)),
+    scans: z.int().check(z.gte(0))
+});
+
+/**
+ * Permitted actions in the project.
+ */
+export const zProjectAction = z.enum([
+    'create_scan',
+    'create_model',
+    'create_tour',
+    'create_punch_item',
+    'export_punch_items',
+    'create_rfi',
+    'export_rfis',
+    'create_submittal',
+    'export_submittals',
+    'create_photo',
+    'create_album',
+    'create_video',
+    'create_field_cam',
+    'view_field_cams'
+]);
+
+export const zProject = z.object({
+    id: z.string(),
+    code: z.string(),
+    name: z.string(),
+    description: z.string(),
+    projectType: zProjectType,
+    status: zProjectStatus,
+    address: z.string(),
+    timeZone: zTimeZone,
+    currency: zCurrency,
+    coverUrl: z.nullable(z.url()),
+    startDate: z.iso.date(),
+    targetFinishDate: z.nullable(z.iso.date()),
+    role: zProjectRole,
+    memberCount: z.int().check(z.gte(0)),
+    counts: zProjectCounts,
+    unreadMessageCount: z.int().check(z.gte(0)),
+    permittedActions: z.array(zProjectAction)
+});
+
+export const zProjectListResult = z.object({
+    success: z.literal(true),
+    data: z.array(zProject),
+    nextCursor: zNextCursor
+});
+
+export const zProjectResult = z.object({
+    success: z.literal(true),
+    data: zProject
+});
+
+export const zItemStats = z.object({
+    total: z.int().check(z.gte(0)),
+    byStatus: z.object({
+        active: z.int().check(z.gte(0)),
+        completed: z.int().check(z.gte(0)),
+        draft: z.int().check(z.gte(0))
+    }),
+    recentCreatedLast7Days: z.int().check(z.gte(0))
+});
+
+export const zScanStats = z.object({
+    total: z.int().check(z.gte(0)),
+    public: z.int().check(z.gte(0)),
+    private: z.int().check(z.gte(0)),
+    recentCreatedLast7Days: z.int().check(z.gte(0))
+});
+
+export const zModelStats = z.object({
+    total: z.int().check(z.gte(0)),
+    public: z.int().check(z.gte(0))
+});
+
+export const zTourStats = z.object({
+    total: z.int().check(z.gte(0)),
+    public: z.int().check(z.gte(0)),
+    private: z.int().check(z.gte(0))
+});
+
+export const zProjectStatsResult = z.object({
+    success: z.literal(true),
+    data: z.object({
+        modules: z.object({
+            punchItem: zItemStats,
+            rfi: zItemStats,
+            submittal: zItemStats,
+            buildviewScan: zScanStats,
+            model3D: zModelStats,
+            tour: zTourStats
+        })
+    })
+});
+
+export const zProjectMember = z.object({
+    id: z.string(),
+    name: z.string(),
+    avatarUrl: z.nullable(z.url()),
+    jobTitle: z.nullable(z.string()),
+    role: zProjectRole,
+    companyId: z.nullable(z.string()),
+    companyName: z.nullable(z.string())
+});
+
+/**
+ * A company that works on the project.
+ */
+export const zCompany = z.object({
+    id: z.string(),
+    name: z.string(),
+    code: z.string(),
+    trade: z.nullable(zDiscipline),
+    lead: z.boolean(),
+    memberCount: z.int().check(z.gte(0))
+});
+
+export const zProjectMemberListResult = z.object({
+    success: z.literal(true),
+    data: z.array(zProjectMember),
+    nextCursor: zNextCursor,
+    companies: z.array(zCompany)
+});
+
+/**
+ * The record type.
+ */
+export const zWorkItemType = z.enum([
+    'punch_item',
+    'rfi',
+    'submittal'
+]);
+
+/**
+ * A punch item, RFI or submittal in a combined list.
+ */
+export const zWorkItem = z.object({
+    type: zWorkItemType,
+    id: z.string(),
+    number: z.nullable(z.string()),
+    title: z.string(),
+    status: zPunchItemStatus,
+    priority: zPriority,
+    dueDate: z.nullable(z.iso.date()),
+    overdue: z.boolean(),
+    ballInCourt: z.array(zParty),
+    daysInCourt: z.int().check(z.gte(0))
+});
+
+/**
+ * Number of items per kind.
+ */
+export const zWorkItemCounts = z.object({
+    punch_item: z.int().check(z.gte(0)),
+    rfi: z.int().check(z.gte(0)),
+    submittal: z.int().check(z.gte(0))
+});
+
+export const zWorkItemListResult = z.object({
+    success: z.literal(true),
+    data: z.array(zWorkItem),
+    total: z.int().check(z.gte(0)),
+    counts: zWorkItemCounts
+});

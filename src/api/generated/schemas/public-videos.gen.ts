@@ -1,0 +1,24 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zVideoChapter } from './videos.gen';
+import { zPublicFileUrl } from './zPublicFileUrl.gen';
+
+export const zPublicVideo = z.object({
+    id: z.string(),
+    title: z.string(),
+    description: z.string(),
+    recordedAt: z.iso.datetime({ offset: true }),
+    durationSec: z.nullable(z.number().check(z.gte(0))),
+    fileName: z.string(),
+    sizeBytes: z.int().check(z.gte(0)),
+    url: zPublicFileUrl,
+    posterUrl: z.nullable(zPublicFileUrl),
+    chapters: z.array(zVideoChapter)
+});
+
+export const zPublicVideoResult = z.object({
+    success: z.literal(true),
+    data: zPublicVideo
+});

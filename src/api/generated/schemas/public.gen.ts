@@ -1,0 +1,58 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zPublicModel } from './public-models.gen';
+import { zPublicTourFacts } from './public-tours.gen';
+import { zTargetType } from './share-links.gen';
+
+export const zOpenPublicLinkRequest = z.object({
+    token: z.string().check(z.minLength(1), z.maxLength(128)),
+    password: z.optional(z.string().check(z.minLength(1), z.maxLength(128)))
+});
+
+export const zPublicVisit = z.object({
+    visitToken: z.string(),
+    expiresInSeconds: z.int().check(z.gte(1))
+});
+
+export const zPublicVisitResult = z.object({
+    success: z.literal(true),
+    data: zPublicVisit
+});
+
+/**
+ * Scan properties; null for other kinds.
+ */
+export const zPublicScan = z.object({
+    fileName: z.string(),
+    sizeBytes: z.int().check(z.gte(0)),
+    pointCount: z.nullable(z.int().check(z.gte(0)))
+});
+
+/**
+ * A shared item, without locations and people.
+ */
+export const zPublicTarget = z.object({
+    type: zTargetType,
+    id: z.string(),
+    title: z.string(),
+    description: z.string(),
+    thumbnailUrl: z.nullable(z.url()),
+    recordedAt: z.iso.datetime({ offset: true }),
+    scan: z.nullable(zPublicScan),
+    model: z.nullable(zPublicModel),
+    tour: z.nullable(zPublicTourFacts)
+});
+
+export const zPublicLink = z.object({
+    projectName: z.string(),
+    allowDownload: z.boolean(),
+    expiresAt: z.iso.datetime({ offset: true }),
+    targets: z.array(zPublicTarget)
+});
+
+export const zPublicLinkResult = z.object({
+    success: z.literal(true),
+    data: zPublicLink
+});

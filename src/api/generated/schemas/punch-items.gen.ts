@@ -1,0 +1,166 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zAttachmentKind, zBulkAction, zCostImpact, zLogDetail, zLogRow, zLogTitle, zRecordLink, zRecordStates, zRecordVersion, zScheduleImpact } from './logs.gen';
+import { zCategory, zDiscipline, zLocation, zPriority, zPunchItemStatus, zPunchType } from './options.gen';
+import { zNextCursor } from './zNextCursor.gen';
+import { zParty } from './zParty.gen';
+import { zPersonRef } from './zPersonRef.gen';
+import { zRecordId } from './zRecordId.gen';
+
+/**
+ * Reason for closing a punch item.
+ */
+export const zPunchResolution = z.enum([
+    'completed',
+    'duplicate',
+    'void',
+    'wont_fix'
+]);
+
+/**
+ * Permitted actions on the punch item, besides status changes.
+ */
+export const zPunchItemAction = z.enum([
+    'update',
+    'delete',
+    'comment',
+    'comment_internally',
+    'attach',
+    'respond'
+]);
+
+export const zPunchItemRow = z.object({ ...zLogRow.shape, ...z.object({
+        status: zPunchItemStatus,
+        punchType: zPunchType,
+        resolution: z.nullable(zPunchResolution),
+        permittedActions: z.array(zPunchItemAction),
+        permittedStatuses: z.array(zPunchItemStatus)
+    }).shape });
+
+/**
+ * Number of records per status.
+ */
+export const zPunchItemCounts = z.object({
+    draft: z.int().check(z.gte(0)),
+    open: z.int().check(z.gte(0)),
+    pending_reins: z.int().check(z.gte(0)),
+    closed: z.int().check(z.gte(0))
+});
+
+export const zPunchItemListResult = z.object({
+    success: z.literal(true),
+    data: z.array(zPunchItemRow),
+    nextCursor: zNextCursor,
+    total: z.int().check(z.gte(0)),
+    counts: zPunchItemCounts
+});
+
+export const zPunchItemFields = z.object({
+    title: z.optional(zLogTitle),
+    description: z.optional(z.string().check(z.maxLength(5000))),
+    punchType: z.optional(zPunchType),
+    priority: z.optional(zPriority),
+    discipline: z.optional(zDiscipline),
+    category: z.optional(zCategory),
+    location: z.optional(zLocation),
+    locationDetail: z.optional(z.string().check(z.maxLength(250))),
+    managerId: z.optional(zRecordId),
+    finalApproverId: z.optional(zRecordId),
+    assigneeIds: z.optional(z.array(zRecordId).check(z.maxLength(50))),
+    watcherIds: z.optional(z.array(zRecordId).check(z.maxLength(50))),
+    startDate: z.optional(z.iso.date()),
+    dueDate: z.optional(z.iso.date()),
+    costImpact: z.optional(zCostImpact),
+    scheduleImpact: z.optional(zScheduleImpact),
+    private: z.optional(z.boolean()),
+    submitted: z.optional(z.literal(true)),
+    linked: z.optional(z.array(zRecordLink).check(z.maxLength(50)))
+});
+
+export const zCreatePunchItemRequest = z.object({ ...zPunchItemFields.shape, ...z.object({
+        title: zLogTitle,
+        punchType: zPunchType,
+        status: z.optional(z.enum(['draft', 'open']))
+    }).shape });
+
+/**
+ * Response of an assignee.
+ */
+export const zPunchAnswer = z.object({
+    party: zParty,
+    response: z.enum([
+        'pending',
+        'done',
+        'disputed'
+    ]),
+    note: z.string(),
+    respondedAt: z.nullable(z.iso.datetime({ offset: true })),
+    respondedBy: z.nullable(zPersonRef)
+});
+
+export const zPunchItem = z.object({
+    ...zPunchItemRow.shape,
+    ...zLogDetail.shape,
+    ...z.object({
+        finalApprover: zPersonRef,
+        startDate: z.nullable(z.iso.date()),
+        costImpact: zCostImpact,
+        scheduleImpact: zScheduleImpact,
+        answers: z.array(zPunchAnswer),
+        reinspectionCount: z.int().check(z.gte(0))
+    }).shape
+});
+
+export const zPunchItemResult = z.object({
+    success: z.literal(true),
+    data: zPunchItem
+});
+
+export const zPunchItemChanges = z.object({ ...zPunchItemFields.shape, ...z.object({
+        clear: z.optional(z.array(z.enum([
+            'discipline',
+            'category',
+            'location',
+            'startDate',
+            'dueDate'
+        ])))
+    }).shape });
+
+/**
+ * The target status, with the fields that the transition requires.
+ */
+export const zPunchItemTransition = z.object({
+    status: zPunchItemStatus,
+    reason: z.optional(z.string().check(z.maxLength(2000))),
+    resolution: z.optional(zPunchResolution),
+    note: z.optional(z.string().check(z.maxLength(2000)))
+});
+
+export const zBulkUpdatePunchItemsRequest = z.object({
+    items: zRecordStates,
+    action: zBulkAction,
+    changes: z.optional(zPunchItemChanges),
+    transition: z.optional(zPunchItemTransition)
+});
+
+export const zUpdatePunchItemRequest = z.object({ ...zPunchItemChanges.shape, ...z.object({
+        version: zRecordVersion
+    }).shape });
+
+export const zTransitionPunchItemRequest = z.object({ ...zPunchItemTransition.shape, ...z.object({
+        version: zRecordVersion
+    }).shape });
+
+export const zRespondToPunchItemRequest = z.object({
+    version: zRecordVersion,
+    response: z.enum(['done', 'disputed']),
+    note: z.optional(z.string().check(z.maxLength(2000)))
+});
+
+export const zAddPunchItemAttachmentRequest = z.object({
+    file: z.string(),
+    kind: z.optional(zAttachmentKind),
+    version: z.optional(zRecordVersion)
+});

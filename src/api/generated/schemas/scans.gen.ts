@@ -1,0 +1,121 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zPersonRef } from './zPersonRef.gen';
+import { zPoint3d } from './zPoint3d.gen';
+
+/**
+ * Members of the project see every scan; a public scan can also be shared by link.
+ */
+export const zScanVisibility = z.enum(['private', 'public']);
+
+/**
+ * Axis-aligned bounding box of all points.
+ */
+export const zBounds = z.object({
+    min: zPoint3d,
+    max: zPoint3d
+});
+
+/**
+ * State of processing a file. `uploading`: its bytes are still arriving, if a host creates the record before it has
+ * them all. `queued`: waiting. `running`: being converted. `ready`: can be viewed. `failed`: could not be converted;
+ * `error` states the reason. `canceled`: stopped by a user.
+ *
+ */
+export const zProcessingState = z.enum([
+    'uploading',
+    'queued',
+    'running',
+    'ready',
+    'failed',
+    'canceled'
+]);
+
+/**
+ * `broken_file`: the file is damaged or truncated. `not_convertible`: the file is fine, but this host cannot convert
+ * its format. `no_room`: the host has no space for the result. `internal`: an error of the host.
+ *
+ */
+export const zProcessingErrorCode = z.enum([
+    'broken_file',
+    'not_convertible',
+    'no_room',
+    'internal'
+]);
+
+export const zProcessingError = z.object({
+    code: zProcessingErrorCode,
+    message: z.string().check(z.maxLength(500))
+});
+
+export const zProcessing = z.object({
+    state: zProcessingState,
+    progress: z.number().check(z.gte(0), z.lte(1)),
+    error: z.nullable(zProcessingError)
+});
+
+/**
+ * Permitted actions on the scan. `share` covers viewing and creating public links.
+ */
+export const zScanAction = z.enum([
+    'update',
+    'delete',
+    'download',
+    'make_private',
+    'make_public',
+    'share'
+]);
+
+export const zScan = z.object({
+    id: z.string(),
+    title: z.string().check(z.maxLength(200)),
+    description: z.string().check(z.maxLength(2000)),
+    thumbnailUrl: z.nullable(z.url()),
+    visibility: zScanVisibility,
+    fileName: z.string(),
+    sizeBytes: z.int().check(z.gte(0)),
+    pointCount: z.nullable(z.int().check(z.gte(0))),
+    bounds: z.nullable(zBounds),
+    processing: zProcessing,
+    createdAt: z.iso.datetime({ offset: true }),
+    updatedAt: z.iso.datetime({ offset: true }),
+    createdBy: zPersonRef,
+    permittedActions: z.array(zScanAction)
+});
+
+export const zScanListResult = z.object({
+    success: z.literal(true),
+    data: z.array(zScan)
+});
+
+export const zCreateScanRequest = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(200)),
+    description: z.optional(z.string().check(z.maxLength(2000))),
+    file: z.string()
+});
+
+export const zScanResult = z.object({
+    success: z.literal(true),
+    data: zScan
+});
+
+/**
+ * Properties that are absent stay unchanged.
+ */
+export const zUpdateScanRequest = z.object({
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    description: z.optional(z.string().check(z.maxLength(2000))),
+    thumbnail: z.optional(z.string())
+});
+
+export const zDownloadScansRequest = z.object({
+    scanIds: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200))
+});
+
+export const zCreateScanFromUploadRequest = z.object({
+    uploadId: z.string().check(z.minLength(1), z.maxLength(64)),
+    title: z.string().check(z.minLength(1), z.maxLength(200)),
+    description: z.optional(z.string().check(z.maxLength(2000)))
+});

@@ -1,0 +1,178 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zBulkAction, zItemCounts, zLogDetail, zLogRow, zLogTitle, zRecordLink, zRecordStates, zRecordVersion } from './logs.gen';
+import { zCategory, zDiscipline, zItemStatus, zLocation, zPriority, zSubmittalType } from './options.gen';
+import { zNextCursor } from './zNextCursor.gen';
+import { zParty } from './zParty.gen';
+import { zPersonRef } from './zPersonRef.gen';
+import { zRecordId } from './zRecordId.gen';
+
+/**
+ * Review outcome of a submittal, by a reviewer and finally by the manager.
+ */
+export const zReviewCode = z.enum([
+    'approved',
+    'approved_as_noted',
+    'revise_and_resubmit',
+    'rejected',
+    'for_record'
+]);
+
+/**
+ * Permitted actions on the submittal, besides status changes.
+ */
+export const zSubmittalAction = z.enum([
+    'update',
+    'delete',
+    'comment',
+    'comment_internally',
+    'attach',
+    'review',
+    'review_on_behalf',
+    'create_revision'
+]);
+
+export const zSubmittalRow = z.object({ ...zLogRow.shape, ...z.object({
+        status: zItemStatus,
+        revision: z.int().check(z.gte(0)),
+        submittalType: zSubmittalType,
+        specSection: z.string(),
+        responsibleCompany: zParty,
+        finalResponse: z.nullable(zReviewCode),
+        submitByDate: z.nullable(z.iso.date()),
+        submitOverdue: z.boolean(),
+        permittedActions: z.array(zSubmittalAction),
+        permittedStatuses: z.array(zItemStatus)
+    }).shape });
+
+export const zSubmittalListResult = z.object({
+    success: z.literal(true),
+    data: z.array(zSubmittalRow),
+    nextCursor: zNextCursor,
+    total: z.int().check(z.gte(0)),
+    counts: zItemCounts
+});
+
+/**
+ * Whether all reviewers of a step must answer, or any one of them.
+ */
+export const zStepMode = z.enum(['all', 'any']);
+
+export const zNewStep = z.object({
+    dueDays: z.int().check(z.gte(1), z.lte(90)),
+    mode: zStepMode,
+    reviewerIds: z.array(zRecordId).check(z.minLength(1), z.maxLength(20))
+});
+
+export const zSubmittalFields = z.object({
+    title: z.optional(zLogTitle),
+    description: z.optional(z.string().check(z.maxLength(5000))),
+    submittalType: z.optional(zSubmittalType),
+    specSection: z.optional(z.string().check(z.maxLength(20))),
+    priority: z.optional(zPriority),
+    discipline: z.optional(zDiscipline),
+    category: z.optional(zCategory),
+    location: z.optional(zLocation),
+    locationDetail: z.optional(z.string().check(z.maxLength(250))),
+    managerId: z.optional(zRecordId),
+    submitterId: z.optional(zRecordId),
+    responsibleCompanyId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    watcherIds: z.optional(z.array(zRecordId).check(z.maxLength(50))),
+    requiredOnSiteDate: z.optional(z.iso.date()),
+    leadTimeDays: z.optional(z.int().check(z.gte(0), z.lte(730))),
+    steps: z.optional(z.array(zNewStep).check(z.maxLength(10))),
+    private: z.optional(z.boolean()),
+    submitted: z.optional(z.literal(true)),
+    linked: z.optional(z.array(zRecordLink).check(z.maxLength(50)))
+});
+
+export const zCreateSubmittalRequest = z.object({ ...zSubmittalFields.shape, ...z.object({
+        title: zLogTitle,
+        submittalType: zSubmittalType
+    }).shape });
+
+export const zSubmittalReview = z.object({
+    id: z.string(),
+    code: zReviewCode,
+    comment: z.string(),
+    createdAt: z.iso.datetime({ offset: true }),
+    createdBy: zPersonRef,
+    onBehalfOf: z.nullable(zPersonRef)
+});
+
+export const zSubmittalStep = z.object({
+    dueDays: z.int().check(z.gte(1)),
+    mode: zStepMode,
+    reviewers: z.array(zPersonRef),
+    startedAt: z.nullable(z.iso.datetime({ offset: true })),
+    endedAt: z.nullable(z.iso.datetime({ offset: true })),
+    responses: z.array(zSubmittalReview)
+});
+
+/**
+ * The assignees are the reviewers of all steps; the due date is that of the current step.
+ */
+export const zSubmittal = z.object({
+    ...zSubmittalRow.shape,
+    ...zLogDetail.shape,
+    ...z.object({
+        submitter: zPersonRef,
+        requiredOnSiteDate: z.nullable(z.iso.date()),
+        leadTimeDays: z.int().check(z.gte(0)),
+        steps: z.array(zSubmittalStep),
+        releasedAt: z.nullable(z.iso.datetime({ offset: true })),
+        previousRevisionId: z.nullable(z.string()),
+        nextRevisionId: z.nullable(z.string())
+    }).shape
+});
+
+export const zSubmittalResult = z.object({
+    success: z.literal(true),
+    data: zSubmittal
+});
+
+export const zSubmittalChanges = z.object({ ...zSubmittalFields.shape, ...z.object({
+        clear: z.optional(z.array(z.enum([
+            'discipline',
+            'category',
+            'location',
+            'requiredOnSiteDate'
+        ])))
+    }).shape });
+
+/**
+ * The target status, with the fields that the transition requires.
+ */
+export const zSubmittalTransition = z.object({
+    status: zItemStatus,
+    reason: z.optional(z.string().check(z.maxLength(2000))),
+    finalResponse: z.optional(zReviewCode)
+});
+
+export const zBulkUpdateSubmittalsRequest = z.object({
+    items: zRecordStates,
+    action: zBulkAction,
+    changes: z.optional(zSubmittalChanges),
+    transition: z.optional(zSubmittalTransition)
+});
+
+export const zUpdateSubmittalRequest = z.object({ ...zSubmittalChanges.shape, ...z.object({
+        version: zRecordVersion
+    }).shape });
+
+export const zTransitionSubmittalRequest = z.object({ ...zSubmittalTransition.shape, ...z.object({
+        version: zRecordVersion
+    }).shape });
+
+export const zReviewSubmittalRequest = z.object({
+    version: zRecordVersion,
+    code: zReviewCode,
+    comment: z.optional(z.string().check(z.maxLength(10000))),
+    onBehalfOfId: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
+});
+
+export const zCreateSubmittalRevisionRequest = z.object({
+    version: zRecordVersion
+});

@@ -1,0 +1,97 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zCommentAction } from './zCommentAction.gen';
+import { zNextCursor } from './zNextCursor.gen';
+import { zPersonRef } from './zPersonRef.gen';
+
+export const zVideoChapter = z.object({
+    atSec: z.number().check(z.gte(0), z.lte(86400)),
+    label: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/\S/))
+});
+
+/**
+ * Sort key of the videos. A minus sign sorts in descending order.
+ */
+export const zVideoSort = z._default(z.enum([
+    'title',
+    '-title',
+    'recordedAt',
+    '-recordedAt',
+    'createdAt',
+    '-createdAt'
+]), '-createdAt');
+
+export const zVideoAction = z.enum([
+    'update',
+    'delete',
+    'comment',
+    'share'
+]);
+
+export const zVideo = z.object({
+    id: z.string(),
+    projectId: z.string(),
+    title: z.string(),
+    description: z.string(),
+    fileName: z.string(),
+    mime: z.string(),
+    sizeBytes: z.int().check(z.gte(0)),
+    url: z.url(),
+    posterUrl: z.nullable(z.url()),
+    durationSec: z.nullable(z.number().check(z.gte(0))),
+    recordedAt: z.iso.datetime({ offset: true }),
+    createdAt: z.iso.datetime({ offset: true }),
+    updatedAt: z.iso.datetime({ offset: true }),
+    createdBy: zPersonRef,
+    chapters: z.array(zVideoChapter),
+    commentCount: z.int().check(z.gte(0)),
+    permittedActions: z.array(zVideoAction)
+});
+
+export const zVideoListResult = z.object({
+    success: z.literal(true),
+    data: z.array(zVideo),
+    nextCursor: zNextCursor,
+    total: z.int().check(z.gte(0))
+});
+
+export const zCreateVideoFromUploadRequest = z.object({
+    uploadId: z.string().check(z.minLength(1), z.maxLength(64)),
+    title: z.string().check(z.minLength(1), z.maxLength(200)),
+    description: z.optional(z.string().check(z.maxLength(2000)))
+});
+
+export const zVideoComment = z.object({
+    id: z.string(),
+    body: z.string(),
+    atSec: z.nullable(z.number().check(z.gte(0))),
+    createdAt: z.iso.datetime({ offset: true }),
+    createdBy: zPersonRef,
+    permittedActions: z.array(zCommentAction)
+});
+
+export const zVideoDetail = z.object({ ...zVideo.shape, ...z.object({
+        comments: z.array(zVideoComment)
+    }).shape });
+
+export const zVideoResult = z.object({
+    success: z.literal(true),
+    data: zVideoDetail
+});
+
+export const zUpdateVideoRequest = z.object({
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/))),
+    description: z.optional(z.string().check(z.maxLength(2000))),
+    chapters: z.optional(z.array(zVideoChapter).check(z.maxLength(100)))
+});
+
+export const zUpdateVideoPosterRequest = z.object({
+    poster: z.string()
+});
+
+export const zAddVideoCommentRequest = z.object({
+    body: z.string().check(z.minLength(1), z.maxLength(10000), z.regex(/\S/)),
+    atSec: z.optional(z.number().check(z.gte(0), z.lte(86400)))
+});

@@ -1,5 +1,0 @@
-// Generated from openapi/ by `npm run contract`. Do not edit.
-
-import * as z from 'zod/mini';
-
-export const zAlbumName = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));

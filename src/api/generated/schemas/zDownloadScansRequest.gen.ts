@@ -1,7 +1,0 @@
-// Generated from openapi/ by `npm run contract`. Do not edit.
-
-import * as z from 'zod/mini';
-
-export const zDownloadScansRequest = z.object({
-    scanIds: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200))
-});

@@ -1,5 +1,0 @@
-// Generated from openapi/ by `npm run contract`. Do not edit.
-
-import * as z from 'zod/mini';
-
-export const zFieldCamName = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/\S/));

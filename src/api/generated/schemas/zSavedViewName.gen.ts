@@ -1,8 +1,0 @@
-// Generated from openapi/ by `npm run contract`. Do not edit.
-
-import * as z from 'zod/mini';
-
-/**
- * Name. Must not be blank; surrounding spaces are ignored.
- */
-export const zSavedViewName = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));

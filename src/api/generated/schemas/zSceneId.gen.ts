@@ -1,8 +1,0 @@
-// Generated from openapi/ by `npm run contract`. Do not edit.
-
-import * as z from 'zod/mini';
-
-/**
- * Id of the scene.
- */
-export const zSceneId = z.string().check(z.minLength(1), z.maxLength(64));

@@ -1,9 +1,0 @@
-// Generated from openapi/ by `npm run contract`. Do not edit.
-
-import * as z from 'zod/mini';
-
-export const zShareLinkAction = z.enum([
-    'update',
-    'revoke',
-    'delete'
-]);

@@ -1,8 +1,0 @@
-// Generated from openapi/ by `npm run contract`. Do not edit.
-
-import * as z from 'zod/mini';
-
-/**
- * Id of the submittal.
- */
-export const zSubmittalId = z.string().check(z.minLength(1), z.maxLength(64));

@@ -1,9 +1,0 @@
-// Generated from openapi/ by `npm run contract`. Do not edit.
-
-import * as z from 'zod/mini';
-
-export const zTourStats = z.object({
-    total: z.int().check(z.gte(0)),
-    public: z.int().check(z.gte(0)),
-    private: z.int().check(z.gte(0))
-});
