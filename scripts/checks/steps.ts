@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { ensureBuild } from '../build.ts';
 import { ensureChromium } from '../chromium.ts';
+import { ensureBundle } from '../contract/pipeline.ts';
 import { commandOf, inRoot } from '../support/paths.ts';
 import { type Counts, playwrightReport, type Stage, type Step, vitestReport } from './step.ts';
 
@@ -26,6 +27,12 @@ const unused: Step = { name: 'unused code', commands: [[commandOf('knip', 'knip'
 const types: Step = {
   name: 'types',
   commands: [[commandOf('typescript-native', 'tsc'), '--noEmit']],
+};
+
+/** Makes the types of the mock, which are not committed. */
+const ready: Step = {
+  name: 'contract',
+  work: async () => (await ensureBundle())[0],
 };
 
 const contract: Step = { name: 'contract', commands: [['scripts/contract.ts', '--check']] };
@@ -64,7 +71,11 @@ const e2e: Step = {
 
 /** `npm test`: stages run one after another, and the lanes of a stage in parallel on two cores. */
 export const allSteps: Stage[] = [
-  [[contract], [format, types, browser]],
+  // The contract step makes the types of the mock.
+  [
+    [contract, types],
+    [format, browser],
+  ],
   [[unit], [imports, unused, build]],
   [[e2e]],
 ];
@@ -88,6 +99,7 @@ export function changedSteps(base: string, folders: readonly string[]): Stage[] 
     ],
   };
   return [
+    [[ready]],
     [[format, { ...unit, commands: [withReport(vitest)] }], [types]],
     [[build, browser]],
     [[specs]],

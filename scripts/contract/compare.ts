@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesUnder } from '../support/files.ts';
 import { inRoot } from '../support/paths.ts';
-import { generated } from './generate.ts';
+import { clientFolder } from './generate.ts';
 
 interface Difference {
   file: string;
@@ -10,30 +10,28 @@ interface Difference {
   apply: () => void;
 }
 
-/** Lists differences between the generated files in the repository and those in a folder. */
+/** Lists differences between the client in the repository and the one in a folder. */
 export function differences(folder: string): Difference[] {
-  return generated.flatMap(({ name, path }) => {
-    const made = filesUnder(join(folder, name));
-    const present = new Set(filesUnder(inRoot(path)));
-    const changed = made.flatMap((file): Difference[] => {
-      const from = join(folder, name, file);
-      const to = inRoot(path, file);
-      if (!present.has(file))
-        return [{ file: `${path}/${file}`, kind: 'new', apply: copy(from, to) }];
-      if (readText(from) === readText(to)) return [];
-      return [{ file: `${path}/${file}`, kind: 'changed', apply: copy(from, to) }];
-    });
-    const leftOver = [...present]
-      .filter((file) => !made.includes(file))
-      .map(
-        (file): Difference => ({
-          file: `${path}/${file}`,
-          kind: 'left over',
-          apply: () => rmSync(inRoot(path, file)),
-        }),
-      );
-    return [...changed, ...leftOver];
+  const made = filesUnder(folder);
+  const present = new Set(filesUnder(inRoot(clientFolder)));
+  const changed = made.flatMap((file): Difference[] => {
+    const from = join(folder, file);
+    const to = inRoot(clientFolder, file);
+    const named = `${clientFolder}/${file}`;
+    if (!present.has(file)) return [{ file: named, kind: 'new', apply: copy(from, to) }];
+    if (readText(from) === readText(to)) return [];
+    return [{ file: named, kind: 'changed', apply: copy(from, to) }];
   });
+  const leftOver = [...present]
+    .filter((file) => !made.includes(file))
+    .map(
+      (file): Difference => ({
+        file: `${clientFolder}/${file}`,
+        kind: 'left over',
+        apply: () => rmSync(inRoot(clientFolder, file)),
+      }),
+    );
+  return [...changed, ...leftOver];
 }
 
 // A checkout on Windows may have converted line endings.

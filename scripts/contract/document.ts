@@ -5,6 +5,8 @@ import { inRoot } from '../support/paths.ts';
 export const bundleFile = inRoot('openapi', 'dist', 'openapi.json');
 /** The same bundle as YAML. */
 export const yamlFile = inRoot('openapi', 'dist', 'openapi.yaml');
+/** The types of the bundle, for the mock. */
+export const typesFile = inRoot('mock-server', 'generated', 'contract.d.ts');
 
 export type Schema = Record<string, unknown>;
 type Ref<T> = T | { $ref: string };

@@ -1,23 +1,22 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fingerprint, withTempFolder } from '../support/files.ts';
 import { cache } from '../support/paths.ts';
 import { bundle, yamlOf } from './bundle.ts';
 import { catalogFindings } from './catalog.ts';
 import { differences } from './compare.ts';
-import { bundleFile, yamlFile } from './document.ts';
-import { generate, generated } from './generate.ts';
+import { bundleFile, typesFile, yamlFile } from './document.ts';
+import { clientFolder, generateClient, generateTypes } from './generate.ts';
 import { lint } from './lint.ts';
 
 const sources = ['openapi', 'redocly.yaml'];
 const generators = ['openapi-ts.config.ts', 'scripts/contract', 'package-lock.json'];
-const products = generated.map(({ path }) => path);
 
 /** Names of the stamp files, which store the inputs of each step to detect whether it is up to date. */
 const stamps = {
-  bundle: () => fingerprint(sources),
-  // Includes the outputs, so that a lost or edited file is detected too.
-  all: () => fingerprint([...sources, ...generators, ...products]),
+  bundle: () => fingerprint([...sources, 'package-lock.json']),
+  // Includes the client, so that a lost or edited file is detected too.
+  all: () => fingerprint([...sources, ...generators, clientFolder]),
 };
 type Stamp = keyof typeof stamps;
 
@@ -34,9 +33,13 @@ function setStamp(name: Stamp): void {
 /** Returns whether all generated files exist and match the current contract. */
 export const isUpToDate = (): boolean => isBundled() && holds('all');
 
-const isBundled = () => existsSync(bundleFile) && existsSync(yamlFile);
+/** What is not committed. */
+const bundleFiles = [typesFile, yamlFile, bundleFile];
+const isBundled = () => bundleFiles.every((file) => existsSync(file));
 
-/** Lints, bundles and checks the catalog. Replaces the bundle only if there are no findings. */
+/**
+ * Lints, bundles and checks the catalog. Replaces the bundle and its types only if there are no findings.
+ */
 export function lintAndBundle(): Promise<string[]> {
   return withTempFolder(async (folder) => {
     const made = join(folder, 'openapi.json');
@@ -45,18 +48,20 @@ export function lintAndBundle(): Promise<string[]> {
     if (linted.length > 0) return linted;
     const wrong = bundled.length > 0 ? bundled : catalogFindings(made);
     if (wrong.length > 0) return wrong;
+    const failures = await generateTypes(made, join(folder, basename(typesFile)));
+    if (failures.length > 0) return failures;
+    writeFileSync(join(folder, basename(yamlFile)), yamlOf(made));
     // Rename into place, so that a starting server never reads a partial file.
-    const madeYaml = join(folder, 'openapi.yaml');
-    writeFileSync(madeYaml, yamlOf(made));
-    mkdirSync(dirname(bundleFile), { recursive: true });
-    renameSync(madeYaml, yamlFile);
-    renameSync(made, bundleFile);
+    for (const file of bundleFiles) {
+      mkdirSync(dirname(file), { recursive: true });
+      renameSync(join(folder, basename(file)), file);
+    }
     setStamp('bundle');
     return [];
   });
 }
 
-/** Builds the bundle if it is missing or out of date; touches nothing else. */
+/** Makes the bundle and its types if they are missing or out of date; touches no committed file. */
 export async function ensureBundle(): Promise<string[]> {
   return isBundled() && holds('bundle') ? [] : lintAndBundle();
 }
@@ -66,7 +71,7 @@ export async function bringUpToDate(say: (sentence: string) => void): Promise<st
   const wrong = await lintAndBundle();
   if (wrong.length > 0) return wrong;
   return withTempFolder(async (folder) => {
-    const failures = await generate(bundleFile, folder);
+    const failures = await generateClient(bundleFile, folder);
     if (failures.length > 0) return failures;
     // Write only files that differ, so that a running dev server reloads as little as possible.
     const changes = differences(folder);
@@ -85,7 +90,7 @@ export async function checkUpToDate(): Promise<string[]> {
   const wrong = await lintAndBundle();
   if (wrong.length > 0) return wrong;
   return withTempFolder(async (folder) => {
-    const failures = await generate(bundleFile, folder);
+    const failures = await generateClient(bundleFile, folder);
     if (failures.length > 0) return failures;
     const stale = differences(folder).map(({ file, kind }) => `${kind}: ${file}`);
     if (stale.length === 0) return [];
