@@ -62,7 +62,15 @@ test('deleting a model asks first and counts its versions, and the dashboard fol
   mock,
 }) => {
   const { total } = (await statsOf(mock)).model3D;
-  await page.goto(MODELS);
+  const figure = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: '3D Models', exact: true }) })
+    .getByRole('definition')
+    .first();
+  await page.goto('/dashboard?project=prj_harbor');
+  await expect(figure).toHaveText(String(total));
+  await page.getByRole('link', { name: 'Models', exact: true }).click();
   await openMenu(page, tower);
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Delete this model?' });
@@ -75,13 +83,7 @@ test('deleting a model asks first and counts its versions, and the dashboard fol
   await expect(page.getByText('Model deleted')).toBeVisible();
   await expect(card(page, tower)).toHaveCount(0);
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  const box = page
-    .getByRole('main')
-    .locator('section')
-    .filter({
-      has: page.getByRole('heading', { name: '3D Models', exact: true }),
-    });
-  await expect(box.getByRole('definition').first()).toHaveText(String(total - 1));
+  await expect(figure).toHaveText(String(total - 1));
 });
 
 test('a reviewer adds versions to own models only, in their format, and a viewer opens models', async ({

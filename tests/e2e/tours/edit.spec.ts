@@ -56,18 +56,19 @@ test('a tour that is made private leaves its public links, and the dashboard cou
   const before = (await statsOf(mock)).tour;
   const token = await linkTo(mock, [{ type: 'tour', id: 'tour_level-4-handover' }]);
   const link = `/public-viewer/tour-view#${token}`;
-  await page.goto(LIST);
+  const figures = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Virtual Tours', exact: true }) })
+    .getByRole('definition');
+  await page.goto('/dashboard?project=prj_harbor');
+  await expect(figures.first()).toHaveText(String(before.total));
+  await page.getByRole('link', { name: 'Tours', exact: true }).click();
   await choose(page, tenant, 'Make private');
   await expect(page.getByText('Tour is now private')).toBeVisible();
   await expect(card(page, tenant).getByText('Private', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  const box = page
-    .getByRole('main')
-    .locator('section')
-    .filter({
-      has: page.getByRole('heading', { name: 'Virtual Tours', exact: true }),
-    });
-  await expect(box.getByRole('definition')).toHaveText(
+  await expect(figures).toHaveText(
     [before.total, before.public - 1, before.private + 1].map(String),
   );
   await page.goto(link);
