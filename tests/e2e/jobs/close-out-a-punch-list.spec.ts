@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../../support/test.ts';
 import { statsOf } from '../../support/totals.ts';
 import { createRecord, performTransition } from '../logs/records.ts';
+import { filter } from '../punch-items/punchItems.ts';
 
 const fields = { location: 'interior', assigneeIds: ['usr_diego'], dueDate: '2027-03-01' };
 const late = { ...fields, dueDate: '2025-02-03', status: 'open' };
@@ -50,7 +51,9 @@ test('a project manager closes out a punch list, and the dashboard follows', asy
   });
 
   await test.step('accepts one of the items that are ready', async () => {
-    await page.goto('/dashboard/punch-items?project=prj_harbor&status=pending_reins&q=closer');
+    await page.getByText('Overdue', { exact: true }).click();
+    await filter(page, 'Status', 'Pending reinspection');
+    await page.getByRole('searchbox', { name: 'Search punch items' }).fill('closer missing');
     await page.getByRole('link', { name: /^Closer missing at the north door/ }).click();
     await expect(page.getByText('“Closer fitted.”')).toBeVisible();
     await page.getByRole('button', { name: 'Accept and close' }).click();
@@ -58,7 +61,6 @@ test('a project manager closes out a punch list, and the dashboard follows', asy
   });
 
   await test.step('sends the other one back with a reason', async () => {
-    await page.goto('/dashboard/punch-items?project=prj_harbor&status=pending_reins&q=closer');
     await page.getByRole('link', { name: /^Closer missing at the south door/ }).click();
     await page.getByRole('button', { name: 'Not accepted' }).click();
     const dialog = page.getByRole('dialog', { name: /^Not accepted/ });

@@ -155,18 +155,22 @@ test('a scene moves to another place on the plan', async ({ signedIn: page }) =>
 
 test('a deleted scene is gone with the links to it', async ({ signedIn: page }) => {
   await openEditor(page);
+  const link = page.getByRole('button', { name: 'Remove the link to Elevator lobby' });
+  await expect(link).toBeVisible();
   await openScenes(page);
   await expect(scenes(page).getByRole('listitem')).toHaveCount(3);
   await scenes(page)
-    .getByRole('button', { name: /^East corridor/ })
+    .getByRole('button', { name: /^Elevator lobby/ })
     .click();
   await page.getByRole('button', { name: 'Edit scene', exact: true }).click();
   await page.getByRole('button', { name: 'Delete scene' }).click();
   const question = page.getByRole('dialog', { name: 'Delete scene?' });
-  await expect(question).toContainText('East corridor, its picture and all links to it');
+  await expect(question).toContainText('Elevator lobby, its picture and all links to it');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Scene deleted')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'East corridor', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: '360° photo: East corridor' })).toBeVisible();
+  await expect(page.getByText('Nobody can go on from here yet.')).toBeVisible();
+  await expect(link).toHaveCount(0);
   await openScenes(page);
   await expect(scenes(page).getByRole('listitem')).toHaveCount(2);
 });
