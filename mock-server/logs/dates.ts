@@ -23,16 +23,25 @@ export function todayIn({ timeZone }: Pick<Project, 'timeZone'>, now: number): s
 /** Name of the project's zone in the IANA database. */
 export const zoneOf = ({ timeZone }: Pick<Project, 'timeZone'>): string => ZONES[timeZone];
 
-const offsets = new Map<string, Intl.DateTimeFormat>();
+const offsetFormats = new Map<string, Intl.DateTimeFormat>();
+const offsets = new Map<string, string>();
+/** No offset changes at another time than a quarter of an hour (UTC). */
+const QUARTER_MS = 15 * 60 * 1000;
 
 /** The UTC offset of the project's time zone at a time, such as -08:00. */
 function offsetIn({ timeZone }: Pick<Project, 'timeZone'>, at: number): string {
+  // The pictures of a camera ask for hundreds of times on the same days.
+  const key = `${timeZone} ${Math.floor(at / QUARTER_MS)}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
   const format =
-    offsets.get(timeZone) ??
+    offsetFormats.get(timeZone) ??
     new Intl.DateTimeFormat('en', { timeZone: ZONES[timeZone], timeZoneName: 'longOffset' });
-  offsets.set(timeZone, format);
+  offsetFormats.set(timeZone, format);
   const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
-  return /[+-]\d\d:\d\d/.exec(name ?? '')?.[0] ?? '+00:00';
+  const offset = /[+-]\d\d:\d\d/.exec(name ?? '')?.[0] ?? '+00:00';
+  offsets.set(key, offset);
+  return offset;
 }
 
 /** Converts a local time of the project, such as 2026-11-18T09:20:00, to RFC 3339. */
