@@ -29,7 +29,7 @@ export function NewAssets({ projectId, allHref }: { projectId: string; allHref: 
       {scans.isPending && (
         <div className={classes.list}>
           {['1', '2', '3', '4', '5'].map((key) => (
-            <Skeleton key={key} h={44} my={10} mx={20} />
+            <Skeleton key={key} h={44} my={10} mx="auto" w="calc(100% - 2.5rem)" />
           ))}
         </div>
       )}
