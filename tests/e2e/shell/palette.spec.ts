@@ -113,10 +113,15 @@ test('a late response does not replace a newer one', async ({ signedIn: page, mo
   await openPalette(page);
   const request = page.waitForRequest(/work-items\?.*q=level/);
   await field(page).fill('level');
-  await request;
+  const late = await request;
+  const over = Promise.race(
+    (['requestfinished', 'requestfailed'] as const).map((event) =>
+      page.waitForEvent(event, (ended) => ended === late),
+    ),
+  );
   await expect(page.getByText('Searching records…')).toBeVisible();
   await field(page).fill('rfi-7');
   await expect(active(page)).toContainText('RFI-007');
-  await page.waitForTimeout(800);
+  await over;
   await expect(page.getByRole('group', { name: 'Records' }).getByRole('option')).toHaveCount(1);
 });
