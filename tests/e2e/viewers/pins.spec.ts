@@ -10,7 +10,7 @@ test('an item is pinned to a place in a scan and links back to it; a new item is
   await expect(page.getByRole('button', { name: /: PI-134 .*, Open$/ })).toBeVisible();
   await panel(page, 'Pins').getByRole('button', { name: 'Pin an item' }).click();
   // On the floor, away from existing pins.
-  await page.locator('canvas').click({ position: { x: 300, y: 620 } });
+  await page.locator('canvas').click({ position: { x: 180, y: 474 } });
   await chooseRecord(page, 'PI-139');
   await expectNoAxeFindings(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Pin', exact: true }).click();
