@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { demoAccount, expect, test } from '../../support/test.ts';
 
 /** A screen that does not query the lists. */
@@ -114,11 +114,11 @@ test('a late response does not replace a newer one', async ({ signedIn: page, mo
   const request = page.waitForRequest(/work-items\?.*q=level/);
   await field(page).fill('level');
   const late = await request;
-  const over = Promise.race(
-    (['requestfinished', 'requestfailed'] as const).map((event) =>
-      page.waitForEvent(event, (ended) => ended === late),
-    ),
-  );
+  const isLate = (request: Request) => request === late;
+  const over = Promise.race([
+    page.waitForEvent('requestfinished', isLate),
+    page.waitForEvent('requestfailed', isLate),
+  ]);
   await expect(page.getByText('Searching records…')).toBeVisible();
   await field(page).fill('rfi-7');
   await expect(active(page)).toContainText('RFI-007');
