@@ -1,6 +1,7 @@
 import type { components } from '../generated/contract.d.ts';
 import type { Watch } from '../state/conversion.ts';
-import { Threads } from '../threads/threads.ts';
+import type { Job } from '../workers/handler.ts';
+import { runWatched, workerPool } from '../workers/pool.ts';
 import type { ModelFormat } from './formats.ts';
 import { glbFault } from './glbCheck.ts';
 import { ifcFault } from './ifcCheck.ts';
@@ -39,10 +40,7 @@ export interface Result {
   picture: Uint8Array;
 }
 
-/** The worker reports its progress, from 0 to 1. Messages of web-ifc about broken files do not belong in the log. */
-const threads = new Threads<Task, Result, number>(new URL('./convert.worker.ts', import.meta.url), {
-  quiet: true,
-});
+const pool = workerPool<Job<Task>, Result>(new URL('./convert.worker.ts', import.meta.url));
 
 const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength);
@@ -80,10 +78,10 @@ async function inWorker(
   { signal, onProgress }: Watch,
 ): Promise<Converted> {
   const timeout = AbortSignal.timeout(LIMIT_MS);
-  const watch = { signal: AbortSignal.any([signal, timeout]), onReport: onProgress };
+  const watch = { signal: AbortSignal.any([signal, timeout]), onProgress };
   try {
     const task = { format, bytes: new Uint8Array(source) };
-    const { data, elements, picture } = await threads.run(task, watch);
+    const { data, elements, picture } = await runWatched(pool, task, watch);
     return { data: asBuffer(data), elements, picture: asBuffer(picture) };
   } catch {
     signal.throwIfAborted();

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { runTasks } from '../threads/tasks.ts';
 import { renderThumbnail } from './thumbnail.ts';
 
-runTasks((path: string): Uint8Array => renderThumbnail(readFileSync(path)));
+export default (path: string): Uint8Array => renderThumbnail(readFileSync(path));

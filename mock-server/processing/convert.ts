@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { ConversionInput, Convert, Outcome } from '../state/conversion.ts';
-import { Threads } from '../threads/threads.ts';
+import type { Job } from '../workers/handler.ts';
+import { runWatched, workerPool } from '../workers/pool.ts';
 
 /** The input of the worker. */
 export interface Task extends ConversionInput {
@@ -8,14 +9,13 @@ export interface Task extends ConversionInput {
   draft: string;
 }
 
-/** The worker reports its progress, from 0 to 1. */
-const threads = new Threads<Task, Outcome, number>(new URL('./worker.ts', import.meta.url));
+const pool = workerPool<Job<Task>, Outcome>(new URL('./worker.ts', import.meta.url));
 
 /** Converts in a worker thread, so that the server stays responsive. */
-export const convertInWorker: Convert = async (input, { signal, onProgress }) => {
+export const convertInWorker: Convert = async (input, watch) => {
   const task: Task = { ...input, draft: `${input.target}.tmp` };
   try {
-    return await threads.run(task, { signal, onReport: onProgress });
+    return await runWatched(pool, task, watch);
   } finally {
     // A stopped worker does not clean up.
     rmSync(task.draft, { recursive: true, force: true });

@@ -10,7 +10,7 @@ import { Sample } from '../sample-data/sample.ts';
 import { renderThumbnail } from '../sample-data/thumbnail.ts';
 import { presentUpload } from '../sample-data/upload.ts';
 import type { ConversionInput, Outcome, ProcessingError } from '../state/conversion.ts';
-import { runTasks } from '../threads/tasks.ts';
+import { reportingHandler } from '../workers/handler.ts';
 import type { Task } from './convert.ts';
 
 /** Share of reading in the whole progress. The rest is the division into the octree. */
@@ -90,4 +90,4 @@ function reasonOf(error: unknown): ProcessingError {
   throw error;
 }
 
-runTasks(convert);
+export default reportingHandler(convert);
