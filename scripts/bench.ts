@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { buildBareForm } from './bench/bareForm.ts';
-import { startHost } from './bench/host.ts';
+import { type Host, startHost } from './bench/host.ts';
 import { LIST_ROWS, type ListMeasured, measureList } from './bench/list.ts';
 import type { Page } from './bench/pages.ts';
 import { reportPages } from './bench/pagesReport.ts';
@@ -51,11 +51,8 @@ await runScript(async () => {
     const isSelected = (part: string) => process.argv.length < 3 || process.argv.includes(part, 2);
     let within = true;
     if (isSelected('pages')) {
-      within = await reportPages(
-        web,
-        await startHost(await buildBareForm(), port),
-        pagesFor(session),
-      );
+      const bare = await startHost(await buildBareForm(), port);
+      within = await reportPages(bare, pagesFor(web, session));
     }
     if (isSelected('viewers')) {
       const storage = { 'auth-storage': storedSession(session.data) };
@@ -75,11 +72,12 @@ function storedSession(data: Session['data']): string {
   return JSON.stringify({ state: data, version: 0 });
 }
 
-function pagesFor({ data, projectId }: Session): Page[] {
+function pagesFor(web: Host, { data, projectId }: Session): Page[] {
   return [
-    { name: 'Sign-in page', path: '/login/', limit: 150_000, storage: {} },
+    { name: 'Sign-in page', host: web, path: '/login/', limit: 150_000, storage: {} },
     {
       name: 'Dashboard, signed in',
+      host: web,
       path: `/dashboard/?project=${projectId}`,
       limit: 200_000,
       storage: { 'auth-storage': storedSession(data) },

@@ -6,6 +6,7 @@ import type { Host } from './host.ts';
 
 export interface Page {
   name: string;
+  host: Host;
   path: string;
   /** Maximum size of the JavaScript and CSS that it loads, in bytes after gzip. */
   limit: number;
@@ -26,36 +27,41 @@ export interface Measured {
 
 /** A mid-range phone on a slow network. */
 const slowness = { cpu: 4, latency: 150, bytesPerSecond: 1_600_000 / 8 };
-const COLD_LOADS = 3;
+const COLD_LOADS = 5;
 const IDLE_MS = 1_500;
 
-export async function measurePages(host: Host, pages: readonly Page[]): Promise<Measured[]> {
+/** Loads the pages in turn, round by round, so that all share the load of the machine. */
+export async function measurePages(pages: readonly Page[]): Promise<Measured[]> {
   const executablePath = await ensureChromium((sentence) => console.log(sentence));
   const browser = await chromium.launch({ executablePath, args: launchArgs });
   try {
-    const measured: Measured[] = [];
-    for (const page of pages) measured.push(await measure(browser, host, page));
-    return measured;
+    const files: Omit<Measured, 'firstPaint' | 'largestPaint'>[] = [];
+    for (const page of pages) files.push(await measureFiles(browser, page));
+    const paints: Paints[][] = pages.map(() => []);
+    for (let round = 0; round < COLD_LOADS; round++) {
+      for (const [i, page] of pages.entries()) paints[i]?.push(await load(browser, page, true));
+    }
+    return files.map((measured, i) => ({
+      ...measured,
+      firstPaint: median((paints[i] ?? []).map(({ first }) => first)),
+      largestPaint: median((paints[i] ?? []).map(({ largest }) => largest)),
+    }));
   } finally {
     await browser.close();
   }
 }
 
-async function measure(browser: Browser, host: Host, page: Page): Promise<Measured> {
-  host.takeServed();
-  await load(browser, host, page, false);
-  const served = host.takeServed();
+async function measureFiles(browser: Browser, page: Page) {
+  page.host.takeServed();
+  await load(browser, page, false);
+  const served = page.host.takeServed();
   const isCode = ({ path }: { path: string }) => ['.js', '.css'].includes(extname(path));
   const code = served.filter(isCode).sort((a, b) => b.bytes - a.bytes);
-  const paints: Paints[] = [];
-  for (let i = 0; i < COLD_LOADS; i++) paints.push(await load(browser, host, page, true));
   return {
     code,
     codeBytes: sum(code),
     otherBytes: sum(served) - sum(code),
     requests: served.length,
-    firstPaint: median(paints.map(({ first }) => first)),
-    largestPaint: median(paints.map(({ largest }) => largest)),
   };
 }
 
@@ -65,8 +71,9 @@ interface Paints {
 }
 
 /** Loads the page with an empty cache, until no request arrives for IDLE_MS. */
-async function load(browser: Browser, host: Host, page: Page, slow: boolean): Promise<Paints> {
-  const context = await browser.newContext(contextOptions(host.address, page));
+async function load(browser: Browser, page: Page, slow: boolean): Promise<Paints> {
+  const { host } = page;
+  const context = await browser.newContext(contextOptions(page));
   try {
     const tab = await context.newPage();
     if (slow) {
@@ -91,24 +98,25 @@ async function load(browser: Browser, host: Host, page: Page, slow: boolean): Pr
   }
 }
 
-function contextOptions(origin: string, { storage }: Page): BrowserContextOptions {
+function contextOptions({ host, storage }: Page): BrowserContextOptions {
   const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
   return {
     viewport: { width: 1440, height: 900 },
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    storageState: { cookies: [], origins: [{ origin: host.address, localStorage }] },
   };
 }
 
-/** Runs in the page. */
+/** Runs in the page. Waits for the entries, which can come late on a slow machine. */
 async function readPaints(): Promise<Paints> {
-  const [first] = performance.getEntriesByName('first-contentful-paint');
-  const largest = await new Promise<number>((resolve) => {
-    new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
-      type: 'largest-contentful-paint',
-      buffered: true,
+  const lastOf = (type: string) =>
+    new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+        type,
+        buffered: true,
+      });
     });
-  });
-  return { first: first?.startTime ?? 0, largest };
+  // The last of the paint entries is the first contentful paint.
+  return { first: await lastOf('paint'), largest: await lastOf('largest-contentful-paint') };
 }
 
 const sum = (files: readonly { bytes: number }[]) =>
