@@ -4,7 +4,7 @@ import { growPunchItems } from './seed/punchItems.ts';
 import { seedState } from './seedState.ts';
 import type { LogRecord } from './state/logs.ts';
 import type { ProjectRole, TenantState } from './state/model.ts';
-import { MemoryShelf } from './state/shelf.ts';
+import { MemoryStorage } from './state/uploadStorage.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const settings = { accessTokenSeconds: 1, refreshTokenSeconds: 1, emailedTokenSeconds: null };
@@ -12,13 +12,13 @@ const LONG_AGO = '2001-01-01T00:00:00.000Z';
 
 interface World {
   state: TenantState;
-  shelf: MemoryShelf;
+  storage: MemoryStorage;
 }
 
 /** The seed plus a signed-in user and an uploaded file, with no shared (frozen) records. */
 function sound(): World {
   const state = structuredClone(seedState(NOW, settings));
-  const shelf = new MemoryShelf();
+  const storage = new MemoryStorage();
   state.sessions.ses_1 = {
     id: 'ses_1',
     userId: 'usr_ana',
@@ -29,10 +29,10 @@ function sound(): World {
   state.emailedTokens.hash = { purpose: 'reset', userId: 'usr_ana', expiresAt: NOW, spent: false };
   const file = { id: 'fil_up', fileName: 'a.ply', contentType: 'text/plain' };
   state.files.fil_up = { ...file, source: { kind: 'upload' } };
-  shelf.put('fil_up', Buffer.from('x'));
+  storage.put('fil_up', Buffer.from('x'));
   const scan = first(state.scans, () => true);
   state.scans.scn_up = { ...scan, id: 'scn_up', fileId: 'fil_up', thumbnailFileId: null };
-  return { state, shelf };
+  return { state, storage };
 }
 
 function first<T>(records: Record<string, T>, fits: (record: T) => boolean): T {
@@ -101,11 +101,15 @@ const faults: [name: string, plant: (world: World) => void, found: RegExp][] = [
     ({ state }) => delete state.files[shownFile(state)],
     /which does not exist/,
   ],
-  ['an upload without its bytes', ({ shelf }) => shelf.remove('fil_up'), /bytes of file fil_up/],
+  [
+    'an upload without its bytes',
+    ({ storage }) => storage.remove('fil_up'),
+    /bytes of file fil_up/,
+  ],
   [
     'bytes without a file',
-    ({ shelf }) => shelf.put('fil_x', Buffer.alloc(1)),
-    /the shelf names fil_x/,
+    ({ storage }) => storage.put('fil_x', Buffer.alloc(1)),
+    /the storage names fil_x/,
   ],
   [
     'a file that nothing holds',

@@ -16,8 +16,8 @@ const known = prototypes.map((prototype) => Reflect.ownKeys(prototype).length);
  * @returns one line per inconsistency: a dangling reference, a record without a field that its
  * status requires, timestamps out of order, files that no record uses, a polluted prototype
  */
-export function inconsistencies({ state, shelf }: Pick<Tenant, 'state' | 'shelf'>): string[] {
-  return [...pollution(), ...rules.flatMap((rule) => [...rule(state, shelf)])];
+export function inconsistencies({ state, storage }: Pick<Tenant, 'state' | 'storage'>): string[] {
+  return [...pollution(), ...rules.flatMap((rule) => [...rule(state, storage)])];
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { LogRecord } from '../state/logs.ts';
 import type { TenantState } from '../state/model.ts';
-import type { Shelf } from '../state/shelf.ts';
+import type { UploadStorage } from '../state/uploadStorage.ts';
 
 /** One line for each inconsistency. */
 export type Faults = Generator<string, void, undefined>;
 
 /** Checks a tenant's data. */
-export type ConsistencyRule = (state: TenantState, shelf: Shelf) => Faults;
+export type ConsistencyRule = (state: TenantState, storage: UploadStorage) => Faults;
 
 /** Finds records with a key that differs from their id, and maps with a prototype that a `__proto__` key has replaced. */
 export function* keyFaults(what: string, records: Record<string, { id: string }>): Faults {

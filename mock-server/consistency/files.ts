@@ -1,5 +1,5 @@
 import type { ModelVersion, TenantState } from '../state/model.ts';
-import type { Shelf } from '../state/shelf.ts';
+import type { UploadStorage } from '../state/uploadStorage.ts';
 import {
   type ConsistencyRule,
   type Faults,
@@ -49,8 +49,8 @@ function heldIds(state: TenantState): string[] {
   return ids.filter((id) => id !== null);
 }
 
-/** Each file belongs to one record, and the shelf holds exactly the bytes of the uploads. */
-function* fileFaults(state: TenantState, shelf: Shelf): Faults {
+/** Each file belongs to one record, and the storage holds exactly the bytes of the uploads. */
+function* fileFaults(state: TenantState, storage: UploadStorage): Faults {
   const { files } = state;
   yield* keyFaults('file', files);
   const held = heldIds(state);
@@ -63,8 +63,8 @@ function* fileFaults(state: TenantState, shelf: Shelf): Faults {
   );
   const isHeld = new Set(held);
   for (const { id } of Object.values(files)) if (!isHeld.has(id)) yield `nothing holds file ${id}`;
-  for (const { id } of uploads) if (!shelf.has(id)) yield `the bytes of file ${id} are gone`;
-  yield* unknown('the shelf', files, shelf.ids());
+  for (const { id } of uploads) if (!storage.has(id)) yield `the bytes of file ${id} are gone`;
+  yield* unknown('the storage', files, storage.ids());
 }
 
 export const rules: readonly ConsistencyRule[] = [fileFaults];

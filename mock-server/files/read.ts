@@ -14,7 +14,7 @@ export async function readStoredFile(tenant: Tenant, file: StoredFile): Promise<
   if (file.source.kind === 'large') {
     return readFile(tenant.folder.path(file.id)).catch(() => null);
   }
-  if (file.source.kind === 'upload') return tenant.shelf.get(file.id);
+  if (file.source.kind === 'upload') return tenant.storage.get(file.id);
   if (file.source.kind === 'document') return pdfOf(file.source.lines);
   if (file.source.kind === 'view') return samplePicture(`tours/${file.source.key}`);
   if (file.source.kind === 'model') return modelSampleFile(file.source.key, file.source.part);
@@ -54,9 +54,9 @@ export async function openStoredFile(
   );
 }
 
-function pathOf({ folder, shelf }: Tenant, { id, source }: StoredFile): string | null {
+function pathOf({ folder, storage }: Tenant, { id, source }: StoredFile): string | null {
   if (source.kind === 'large') return folder.path(id);
-  return source.kind === 'upload' ? shelf.pathOf(id) : null;
+  return source.kind === 'upload' ? storage.pathOf(id) : null;
 }
 
 /** Opens a path. Returns null if there is no file. */

@@ -72,7 +72,7 @@ describe('a model', () => {
     await settled(client, path);
     expect((await client.call('DELETE', path)).status).toBe(200);
     expect(await refusalOf(client.call('GET', path))).toBe('404 NOT_FOUND');
-    expect(mock.store.tenant(client.tenant).shelf.bytes).toBe(0);
+    expect(mock.store.tenant(client.tenant).storage.bytes).toBe(0);
   });
 
   it('is deleted with the files of a sample if no other model shares it', async () => {

@@ -54,7 +54,7 @@ describe('a visitor of a tour', () => {
     expect(readPicture(noted, 'image/jpeg')?.position).not.toBeNull();
     if (!file) throw new Error('The scene has no picture.');
     const tenant = world.mock.store.tenant(world.team.tenant);
-    tenant.shelf.put(file.id, noted);
+    tenant.storage.put(file.id, noted);
     file.source = { kind: 'upload' };
     const again = Buffer.from(await (await client.call('GET', PANORAMA)).arrayBuffer());
     expect(readPicture(again, 'image/jpeg')).toMatchObject({ position: null, camera: '' });

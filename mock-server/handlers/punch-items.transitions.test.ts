@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf, ITEMS, outcomeOf, pointersOf, type Role, Team } from '../logs/testkit.ts';
-import { type Part, type Transition, testTransitions } from '../logs/transitionsTestkit.ts';
+import { dataOf, ITEMS, outcomeOf, pointersOf, Team } from '../logs/testkit.ts';
+import {
+  type Part,
+  type Transition,
+  testTransitions,
+  transitionsOf,
+} from '../logs/transitionsTestkit.ts';
 import type { PunchItem, StoredHistory } from '../state/logs.ts';
 import { problemOf, testMock } from '../testkit.ts';
 
@@ -12,8 +17,7 @@ type Status = (typeof statuses)[number];
 
 /** All fields that any transition requires. */
 const full = { version: 1, reason: 'Because.', resolution: 'void', note: 'Done.' };
-const go = (role: Role, status: Status, body: object = {}) =>
-  team.call(role, 'POST', `${URL}/transitions`, { ...full, ...body, status });
+const go = transitionsOf<Status>(team, URL, full);
 
 const inTable: Transition<Status>[] = [
   'draft open',
@@ -81,14 +85,11 @@ const parts: Part<Partial<PunchItem>, Status>[] = [
 testTransitions({
   team,
   url: URL,
+  collection: 'punchItems',
   statuses,
   inTable,
   parts,
   add: (changes, status) => team.item({ ...changes, status }),
-  restore: (item) => {
-    team.state.punchItems[item.id] = item;
-  },
-  statusNow: () => team.state.punchItems.pch_test?.status,
   go,
 });
 

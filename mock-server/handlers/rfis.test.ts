@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf, HARBOR, outcomeOf, pointersOf, type Role, Team } from '../logs/testkit.ts';
+import {
+  dataOf,
+  HARBOR,
+  outcomeOf,
+  pointersOf,
+  type Role,
+  response,
+  Team,
+} from '../logs/testkit.ts';
 import { form, problemOf, testMock } from '../testkit.ts';
 
 const { mock } = await testMock();
@@ -14,14 +22,6 @@ const go = (role: Role, status: string, version: number) =>
     reason: 'Because.',
     closeReason: 'withdrawn',
   });
-const response = (id: string, official = false) => ({
-  id,
-  body: 'Lower it.',
-  official,
-  createdAt: '2026-11-20T00:00:00Z',
-  createdById: 'usr_lena',
-  onBehalfOfId: null,
-});
 
 describe('a response', () => {
   const respond = (role: Role, body: object) =>

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf, HARBOR, outcomeOf, pointersOf, type Role, Team } from '../logs/testkit.ts';
-import { type Part, type Transition, testTransitions } from '../logs/transitionsTestkit.ts';
+import { dataOf, HARBOR, outcomeOf, pointersOf, response, Team } from '../logs/testkit.ts';
+import {
+  type Part,
+  type Transition,
+  testTransitions,
+  transitionsOf,
+} from '../logs/transitionsTestkit.ts';
 import type { Rfi } from '../state/logs.ts';
 import { testMock } from '../testkit.ts';
 
@@ -12,16 +17,7 @@ type Status = (typeof statuses)[number];
 
 /** All fields that any transition requires. */
 const full = { version: 1, reason: 'Because.', closeReason: 'withdrawn' };
-const go = (role: Role, status: Status, body: object = {}) =>
-  team.call(role, 'POST', `${URL}/transitions`, { ...full, ...body, status });
-const response = (id: string, official = false) => ({
-  id,
-  body: 'Lower it.',
-  official,
-  createdAt: '2026-11-20T00:00:00Z',
-  createdById: 'usr_lena',
-  onBehalfOfId: null,
-});
+const go = transitionsOf<Status>(team, URL, full);
 
 const inTable: Transition<Status>[] = [
   'draft open',
@@ -55,14 +51,11 @@ const parts: Part<Partial<Rfi>, Status>[] = [
 testTransitions({
   team,
   url: URL,
+  collection: 'rfis',
   statuses,
   inTable,
   parts,
   add: (changes, status) => team.rfi({ ...changes, status }),
-  restore: (rfi) => {
-    team.state.rfis[rfi.id] = rfi;
-  },
-  statusNow: () => team.state.rfis.rfi_test?.status,
   go,
 });
 

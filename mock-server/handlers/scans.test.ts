@@ -246,11 +246,11 @@ describe('a scan', () => {
     expect(await refusalOf(client.call('DELETE', `${SCANS}/${id}`))).toBe('404 NOT_FOUND');
     expect((await client.call('GET', thumbnailUrl ?? '')).status).toBe(404);
     expect(await list(client)).toHaveLength(23);
-    const { shelf } = mock.store.tenant(client.tenant);
+    const { storage } = mock.store.tenant(client.tenant);
     const uploaded = (await (await upload(client, 'a.xyz', '0 0 0')).json()).data;
-    expect(shelf.bytes).toBe(5);
+    expect(storage.bytes).toBe(5);
     expect((await client.call('DELETE', `${SCANS}/${uploaded.id}`)).status).toBe(200);
-    expect(shelf.bytes).toBe(0);
+    expect(storage.bytes).toBe(0);
   });
 
   it('does not change when a request is refused', async () => {

@@ -237,7 +237,7 @@ describe('the target of a link', () => {
     expect(links().map(({ id, revokedAt }) => [id, revokedAt !== null])).toEqual([
       ['shl_lender', false],
       ['shl_consultant', true],
-      ['shl_neighbours', true],
+      ['shl_neighbors', true],
     ]);
   });
 });

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { HARBOR, pointersOf, type Role, step, Team } from '../logs/testkit.ts';
-import { type Part, type Transition, testTransitions } from '../logs/transitionsTestkit.ts';
+import { HARBOR, pointersOf, step, Team } from '../logs/testkit.ts';
+import {
+  type Part,
+  type Transition,
+  testTransitions,
+  transitionsOf,
+} from '../logs/transitionsTestkit.ts';
 import type { Submittal } from '../state/logs.ts';
 import { testMock } from '../testkit.ts';
 
@@ -12,8 +17,7 @@ type Status = (typeof statuses)[number];
 
 /** All fields that any transition requires. */
 const full = { version: 1, reason: 'Because.', finalResponse: 'approved' };
-const go = (role: Role, status: Status, body: object = {}) =>
-  team.call(role, 'POST', `${URL}/transitions`, { ...full, ...body, status });
+const go = transitionsOf<Status>(team, URL, full);
 
 const inTable: Transition<Status>[] = ['draft open', 'draft closed', 'open closed', 'closed open'];
 const ready = { steps: [step(['usr_lena'])], finalResponse: 'approved' as const };
@@ -41,14 +45,11 @@ const parts: Part<Partial<Submittal>, Status>[] = [
 testTransitions({
   team,
   url: URL,
+  collection: 'submittals',
   statuses,
   inTable,
   parts,
   add: (changes, status) => team.submittal({ ...ready, ...changes, status }),
-  restore: (submittal) => {
-    team.state.submittals[submittal.id] = submittal;
-  },
-  statusNow: () => team.state.submittals.sub_test?.status,
   go,
 });
 

@@ -21,9 +21,9 @@ it('deletes the files of a deleted record', async () => {
   const file = new File([picture], 'crack.png');
   const body = form({ file });
   const { version } = await read(tom.call('POST', `${ITEMS}/${id}/attachments`, { body }));
-  expect(tenant.shelf.bytes).toBe(picture.length);
+  expect(tenant.storage.bytes).toBe(picture.length);
   expect((await tom.call('DELETE', `${ITEMS}/${id}?version=${version}`)).status).toBe(200);
-  expect(tenant.shelf.bytes).toBe(0);
+  expect(tenant.storage.bytes).toBe(0);
   expect(inconsistencies(tenant)).toEqual([]);
 });
 

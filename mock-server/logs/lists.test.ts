@@ -83,7 +83,7 @@ describe('filters', () => {
 
   it.each([
     ['status=done', '/status/0'],
-    ['sort=colour', '/sort'],
+    ['sort=color', '/sort'],
     ['overdue=maybe', '/overdue'],
     ['dueFrom=yesterday', '/dueFrom'],
     ['limit=101', '/limit'],

@@ -151,6 +151,16 @@ export const step = (reviewerIds: string[], rest: Partial<StoredStep> = {}): Sto
   ...rest,
 });
 
+/** A response to an RFI. */
+export const response = (id: string, official = false) => ({
+  id,
+  body: 'Lower it.',
+  official,
+  createdAt: '2026-11-20T00:00:00Z',
+  createdById: 'usr_lena',
+  onBehalfOfId: null,
+});
+
 /** Returns the `data` of an answer. The caller checks what it uses. */
 export async function dataOf(answer: Promise<Response>) {
   return (await (await answer).json()).data;

@@ -13,7 +13,7 @@ const rows: Row[] = [
     data: {
       camera: { position: [8, -3, 11], target: [8, 4.5, 2] },
       navigation: 'orbit',
-      colour: 'rgb',
+      color: 'rgb',
       pointSize: 1,
       hiddenClasses: [64],
       clip: null,

@@ -75,7 +75,7 @@ function seedShareLinks(now: number): Record<string, ShareLink> {
     },
     {
       ...common,
-      id: 'shl_neighbours',
+      id: 'shl_neighbors',
       label: 'Meeting with the neighbors',
       targets: [facade],
       tokenHash: hashSecret('demo-link-that-was-revoked-03'),

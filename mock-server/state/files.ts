@@ -14,7 +14,7 @@ export function keepUpload(
     contentType,
     source: { kind: 'upload' },
   };
-  tenant.shelf.put(file.id, data);
+  tenant.storage.put(file.id, data);
   tenant.state.files[file.id] = file;
   return file;
 }
@@ -34,14 +34,14 @@ export function keepLarge(
 }
 
 export function hasRoomFor(tenant: Tenant, bytes: number): boolean {
-  return tenant.shelf.bytes + bytes <= tenant.shelf.capacity;
+  return tenant.storage.bytes + bytes <= tenant.storage.capacity;
 }
 
 export function dropFile(tenant: Tenant, id: string | null): void {
   const file = id === null ? undefined : tenant.state.files[id];
   if (!file) return;
   delete tenant.state.files[file.id];
-  if (file.source.kind === 'upload') tenant.shelf.remove(file.id);
+  if (file.source.kind === 'upload') tenant.storage.remove(file.id);
   if (file.source.kind === 'large') tenant.folder.remove(file.id);
 }
 

@@ -192,7 +192,7 @@ export interface StoredFile {
   fileName: string;
   contentType: string;
   /**
-   * Samples, documents and copies of pictures without metadata are made on request. Uploads are on the tenant's shelf,
+   * Samples, documents and copies of pictures without metadata are made on request. Uploads are on the tenant's upload storage,
    * large ones in its folder.
    */
   source:

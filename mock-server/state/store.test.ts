@@ -98,7 +98,7 @@ describe('the tenants', () => {
 
   it('drop the least recently used ones when their uploads are too large', () => {
     const store = newStore({ maxBytes: 150 });
-    for (const id of ['a', 'b', 'c']) store.tenant(id).shelf.put('file', Buffer.alloc(100));
+    for (const id of ['a', 'b', 'c']) store.tenant(id).storage.put('file', Buffer.alloc(100));
     expect(store.peek('a')).toBeUndefined();
     expect(store.peek('c')).toBeDefined();
   });

@@ -8,14 +8,14 @@ import type { TenantState } from './model.ts';
 import { repairPlaces } from './places.ts';
 import { repairMedia } from './repairMedia.ts';
 import { newSecret } from './secrets.ts';
-import { DiskShelf, MemoryShelf, type Shelf } from './shelf.ts';
 import type { SnapshotFile } from './snapshot.ts';
+import { DiskStorage, MemoryStorage, type UploadStorage } from './uploadStorage.ts';
 
 /** The tenant of developers. All others belong to tests. */
 export const DEFAULT_TENANT = 'default';
 
 interface Equipment {
-  shelf: Shelf;
+  storage: UploadStorage;
   folder: Folder;
   convert: Convert;
   warn: (line: string) => void;
@@ -28,7 +28,7 @@ export class Tenant {
   readonly faults = new FaultQueue();
   /** Attempts at the passwords of share links. */
   readonly attempts = new Attempts();
-  readonly shelf: Shelf;
+  readonly storage: UploadStorage;
   readonly folder: Folder;
   readonly jobs = new JobQueue();
   readonly convert: Convert;
@@ -40,11 +40,11 @@ export class Tenant {
   constructor(
     id: string,
     state: TenantState,
-    { shelf, folder, convert, warn, onChange }: Equipment,
+    { storage, folder, convert, warn, onChange }: Equipment,
   ) {
     this.id = id;
     this.state = state;
-    this.shelf = shelf;
+    this.storage = storage;
     this.folder = folder;
     this.convert = convert;
     this.warn = warn;
@@ -112,12 +112,12 @@ export class Store {
     this.#folders = new Folders(snapshot?.folders ?? null);
     this.secret = saved?.secret ?? newSecret();
     if (snapshot) {
-      const shelf = new DiskShelf(snapshot.uploads);
+      const storage = new DiskStorage(snapshot.uploads);
       const folder = this.#folders.of(DEFAULT_TENANT);
-      const state = saved ? repaired(saved.state, shelf, folder) : fresh;
-      shelf.keepOnly(new Set(Object.keys(state.files)));
+      const state = saved ? repaired(saved.state, storage, folder) : fresh;
+      storage.keepOnly(new Set(Object.keys(state.files)));
       folder.keepOnly(inFolder(state));
-      const tenant = this.#newTenant(DEFAULT_TENANT, state, shelf, () => this.#saveSoon());
+      const tenant = this.#newTenant(DEFAULT_TENANT, state, storage, () => this.#saveSoon());
       this.#tenants.set(DEFAULT_TENANT, tenant);
     }
   }
@@ -129,7 +129,8 @@ export class Store {
   /** The tenant, created from the seed if it is new. */
   tenant(id: string): Tenant {
     const known = this.#tenants.get(id);
-    const tenant = known ?? this.#newTenant(id, this.#options.seed(), new MemoryShelf(), () => {});
+    const tenant =
+      known ?? this.#newTenant(id, this.#options.seed(), new MemoryStorage(), () => {});
     this.#tenants.delete(id);
     this.#tenants.set(id, tenant);
     if (!known) this.#trim(id);
@@ -147,7 +148,7 @@ export class Store {
     tenant.state = this.#options.seed();
     tenant.faults.set([]);
     tenant.attempts.clear();
-    tenant.shelf.clear();
+    tenant.storage.clear();
     tenant.jobs.clear();
     tenant.folder.clear();
     tenant.changed();
@@ -170,9 +171,15 @@ export class Store {
     this.#saveMs = performance.now() - begun;
   }
 
-  #newTenant(id: string, state: TenantState, shelf: Shelf, onChange: () => void): Tenant {
+  #newTenant(id: string, state: TenantState, storage: UploadStorage, onChange: () => void): Tenant {
     const { convert, warn } = this.#options;
-    return new Tenant(id, state, { shelf, folder: this.#folders.of(id), convert, warn, onChange });
+    return new Tenant(id, state, {
+      storage,
+      folder: this.#folders.of(id),
+      convert,
+      warn,
+      onChange,
+    });
   }
 
   #saveSoon(): void {
@@ -187,21 +194,21 @@ export class Store {
     const candidates = [...this.#tenants.values()].filter(
       ({ id }) => id !== DEFAULT_TENANT && id !== inUse,
     );
-    let bytes = candidates.reduce((sum, { shelf }) => sum + shelf.bytes, 0);
-    for (const { id, shelf, jobs, folder } of candidates) {
+    let bytes = candidates.reduce((sum, { storage }) => sum + storage.bytes, 0);
+    for (const { id, storage, jobs, folder } of candidates) {
       if (this.#tenants.size <= maxTenants && bytes <= maxBytes) return;
       this.#tenants.delete(id);
       jobs.clear();
       folder.clear();
-      bytes -= shelf.bytes;
+      bytes -= storage.bytes;
     }
   }
 }
 
 /** Removes records without their upload on disk. */
-function repaired(state: TenantState, shelf: Shelf, folder: Folder): TenantState {
+function repaired(state: TenantState, storage: UploadStorage, folder: Folder): TenantState {
   for (const { id, source } of Object.values(state.files)) {
-    if (source.kind === 'upload' && !shelf.has(id)) delete state.files[id];
+    if (source.kind === 'upload' && !storage.has(id)) delete state.files[id];
     if (source.kind === 'large' && !folder.has(id)) delete state.files[id];
   }
   for (const scan of Object.values(state.scans)) {

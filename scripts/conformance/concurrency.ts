@@ -23,7 +23,7 @@ export async function staleVersions(trial: Trial): Promise<void> {
     // Closed records cannot be changed.
     if (!update || world.seen(recordIn(trial, input)).status === 'closed') return;
     const path = Object.fromEntries(Object.entries(input.path).filter(([name]) => !isPart(name)));
-    await world.ask(update.id, { path, json: { version, description: world.name() } });
+    await world.send(update.id, { path, json: { version, description: world.name() } });
     const answer = await trial.refused(
       'a stale version',
       withVersion(operation, input, version),

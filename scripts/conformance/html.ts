@@ -6,10 +6,10 @@ import type { Departure } from './run.ts';
 
 /** Renders the run as one self-contained page. */
 export function htmlOf(report: Report): string {
-  const { target, seed, seconds, requests, left, rows, departures } = report;
+  const { target, seed, seconds, requests, remaining, rows, departures } = report;
   const found = departures.map(articleOf).join('\n') || '<p>None.</p>';
   const body = `<h1>Conformance of ${esc(target)}</h1>
-<p>${count(rows.length, 'operation')}, ${count(requests, 'request')} in ${seconds.toFixed(1)} s, seed ${seed}.${left > 0 ? ` Left on the host: ${count(left, 'record')}.` : ''}</p>
+<p>${count(rows.length, 'operation')}, ${count(requests, 'request')} in ${seconds.toFixed(1)} s, seed ${seed}.${remaining > 0 ? ` Left on the host: ${count(remaining, 'record')}.` : ''}</p>
 <h2>Departures (${departures.length})</h2>
 ${found}
 <h2>Operations</h2>

@@ -7,7 +7,7 @@ export interface Report {
   seconds: number;
   requests: number;
   /** Records that could not be removed. */
-  left: number;
+  remaining: number;
   rows: Row[];
   departures: Departure[];
 }
@@ -31,7 +31,7 @@ export interface Row {
 
 export function reportOf(
   run: Run,
-  facts: Pick<Report, 'target' | 'seed' | 'seconds' | 'left'>,
+  facts: Pick<Report, 'target' | 'seed' | 'seconds' | 'remaining'>,
 ): Report {
   const rows = [...run.tallies.values()].map(rowOf);
   return { ...facts, requests: run.target.requests, rows, departures: run.departures };
@@ -70,7 +70,7 @@ export function casesIn(cases: readonly string[]): string {
 
 /** The summary for the terminal. */
 export function textOf(report: Report): string {
-  const { rows, departures, requests, seconds, seed, left } = report;
+  const { rows, departures, requests, seconds, seed, remaining } = report;
   const head = ['Operation', 'Cases', 'Successes', 'Problems', 'Departures', 'Not tried'];
   const lines = rows.map((row) => [
     row.operation,
@@ -85,7 +85,8 @@ export function textOf(report: Report): string {
       `${i + 1}. ${operation}, ${casesIn(cases)}\n` +
       `   expected  ${expected}\n   got       ${got}\n   repeat    ${curl}`,
   );
-  const rest = left > 0 ? ` Could not be removed from the host: ${count(left, 'record')}.` : '';
+  const rest =
+    remaining > 0 ? ` Could not be removed from the host: ${count(remaining, 'record')}.` : '';
   return [
     table(head, lines),
     ...found,

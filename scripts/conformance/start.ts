@@ -25,7 +25,7 @@ export async function conformance(
     await testOperations(world, operations, { seed, cases, readOnly }, tools);
   }
   const seconds = (performance.now() - began) / 1000;
-  return reportOf(run, { target: options.target, seed, seconds, left: world.left });
+  return reportOf(run, { target: options.target, seed, seconds, remaining: world.remaining });
 }
 
 /** Tokens of the links that were emailed to an address, oldest first. */

@@ -53,9 +53,9 @@ export async function testOperations(
       progress?.(operation);
     }
   } finally {
-    world.left = await world.cleanUp();
+    world.remaining = await world.cleanUp();
   }
-  return world.left;
+  return world.remaining;
 }
 
 /**
@@ -71,16 +71,16 @@ export async function signInAccounts(
   try {
     run.tokens.main = await signIn(run, accounts.main, '--account');
     if (accounts.other) run.tokens.other = await signIn(run, accounts.other, '--other-account');
-    const me = dataOf((await world.ask('getCurrentUser', nothing)).json);
+    const me = dataOf((await world.send('getCurrentUser', nothing)).json);
     world.me = isObject(me) ? String(me.id) : '';
     const all = { path: {}, query: { limit: 100 } };
-    const projects = rowsOf((await world.ask('listProjects', all)).json).filter(hasId);
+    const projects = rowsOf((await world.send('listProjects', all)).json).filter(hasId);
     const byPermissions = projects.sort((a, b) => permissionCount(b) - permissionCount(a));
     [world.project = null, world.otherProject = null] = byPermissions;
     world.closed = projects.find(({ status }) => status === 'closed') ?? null;
     if (!world.project) return true;
     const path = { projectId: world.project.id };
-    const members = await world.ask('listProjectMembers', { ...all, path });
+    const members = await world.send('listProjectMembers', { ...all, path });
     world.isMember = rowsOf(members.json).some(({ id }) => id === world.me);
     return true;
   } catch (error) {

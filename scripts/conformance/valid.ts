@@ -48,7 +48,7 @@ async function readAgain(trial: Trial, input: Input, record: Json | undefined): 
   );
   if (operation.method !== 'post' || !record || !item) return;
   const path = { ...input.path, [item.pathNames.at(-1) ?? '']: String(record.id) };
-  const read = recordOf(await world.ask(item.id, { path }));
+  const read = recordOf(await world.send(item.id, { path }));
   if (read && read.title === record.title && read.version === record.version) return;
   const answer = await run.call(item, { path }, { statuses: [200] }, `after ${operation.id}`);
   run.addResult(item, `after ${operation.id}`, answer, [

@@ -61,7 +61,7 @@ export class World {
   me = '';
   isMember = false;
   /** Records that could not be removed at the end. */
-  left = 0;
+  remaining = 0;
   /** Returns the ids of the projects of an account. */
   readonly projects = new Map<'main' | 'other', string[]>();
   /** A closed project of the account, where nothing can be changed. */
@@ -119,7 +119,7 @@ export class World {
   }
 
   /** Makes a call that prepares a case; its findings still count. */
-  async ask(operationId: string, input: Input): Promise<Answer> {
+  async send(operationId: string, input: Input): Promise<Answer> {
     const operation = this.run.api.find(operationId);
     if (this.readOnly && operation.method !== 'get') {
       throw new Skip(`needs ${operationId}, which a read-only run cannot call`);
@@ -202,7 +202,7 @@ export class World {
   async #first(collection: string, path: Record<string, string>): Promise<string> {
     const list = this.run.api.at('get', collection);
     if (!list) throw new Skip('there is nothing to read');
-    const [row] = rowsOf((await this.ask(list.id, { ...(await this.input(list)), path })).json);
+    const [row] = rowsOf((await this.send(list.id, { ...(await this.input(list)), path })).json);
     if (typeof row?.id !== 'string') throw new Skip(`${list.id} has nothing to read`);
     return row.id;
   }
@@ -214,7 +214,7 @@ export class World {
     const input = await this.input(create);
     const known = Object.values(path).findLast((id) => this.#records.seen.has(id)) ?? '';
     const before = this.#records.seen.get(known);
-    const answer = await this.ask(create.id, { ...input, path: { ...input.path, ...path } });
+    const answer = await this.send(create.id, { ...input, path: { ...input.path, ...path } });
     const record = recordOf(answer);
     // The answer is the parent record of the new part.
     const id =

@@ -92,7 +92,7 @@ export class Testbed {
     const world = new World(run, recipes, { seed: 0, account });
     if (signInOnly) {
       const [email, password] = account;
-      const answer = await world.ask('login', { path: {}, json: { email, password } });
+      const answer = await world.send('login', { path: {}, json: { email, password } });
       const data = isObject(answer.json) && isObject(answer.json.data) ? answer.json.data : {};
       run.tokens.main = String(data.accessToken);
     } else await signInAccounts(world, { main: account });
@@ -106,13 +106,13 @@ export class Testbed {
 
   async #people(world: World, projectId: string) {
     const input = { path: { projectId }, query: { limit: 100 } };
-    const { json } = await world.ask('listProjectMembers', input);
+    const { json } = await world.send('listProjectMembers', input);
     const links: SignedInAccount['links'] = [];
     for (const [type, list] of Object.entries(LINKED)) {
       const operation = this.api.find(list);
       const isPaged = operation.query.some(({ name }) => name === 'limit');
       const query = isPaged ? { limit: 10 } : {};
-      const rows = rowsOf((await world.ask(list, { path: { projectId }, query })).json);
+      const rows = rowsOf((await world.send(list, { path: { projectId }, query })).json);
       links.push(...rows.slice(0, 10).map(({ id }) => ({ type, id: String(id) })));
     }
     const list = isObject(json) ? json : {};

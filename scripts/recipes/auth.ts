@@ -20,13 +20,13 @@ const credentials = ({ account: [email, password] }: World) => ({ email, passwor
 /** Creates an unconfirmed account. @returns its address */
 async function signUp(world: World): Promise<string> {
   const email = newEmail(world);
-  await world.ask('signup', account(email));
+  await world.send('signup', account(email));
   return email;
 }
 
 /** Returns a refresh token of a session separate from that of the run. */
 async function session(world: World): Promise<Input> {
-  const data = dataOf((await world.ask('login', json(credentials(world)))).json);
+  const data = dataOf((await world.send('login', json(credentials(world)))).json);
   return json({ refreshToken: isObject(data) ? String(data.refreshToken) : '' });
 }
 
@@ -78,7 +78,7 @@ export const recipes: Recipes = {
         'an unknown token': async () => json({ refreshToken: 'conformance' }),
         'a token that was used': async (world, operation) => {
           const input = await session(world);
-          await world.ask(operation.id, input);
+          await world.send(operation.id, input);
           return input;
         },
       },
@@ -114,7 +114,7 @@ export const recipes: Recipes = {
     call: async (world) => {
       requireMail(world);
       const email = await signUp(world);
-      await world.ask('forgotPassword', json({ email }));
+      await world.send('forgotPassword', json({ email }));
       return json({ token: await emailed(world, email), password: PASSWORD });
     },
     failures: {

@@ -5,13 +5,16 @@ import { noPath } from './shared/requests.ts';
 /** The notification settings of the account, which the run restores at the end. */
 async function preferences(world: World): Promise<Record<string, unknown>> {
   const read = 'getNotificationPreferences';
-  const data = dataOf((await world.ask(read, noPath)).json);
+  const data = dataOf((await world.send(read, noPath)).json);
   const found = isObject(data) ? data : {};
   if (!world.recorded.has(read)) {
     world.recorded.add(read);
     world.undo.push(async () => {
-      await world.ask('updateNotificationPreferences', { ...noPath, json: { items: found.items } });
-      await world.ask('updateNotificationOptOut', { ...noPath, json: found.optOut });
+      await world.send('updateNotificationPreferences', {
+        ...noPath,
+        json: { items: found.items },
+      });
+      await world.send('updateNotificationOptOut', { ...noPath, json: found.optOut });
     });
   }
   return found;

@@ -66,7 +66,7 @@ const model =
     await mayShare(world);
     const path = await readyModel(world);
     const { modelId = '' } = path;
-    await world.ask('makeModelPublic', { path });
+    await world.send('makeModelPublic', { path });
     const targets = [{ type: 'model', id: modelId }];
     return { path: { modelId }, as: await visitorOf(world, { targets, ...more }) };
   };
@@ -100,7 +100,7 @@ const sharedTimelapse = oncePerRun(async (world) => {
   await mayShare(world);
   world.require('view_field_cams');
   const { projectId } = world;
-  const { json: cams } = await world.ask('listFieldCams', { path: { projectId } });
+  const { json: cams } = await world.send('listFieldCams', { path: { projectId } });
   const cam = rowsOf(cams).find(
     ({ lastFrameAt, streamPaused, permittedActions }) =>
       lastFrameAt && !streamPaused && strings(permittedActions).includes('create_timelapse'),
@@ -111,13 +111,13 @@ const sharedTimelapse = oncePerRun(async (world) => {
   const from = new Date(Date.parse(to) - DAY_MS).toISOString().slice(0, 10);
   const path = { projectId, fieldCamId: String(cam.id) };
   const json = { from, to, everySec: 3600, fps: 8 };
-  const made = recordOf(await world.ask('createFieldCamTimelapse', { path, json }));
+  const made = recordOf(await world.send('createFieldCamTimelapse', { path, json }));
   const own = { ...path, timelapseId: String(made?.id) };
   world.undo.push(async () => {
-    await world.ask('deleteFieldCamTimelapse', { path: own });
+    await world.send('deleteFieldCamTimelapse', { path: own });
   });
   await processed(world, 'time-lapses', async () =>
-    recordOf(await world.ask('getFieldCamTimelapse', { path: own })),
+    recordOf(await world.send('getFieldCamTimelapse', { path: own })),
   );
   return own;
 });
@@ -138,7 +138,9 @@ export const recipes: Recipes = {
         'an unknown token': async () => ({ ...noPath, json: { token: 'conformance-conformance' } }),
         'a link that was revoked': async (world) => {
           const { token, shareLinkId } = await makeLink(world);
-          await world.ask('revokeShareLink', { path: { projectId: world.projectId, shareLinkId } });
+          await world.send('revokeShareLink', {
+            path: { projectId: world.projectId, shareLinkId },
+          });
           return { ...noPath, json: { token } };
         },
       },
@@ -154,7 +156,9 @@ export const recipes: Recipes = {
         'a link that was revoked after the visit began': async (world) => {
           const { token, shareLinkId } = await makeLink(world);
           const as = await visitor(world, token);
-          await world.ask('revokeShareLink', { path: { projectId: world.projectId, shareLinkId } });
+          await world.send('revokeShareLink', {
+            path: { projectId: world.projectId, shareLinkId },
+          });
           return { ...noPath, as };
         },
       },

@@ -7,7 +7,7 @@ const fresh: Prepare = (world, operation) => world.plain(operation, { fresh: tru
 /** Returns a revoked link. */
 const revoked: Prepare = async (world, operation) => {
   const input = await fresh(world, operation);
-  await world.ask('revokeShareLink', { path: input.path });
+  await world.send('revokeShareLink', { path: input.path });
   return input;
 };
 

@@ -30,7 +30,7 @@ export const recipes: Recipes = {
       WRONG_STATE: {
         'the last scene of a published tour': async (world) => {
           const { sceneId, ...path } = await publishedTour(world);
-          const tour = recordOf(await world.ask('getTour', { path }));
+          const tour = recordOf(await world.send('getTour', { path }));
           return { path: { ...path, sceneId }, query: { version: tour?.version } };
         },
       },

@@ -19,7 +19,7 @@ export const targetOf = async (world: World) => ({ type: 'scan', id: await scanO
 /** @throws Skip if the account may not share */
 export async function mayShare(world: World): Promise<void> {
   const path = { projectId: world.projectId };
-  const { json } = await world.ask('listShareLinks', { path });
+  const { json } = await world.send('listShareLinks', { path });
   const permitted = isObject(json) ? json.permittedActions : undefined;
   if (!strings(permitted).includes('create')) throw new Skip('the account may not share');
   if (world.readOnly) throw new Skip('needs a public link, which a read-only run cannot create');
@@ -31,14 +31,14 @@ export async function linkTo(world: World, more: Json = {}): Promise<Input> {
   const target = await targetOf(world);
   const path = { projectId: world.projectId };
   const scan = { path: { ...path, scanId: target.id } };
-  await world.ask('makeScanPublic', await readyScan(world, scan));
+  await world.send('makeScanPublic', await readyScan(world, scan));
   const expiresAt = new Date(Date.now() + MONTH_MS).toISOString();
   return { path, json: { label: world.name(), targets: [target], expiresAt, ...more } };
 }
 
 /** Creates a link. Its token is hidden from all output. */
 export async function makeLink(world: World, more: Json = {}) {
-  const answer = await world.ask('createShareLink', await linkTo(world, more));
+  const answer = await world.send('createShareLink', await linkTo(world, more));
   const token = isObject(answer.json) ? String(answer.json.token) : '';
   world.run.target.secrets.hide(token);
   return { token, shareLinkId: String(recordOf(answer)?.id) };
@@ -55,7 +55,7 @@ export async function sharedToken(world: World): Promise<string> {
 
 /** Opens a link as a visitor. */
 export async function visitor(world: World, token: string): Promise<Caller> {
-  const { json } = await world.ask('openPublicLink', { ...noPath, json: { token } });
+  const { json } = await world.send('openPublicLink', { ...noPath, json: { token } });
   const data = dataOf(json);
   return { authorization: `Bearer ${isObject(data) ? String(data.visitToken) : ''}` };
 }

@@ -45,7 +45,7 @@ export function logRecipes(log: Log) {
   }
 
   const to = (world: World, path: Record<string, string>, target: Json) =>
-    world.ask(transition, { path, json: { version: versionOf(world, path), ...target } });
+    world.send(transition, { path, json: { version: versionOf(world, path), ...target } });
 
   const openFields = (world: World) => ({ status: 'open', ...log.open?.(world.me, soon()) });
 
@@ -56,11 +56,11 @@ export function logRecipes(log: Log) {
     const add = log.open
       ? openFields(world)
       : { specSection: '01 33 00', steps: [{ dueDays: 5, mode: 'all', reviewerIds: [world.me] }] };
-    const made = recordOf(await world.ask(create, await world.plain(operation, { add })));
+    const made = recordOf(await world.send(create, await world.plain(operation, { add })));
     if (!made) throw new Skip(`${create} returned no id`);
     const path = { projectId: world.projectId, [parameter]: made.id };
     if (!log.open) {
-      await world.ask(`add${noun}Attachment`, { path, form: { file: fileOf(['txt']) } });
+      await world.send(`add${noun}Attachment`, { path, form: { file: fileOf(['txt']) } });
       await to(world, path, { status: 'open' });
     }
     return path;
@@ -153,7 +153,7 @@ export function logRecipes(log: Log) {
     [`remove${noun}Attachment`]: {
       failures: { WRONG_STATE: whenClosed(fresh) },
       after: async (world, { path }) => {
-        const after = recordOf(await world.ask(get, { path }));
+        const after = recordOf(await world.send(get, { path }));
         const isThere = JSON.stringify(after?.attachments).includes(String(path.attachmentId));
         return isThere ? [{ expected: 'the file is gone', got: 'it is still there' }] : [];
       },

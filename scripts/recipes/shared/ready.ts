@@ -32,7 +32,7 @@ export async function processed(
 /** Waits until a scan of the run is processed. */
 export async function readyScan(world: World, input: Input): Promise<Input> {
   await processed(world, 'PLY', async () => {
-    const scan = recordOf(await world.ask('getScan', { path: input.path }));
+    const scan = recordOf(await world.send('getScan', { path: input.path }));
     return scan?.processing;
   });
   return input;
@@ -42,13 +42,13 @@ export async function readyScan(world: World, input: Input): Promise<Input> {
 export async function unready(world: World, create: string, extension: string): Promise<string> {
   const input = await world.input(world.run.api.find(create));
   const form = { ...input.form, file: cutFile(fileOf([extension]), -6) };
-  return String(recordOf(await world.ask(create, { ...input, form }))?.id);
+  return String(recordOf(await world.send(create, { ...input, form }))?.id);
 }
 
 /** Returns a processed point cloud file. New scans may still be in the queue. */
 export async function readyCloud(world: World, isWanted = (_scan: Json) => true): Promise<Input> {
   const { projectId } = world;
-  const scans = rowsOf((await world.ask('listScans', { path: { projectId } })).json);
+  const scans = rowsOf((await world.send('listScans', { path: { projectId } })).json);
   // The oldest scans have had the most time.
   for (const { id } of scans.filter(isWanted).slice(-5).reverse()) {
     const input = { path: { projectId, scanId: String(id), file: 'metadata.json' } };
@@ -65,7 +65,7 @@ export async function readyModel(world: World): Promise<Record<string, string>> 
   world.require('create_model');
   const path = await world.path(world.run.api.find('getModel'));
   await processed(world, 'GLB', async () => {
-    const model = recordOf(await world.ask('getModel', { path }));
+    const model = recordOf(await world.send('getModel', { path }));
     return isObject(model?.latestVersion) ? model.latestVersion.processing : null;
   });
   return path;

@@ -29,7 +29,7 @@ export const sentBefore =
   (call: Prepare): Prepare =>
   async (world, operation) => {
     const input = await call(world, operation);
-    await world.ask(operation.id, input);
+    await world.send(operation.id, input);
     return input;
   };
 
@@ -40,7 +40,7 @@ export const takenBy =
     const input = await call(world, operation);
     const other = await world.input(world.run.api.find(create));
     const name = isObject(other.json) ? other.json.name : undefined;
-    await world.ask(create, other);
+    await world.send(create, other);
     return { ...input, json: { ...(isObject(input.json) ? input.json : {}), name } };
   };
 

@@ -7,11 +7,11 @@ export async function publishedTour(world: World) {
   world.require('create_tour');
   const path = await world.path(world.run.api.find('getTour'), true);
   for (const id of ['createTourSceneFromUpload', 'updateTourPlan']) {
-    await world.ask(id, { ...(await world.input(world.run.api.find(id))), path });
+    await world.send(id, { ...(await world.input(world.run.api.find(id))), path });
   }
-  const tour = recordOf(await world.ask('getTour', { path }));
+  const tour = recordOf(await world.send('getTour', { path }));
   const json = { version: tour?.version, state: 'published', visibility: 'public' };
-  await world.ask('updateTour', { path, json });
+  await world.send('updateTour', { path, json });
   const sceneId = String(rowsOf({ data: tour?.scenes })[0]?.id);
   return { projectId: world.projectId, tourId: path.tourId ?? '', sceneId };
 }

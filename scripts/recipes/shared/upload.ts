@@ -57,7 +57,7 @@ export const beginning = (world: World, { bytes, fileName, purpose } = sent.scan
 /** Sends the whole file to an upload that was created for these bytes. */
 async function partOf(world: World, of: Sent): Promise<Input> {
   world.require(of.action);
-  const upload = recordOf(await world.ask('createUpload', beginning(world, of)));
+  const upload = recordOf(await world.send('createUpload', beginning(world, of)));
   if (!upload) throw new Skip('createUpload returned no id');
   return {
     path: { projectId: world.projectId, uploadId: upload.id },
@@ -70,7 +70,7 @@ export const scanPart = (world: World): Promise<Input> => partOf(world, sent.sca
 
 async function uploadOf(world: World, of: Sent, complete = true) {
   const input = await partOf(world, of);
-  if (complete) await world.ask('addUploadChunk', input);
+  if (complete) await world.send('addUploadChunk', input);
   return { uploadId: String(input.path.uploadId) };
 }
 

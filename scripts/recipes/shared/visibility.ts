@@ -5,7 +5,7 @@ import type { Recipe } from '../../conformance/world.ts';
 export const isNow =
   (get: string, visibility: string): NonNullable<Recipe['after']> =>
   async (world, { path }) => {
-    const record = recordOf(await world.ask(get, { path }));
+    const record = recordOf(await world.send(get, { path }));
     return record?.visibility === visibility
       ? []
       : [{ expected: `a record that is ${visibility}`, got: String(record?.visibility) }];

@@ -44,7 +44,7 @@ describe('a saved view leads', () => {
     'new=1',
     'next=//evil.example',
     'status=lost',
-    'sort=colour',
+    'sort=color',
     '__proto__=1',
     '?',
     '%',

@@ -42,7 +42,7 @@ describe('the view of a log', () => {
   });
 
   it.each([
-    'sort=colour',
+    'sort=color',
     'status=lost',
     'status=',
     'overdue=1',

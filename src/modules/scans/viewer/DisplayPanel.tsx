@@ -18,7 +18,7 @@ const modes: Record<ColorMode, string> = {
 
 /** Settings of how the points look, and how many are drawn. */
 export function DisplayPanel({ viewer, units }: { viewer: PointCloud; units: Units }) {
-  const { colour, pointSize } = useSettings(viewer);
+  const { color, pointSize } = useSettings(viewer);
   const { budget, edl } = useQuality(viewer);
   const { has } = viewer.info;
   useFrames(viewer, true);
@@ -37,22 +37,22 @@ export function DisplayPanel({ viewer, units }: { viewer: PointCloud; units: Uni
           fullWidth
           size="xs"
           aria-label="Color by"
-          value={colour}
+          value={color}
           data={offered.map((value) => ({ value, label: modes[value] }))}
-          onChange={(value) => viewer.setState({ colour: value as ColorMode })}
+          onChange={(value) => viewer.setState({ color: value as ColorMode })}
         />
       </fieldset>
-      {colour === 'height' && (
+      {color === 'height' && (
         <Ramp
           image={heightRamp}
           from={lengthText(viewer.info.bounds.min[2], units)}
           to={lengthText(viewer.info.bounds.max[2], units)}
         />
       )}
-      {colour === 'intensity' && (
+      {color === 'intensity' && (
         <Ramp image="linear-gradient(to right, #000, #fff)" from="Weak return" to="Strong return" />
       )}
-      {has.classification && <Classes viewer={viewer} colored={colour === 'class'} />}
+      {has.classification && <Classes viewer={viewer} colored={color === 'class'} />}
       <div className={classes.field}>
         <span>Point size</span>
         <Slider

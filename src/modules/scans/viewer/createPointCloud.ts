@@ -104,7 +104,7 @@ export async function createPointCloud(
   let settings: Settings = {
     navigation: 'orbit',
     projection: 'perspective',
-    colour: firstColor(info),
+    color: firstColor(info),
     pointSize: 1,
     hiddenClasses: [],
     clip: null,

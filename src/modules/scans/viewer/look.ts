@@ -44,8 +44,8 @@ export function newMaterial(): CloudMaterial {
 /** Applies the display state to the material. */
 export function applyLook(material: CloudMaterial, look: Look, info: CloudInfo): void {
   const { bounds, origin, intensity } = info;
-  material.pointColorType = types[look.colour];
-  material.gradient = look.colour === 'intensity' ? GRAYSCALE : VIRIDIS;
+  material.pointColorType = types[look.color];
+  material.gradient = look.color === 'intensity' ? GRAYSCALE : VIRIDIS;
   // Set this here and not at creation, because adding the octree resets the range to the whole
   // cube.
   material.elevationRange = [bounds.min[2] - origin[2], bounds.max[2] - origin[2]];

@@ -6,7 +6,7 @@ const state: CloudViewState = {
   camera: { position: [1, 2, 3], target: [4, 5, 6] },
   navigation: 'orbit',
   projection: 'parallel',
-  colour: 'height',
+  color: 'height',
   pointSize: 1.5,
   hiddenClasses: [2, 6],
   clip: { min: [0, 0, 0], max: [1, 1, 1] },
@@ -45,7 +45,7 @@ describe('a saved state', () => {
   test('drops invalid parts and reads the rest', () => {
     const data = {
       camera: state.camera,
-      colour: 'plaid',
+      color: 'plaid',
       navigation: 7,
       pointSize: -1,
       hiddenClasses: [1, 'x', Number.NaN],

@@ -30,9 +30,9 @@ export function savedState({ schemaVersion, data }: SceneState): Partial<CloudVi
   const projection = oneOf<Projection>(data.projection, ['parallel']) ?? 'perspective';
   const state: Partial<CloudViewState> = { camera, projection };
   const navigation = oneOf<Navigation>(data.navigation, ['orbit', 'fly']);
-  const colour = oneOf<ColorMode>(data.colour, ['rgb', 'height', 'intensity', 'class']);
+  const color = oneOf<ColorMode>(data.color, ['rgb', 'height', 'intensity', 'class']);
   if (navigation) state.navigation = navigation;
-  if (colour) state.colour = colour;
+  if (color) state.color = color;
   if (isNumber(data.pointSize) && data.pointSize > 0) state.pointSize = data.pointSize;
   if (isList(data.hiddenClasses)) state.hiddenClasses = data.hiddenClasses.filter(isNumber);
   if (data.clip === null) state.clip = null;

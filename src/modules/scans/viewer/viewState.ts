@@ -22,7 +22,7 @@ export interface CloudViewState {
   camera: CameraState;
   navigation: Navigation;
   projection: Projection;
-  colour: ColorMode;
+  color: ColorMode;
   /** Relative point size; 1 is the default. */
   pointSize: number;
   hiddenClasses: readonly number[];

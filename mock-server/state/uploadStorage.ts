@@ -11,7 +11,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Stores the bytes of one tenant's uploads. Only the mock creates ids, never a caller. */
-export interface Shelf {
+export interface UploadStorage {
   /** Stored bytes, out of `capacity`. */
   readonly bytes: number;
   readonly capacity: number;
@@ -28,7 +28,7 @@ export interface Shelf {
 
 const MIB = 1024 ** 2;
 
-export class MemoryShelf implements Shelf {
+export class MemoryStorage implements UploadStorage {
   readonly capacity = 256 * MIB;
   readonly #files = new Map<string, Buffer>();
   bytes = 0;
@@ -67,7 +67,7 @@ export class MemoryShelf implements Shelf {
 }
 
 /** Stores uploads across restarts, outside of the snapshot, so that the snapshot stays small. */
-export class DiskShelf implements Shelf {
+export class DiskStorage implements UploadStorage {
   readonly capacity = 1024 * MIB;
   readonly #folder: string;
 
