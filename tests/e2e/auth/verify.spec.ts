@@ -76,7 +76,6 @@ for (const address of ['/verify-email/', '/verify-email?token=']) {
   });
 }
 
-// tests/e2e/catalog/session.spec.ts covers the failures that the contract declares.
 test('without a network, the page shows one error', async ({ page, mock }) => {
   await mock.fail('verifyEmail', { offline: true });
   await page.goto('/verify-email/?token=any');

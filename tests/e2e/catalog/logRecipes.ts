@@ -7,6 +7,7 @@ import {
   type RecordType,
   record,
 } from '../logs/records.ts';
+import { visit } from './expectations.ts';
 import type { ActionRecipe, FormRecipe, QueryRecipe, Recipes, Scene } from './recipe.ts';
 
 /** Created by Ana Torres, the project manager, and assigned to her. */
@@ -18,6 +19,8 @@ const openItem = {
 };
 /** A submittal under review. */
 const submittal = { kind: 'submittals', id: 'sub_h2', version: 2 } as const;
+/** Another one, which gets a revision. */
+const revised = { kind: 'submittals', id: 'sub_h7', version: 2 } as const;
 const file = { name: 'door.txt', mimeType: 'text/plain', buffer: Buffer.from('2 mm') };
 
 const field = (page: Page, label: string | RegExp) => page.getByRole('dialog').getByLabel(label);
@@ -32,7 +35,8 @@ const succeedsWith = (text: string): Pick<FormRecipe, 'succeeds'> => ({
 
 /** Creates a record and opens its page. */
 async function openNew({ page, mock }: Scene, kind: RecordType, fields = {}): Promise<void> {
-  await page.goto(addressOf(await createRecord(mock, kind, fields)));
+  // An empty list next to it is faster.
+  await visit(page, `${addressOf(await createRecord(mock, kind, fields))}&q=none`);
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
 }
 
@@ -86,7 +90,7 @@ const create = (kind: RecordType, title: string, description: string): FormRecip
     ],
     {
       open: async ({ page }) => {
-        await page.goto(`${listOf(kind)}&q=none&new=1`);
+        await visit(page, `${listOf(kind)}&q=none&new=1`);
       },
       fields: { '/title': title },
       ...succeedsWith('Draft created'),
@@ -165,7 +169,7 @@ export const punchItems: Recipes = {
   bulkUpdatePunchItems: action({
     open: async ({ page, mock }) => {
       await createRecord(mock, 'punch-items', { title: 'Handrail loose', priority: 'low' });
-      await page.goto(`${listOf('punch-items')}&q=handrail+loose`);
+      await visit(page, `${listOf('punch-items')}&q=handrail+loose`);
       await page.getByRole('checkbox', { name: 'Select Handrail loose' }).check();
     },
     act: async (page) => {
@@ -184,7 +188,7 @@ export const punchItems: Recipes = {
   exportPunchItems: action({
     open: async ({ page }) => {
       page.on('download', (download) => saved.set(page, download.suggestedFilename()));
-      await page.goto(`${listOf('punch-items')}&q=PI-139`);
+      await visit(page, `${listOf('punch-items')}&q=PI-139`);
     },
     act: (page) => button(page, 'Export').click(),
     unchanged: async (page) => {
@@ -221,7 +225,7 @@ export const submittals: Recipes = {
   createSubmittal: create('submittals', 'Title', 'Description'),
   reviewSubmittal: form('Send review', [['Comment (optional)', 'Show the duty point.']], {
     open: async ({ page }) => {
-      await page.goto(addressOf(submittal));
+      await visit(page, addressOf(submittal));
       await button(page, 'Review').click();
       await field(page, 'Response').selectOption('rejected');
     },
@@ -234,11 +238,11 @@ export const submittals: Recipes = {
   createSubmittalRevision: action({
     open: async ({ page, mock }) => {
       const closed = { status: 'closed', finalResponse: 'revise_and_resubmit' };
-      expect(await performTransition(mock, submittal, closed)).toBe(200);
-      await page.goto(addressOf(submittal));
+      expect(await performTransition(mock, revised, closed)).toBe(200);
+      await visit(page, `${addressOf(revised)}&q=none`);
     },
     act: (page) => button(page, 'Create revision').click(),
-    unchanged: (page) => expect(record(page, 'SUB-043.0')).toBeVisible(),
-    ...succeedsWith('SUB-043.1 created'),
+    unchanged: (page) => expect(record(page, 'SUB-040.0')).toBeVisible(),
+    ...succeedsWith('SUB-040.1 created'),
   }),
 };

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAccount, login } from '../../support/session.ts';
 import { phonePhoto, photosPath, tile, upload, viewer } from '../photos/photosPage.ts';
+import { visit } from './expectations.ts';
 import type { ActionRecipe, FormRecipe, QueryRecipe, Recipes } from './recipe.ts';
 
 const videos = '/dashboard/build-view/videos?project=prj_harbor';
@@ -29,7 +30,7 @@ const inLine: Pick<QueryRecipe, 'fails'> = {
 };
 
 const openEditor = async (page: Page) => {
-  await page.goto(alone);
+  await visit(page, alone);
   await viewer(page).getByRole('button', { name: 'Edit' }).click();
 };
 const field = (page: Page, label: string) => page.getByRole('dialog').getByLabel(label);
@@ -93,7 +94,7 @@ export const mediaRecipes: Recipes = {
   }),
   bulkUpdatePhotos: action({
     open: async ({ page }) => {
-      await page.goto(`${photosPath}&q=clash`);
+      await visit(page, `${photosPath}&q=clash`);
       await chosen(page).check();
     },
     act: async (page) => {
@@ -135,7 +136,7 @@ export const mediaRecipes: Recipes = {
     submit: 'Create',
     fields: { '/name': 'Name' },
     open: async ({ page }) => {
-      await page.goto(`${photosPath}&q=none`);
+      await visit(page, `${photosPath}&q=none`);
       await page.getByRole('button', { name: 'New album' }).click();
       await field(page, 'Name').fill('Roof');
       await field(page, 'Description').fill('Week by week.');

@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { visit } from './expectations.ts';
 import type { ActionRecipe, Recipes } from './recipe.ts';
 
 const MODELS = '/dashboard/3d-view/models?project=prj_harbor';
 const privateModel = 'Tower, fit-out study';
 const publicModel = 'Tower, architecture';
+const renamedModel = 'Tower, sprinkler mains';
+const deletedModel = 'Podium, formwork stages';
 
 const cardOf = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
@@ -33,7 +36,7 @@ const action = (
 ): ActionRecipe => ({
   kind: 'action',
   open: async ({ page }) => {
-    await page.goto(MODELS);
+    await visit(page, MODELS);
     await expect(cardOf(page, title)).toBeVisible();
   },
   act: (page) => choose(page, title, item),
@@ -70,8 +73,8 @@ export const modelRecipes: Recipes = {
     submit: 'Save',
     fields: { '/title': 'Title', '/description': 'Description' },
     open: async ({ page }) => {
-      await page.goto(MODELS);
-      await choose(page, privateModel, 'Edit');
+      await visit(page, MODELS);
+      await choose(page, renamedModel, 'Edit');
       await page.getByRole('dialog').getByLabel('Title', { exact: true }).fill('Fit-out, level 2');
       await page.getByRole('dialog').getByLabel('Description').fill('As agreed with the tenant.');
     },
@@ -81,12 +84,12 @@ export const modelRecipes: Recipes = {
     ],
     succeeds: expectStatus('Model updated successfully'),
   },
-  deleteModel: action(privateModel, 'Delete', {
+  deleteModel: action(deletedModel, 'Delete', {
     act: async (page) => {
-      await choose(page, privateModel, 'Delete');
+      await choose(page, deletedModel, 'Delete');
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     },
-    unchanged: stays(privateModel, 'Private'),
+    unchanged: stays(deletedModel, 'Private'),
     succeeds: expectStatus('Model deleted'),
   }),
   makeModelPublic: action(privateModel, 'Make public', {
@@ -117,7 +120,7 @@ export const modelRecipes: Recipes = {
   makeModelVersionCurrent: {
     kind: 'action',
     open: async ({ page }) => {
-      await page.goto(MODELS);
+      await visit(page, MODELS);
       await choose(page, publicModel, 'Versions');
       await expect(versions(page).getByText('Version 1')).toBeVisible();
     },

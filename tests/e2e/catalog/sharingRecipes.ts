@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { ActionRecipe, FormRecipe, QueryRecipe, Recipes } from './recipe.ts';
+import { visit } from './expectations.ts';
+import type { ActionRecipe, FormRecipe, Recipes } from './recipe.ts';
 
 const facade = 'East facade, week 38';
 const scans = `/dashboard/build-view/scans?${new URLSearchParams({ project: 'prj_harbor', q: facade })}`;
@@ -7,13 +8,13 @@ const link = 'Meeting with the neighbors';
 const room = 'Mechanical room B2, pipe racks';
 
 async function openShare(page: Page): Promise<void> {
-  await page.goto(scans);
   await page.getByRole('button', { name: `Actions for ${facade}` }).click();
   await page.getByRole('menuitem', { name: 'Share' }).click();
 }
 
 /** Opens the links of a scan and clicks a command of the first one. */
 async function openFirstLink(page: Page, button: string): Promise<void> {
+  await visit(page, scans);
   await openShare(page);
   await page.getByRole('dialog').getByRole('button', { name: button }).click();
 }
@@ -53,44 +54,55 @@ const confirmed = (
   succeeds: ({ page }) => succeeds(page),
 });
 
-const pinned: Pick<QueryRecipe, 'open'> = {
-  open: async ({ page }) => {
-    await page.goto('/dashboard/punch-items/pch_h9?project=prj_harbor');
-  },
-};
+const pinned = '/dashboard/punch-items/pch_h9?project=prj_harbor&q=none';
 const place = (page: Page) =>
   page.getByRole('region', { name: 'Pinned on' }).getByRole('link', { name: `Scan: ${room}` });
 
 export const sharingRecipes: Recipes = {
   listShareLinks: {
     kind: 'query',
-    open: ({ page }) => openShare(page),
+    open: async ({ page }) => {
+      await page.goto(scans);
+      await openShare(page);
+    },
     succeeds: ({ page }) => expect(page.getByRole('dialog').getByText(link)).toBeVisible(),
   },
   createShareLink: form('New link', 'Create link', isReady),
   updateShareLink: form('Change: Facade consultant', 'Save', (page) =>
     expectStatus(page, 'Link changed'),
   ),
-  revokeShareLink: confirmed('Revoke: Facade consultant', 'Revoke', 'Revoke this link?', (page) =>
-    expectStatus(page, 'Link revoked'),
-  ),
   createShareLinkToken: confirmed(
-    'New address: Facade consultant',
+    'New address: Lender, monthly look',
     'New address',
     'Give it a new address?',
     isReady,
   ),
+  revokeShareLink: confirmed(
+    'Revoke: Lender, monthly look',
+    'Revoke',
+    'Revoke this link?',
+    (page) => expectStatus(page, 'Link revoked'),
+  ),
   deleteShareLink: {
     kind: 'action',
-    open: ({ page }) => openShare(page),
+    open: async ({ page }) => {
+      await visit(page, scans);
+      await openShare(page);
+    },
     act: (page) => page.getByRole('button', { name: `Remove: ${link}` }).click(),
     unchanged: (page) => expect(page.getByRole('dialog').getByText(link)).toBeVisible(),
     succeeds: ({ page }) => expectStatus(page, 'Link removed'),
   },
-  listPins: { kind: 'query', ...pinned, succeeds: ({ page }) => expect(place(page)).toBeVisible() },
+  listPins: {
+    kind: 'query',
+    open: async ({ page }) => {
+      await page.goto(pinned);
+    },
+    succeeds: ({ page }) => expect(place(page)).toBeVisible(),
+  },
   deletePin: {
     kind: 'action',
-    ...pinned,
+    open: ({ page }) => visit(page, pinned),
     act: (page) => page.getByRole('button', { name: `Remove the pin on ${room}` }).click(),
     unchanged: (page) => expect(place(page)).toBeVisible(),
     succeeds: ({ page }) => expectStatus(page, 'Pin removed'),

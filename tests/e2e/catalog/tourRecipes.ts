@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { bluePanorama } from '../../support/pictures.ts';
+import { visit } from './expectations.ts';
 import type { Recipes } from './recipe.ts';
 
 const list = '/dashboard/3d-view/tours?project=prj_harbor';
@@ -16,7 +17,7 @@ const succeedsWith = (text: string) => ({
   },
 });
 const openEditor = async ({ page }: { page: Page }) => {
-  await page.goto(tour);
+  await visit(page, tour);
   await page.getByRole('button', { name: 'Edit scene', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Delete scene' })).toBeVisible();
 };
@@ -48,36 +49,12 @@ export const tourRecipes: Recipes = {
     submit: 'Create',
     fields: { '/title': 'Title', '/description': 'Description' },
     open: async ({ page }) => {
-      await page.goto(list);
+      await visit(page, list);
       await page.getByRole('button', { name: 'New tour' }).click();
       await page.getByRole('dialog').getByLabel('Title').fill('Roof');
     },
     filled: (page) => [[page.getByRole('dialog').getByLabel('Title'), 'Roof']],
     ...succeedsWith('Tour created'),
-  },
-  updateTour: {
-    kind: 'action',
-    open: async ({ page }) => {
-      await page.goto(list);
-    },
-    act: (page) => choose(page, 'Make private'),
-    unchanged: async (page) => {
-      const card = page.getByRole('listitem').filter({ hasText: title });
-      await expect(card.getByText('Public', { exact: true })).toBeVisible();
-    },
-    ...succeedsWith('Tour is now private'),
-  },
-  deleteTour: {
-    kind: 'action',
-    open: async ({ page }) => {
-      await page.goto(list);
-    },
-    act: async (page) => {
-      await choose(page, 'Delete');
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    },
-    unchanged: stays,
-    ...succeedsWith('Tour deleted'),
   },
   updateTourScene: {
     kind: 'action',
@@ -112,5 +89,25 @@ export const tourRecipes: Recipes = {
     },
     unchanged: stays,
     ...succeedsWith('Scene deleted'),
+  },
+  updateTour: {
+    kind: 'action',
+    open: ({ page }) => visit(page, list),
+    act: (page) => choose(page, 'Make private'),
+    unchanged: async (page) => {
+      const card = page.getByRole('listitem').filter({ hasText: title });
+      await expect(card.getByText('Public', { exact: true })).toBeVisible();
+    },
+    ...succeedsWith('Tour is now private'),
+  },
+  deleteTour: {
+    kind: 'action',
+    open: ({ page }) => visit(page, list),
+    act: async (page) => {
+      await choose(page, 'Delete');
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    },
+    unchanged: stays,
+    ...succeedsWith('Tour deleted'),
   },
 };

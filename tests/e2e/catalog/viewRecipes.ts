@@ -1,17 +1,35 @@
 import { expect } from '@playwright/test';
 import { openDialog, saveView } from '../logs/views.ts';
+import { visit } from './expectations.ts';
 import type { Recipes } from './recipe.ts';
 
 const list = '/dashboard/punch-items?project=prj_harbor';
 const name = 'Level 4';
+const deleted = 'My drafts';
 
 export const viewRecipes: Recipes = {
+  deleteSavedView: {
+    kind: 'action',
+    open: async ({ page, mock }) => {
+      await saveView(mock, deleted);
+      await visit(page, `${list}&q=level+4`);
+      await openDialog(page, 'Manage views');
+    },
+    act: (page) => page.getByRole('button', { name: `Delete ${deleted}` }).click(),
+    unchanged: async (page) => {
+      await expect(page.getByRole('dialog').getByText(deleted)).toBeVisible();
+    },
+    succeeds: async ({ page }) => {
+      await expect(page.getByRole('status').getByText('View deleted')).toBeVisible();
+      await expect(page.getByRole('dialog').getByText(deleted)).toHaveCount(0);
+    },
+  },
   createSavedView: {
     kind: 'form',
     submit: 'Save',
     fields: { '/name': 'Name' },
     open: async ({ page }) => {
-      await page.goto(`${list}&q=level+4`);
+      await visit(page, `${list}&q=level+4`);
       const dialog = await openDialog(page, 'Save this view');
       await dialog.getByLabel('Name').fill(name);
     },
@@ -19,22 +37,6 @@ export const viewRecipes: Recipes = {
     succeeds: async ({ page }) => {
       await expect(page.getByRole('status').getByText('View saved')).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-    },
-  },
-  deleteSavedView: {
-    kind: 'action',
-    open: async ({ page, mock }) => {
-      await saveView(mock, name);
-      await page.goto(list);
-      await openDialog(page, 'Manage views');
-    },
-    act: (page) => page.getByRole('button', { name: `Delete ${name}` }).click(),
-    unchanged: async (page) => {
-      await expect(page.getByRole('dialog').getByText(name)).toBeVisible();
-    },
-    succeeds: async ({ page }) => {
-      await expect(page.getByRole('status').getByText('View deleted')).toBeVisible();
-      await expect(page.getByRole('dialog').getByText(name)).toHaveCount(0);
     },
   },
 };
