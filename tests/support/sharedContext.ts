@@ -29,7 +29,8 @@ interface OpenContext {
  * storage, cookies, permissions, routes and listeners of earlier tests.
  *
  * The anchor page stays open. With `--process-per-site`, it keeps the process of the closed pages alive, with its
- * compiled code. It shows a page of the mock server, so that it shares no storage with the portal.
+ * compiled code. It also opens the pages of the tests, which then start in that process. It shows a page of the mock
+ * server, so that it shares no storage with the portal.
  */
 export class SharedContext {
   readonly #browser: Browser;
@@ -48,6 +49,22 @@ export class SharedContext {
     const { context } = this.#current;
     await context.setExtraHTTPHeaders(headers);
     return context;
+  }
+
+  /** Opens a page. Playwright's `newPage` would start a process for it, which its first address would leave at once. */
+  async newPage(): Promise<Page> {
+    const { context, anchorPage } = this.#acquired;
+    const opened = context.waitForEvent('page');
+    await anchorPage.evaluate(() => {
+      const page = window.open();
+      if (page) page.opener = null;
+    });
+    return opened;
+  }
+
+  get #acquired(): OpenContext {
+    if (!this.#current) throw new Error('No test has acquired the context.');
+    return this.#current;
   }
 
   /** Removes everything that a test left in the context, or closes the context if that is not possible. */

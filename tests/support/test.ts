@@ -104,6 +104,10 @@ export const test = base.extend<Fixtures, { sharedContext: SharedContext }>({
     await use((host) => watch.allowHost(host));
   },
 
+  page: async ({ context: _, sharedContext }, use) => {
+    await use(await sharedContext.newPage());
+  },
+
   signIn: async ({ mock, baseURL }, use) => {
     await use(async (page, account = demoAccount()) => {
       const session = await login(mock, account);

@@ -22,7 +22,7 @@ const stored = (page: Page) =>
 
 const nothing = {
   ...{ cookies: '', local: [], session: [], databases: [], caches: [] },
-  ...{ windowName: '', permission: 'denied', history: 2 },
+  ...{ windowName: '', permission: 'denied', history: 1 },
 };
 
 /** Whether the browser served the portal's code from its cache. */
