@@ -109,7 +109,7 @@ describe('the check of the table', () => {
     `\`${here} › finds %s\``,
     `\`${here} › the check of the table › finds %s\``,
     '`openapi/schemas/auth.yaml#/User`',
-    `\`tests/e2e/auth/guards.spec.ts › pages \${kind} open for signed-in users\``,
+    `\`tests/e2e/catalog/catalog.spec.ts › \${kind} shows every failure of \${operation}\``,
   ])('finds %s', (shownBy) => {
     expect(missingNames(row(shownBy))).toEqual([]);
   });

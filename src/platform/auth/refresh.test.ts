@@ -61,6 +61,12 @@ test('a late request refused with the old token causes no second refresh', async
   expect(refreshes()).toBe(1);
 });
 
+test('a refresh without a new refresh token keeps the old one', async () => {
+  answerRefresh = () => json(200, { accessToken: 'new' });
+  await me();
+  expect(session.get()).toEqual({ user, accessToken: 'new', refreshToken: 'first' });
+});
+
 test('uses the token that another tab has obtained', async () => {
   const state = { user, accessToken: 'new', refreshToken: 'second' };
   localStorage.setItem('auth-storage', JSON.stringify({ state, version: 0 }));

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 let session: typeof import('./session').session;
+let followOtherTabs: typeof import('./session').followOtherTabs;
 
 // Test files share a window, and the session reads the local storage once.
 beforeEach(async () => {
   localStorage.clear();
   vi.resetModules();
-  ({ session } = await import('./session'));
+  ({ session, followOtherTabs } = await import('./session'));
 });
 
 const user = {
@@ -77,4 +78,12 @@ test('a session that another version of the portal stored is valid', async () =>
   vi.resetModules();
   ({ session } = await import('./session'));
   expect(session.get()).toEqual(signedIn);
+});
+
+test('a session ends when another tab clears the storage', () => {
+  session.signIn(signedIn);
+  followOtherTabs();
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(session.get()).toEqual(signedOut);
 });

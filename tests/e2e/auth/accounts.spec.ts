@@ -5,7 +5,7 @@ import { heading, submitLogin } from './steps.ts';
 
 const priya = demoAccount('Priya Raman');
 
-test('the next user of this browser sees nothing of the previous one', async ({
+test('the next user of this browser sees nothing of the previous one, even with Back', async ({
   signedIn: page,
 }) => {
   await page.goto('/dashboard?project=prj_oakline');
@@ -15,10 +15,11 @@ test('the next user of this browser sees nothing of the previous one', async ({
   await expect(page.getByText('ana.torres@example.com')).toBeVisible();
   await signOut(page);
 
+  await page.goBack();
+  await expect(page).toHaveURL('/login?next=%2Fuser-profile');
+  await expect(heading(page, 'Log in')).toBeVisible();
   await submitLogin(page, priya.email, priya.password);
-  await expect(page).toHaveURL('/');
-  await expect(heading(page, 'Your projects')).toBeVisible();
-  await page.goto('/user-profile');
+  await expect(page).toHaveURL('/user-profile');
   await expect(page.getByText(priya.email)).toBeVisible();
   await expect(page.getByText('ana.torres@example.com')).toBeHidden();
   // The other account opened the project last.

@@ -4,6 +4,8 @@ import { apiCalls, submitReset } from './steps.ts';
 test('an invalid new password shows an error at its field and sends nothing', async ({ page }) => {
   const calls = apiCalls(page);
   await page.goto('/reset-password/?token=any');
+  const rules = page.getByRole('list', { name: 'Password rules' }).getByRole('listitem');
+  await expect(rules.filter({ hasText: ', not met' })).toHaveCount(5);
   await submitReset(page, 'Aa1!aaa', 'Crane!2027');
   const password = page.getByLabel('New password');
   await expect(password).toHaveAccessibleDescription('Password must be at least 8 characters');
@@ -12,13 +14,6 @@ test('an invalid new password shows an error at its field and sends nothing', as
   await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription(
     'Passwords do not match',
   );
+  await expect(rules.filter({ hasText: ', not met' })).toHaveCount(1);
   expect(calls).toEqual([]);
-});
-
-test('the checklist follows the new password', async ({ page }) => {
-  await page.goto('/reset-password/?token=any');
-  const rows = page.getByRole('list', { name: 'Password rules' }).getByRole('listitem');
-  await expect(rows.filter({ hasText: ', not met' })).toHaveCount(5);
-  await page.getByLabel('New password').fill('Crane!2026');
-  await expect(rows.filter({ hasText: ', not met' })).toHaveCount(0);
 });

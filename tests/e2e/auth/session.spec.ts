@@ -1,56 +1,33 @@
 import { demoAccount, expect, test } from '../../support/test.ts';
-import {
-  expiredSession,
-  refreshes,
-  replaceSession,
-  signedOut,
-  signOut,
-  storedSession,
-} from './sessions.ts';
-import { apiCalls, heading, submitLogin } from './steps.ts';
+import { signedOut, signOut, storedSession } from './sessions.ts';
+import { heading, submitLogin } from './steps.ts';
 
 const { email, password } = demoAccount();
 
-test("signing in stores user, accessToken and refreshToken under 'auth-storage'", async ({
+test("a session in 'auth-storage' survives a reload and ends here and on the server", async ({
   page,
+  mock,
 }) => {
   await page.goto('/login/');
   await submitLogin(page, email, password);
   await expect(page).toHaveURL('/');
-  expect(await storedSession(page)).toEqual({
+  const stored = await storedSession(page);
+  expect(stored).toEqual({
     user: expect.objectContaining({ email, username: 'Ana Torres' }),
     accessToken: expect.any(String),
     refreshToken: expect.any(String),
   });
-});
-
-test('the session survives a reload', async ({ page }) => {
-  await page.goto('/login/');
-  await submitLogin(page, email, password);
-  await expect(page).toHaveURL('/');
   await page.reload();
   await expect(heading(page, 'Your projects')).toBeVisible();
-});
 
-test('signing out sets all three to null', async ({ signedIn: page }) => {
-  await page.goto('/');
-  await signOut(page);
-  expect(await storedSession(page)).toEqual(signedOut);
-});
-
-test('signing out tells the server, which then rejects the tokens', async ({
-  page,
-  signIn,
-  mock,
-}) => {
-  const { refreshToken, accessToken } = await signIn(page);
-  await page.goto('/');
   const logoutCall = page.waitForResponse('**/auth/logout');
   await signOut(page);
+  expect(await storedSession(page)).toEqual(signedOut);
   expect((await logoutCall).status()).toBe(200);
-  const refused = await mock.request('POST', '/auth/refresh-token', { data: { refreshToken } });
+  const data = { refreshToken: stored.refreshToken };
+  const refused = await mock.request('POST', '/auth/refresh-token', { data });
   expect(refused.status()).toBe(401);
-  const me = await mock.request('GET', '/auth/me', { token: accessToken });
+  const me = await mock.request('GET', '/auth/me', { token: String(stored.accessToken) });
   expect(me.status()).toBe(401);
 });
 
@@ -59,16 +36,6 @@ test('signing out works without a connection', async ({ signedIn: page, mock }) 
   await page.goto('/');
   await signOut(page);
   expect(await storedSession(page)).toEqual(signedOut);
-});
-
-test('Back after signing out shows no page of the session', async ({ signedIn: page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: /Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Profile' }).click();
-  await expect(heading(page, 'Profile')).toBeVisible();
-  await signOut(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/login?next=%2Fuser-profile');
 });
 
 test('only requests to the API carry the bearer token', async ({ page, signIn }) => {
@@ -106,48 +73,4 @@ test('invalid stored data means signed out, and signing in works', async ({ page
   await expect(page).toHaveURL('/user-profile');
   await page.reload();
   await expect(heading(page, 'Profile')).toBeVisible();
-});
-
-test('stored data without a refresh token is not a session', async ({ page, signIn, baseURL }) => {
-  const session = await signIn(page);
-  await page.context().setStorageState({
-    cookies: [],
-    origins: [
-      {
-        origin: String(baseURL),
-        localStorage: [
-          {
-            name: 'auth-storage',
-            value: JSON.stringify({ state: { ...session, refreshToken: null }, version: 0 }),
-          },
-        ],
-      },
-    ],
-  });
-  const calls = apiCalls(page);
-  await page.goto('/user-profile');
-  await expect(page).toHaveURL('/login?next=%2Fuser-profile');
-  expect(calls).toEqual([]);
-});
-
-test('a refresh that completes after signing out does not sign in', async ({
-  signedIn: page,
-  mock,
-  allowStatus,
-}) => {
-  allowStatus(401);
-  await page.goto('/');
-  await expect(page.getByRole('list')).toBeVisible();
-  await replaceSession(page, await expiredSession(mock));
-  await mock.fail('refreshToken', { code: 200, example: 'typical', delayMs: 1500 });
-  const calls = apiCalls(page);
-  const answered = page.waitForResponse('**/auth/refresh-token');
-  await page.getByRole('button', { name: /Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Profile' }).click();
-  await expect.poll(() => refreshes(calls)).toHaveLength(1);
-  await signOut(page);
-  await answered;
-  await submitLogin(page, '', '');
-  await expect(page.getByLabel('Email')).toBeFocused();
-  expect(await storedSession(page)).toEqual(signedOut);
 });

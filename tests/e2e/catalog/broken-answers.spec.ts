@@ -115,6 +115,7 @@ async function expectFormFails(page: Page, path: keyof typeof forms, answer: Bro
   if (path === '/login') await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: button }).click();
   await expect(failure(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.locator('body')).not.toContainText(serverWords);
 }
