@@ -71,33 +71,29 @@ test('leaves an open dialog of the app open', async ({ signedIn: page, mock }) =
   await expect(upload).toBeVisible();
 });
 
-test('changes the lifetime of access tokens', async ({ page, mock }) => {
+test('changes the lifetime of access tokens, and resets all data after a confirmation', async ({
+  page,
+  mock,
+}) => {
+  const data = { email: 'ana.torres@example.com' };
+  await mock.request('POST', '/auth/forgot-password', { data });
   const panel = new Panel(page);
-  await page.goto('/login');
-  await panel.open();
+  await panel.setForLogin({ answer: '503 UNAVAILABLE' });
   const seconds = panel.dialog.getByLabel('Access token lifetime');
   await expect(seconds).toHaveValue('900');
   await seconds.fill('5');
   await panel.dialog.getByRole('button', { name: 'Save' }).click();
   await panel.expectStatus('Saved. New access tokens expire after 5 s.');
   expect((await mock.settings({})).accessTokenSeconds).toBe(5);
-});
-
-test('resets the data after a confirmation', async ({ page, mock }) => {
-  await mock.request('POST', '/auth/forgot-password', {
-    data: { email: 'ana.torres@example.com' },
-  });
-  await mock.settings({ accessTokenSeconds: 5 });
   expect(await mock.outbox()).toHaveLength(1);
-  const panel = new Panel(page);
-  await panel.setForLogin({ answer: '503 UNAVAILABLE' });
+
   const reset = panel.dialog.getByRole('button', { name: 'Reset all data' });
   await expect(reset).toBeHidden();
   await panel.dialog.getByText('Reset data', { exact: true }).click();
   await reset.click();
   await panel.expectStatus('Reset. Reload the page to see the initial data.');
   await expect(panel.answers).toHaveCount(0);
-  await expect(panel.dialog.getByLabel('Access token lifetime')).toHaveValue('900');
+  await expect(seconds).toHaveValue('900');
   await expect(reset).toBeHidden();
   expect(await mock.outbox()).toEqual([]);
 });
@@ -116,21 +112,11 @@ test('links to the outbox', async ({ page, mock }) => {
   await expect(outbox.getByText('ana.torres@example.com').first()).toBeVisible();
 });
 
-test('shows an error if the mock server cannot be reached', async ({ page, allowConsole }) => {
+test('requires an answer and a delay, and shows an error if the mock server cannot be reached', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/Failed to load resource: net::ERR_FAILED.*__mock/);
-  const panel = new Panel(page);
-  await page.goto('/login');
-  await panel.open();
-  await panel.choose('login');
-  await page.route('**/__mock/**', (route) => route.abort());
-  await panel.dialog.getByRole('radio', { name: '503 UNAVAILABLE' }).check();
-  await panel.dialog.getByRole('button', { name: 'Set answer' }).click();
-  await expect(panel.dialog.getByRole('alert')).toHaveText(
-    'The mock server cannot be reached (GET /__mock/faults).',
-  );
-});
-
-test('requires an answer, and a delay for the operation’s own answer', async ({ page }) => {
   const panel = new Panel(page);
   await page.goto('/login');
   await panel.open();
@@ -141,4 +127,11 @@ test('requires an answer, and a delay for the operation’s own answer', async (
   await submit.click();
   await expect(panel.dialog.getByLabel('Delay')).toBeFocused();
   await expect(panel.answers).toHaveCount(0);
+
+  await page.route('**/__mock/**', (route) => route.abort());
+  await panel.dialog.getByRole('radio', { name: '503 UNAVAILABLE' }).check();
+  await submit.click();
+  await expect(panel.dialog.getByRole('alert')).toHaveText(
+    'The mock server cannot be reached (GET /__mock/faults).',
+  );
 });

@@ -42,8 +42,8 @@ test('sends a push message that arrives in the background', async ({ context, si
     .toEqual(['Submittal 07 is yours']);
 });
 
-test('push messages work without Firebase settings', async ({ context, page, signIn }) => {
-  await context.addInitScript(() =>
+test('push messages work without Firebase settings', async ({ page, signIn }) => {
+  await page.addInitScript(() =>
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' }),
   );
   await signIn(page);
