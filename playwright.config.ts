@@ -71,11 +71,13 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: [...ownBuild, viewers, 'developer-panel/**'],
+      grepInvert: /@phone-only/,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       testIgnore: [...ownBuild, viewers, 'developer-panel/**'],
+      // `@phone` tests run on the desktop, too; `@phone-only` tests do not.
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
@@ -86,8 +88,9 @@ export default defineConfig({
       timeout: 240_000,
       expect: { timeout: 60_000 },
       use: {
-        // The processor draws each pixel, so fewer of them save a third of the time.
+        // The processor draws each pixel, so fewer of them save half of the time.
         viewport: { width: 1100, height: 700 },
+        deviceScaleFactor: 0.5,
         launchOptions: {
           executablePath: findChromium(),
           args: [...launchArgs, ...softwareGl, '--process-per-site'],

@@ -48,10 +48,12 @@ export const test = base.extend<Fixtures, { sharedContext: SharedContext }>({
       timezoneId,
       hasTouch,
       isMobile,
+      deviceScaleFactor,
     },
     use,
   ) => {
-    const options = { baseURL, viewport, colorScheme, locale, timezoneId, hasTouch, isMobile };
+    const screen = { viewport, deviceScaleFactor, colorScheme, hasTouch, isMobile };
+    const options = { baseURL, locale, timezoneId, ...screen };
     await use(await sharedContext.acquire(options, extraHTTPHeaders ?? {}));
     await sharedContext.release();
   },

@@ -29,38 +29,23 @@ test('changes title and description', async ({ signedIn: page }) => {
   await save(dialog);
   await expect(toast(page, 'Scan updated successfully')).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await expect(scan(page, 'Site overview, final')).toContainText(
-    'Registered to the survey control.',
-  );
+  const row = scan(page, 'Site overview, final');
+  await expect(row).toContainText('Registered to the survey control.');
   await page.reload();
-  await expect(scan(page, 'Site overview, final')).toBeVisible();
+  await expect(row).toContainText('Registered to the survey control.');
 });
 
-test('an empty title leaves the title unchanged', async ({ signedIn: page }) => {
-  const dialog = await openEdit(page);
-  await dialog.getByLabel('Title').fill('');
-  await dialog.getByLabel('Description').fill('Only the description.');
-  await save(dialog);
-  await expect(toast(page, 'Scan updated successfully')).toBeVisible();
-  await expect(scan(page, seeded.newest)).toContainText('Only the description.');
-});
-
-test('an empty description removes the description', async ({ signedIn: page }) => {
+test('an empty title leaves the title unchanged, and an empty description removes it', async ({
+  signedIn: page,
+}) => {
   const dialog = await openEdit(page);
   const before = await dialog.getByLabel('Description').inputValue();
+  await dialog.getByLabel('Title').fill('');
   await dialog.getByLabel('Description').fill('');
   await save(dialog);
   await expect(toast(page, 'Scan updated successfully')).toBeVisible();
   await expect(page.getByText(before)).toHaveCount(0);
-});
-
-test('a title that is too long is rejected before it is sent', async ({ signedIn: page }) => {
-  const calls = countCalls(page, 'PUT', single);
-  const dialog = await openEdit(page);
-  await dialog.getByLabel('Title').fill('x'.repeat(201));
-  await save(dialog);
-  await expect(dialog.getByText('Title must be at most 200 characters')).toBeVisible();
-  expect(calls.count).toBe(0);
+  await expect(scan(page, seeded.newest)).toBeVisible();
 });
 
 test('shows a new thumbnail before it is sent, and serves it afterward', async ({
@@ -81,26 +66,22 @@ test('shows a new thumbnail before it is sent, and serves it afterward', async (
   expect(await served.body()).toEqual(picture().buffer);
 });
 
-test('rejects a thumbnail of the wrong type before it is sent', async ({ signedIn: page }) => {
+test('rejects a title that is too long and a thumbnail of the wrong type before they are sent', async ({
+  signedIn: page,
+}) => {
   const calls = countCalls(page, 'PUT', single);
   const dialog = await openEdit(page);
+  await dialog.getByLabel('Title').fill('x'.repeat(201));
   await choose(dialog, { ...picture('drawing.pdf'), mimeType: 'application/pdf' });
-  await expect(dialog.getByText('Thumbnail must be a PNG, JPEG or WebP image')).toBeVisible();
+  const wrongType = dialog.getByText('Thumbnail must be a PNG, JPEG or WebP image');
+  await expect(wrongType).toBeVisible();
   await save(dialog);
-  await expect(dialog.getByText('Thumbnail must be a PNG, JPEG or WebP image')).toBeVisible();
+  await expect(dialog.getByText('Title must be at most 200 characters')).toBeVisible();
+  await expect(wrongType).toBeVisible();
   expect(calls.count).toBe(0);
 });
 
-test('rejects a thumbnail that is too large before it is sent', async ({ signedIn: page }) => {
-  const calls = countCalls(page, 'PUT', single);
-  const dialog = await openEdit(page);
-  await choose(dialog, { ...picture(), buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
-  await expect(dialog.getByText('Thumbnail must be at most 5 MB')).toBeVisible();
-  await save(dialog);
-  expect(calls.count).toBe(0);
-});
-
-test("shows the server's message when the update fails, and keeps the input", async ({
+test("shows the server's message when the update fails, otherwise the fallback text, and keeps the input", async ({
   signedIn: page,
   mock,
 }) => {
@@ -112,18 +93,9 @@ test("shows the server's message when the update fails, and keeps the input", as
     toast(page, 'This project is closed. Nothing in it can be changed.', 'alert'),
   ).toBeVisible();
   await expect(dialog.getByLabel('Title')).toHaveValue('Site overview, final');
-});
-
-test('shows the fallback text when the server sends no message', async ({
-  signedIn: page,
-  mock,
-}) => {
-  const dialog = await openEdit(page);
-  await dialog.getByLabel('Title').fill('Site overview, final');
   await mock.fail('updateScan', { offline: true });
   await save(dialog);
   await expect(toast(page, 'Failed to update scan', 'alert')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(dialog.getByLabel('Title')).toHaveValue('Site overview, final');
 });
 
@@ -138,10 +110,4 @@ test('closing asks first when changes would be lost', async ({ signedIn: page })
   await dialog.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(scan(page, seeded.newest)).toBeVisible();
-});
-
-test('closing does not ask when nothing has changed', async ({ signedIn: page }) => {
-  const dialog = await openEdit(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
 });

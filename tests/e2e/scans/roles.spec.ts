@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seededScans } from '../../support/seed.ts';
 import { demoAccount, expect, test } from '../../support/test.ts';
-import { openScans, scan, seeded, titles } from './scansPage.ts';
+import { openScans, seeded, titles } from './scansPage.ts';
 
 const actions = (page: Page) => page.getByRole('button', { name: /^Actions for / });
 
@@ -11,19 +11,6 @@ async function offered(page: Page, title: string): Promise<string[]> {
   await expect(page.getByRole('menu')).toBeVisible();
   return page.getByRole('menuitem').allTextContents();
 }
-
-test('a project manager can do everything with any scan', async ({ signedIn: page }) => {
-  await openScans(page);
-  await expect(page.getByRole('button', { name: 'Upload' })).toBeVisible();
-  await expect(actions(page)).toHaveCount(seededScans);
-  expect(await offered(page, seeded.newest)).toEqual([
-    'Edit',
-    'Download',
-    'Share',
-    'Make public',
-    'Delete',
-  ]);
-});
 
 test('a viewer can only view', async ({ page, signIn }) => {
   await signIn(page, demoAccount('Grace Lindqvist'));
@@ -36,18 +23,16 @@ test('a viewer can only view', async ({ page, signIn }) => {
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-for (const name of ['Priya Raman', 'Diego Alvarez', 'Helen Park']) {
-  test(`${demoAccount(name).role} can only view and download`, async ({ page, signIn }) => {
-    await signIn(page, demoAccount(name));
-    await openScans(page);
-    await expect(page.getByRole('button', { name: 'Upload' })).toHaveCount(0);
-    expect(await offered(page, seeded.newest)).toEqual(['Download']);
-    await page.keyboard.press('Escape');
-    await page.getByRole('checkbox', { name: 'Select all scans' }).check();
-    await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
-  });
-}
+test('an owner can only view and download', async ({ page, signIn }) => {
+  await signIn(page, demoAccount('Helen Park'));
+  await openScans(page);
+  await expect(page.getByRole('button', { name: 'Upload' })).toHaveCount(0);
+  expect(await offered(page, seeded.newest)).toEqual(['Download']);
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox', { name: 'Select all scans' }).check();
+  await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+});
 
 test("a superintendent edits their own scans and downloads others'", async ({ page, signIn }) => {
   await signIn(page, demoAccount('Marcus Reed'));
@@ -60,8 +45,16 @@ test("a superintendent edits their own scans and downloads others'", async ({ pa
 });
 
 test("a user's role depends on the project", async ({ signedIn: page }) => {
+  await openScans(page);
+  await expect(actions(page)).toHaveCount(seededScans);
+  expect(await offered(page, seeded.newest)).toEqual([
+    'Edit',
+    'Download',
+    'Share',
+    'Make public',
+    'Delete',
+  ]);
   await openScans(page, '/dashboard/build-view/scans?project=prj_riverside');
   const [own = ''] = await titles(page).allTextContents();
   expect(await offered(page, own)).toEqual(['Edit', 'Download']);
-  await expect(scan(page, own)).toBeVisible();
 });

@@ -32,16 +32,7 @@ test('shows why the list failed and loads it on Retry', async ({ signedIn: page,
   await expect(titles(page)).toHaveCount(seededScans);
 });
 
-test('shows an error when there is no connection', async ({ signedIn: page, mock }) => {
-  await mock.fail('listScans', { offline: true });
-  await page.goto(scansPath);
-  await expect(page.getByRole('alert')).toContainText('No connection to the server.');
-  await mock.heal();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(titles(page)).toHaveCount(seededScans);
-});
-
-test('long texts stay inside their card @phone', async ({ signedIn: page, mock }) => {
+test('long texts stay inside their card @phone-only', async ({ signedIn: page, mock }) => {
   await mock.fail('listScans', { example: 'longText' });
   await openScans(page);
   await expect(titles(page)).toContainText('Mechanical penthouse');
