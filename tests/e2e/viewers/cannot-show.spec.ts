@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { BrokenAnswer } from '../../support/brokenAnswers.ts';
 import { BrokenHost } from '../../support/brokenHost.ts';
 import { demoAccount, login, seedSession } from '../../support/session.ts';
 import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
@@ -9,70 +10,93 @@ async function failure(page: Page, title: string, why: RegExp): Promise<Locator>
   const message = page.getByRole('alert').filter({ hasText: title });
   await expect(message).toContainText(why);
   await expect(page.getByRole('img', { name: 'What the view would show' })).toBeVisible();
-  await expectNoAxeFindings(page);
   return message;
 }
 
-test('a browser without WebGL shows a message and a still picture', async ({ signedIn: page }) => {
-  await page.addInitScript(() => {
+interface Device {
+  hasWebgl?: boolean;
+  hasRoom?: boolean;
+}
+const improve = (page: Page, device: Device) =>
+  page.evaluate((change) => Object.assign(globalThis, change), device);
+
+/** Takes WebGL from the page, and the memory for points, until `improve`. */
+const weaken = (page: Page) =>
+  page.addInitScript(() => {
+    const device = globalThis as Device;
     const { getContext } = HTMLCanvasElement.prototype;
-    const broken = globalThis as { hasWebgl?: boolean };
     HTMLCanvasElement.prototype.getContext = function (
       this: HTMLCanvasElement,
       ...options: ['2d']
     ) {
       const [kind] = options as string[];
-      return kind === 'webgl2' && !broken.hasWebgl ? null : getContext.apply(this, options);
+      return kind === 'webgl2' && !device.hasWebgl ? null : getContext.apply(this, options);
     } as typeof getContext;
-  });
-  await page.goto(address());
-  const message = await failure(page, 'This browser cannot show 3D', /hardware acceleration/);
-  await expect(page.locator('canvas')).toHaveCount(0);
-  // The user has turned WebGL on since.
-  await page.evaluate(() => Object.assign(globalThis, { hasWebgl: true }));
-  await message.getByRole('button', { name: 'Try again' }).click();
-  await drawn(page);
-});
-
-test('a device without enough memory shows a message and offers less detail', async ({
-  signedIn: page,
-}) => {
-  await page.addInitScript(() => {
     const { arrayBuffer } = Response.prototype;
-    const device = globalThis as { hasRoom?: boolean };
     Response.prototype.arrayBuffer = function () {
-      if (!device.hasRoom && this.url.endsWith('octree.bin')) {
+      if (!device.hasRoom && this.ok && this.url.endsWith('octree.bin')) {
         return Promise.reject(new RangeError('Array buffer allocation failed'));
       }
       return arrayBuffer.call(this);
     };
   });
+
+test('a browser without WebGL or memory shows a message and a still picture, and then less detail', async ({
+  signedIn: page,
+}) => {
+  await weaken(page);
   await page.goto(address());
-  const message = await failure(page, 'Too much for this device', /memory is not enough/);
-  await page.evaluate(() => Object.assign(globalThis, { hasRoom: true }));
-  await message.getByRole('button', { name: 'Show less detail' }).click();
+  const noWebgl = await failure(page, 'This browser cannot show 3D', /hardware acceleration/);
+  await expect(page.locator('canvas')).toHaveCount(0);
+  await expectNoAxeFindings(page);
+  // The user turns WebGL on.
+  await improve(page, { hasWebgl: true });
+  await noWebgl.getByRole('button', { name: 'Try again' }).click();
+  const noRoom = await failure(page, 'Too much for this device', /memory is not enough/);
+  await improve(page, { hasRoom: true });
+  await noRoom.getByRole('button', { name: 'Show less detail' }).click();
   await drawn(page);
   await page.getByRole('button', { name: 'Display' }).click();
   await expect(page.getByText('At most 100,000 points')).toBeVisible();
   expect(Number(await stage(page).getAttribute('data-points'))).toBeLessThanOrEqual(100_000);
 });
 
-test('a truncated point file shows as damaged, with a still picture', async ({ page, mock }) => {
+const missing: BrokenAnswer = {
+  name: '404',
+  status: 404,
+  type: 'application/octet-stream',
+  body: '',
+  kind: 'contract',
+};
+const truncated: BrokenAnswer = {
+  name: '206 with less than was asked for',
+  status: 206,
+  type: 'application/octet-stream',
+  body: 'half of a point',
+  kind: 'contract',
+};
+
+test('missing points and a truncated point file show a message and a still picture, and Try again loads them', async ({
+  page,
+  mock,
+  allowStatus,
+}) => {
+  allowStatus(404);
   const host = await BrokenHost.start();
+  const answerWith = (answer: BrokenAnswer) =>
+    host.breakCalls((_, path) => path.endsWith('/octree.bin'), answer);
   try {
     await seedSession(page, host.origin, await login(mock, demoAccount()));
-    host.breakCalls((_, path) => path.endsWith('/octree.bin'), {
-      name: '206 with less than was asked for',
-      status: 206,
-      type: 'application/octet-stream',
-      body: 'half of a point',
-      kind: 'contract',
-    });
+    answerWith(missing);
     await page.goto(host.origin + address());
-    const message = await failure(page, 'This file is damaged', /Upload it again/);
+    const first = await failure(page, 'A part of the data is missing', /./);
+    answerWith(truncated);
+    await first.getByRole('button', { name: 'Try again' }).click();
+    const second = await failure(page, 'This file is damaged', /Upload it again/);
     host.fix();
-    await message.getByRole('button', { name: 'Try again' }).click();
+    await second.getByRole('button', { name: 'Try again' }).click();
     await drawn(page);
+    await expect(page.getByRole('alert')).toBeHidden();
   } finally {
     host.stop();
   }

@@ -17,7 +17,7 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Counts the WebGL draw calls of pages opened from now on. @returns the number of calls within a second */
+/** Counts the WebGL draw calls of pages opened from now on. @returns the number of calls within 30 frames */
 export async function countDrawing(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const { prototype } = WebGL2RenderingContext;
@@ -31,7 +31,7 @@ export async function countDrawing(page: Page): Promise<() => Promise<number>> {
   return () =>
     page.evaluate(async () => {
       const before = Reflect.get(window, 'drawn');
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
       return Reflect.get(window, 'drawn') - before;
     });
 }

@@ -1,5 +1,6 @@
 import { Box3, PerspectiveCamera, Vector3 } from 'three';
 import { sampleModel } from '../../../mock-server/models/samples.ts';
+import type { ListModelChangesResponse } from '../../../src/api/generated/types.gen.ts';
 import { lookFrom } from '../../../src/modules/models/viewer/camera.ts';
 import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
 import { totalOf } from '../../support/totals.ts';
@@ -17,7 +18,7 @@ const WALL = [0.45, 0.605] as const;
 /** The CPU draws these pictures again and again, which takes time on a busy machine. */
 const PATIENCE = { timeout: 45_000 };
 
-test('shows the model, cuts it, and remembers the view', async ({ signedIn: page }) => {
+test('shows the model, cuts it, and shows a saved view again', async ({ signedIn: page }) => {
   test.slow();
   const drawing = await countDrawing(page);
   await openModel(page, 'mdl_tower');
@@ -39,8 +40,9 @@ test('shows the model, cuts it, and remembers the view', async ({ signedIn: page
   await page.getByRole('button', { name: 'Save this view' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Level 3 from above');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await page.reload();
-  await settled(page);
+  await expect(page.getByRole('button', { name: /^Level 3 from above/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Sections' }).click();
+  await page.getByRole('switch', { name: 'Height (Z)' }).click();
   await expect
     .poll(async () => (await colorsAt(page, [ROOF])).map(isBackground), PATIENCE)
     .toEqual([false]);
@@ -154,18 +156,15 @@ test('lists the elements that a version lost, leads to their place, and shows wh
 }) => {
   test.slow();
   const { accessToken: token } = await signIn(page);
-  const model = '/viewer?project=prj_harbor&model=mdl_tower';
-  await page.goto(`${model}&changes=3`);
-  const changes = page.getByRole('list', { name: 'Changes' });
-  await expect(changes.getByRole('link', { name: /^Lost East louvre/ })).toHaveCount(6);
-  await changes.getByRole('link', { name: /^Lost East louvre.*Level 3/ }).click();
-  await expect(page.getByLabel('Version', { exact: true })).toHaveValue('2');
-  await settled(page);
-  await page.getByRole('button', { name: 'Properties' }).click();
-  const element = page.getByRole('region', { name: 'Element', exact: true });
-  await expect(element.getByText('East louvre').first()).toBeVisible();
-  const elementId = await element.getByText(/^[\w$]{22}$/).textContent();
-
+  const listed = await mock.request(
+    'GET',
+    '/projects/prj_harbor/models/mdl_tower/versions/3/changes',
+    { token },
+  );
+  const { data } = (await listed.json()) as ListModelChangesResponse;
+  const elementId = data.find(
+    ({ change, element }) => change === 'lost' && element.storey === 'Level 3',
+  )?.element.id;
   const pinned = await mock.request('POST', '/projects/prj_harbor/pins', {
     token,
     data: {
@@ -175,12 +174,24 @@ test('lists the elements that a version lost, leads to their place, and shows wh
     },
   });
   expect(pinned.status()).toBe(201);
-  await page.goto(`${model}&changes=3`);
+
+  await page.goto('/viewer?project=prj_harbor&model=mdl_tower&changes=3');
+  const changes = page.getByRole('list', { name: 'Changes' });
+  await expect(changes.getByRole('link', { name: /^Lost East louvre/ })).toHaveCount(6);
   await expect(page.getByText('1 pin on what was lost.')).toBeVisible();
   await settled(page);
   await page.getByRole('button', { name: 'Pins' }).click();
   await expect(page.getByText('Its element is not in version 3.')).toBeVisible();
   await expectNoAxeFindings(page);
+
+  await page.getByRole('button', { name: 'Changes' }).click();
+  await changes.getByRole('link', { name: /^Lost East louvre.*Level 3/ }).click();
+  await expect(page.getByLabel('Version', { exact: true })).toHaveValue('2');
+  await settled(page);
+  await page.getByRole('button', { name: 'Properties' }).click();
+  const element = page.getByRole('region', { name: 'Element', exact: true });
+  await expect(element.getByText('East louvre').first()).toBeVisible();
+  await expect(element.getByText(String(elementId))).toBeVisible();
 });
 
 const file = (name: string, buffer: Buffer) => ({
