@@ -89,7 +89,7 @@ test('missing points and a truncated point file show a message and a still pictu
     await seedSession(page, host.origin, await login(mock, demoAccount()));
     answerWith(missing);
     await page.goto(host.origin + address());
-    const first = await failure(page, 'A part of the data is missing', /./);
+    const first = await failure(page, 'A part of the data is missing', /may be incomplete/);
     answerWith(truncated);
     await first.getByRole('button', { name: 'Try again' }).click();
     const second = await failure(page, 'This file is damaged', /Upload it again/);
