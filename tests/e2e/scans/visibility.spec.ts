@@ -12,7 +12,6 @@ test('a scan is made private and public again', async ({ signedIn: page }) => {
   await expect(page.getByRole('menuitem', { name: 'Make private' })).toHaveCount(0);
   await page.getByRole('menuitem', { name: 'Make public' }).click();
   await expect(toast(page, 'Scan is now public')).toBeVisible();
-  await page.reload();
   await expect(row.getByText('Public', { exact: true })).toBeVisible();
 });
 
