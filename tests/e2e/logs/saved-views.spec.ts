@@ -1,4 +1,10 @@
-import { demoAccount, expect, expectAccessible, test } from '../../support/test.ts';
+import {
+  demoAccount,
+  expect,
+  expectAccessible,
+  expectNoAxeFindings,
+  test,
+} from '../../support/test.ts';
 import { listOf } from './records.ts';
 import { openDialog, openViews, saveView } from './views.ts';
 
@@ -64,8 +70,7 @@ test('Undo restores a deleted view', async ({ signedIn: page, mock }) => {
   await expect(rows).toHaveCount(3);
 });
 
-test('a view can be selected on a phone @phone', async ({ signedIn: page, isMobile }) => {
-  test.skip(!isMobile, 'The wide screen is above.');
+test('a view can be selected on a phone @phone-only', async ({ signedIn: page }) => {
   await page.goto(list);
   const menu = await openViews(page);
   await menu.getByRole('menuitemradio', { name: 'Ready for reinspection' }).click();
@@ -80,15 +85,15 @@ test('the menu and its dialogs have no axe findings', async ({ signedIn: page, m
   await page.goto(`${list}&q=zzzz`);
   const menu = await openViews(page);
   await expect(menu).toContainText('Failed to load saved views');
-  await expectAccessible(page);
+  await expectNoAxeFindings(page);
   await mock.heal();
   await menu.getByRole('menuitem', { name: 'Retry' }).click();
   await expect(menu.getByRole('menuitemradio', { name: 'Parapets' })).toBeChecked();
   await expectAccessible(page);
   await menu.getByRole('menuitem', { name: 'Manage views' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
-  await expectAccessible(page);
+  await expectNoAxeFindings(page);
   await page.keyboard.press('Escape');
   await openDialog(page, 'Save this view');
-  await expectAccessible(page);
+  await expectNoAxeFindings(page);
 });

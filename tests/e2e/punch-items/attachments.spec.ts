@@ -2,7 +2,7 @@ import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
 import { addressOf, write } from './punchItems.ts';
 
 // Narrow enough for the record to fill the page.
-test.use({ viewport: { width: 1100, height: 900 } });
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1100, height: 900 }));
 
 const ready = { assigneeIds: ['usr_diego'], dueDate: '2027-03-01', locationDetail: 'Level 4' };
 const pixel = Buffer.from(

@@ -2,7 +2,7 @@ import { demoAccount, expect, expectNoAxeFindings, test } from '../../support/te
 import { addressOf, write } from './punchItems.ts';
 
 // Narrow enough for the record to fill the page.
-test.use({ viewport: { width: 1100, height: 900 } });
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1100, height: 900 }));
 
 test('a comment mentions a person and is marked internal, using only the keyboard', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test.ts';
 import { statsOf, totalOf } from '../../support/totals.ts';
-import { expectTotal, filter, listAddress, openList, record, rows, write } from './punchItems.ts';
+import { expectTotal, filter, listAddress, openList, rows, write } from './punchItems.ts';
 
 test('the list has all punch items of the project, newest first', async ({
   signedIn: page,
@@ -54,17 +54,17 @@ test('values of one filter widen the list, and several filters narrow it', async
   }
 });
 
-test('overdue items are labeled as overdue', async ({ signedIn: page, mock }) => {
+test('the filters for overdue items and for those in my court need one click', async ({
+  signedIn: page,
+  mock,
+}) => {
+  const overdue = page.getByText('Overdue', { exact: true });
   await openList(page);
-  await page.getByText('Overdue', { exact: true }).click();
+  await overdue.click();
   await expect(page).toHaveURL(/overdue=true/);
   await expectTotal(page, await totalOf(mock, 'punch-items', { overdue: 'true' }));
-  await expect(rows(page).first()).toContainText(/Overdue by \d+ days?/);
-  for (const row of await rows(page).all()) await expect(row).toContainText('Overdue by');
-});
-
-test('"In my court" shows the items that wait for the user', async ({ signedIn: page, mock }) => {
-  await openList(page);
+  for (const row of await rows(page).all()) await expect(row).toContainText(/Overdue by \d+ days?/);
+  await overdue.first().click();
   await page.getByText('In my court', { exact: true }).click();
   await expect(page).toHaveURL(/ballInCourtId=usr_ana/);
   await expectTotal(page, await totalOf(mock, 'punch-items', { ballInCourtId: 'usr_ana' }));
@@ -72,28 +72,24 @@ test('"In my court" shows the items that wait for the user', async ({ signedIn: 
   for (const row of await rows(page).all()) await expect(row).toContainText('Ana Torres');
 });
 
-test('the search finds words of a title', async ({ signedIn: page, mock }) => {
-  await write(mock, { title: 'Parapet flashing lifts at the corner' });
-  await openList(page);
-  await page.getByRole('searchbox', { name: 'Search punch items' }).fill('parapet lifts');
-  await expectTotal(page, 1);
-  await expect(page).toHaveURL(/q=parapet/);
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await expectTotal(page, await totalOf(mock, 'punch-items'));
-});
-
-test('special characters in a search are literal, in the URL too', async ({
+test('the search finds words of a title, and takes special characters literally', async ({
   signedIn: page,
   mock,
 }) => {
+  await write(mock, { title: 'Parapet flashing lifts at the corner' });
   await write(mock, { title: 'Tag P%26A+1 missing' });
   await openList(page);
   const search = page.getByRole('searchbox', { name: 'Search punch items' });
-  await search.fill('P%26A+1');
+  await search.fill('parapet lifts');
   await expectTotal(page, 1);
+  await expect(page).toHaveURL(/q=parapet/);
+  await search.fill('P%26A+1');
+  await expect(rows(page)).toContainText(['P%26A+1']);
   await page.reload();
   await expect(search).toHaveValue('P%26A+1');
   await expectTotal(page, 1);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expectTotal(page, await totalOf(mock, 'punch-items'));
 });
 
 test('an empty result shows a message and how to continue', async ({ signedIn: page, mock }) => {
@@ -116,7 +112,7 @@ test('a column sorts in both directions', async ({ signedIn: page }) => {
   await expect(first).toHaveText(/^[T-Z]/);
 });
 
-test('columns can be selected, and the URL shows the same columns to others', async ({
+test('the columns stay as the user set them: which ones, and how wide', async ({
   signedIn: page,
 }) => {
   await openList(page);
@@ -124,13 +120,6 @@ test('columns can be selected, and the URL shows the same columns to others', as
   await page.getByRole('menuitemcheckbox', { name: 'Discipline' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Priority' }).click();
   await page.keyboard.press('Escape');
-  await page.reload();
-  await expect(page.getByRole('columnheader', { name: 'Discipline' })).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Priority' })).toHaveCount(0);
-});
-
-test('a column keeps its new width', async ({ signedIn: page }) => {
-  await openList(page);
   const header = page.getByRole('columnheader', { name: 'Title' });
   const before = await header.boundingBox();
   if (!before) throw new Error('The column has no place.');
@@ -142,44 +131,8 @@ test('a column keeps its new width', async ({ signedIn: page }) => {
   await expect.poll(async () => (await header.boundingBox())?.width).toBe(before.width + 80);
   await page.reload();
   await expect.poll(async () => (await header.boundingBox())?.width).toBe(before.width + 80);
-});
-
-test('the keyboard moves through the list, opens, selects and searches', async ({
-  signedIn: page,
-}) => {
-  await openList(page);
-  const second = page.locator('tr[aria-rowindex="3"]');
-  const title = String(await second.getByRole('link').textContent());
-  await page.keyboard.press('j');
-  await page.keyboard.press('j');
-  await page.keyboard.press('x');
-  await expect(second.getByRole('checkbox')).toBeChecked();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
-  await page.keyboard.press('k');
-  await expect(page.getByRole('heading', { name: title, level: 2 })).toHaveCount(0);
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox', { name: 'Search punch items' })).toBeFocused();
-  await page.keyboard.type('j');
-  await expect(page.getByRole('searchbox', { name: 'Search punch items' })).toHaveValue('j');
-});
-
-test('? shows the keyboard shortcuts', async ({ signedIn: page }) => {
-  await openList(page);
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-});
-
-test('a list that cannot be loaded shows why, and loads on Retry', async ({
-  signedIn: page,
-  mock,
-}) => {
-  await mock.fail('listPunchItems', { code: 500, times: null });
-  await page.goto(listAddress);
-  await expect(page.getByRole('alert')).toContainText('Failed to load punch items');
-  await mock.heal();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expectTotal(page, await totalOf(mock, 'punch-items'));
+  await expect(page.getByRole('columnheader', { name: 'Discipline' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Priority' })).toHaveCount(0);
 });
 
 test('menus of people that could not be loaded show an error and retry', async ({
@@ -214,18 +167,4 @@ test('the CSV export contains the rows of the list', async ({ signedIn: page, mo
   for await (const chunk of stream) text += chunk;
   const drafts = await totalOf(mock, 'punch-items', { status: 'draft' });
   expect(text.trim().split('\n')).toHaveLength(1 + drafts);
-});
-
-test('rows are cards on a phone and open a separate page @phone', async ({
-  signedIn: page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'The wide screen has a table.');
-  await page.goto(listAddress);
-  const card = page.getByRole('listitem').filter({ hasText: 'PI-140' });
-  await card.getByRole('link').click();
-  await expect(page).toHaveURL(/\/dashboard\/punch-items\/[^/]+\?project=prj_harbor/);
-  await expect(record(page, 'PI-140')).toBeVisible();
-  await page.getByRole('button', { name: 'All punch items' }).click();
-  await expect(card).toBeVisible();
 });
