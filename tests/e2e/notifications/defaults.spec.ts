@@ -29,8 +29,10 @@ test('shows two tabs, and the URL names the open one', async ({ signedIn: page }
   await expect(group(page, actionGroup)).toBeVisible();
 });
 
-test('shows two groups of items, each item with a switch', async ({ signedIn: page }) => {
-  await openNotifications(page);
+test('shows two groups of items, each item with a switch', async ({ signedIn: page, mock }) => {
+  await mock.fail('getNotificationPreferences', { delayMs: 1000 });
+  await page.goto(address);
+  await expect(page.getByRole('tabpanel').locator('[aria-busy="true"]')).toBeVisible();
   for (const [name, items] of [
     [
       actionGroup,
@@ -47,69 +49,51 @@ test('shows two groups of items, each item with a switch', async ({ signedIn: pa
   }
 });
 
-test('a group offers the frequencies of the specification', async ({ signedIn: page }) => {
+test('a group offers five frequencies, and shows Various when its items differ', async ({
+  signedIn: page,
+}) => {
   await openNotifications(page);
   for (const name of [actionGroup, otherGroup]) {
     await expect(frequency(page, name).locator('option')).toHaveText(frequencies);
   }
-});
-
-test('a group shows Various when its items differ', async ({ signedIn: page }) => {
-  await openNotifications(page);
-  await expect(frequency(page, actionGroup)).toHaveValue('realtime');
-  await expect(frequency(page, otherGroup)).toHaveValue('various');
-});
-
-test('Various cannot be selected', async ({ signedIn: page }) => {
-  await openNotifications(page);
   const various = (name: string) => frequency(page, name).getByRole('option', { name: 'various' });
+  await expect(frequency(page, actionGroup)).toHaveValue('realtime');
   await expect(various(actionGroup)).toBeDisabled();
+  await expect(frequency(page, otherGroup)).toHaveValue('various');
   await frequency(page, otherGroup).selectOption('daily');
   await expect(various(otherGroup)).toBeDisabled();
 });
 
-test('the frequency of a group applies to all its items', async ({ signedIn: page }) => {
+test('a frequency for all items of a group and a switch are saved @phone', async ({
+  signedIn: page,
+}) => {
   await openNotifications(page);
   await frequency(page, otherGroup).selectOption('hourly');
   await expect(group(page, otherGroup).getByText(/^hourly · /)).toHaveCount(3);
-  await save(page);
-  await page.reload();
-  await expect(frequency(page, otherGroup)).toHaveValue('hourly');
-  await expect(frequency(page, actionGroup)).toHaveValue('realtime');
-});
-
-test('an item is switched off and stays off after a reload @phone', async ({ signedIn: page }) => {
-  await openNotifications(page);
   await item(page, 'New photos added').uncheck();
   await save(page);
   await expect(saveBar(page)).toHaveCount(0);
   await page.reload();
+  await expect(frequency(page, otherGroup)).toHaveValue('hourly');
+  await expect(frequency(page, actionGroup)).toHaveValue('realtime');
   await expect(item(page, 'New photos added')).not.toBeChecked();
   await expect(item(page, 'Asset updates')).toBeChecked();
 });
 
-test('the whole row of an item toggles it', async ({ signedIn: page }) => {
+test('Save is offered only while something has changed, and Discard restores the saved settings', async ({
+  signedIn: page,
+}) => {
   await openNotifications(page);
-  // The item's name, far from the visible switch.
+  await expect(saveBar(page)).toHaveCount(0);
+  // The item's name, far from the visible switch: the whole row toggles the item.
   const name = await group(page, otherGroup).getByText('Asset updates').boundingBox();
   if (!name) throw new Error('There must be an item.');
   await page.mouse.click(name.x + 5, name.y + 5);
   await expect(item(page, 'Asset updates')).not.toBeChecked();
-});
-
-test('Save is offered only while something has changed', async ({ signedIn: page }) => {
-  await openNotifications(page);
-  await expect(saveBar(page)).toHaveCount(0);
-  await item(page, 'Asset updates').uncheck();
   await expect(saveBar(page)).toBeVisible();
   await item(page, 'Asset updates').check();
   await expect(saveBar(page)).toHaveCount(0);
-});
 
-test('Discard restores the saved settings, and the focus is not lost', async ({
-  signedIn: page,
-}) => {
-  await openNotifications(page);
   await item(page, 'Asset updates').press('Space');
   await frequency(page, actionGroup).selectOption('none');
   await saveBar(page).getByRole('button', { name: 'Discard' }).press('Enter');
@@ -119,7 +103,10 @@ test('Discard restores the saved settings, and the focus is not lost', async ({
   await expect(item(page, 'Asset updates')).toBeFocused();
 });
 
-test('shows that it is saving, and saves once', async ({ signedIn: page, mock }) => {
+test('shows that it is saving, saves once, and later changes stay unsaved', async ({
+  signedIn: page,
+  mock,
+}) => {
   await openNotifications(page);
   await mock.fail('updateNotificationPreferences', { delayMs: 1500 });
   let calls = 0;
@@ -131,17 +118,9 @@ test('shows that it is saving, and saves once', async ({ signedIn: page, mock })
   await button.click();
   await expect(button).toHaveAttribute('data-loading', 'true');
   await expect(saveBar(page).getByRole('button', { name: 'Discard' })).toBeDisabled();
-  await expect(toast(page, 'Notification preferences saved')).toBeVisible();
-  expect(calls).toBe(1);
-});
-
-test('changes made during a save still need to be saved', async ({ signedIn: page, mock }) => {
-  await openNotifications(page);
-  await mock.fail('updateNotificationPreferences', { delayMs: 1500 });
-  await item(page, 'Asset updates').uncheck();
-  await saveBar(page).getByRole('button', { name: 'Save' }).click();
   await item(page, 'New photos added').uncheck();
   await expect(toast(page, 'Notification preferences saved')).toBeVisible();
+  expect(calls).toBe(1);
   await expect(saveBar(page)).toBeVisible();
   await expect(item(page, 'New photos added')).not.toBeChecked();
   await expect(item(page, 'Asset updates')).not.toBeChecked();
@@ -157,20 +136,4 @@ test('a failed save keeps the changes and shows why', async ({ signedIn: page, m
   await expect(item(page, 'Asset updates')).not.toBeChecked();
   await mock.heal();
   await save(page);
-});
-
-test('the layout does not move while the page loads', async ({ signedIn: page, mock }) => {
-  await mock.fail('getNotificationPreferences', { delayMs: 1500 });
-  await page.goto(address);
-  await expect(page.getByRole('tabpanel').locator('[aria-busy="true"]')).toBeVisible();
-  await expect(group(page, actionGroup)).toBeVisible();
-});
-
-test('settings that cannot be loaded load on Retry', async ({ signedIn: page, mock }) => {
-  await mock.fail('getNotificationPreferences', { code: 500 });
-  await page.goto(address);
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Failed to load notification preferences');
-  await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(group(page, actionGroup)).toBeVisible();
 });

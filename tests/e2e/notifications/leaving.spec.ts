@@ -28,38 +28,39 @@ async function expectUnsaved(page: Page): Promise<void> {
   await expect(saveBar(page)).toBeVisible();
 }
 
-test('the user menu leads to the notification settings @phone', async ({ signedIn: page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Account of Ana Torres' }).click();
-  await page.getByRole('menuitem', { name: 'Notification settings' }).click();
-  await expect(page).toHaveURL(address);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Template settings');
-});
-
-test('a link asks before changes are lost @phone', async ({ signedIn: page }) => {
+test('links, Back and Forward ask before changes are lost @phone', async ({ signedIn: page }) => {
   await changeSomething(page);
-  await page.getByRole('link', { name: 'Members' }).click();
+  const members = page.getByRole('link', { name: 'Members' });
+  await members.click();
   await expect(question(page).getByRole('button', { name: 'Keep editing' })).toBeFocused();
   await answer(page, 'Keep editing');
   await expectUnsaved(page);
-  await page.getByRole('link', { name: 'Members' }).click();
-  await answer(page, 'Discard');
-  await expect(page).toHaveURL('/template-settings/members');
-  await page.goBack();
-  await expect(item(page, 'Asset updates')).toBeChecked();
-});
-
-test('Back asks before changes are lost @phone', async ({ signedIn: page }) => {
-  await changeSomething(page);
-  await page.goBack();
-  await expect(question(page)).toBeVisible();
-  await expect(page).toHaveURL(address);
+  for (let i = 0; i < 3; i++) {
+    await page.goBack();
+    await expect(question(page)).toBeVisible();
+    await expect(page).toHaveURL(address);
+  }
   await answer(page, 'Keep editing');
   await expectUnsaved(page);
   await page.goBack();
   await answer(page, 'Discard');
   await expect(page).toHaveURL('/user-profile');
   await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+
+  await page.goForward();
+  await item(page, 'Asset updates').uncheck();
+  await members.click();
+  await answer(page, 'Discard');
+  await expect(page).toHaveURL('/template-settings/members');
+
+  await page.goBack();
+  await expect(item(page, 'Asset updates')).toBeChecked();
+  await item(page, 'Asset updates').uncheck();
+  await page.goForward();
+  await expect(question(page)).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await answer(page, 'Discard');
+  await expect(page).toHaveURL('/template-settings/members');
 });
 
 test('after Keep editing and Save, Back leads to the original page', async ({ signedIn: page }) => {
@@ -72,66 +73,33 @@ test('after Keep editing and Save, Back leads to the original page', async ({ si
   await expect(question(page)).toHaveCount(0);
   await page.goForward();
   await expect(item(page, 'Asset updates')).not.toBeChecked();
-});
 
-test('Forward asks before changes are lost', async ({ signedIn: page }) => {
-  await openNotifications(page);
-  await page.getByRole('link', { name: 'Members' }).click();
-  await expect(page).toHaveURL('/template-settings/members');
-  await page.goBack();
-  await item(page, 'Asset updates').uncheck();
-  await page.goForward();
-  await expect(question(page)).toBeVisible();
-  await expect(page).toHaveURL(address);
-  await answer(page, 'Discard');
-  await expect(page).toHaveURL('/template-settings/members');
-});
-
-test('going back two pages asks, and leads there', async ({ signedIn: page }) => {
-  await changeSomething(page);
-  await save(page);
-  await page.getByRole('tab', { name: 'Opt out' }).click();
-  await page.getByRole('switch').check();
-  await page.evaluate(() => history.go(-2));
-  await expect(question(page)).toBeVisible();
-  await expect(page).toHaveURL(optOutAddress);
-  await answer(page, 'Discard');
-  await expect(page).toHaveURL('/user-profile');
-});
-
-test('Back asks on every attempt', async ({ signedIn: page }) => {
-  await changeSomething(page);
-  for (let i = 0; i < 3; i++) {
-    await page.goBack();
+  await test.step('going back two pages asks, and leads there', async () => {
+    await page.getByRole('tab', { name: 'Opt out' }).click();
+    await page.getByRole('switch').check();
+    await page.evaluate(() => history.go(-2));
     await expect(question(page)).toBeVisible();
-    await expect(page).toHaveURL(address);
-  }
-  await answer(page, 'Discard');
-  await expect(page).toHaveURL('/user-profile');
+    await expect(page).toHaveURL(optOutAddress);
+    await answer(page, 'Discard');
+    await expect(page).toHaveURL('/user-profile');
+  });
 });
 
-test('the logo asks before changes are lost, and a link to the same page does not', async ({
+test('the logo, closing the page and signing out ask first, links within the page do not', async ({
   signedIn: page,
 }) => {
   await changeSomething(page);
   await page.getByRole('link', { name: 'Notifications', exact: true }).click();
   await expectUnsaved(page);
   await expect(question(page)).toHaveCount(0);
-  await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
-  await answer(page, 'Discard');
-  await expect(page).toHaveURL('/');
-});
 
-test('the skip link does not ask', async ({ signedIn: page }) => {
-  await changeSomething(page);
-  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(question(page)).toHaveCount(0);
-  await expect(item(page, 'Asset updates')).not.toBeChecked();
-});
+  const dialogEvent = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await dialogEvent;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expectUnsaved(page);
 
-test('signing out asks first, and staying keeps the user signed in', async ({ signedIn: page }) => {
-  await changeSomething(page);
   const signOut = async () => {
     await page.getByRole('button', { name: 'Account of Ana Torres' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -139,24 +107,30 @@ test('signing out asks first, and staying keeps the user signed in', async ({ si
   await signOut();
   await answer(page, 'Keep editing');
   await expectUnsaved(page);
+
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(question(page)).toHaveCount(0);
+  await expect(item(page, 'Asset updates')).not.toBeChecked();
+
+  await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
+  await answer(page, 'Discard');
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await item(page, 'Asset updates').uncheck();
   await signOut();
   await answer(page, 'Discard');
   await expect(page).toHaveURL('/login');
 });
 
-test('the browser asks before the page is closed', async ({ signedIn: page }) => {
-  await changeSomething(page);
-  const dialogEvent = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const dialog = await dialogEvent;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  await expectUnsaved(page);
-});
-
-test('the Manage dialog asks before changes are lost', async ({ signedIn: page }) => {
+test('leaving asks only with changes, also in the Manage dialog', async ({ signedIn: page }) => {
   await openNotifications(page);
-  await page.goto(optOutAddress);
+  await page.getByRole('tab', { name: 'Opt out' }).click();
+  await page.getByRole('link', { name: 'Configuration' }).click();
+  await expect(page).toHaveURL('/template-settings/configuration');
+  await page.goBack();
+  await expect(page).toHaveURL(optOutAddress);
+
   await page.getByRole('tab', { name: 'Default notifications' }).click();
   await page.getByRole('button', { name: 'Manage Other notifications' }).click();
   const dialog = page.getByRole('dialog', { name: 'Manage other notifications' });
@@ -168,13 +142,4 @@ test('the Manage dialog asks before changes are lost', async ({ signedIn: page }
   await answer(page, 'Discard');
   await expect(page).toHaveURL(optOutAddress);
   await expect(dialog).toHaveCount(0);
-});
-
-test('leaving without changes does not ask', async ({ signedIn: page }) => {
-  await openNotifications(page);
-  await page.getByRole('tab', { name: 'Opt out' }).click();
-  await page.getByRole('link', { name: 'Configuration' }).click();
-  await expect(page).toHaveURL('/template-settings/configuration');
-  await page.goBack();
-  await expect(page).toHaveURL(optOutAddress);
 });

@@ -21,7 +21,7 @@ async function manage(page: Page, name: string): Promise<Locator> {
 
 const part = (dialog: Locator, name: string) => dialog.getByRole('group', { name, exact: true });
 
-test('Manage shows the frequency and channels of each item of its group', async ({
+test('Manage shows the frequency and channels of each item, and discards changes on Cancel', async ({
   signedIn: page,
 }) => {
   await openNotifications(page);
@@ -45,6 +45,23 @@ test('Manage shows the frequency and channels of each item of its group', async 
     await expect(item.getByLabel('Email')).toBeChecked();
     await expect(item.getByLabel('Push')).toBeChecked({ checked: push });
   }
+
+  await test.step('without changes it closes at once, and the focus returns', async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `Manage ${otherGroup}` })).toBeFocused();
+  });
+
+  await test.step('Cancel asks before changes are lost', async () => {
+    await manage(page, actionGroup);
+    await part(dialog, 'RFIs assigned to me').getByLabel('Frequency').selectOption('none');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog.getByText('Discard your changes?')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(frequency(page, actionGroup)).toHaveValue('realtime');
+    await expect(saveBar(page)).toHaveCount(0);
+  });
 });
 
 test('an item can have its own frequency and channels @phone', async ({ signedIn: page }) => {
@@ -53,43 +70,17 @@ test('an item can have its own frequency and channels @phone', async ({ signedIn
   const rfis = part(dialog, 'RFIs assigned to me');
   await rfis.getByLabel('Frequency').selectOption('daily');
   await rfis.getByLabel('Push').uncheck();
+  const submittals = part(dialog, 'Submittals awaiting review');
+  for (const channel of ['In app', 'Email', 'Push']) await submittals.getByLabel(channel).uncheck();
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(frequency(page, actionGroup)).toHaveValue('various');
   await expect(group(page, actionGroup)).toContainText('daily · in app, email');
+  await expect(group(page, actionGroup)).toContainText('realtime · no channels');
   await save(page);
   await page.reload();
   const again = await manage(page, actionGroup);
   await expect(part(again, 'RFIs assigned to me').getByLabel('Frequency')).toHaveValue('daily');
   await expect(part(again, 'RFIs assigned to me').getByLabel('Push')).not.toBeChecked();
   await expect(part(again, 'Critical schedule changes').getByLabel('Push')).toBeChecked();
-});
-
-test('Cancel asks before changes are lost', async ({ signedIn: page }) => {
-  await openNotifications(page);
-  const dialog = await manage(page, actionGroup);
-  await part(dialog, 'RFIs assigned to me').getByLabel('Frequency').selectOption('none');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog.getByText('Discard your changes?')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Discard' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(frequency(page, actionGroup)).toHaveValue('realtime');
-  await expect(saveBar(page)).toHaveCount(0);
-});
-
-test('without changes it closes at once, and the focus returns', async ({ signedIn: page }) => {
-  await openNotifications(page);
-  const dialog = await manage(page, otherGroup);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: `Manage ${otherGroup}` })).toBeFocused();
-});
-
-test('an item without a channel shows a message', async ({ signedIn: page }) => {
-  await openNotifications(page);
-  const dialog = await manage(page, otherGroup);
-  const photos = part(dialog, 'New photos added');
-  for (const channel of ['In app', 'Email']) await photos.getByLabel(channel).uncheck();
-  await dialog.getByRole('button', { name: 'Apply' }).click();
-  await expect(group(page, otherGroup)).toContainText('daily · no channels');
 });
