@@ -12,7 +12,8 @@ async function formatsIn({ zone, locale = 'en-US' }: { zone: string; locale?: st
   vi.resetModules();
   vi.stubEnv('TZ', zone);
   class Here extends Intl.DateTimeFormat {
-    constructor(_: string | undefined, options: Intl.DateTimeFormatOptions) {
+    constructor(requested: string | undefined, options: Intl.DateTimeFormatOptions) {
+      expect(requested).toBeUndefined();
       super(locale, { timeZone: zone, ...options });
     }
   }
@@ -51,6 +52,11 @@ describe('dates', () => {
   ])('are written out in the locale %s', async (locale, text) => {
     const { formatToday } = await formatsIn({ zone: 'UTC', locale });
     expect(formatToday(new Date('2026-11-21T12:00:00Z'))).toBe(text);
+  });
+
+  it("are written out in the user's time zone", async () => {
+    const { formatToday } = await formatsIn({ zone: 'Asia/Karachi', locale: 'de-DE' });
+    expect(formatToday(new Date('2026-11-21T20:00:00-08:00'))).toBe('Sonntag, 22. November 2026');
   });
 });
 
