@@ -30,10 +30,15 @@ const softwareGl = [
 ];
 
 /**
- * Most tests load one or two pages, so optimizing compilers do not pay off; they take a sixth of the CPU time. All pages of
- * a worker run in one process and share compiled code (tests/support/sharedContext.ts).
+ * Most tests load one or two pages, so the baseline compiler pays off at once and the optimizing ones never do. All pages
+ * of a worker run in one process and share compiled code (tests/support/sharedContext.ts). Drawing needs no process of
+ * its own without a graphics card.
  */
-const warm = ['--js-flags=--no-opt --no-maglev', '--process-per-site'];
+const warm = [
+  '--js-flags=--no-opt --no-maglev --always-sparkplug',
+  '--process-per-site',
+  '--in-process-gpu',
+];
 
 /** Tests of the build with push messages and error reporting. */
 const ownBuild = ['push/**/*.spec.ts', 'monitoring/**/*.spec.ts'];
