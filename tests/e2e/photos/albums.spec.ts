@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/test.ts';
+import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
 import { photoTotal } from '../../support/totals.ts';
 import { photosPath } from './photosPage.ts';
 
@@ -7,12 +7,18 @@ const albums = (page: Page) => page.getByRole('navigation', { name: 'Albums' });
 const total = (page: Page, photos: number) =>
   expect(page.getByRole('status').getByText(`${photos} photos`, { exact: true })).toBeVisible();
 
-test('an album is created under a name of its own, and opens', async ({
+test('an album is created under a name of its own, renamed and deleted, and its photos stay', async ({
   signedIn: page,
+  mock,
   allowStatus,
 }) => {
   allowStatus(409);
+  const [all, inAlbum] = [
+    await photoTotal(mock),
+    await photoTotal(mock, { albumId: 'alb_h_facade' }),
+  ];
   await page.goto(photosPath);
+  await total(page, all);
   await albums(page).getByRole('button', { name: 'New album' }).click();
   const dialog = page.getByRole('dialog', { name: 'New album' });
   const name = dialog.getByLabel('Name');
@@ -29,15 +35,12 @@ test('an album is created under a name of its own, and opens', async ({
   );
   await expect(page).toHaveURL(/&album=alb_/);
   await expect(page.getByRole('heading', { name: 'No photo matches' })).toBeVisible();
-});
 
-test('an album is renamed and deleted, and its photos stay', async ({ signedIn: page, mock }) => {
-  const [all, inAlbum] = [
-    await photoTotal(mock),
-    await photoTotal(mock, { albumId: 'alb_h_facade' }),
-  ];
-  await page.goto(`${photosPath}&album=alb_h_facade`);
+  await albums(page)
+    .getByRole('button', { name: /^Facade/ })
+    .click();
   await total(page, inAlbum);
+  await expectNoAxeFindings(page);
   await albums(page).getByRole('button', { name: 'Actions for the album Facade' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const editing = page.getByRole('dialog', { name: 'Edit album' });

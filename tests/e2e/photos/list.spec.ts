@@ -1,9 +1,9 @@
 import { login } from '../../support/session.ts';
-import { demoAccount, expect, test } from '../../support/test.ts';
+import { demoAccount, expect, expectNoAxeFindings, test } from '../../support/test.ts';
 import { photoTotal } from '../../support/totals.ts';
 import { phonePhoto, photosPath, tile, upload } from './photosPage.ts';
 
-test('the search and the filters are kept in the address, and are cleared at once', async ({
+test('the search, the filters and the layout are kept in the address, and the filters are cleared at once', async ({
   signedIn: page,
   mock,
 }) => {
@@ -29,53 +29,74 @@ test('the search and the filters are kept in the address, and are cleared at onc
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(shown(all)).toBeVisible();
   await expect(page).toHaveURL(photosPath);
+  await page.getByTitle('Site plot').click();
+  await expect(page.getByText(/photos on the plot/)).toBeVisible();
+  await expect(page).toHaveURL(/&layout=map$/);
+  await expectNoAxeFindings(page);
 });
 
-test('tags are added to and removed from several photos at once', async ({ signedIn: page }) => {
-  await page.goto(`${photosPath}&tag=electrical`);
-  const boxes = page.getByRole('checkbox', { name: /^Select (Switchgear|Clearance)/ });
-  await expect(boxes.first()).toBeVisible();
-  const photos = await boxes.count();
-  await boxes.first().check();
-  await boxes.last().click({ modifiers: ['Shift'] });
-  await page.getByRole('toolbar').getByRole('button', { name: 'Tags' }).click();
-  const dialog = page.getByRole('dialog', { name: `Tags of ${photos} photos` });
-  await dialog.getByRole('combobox', { name: 'Add' }).fill('handover');
-  await page.keyboard.press('Enter');
-  await dialog.getByRole('combobox', { name: 'Remove' }).click();
-  await page.getByRole('option', { name: 'electrical', exact: true }).click();
-  await page.keyboard.press('Escape');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(`${photos} photos tagged`)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No photo matches' })).toBeVisible();
-  await page.goto(`${photosPath}&tag=handover`);
-  await expect(boxes).toHaveCount(photos);
-});
-
-test('deleting several photos asks first, and says which remain', async ({
+test('several photos are moved, tagged and deleted at once, and those that remain are counted', async ({
   signedIn: page,
   mock,
 }) => {
-  await page.goto(`${photosPath}&q=props`);
-  const boxes = page.getByRole('checkbox', { name: /^Select Props/ });
-  await expect(boxes.first()).toBeVisible();
-  const photos = await boxes.count();
-  expect(photos).toBeGreaterThan(1);
-  for (const box of await boxes.all()) await box.check();
-  // A colleague deletes one of them first.
   const { accessToken: token } = await login(mock, demoAccount('Tom Becker'));
-  const found = await mock.request('GET', '/projects/prj_harbor/photos?q=props', { token });
-  const { data } = await found.json();
-  await mock.request('DELETE', `/projects/prj_harbor/photos/${data[0].id}`, { token });
+  /** A colleague deletes one of the selected photos first. */
+  const deleteOne = async (tag: string) => {
+    const found = await mock.request('GET', `/projects/prj_harbor/photos?tag=${tag}&limit=1`, {
+      token,
+    });
+    const { data } = await found.json();
+    await mock.request('DELETE', `/projects/prj_harbor/photos/${data[0].id}`, { token });
+  };
+  const boxes = page.getByRole('checkbox', { name: /^Select (Props|Shoring)/ });
+  const bar = page.getByRole('toolbar');
+  const selectAll = async (photos: number) => {
+    await expect(boxes).toHaveCount(photos);
+    await boxes.first().check();
+    await boxes.last().click({ modifiers: ['Shift'] });
+    await expect(page.getByText(`${photos} photos selected`)).toBeVisible();
+  };
 
-  await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('dialog', { name: `Delete ${photos} photos?` });
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(boxes).toHaveCount(photos);
-  await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('alert').getByText('1 photo could not be deleted')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No photo matches' })).toBeVisible();
+  await test.step('move', async () => {
+    await page.goto(`${photosPath}&tag=shoring`);
+    await selectAll(4);
+    await deleteOne('shoring');
+    await bar.getByRole('button', { name: 'Move to' }).click();
+    await page.getByRole('menuitem', { name: 'Services' }).click();
+    await expect(page.getByText('3 photos moved')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('1 photo could not be moved')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Moved back')).toBeVisible();
+  });
+
+  await test.step('tag', async () => {
+    await page.goto(`${photosPath}&tag=shoring&album=alb_h_structure`);
+    await selectAll(3);
+    await bar.getByRole('button', { name: 'Tags' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tags of 3 photos' });
+    await dialog.getByRole('combobox', { name: 'Add' }).fill('handover');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('combobox', { name: 'Remove' }).click();
+    await page.getByRole('option', { name: 'shoring', exact: true }).click();
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('3 photos tagged')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No photo matches' })).toBeVisible();
+  });
+
+  await test.step('delete', async () => {
+    await page.goto(`${photosPath}&tag=handover`);
+    await selectAll(3);
+    await deleteOne('handover');
+    await bar.getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete 3 photos?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(boxes).toHaveCount(3);
+    await bar.getByRole('button', { name: 'Delete' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('alert').getByText('1 photo could not be deleted')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No photo matches' })).toBeVisible();
+  });
 });
 
 test('a photo that fails on the way is named with the reason, and the others arrive in the album', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/test.ts';
+import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
 import { openPhoto, photosPath, tile, viewer } from './photosPage.ts';
 
 test('keys move between photos, hide the markup and the details, and close the photo', async ({
@@ -33,6 +33,8 @@ test('the details of a photo are edited in place, and the list and a reload show
   const open = await openPhoto(page, 'clash', 'Clash at the header');
   await open.getByRole('button', { name: 'Edit', exact: true }).click();
   const form = page.getByRole('form', { name: 'Edit the photo' });
+  await expect(form.getByLabel('Title')).toBeFocused();
+  await expectNoAxeFindings(page);
   await form.getByLabel('Title').fill('');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Title is required')).toBeVisible();
@@ -49,31 +51,72 @@ test('the details of a photo are edited in place, and the list and a reload show
   await expect(details.getByRole('definition').filter({ hasText: 'Structure' })).toBeVisible();
 });
 
-test('a drawing is discarded only after a question, and a saved one is there after a reload', async ({
+test('a drawing is discarded only after a question, and saved next to the unchanged original', async ({
   signedIn: page,
 }) => {
-  const open = await openPhoto(page, 'bottom mat', 'Bottom mat, east bay');
-  const tools = open.getByRole('toolbar', { name: 'Drawing' });
-  const draw = async () => {
-    await open.getByRole('button', { name: 'Draw on the photo' }).click();
-    await tools.getByRole('button', { name: 'Text' }).click();
-    await open.locator('canvas').click();
-    await page.keyboard.type('Chair missing');
-    await page.keyboard.press('Enter');
+  const dialog = await openPhoto(page, 'stone floor', 'Stone floor laid');
+  const original = await dialog
+    .getByRole('link', { name: 'Download the original' })
+    .getAttribute('href');
+  const bytes = async () => (await page.request.get(original ?? '')).body();
+  const before = await bytes();
+  const tools = dialog.getByRole('toolbar', { name: 'Drawing' });
+  const markup = dialog.getByRole('img', { name: /^Markup/ });
+  const sheet = dialog.locator('canvas');
+  /** A point on the photo, in shares of its width and height. */
+  const at = async (x: number, y: number) => {
+    const box = await sheet.boundingBox();
+    if (!box) throw new Error('There is nothing to draw on.');
+    return [box.x + box.width * x, box.y + box.height * y] as const;
   };
-  await draw();
-  await tools.getByRole('button', { name: 'Cancel' }).click();
-  await tools.getByRole('button', { name: 'Keep drawing' }).click();
-  await tools.getByRole('button', { name: 'Cancel' }).click();
-  await tools.getByRole('button', { name: 'Discard' }).click();
-  const markup = open.getByRole('img', { name: /^Markup/ });
-  await expect(tools).toHaveCount(0);
-  await expect(markup).toHaveCount(0);
-  await draw();
-  await tools.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Markup saved')).toBeVisible();
+  const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
+    await page.mouse.move(...(await at(...from)));
+    await page.mouse.down();
+    await page.mouse.move(...(await at(...to)), { steps: 4 });
+    await page.mouse.up();
+  };
+  const drawRectangle = async () => {
+    await dialog.getByRole('button', { name: 'Draw on the photo' }).click();
+    await tools.getByRole('button', { name: 'Rectangle' }).click();
+    await drag([0.2, 0.2], [0.5, 0.6]);
+  };
+
+  await test.step('discard', async () => {
+    await drawRectangle();
+    await tools.getByRole('button', { name: 'Cancel' }).click();
+    await tools.getByRole('button', { name: 'Keep drawing' }).click();
+    await tools.getByRole('button', { name: 'Cancel' }).click();
+    await tools.getByRole('button', { name: 'Discard' }).click();
+    await expect(tools).toHaveCount(0);
+    await expect(markup).toHaveCount(0);
+  });
+
+  await test.step('save', async () => {
+    await drawRectangle();
+    const red = tools.getByRole('radio', { name: 'red' });
+    await red.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(red).not.toBeChecked();
+    await page.keyboard.press('t');
+    await page.mouse.click(...(await at(0.3, 0.7)));
+    await page.keyboard.type('Tile is cracked');
+    await page.keyboard.press('Enter');
+    await tools.getByRole('button', { name: 'Freehand' }).click();
+    await drag([0.7, 0.2], [0.8, 0.4]);
+    await page.keyboard.press('Control+z');
+    await tools.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('status').getByText('Markup saved')).toBeVisible();
+  });
+
   await page.reload();
-  await expect(open.getByRole('img', { name: 'Markup: Chair missing' })).toBeVisible();
+  const layer = dialog.getByRole('img', { name: 'Markup: Tile is cracked' });
+  await expect(layer).toBeVisible();
+  await expect(layer.locator('rect')).toHaveCount(1);
+  // The last markup was undone.
+  await expect(layer.locator('polyline')).toHaveCount(0);
+  await page.keyboard.press('m');
+  await expect(layer).toBeHidden();
+  expect((await bytes()).equals(before)).toBe(true);
 });
 
 test('a starred photo is found under Starred', async ({ signedIn: page }) => {
@@ -104,7 +147,9 @@ test('a 360° photo opens as a panorama that is neither zoomed nor drawn on', as
   }
 });
 
-test('two photos are paired as before and after, and parted again', async ({ signedIn: page }) => {
+test('two photos are paired, compared using only the keyboard, and parted again', async ({
+  signedIn: page,
+}) => {
   const open = await openPhoto(page, 'stone floor', 'Stone floor laid');
   const details = open.getByRole('complementary', { name: 'Details' });
   await details.getByRole('button', { name: 'Pair with another photo' }).click();
@@ -115,11 +160,22 @@ test('two photos are paired as before and after, and parted again', async ({ sig
     .first()
     .click();
   await expect(page.getByText('Photos paired')).toBeVisible();
-  await details.getByRole('button', { name: 'Compare' }).click();
+  await open.getByRole('button', { name: 'Compare before and after' }).click();
   await expect(
     open.getByRole('img', { name: /^(Before|After), .*: Lobby, ceiling open$/ }),
   ).toBeVisible();
+  const slider = open.getByRole('slider', { name: 'How much of the photo before is seen' });
+  await expect(slider).toBeFocused();
+  await expect(slider).toHaveAttribute('aria-valuetext', '50 % before, 50 % after');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '52 % before, 48 % after');
+  await expect(open.getByRole('img', { name: /^Before, / })).toHaveCSS(
+    'clip-path',
+    'inset(0px 48% 0px 0px)',
+  );
   await page.keyboard.press('Escape');
+  await expect(slider).toHaveCount(0);
   await details.getByRole('button', { name: 'Unpair' }).click();
   await expect(page.getByText('Pair parted')).toBeVisible();
   await expect(details.getByRole('button', { name: 'Pair with another photo' })).toBeVisible();
