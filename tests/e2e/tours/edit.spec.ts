@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { login } from '../../support/session.ts';
-import { demoAccount, expect, test } from '../../support/test.ts';
+import { demoAccount, expect, expectNoAxeFindings, test } from '../../support/test.ts';
 import { statsOf } from '../../support/totals.ts';
 import { linkTo } from '../public/sharing.ts';
 
@@ -16,36 +16,6 @@ async function choose(page: Page, title: string, item: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${title}` }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
-
-/** Opens a tour of three scenes and the form of its first one. */
-async function openEditor(page: Page): Promise<void> {
-  await page.goto(CORE);
-  await expect(page.locator('[data-phase="ready"]')).toBeVisible();
-  await page.getByRole('button', { name: 'Edit scene', exact: true }).click();
-}
-const openScenes = (page: Page) =>
-  page.getByRole('button', { name: 'Scenes', exact: true }).click();
-
-test('a tour without scenes is neither published nor shared, and is deleted after a question', async ({
-  signedIn: page,
-}) => {
-  await page.goto(LIST);
-  await page.getByRole('button', { name: 'New tour' }).click();
-  await page.getByLabel('Title').fill('Roof');
-  await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByRole('heading', { name: 'No scenes yet' })).toBeVisible();
-  await page.goto(LIST);
-  await page.getByRole('button', { name: 'Actions for Roof' }).click();
-  for (const name of ['Publish', 'Share']) {
-    await expect(page.getByRole('menuitem', { name })).toBeDisabled();
-  }
-  await expect(page.getByRole('menuitem', { name: /^Make/ })).toHaveCount(0);
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete tour?' });
-  await expect(question).toContainText('Roof and its 0 scenes');
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(card(page, 'Roof')).toHaveCount(0);
-});
 
 test('a tour that is made private leaves its public links, and the dashboard counts it', async ({
   signedIn: page,
@@ -75,17 +45,23 @@ test('a tour that is made private leaves its public links, and the dashboard cou
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
 });
 
-test('a tour that goes back to draft is hidden from colleagues', async ({ page, signIn }) => {
-  await signIn(page);
+test('a tour that goes back to draft is hidden from colleagues', async ({
+  signedIn: page,
+  mock,
+}) => {
+  const { accessToken: token } = await login(mock, demoAccount('Helen Park'));
+  const seenByHelen = async () => {
+    const { data }: { data: { title: string }[] } = await (
+      await mock.request('GET', '/projects/prj_harbor/tours', { token })
+    ).json();
+    return data.map(({ title }) => title);
+  };
+  expect(await seenByHelen()).toContain(tenant);
   await page.goto(LIST);
   await choose(page, tenant, 'Back to draft');
   await expect(page.getByText('Tour is a draft again')).toBeVisible();
   await expect(card(page, tenant).getByText('Draft', { exact: true })).toBeVisible();
-  await signIn(page, demoAccount('Helen Park'));
-  await page.goto(LIST);
-  await expect(card(page, 'Level 4, weekly walk')).toBeVisible();
-  await expect(card(page, tenant)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);
+  expect(await seenByHelen()).not.toContain(tenant);
 });
 
 test('a tour that a colleague changed is saved after its newer version was read', async ({
@@ -112,65 +88,71 @@ test('a tour that a colleague changed is saved after its newer version was read'
   await expect(card(page, 'Level 4, handover')).toContainText('Moved to Monday.');
 });
 
-test('a scene is renamed, and the tour begins at it', async ({ signedIn: page }) => {
-  await openEditor(page);
-  await openScenes(page);
-  await scenes(page)
-    .getByRole('button', { name: /^Gallery/ })
-    .click();
-  await page.getByRole('button', { name: 'Edit scene', exact: true }).click();
-  await page.getByLabel('Title').fill('');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Title is required')).toBeVisible();
-  await page.getByLabel('Title').fill('Gallery, framed');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('region', { name: '360° photo: Gallery, framed' })).toBeVisible();
-  await page.getByRole('button', { name: 'Begin the tour here' }).click();
-  await expect(page.getByRole('button', { name: 'The tour begins here' })).toBeDisabled();
+test('the scenes of a tour are deleted, moved on the plan and renamed, and it begins at another', async ({
+  signedIn: page,
+}) => {
+  const editScene = page.getByRole('button', { name: 'Edit scene', exact: true });
+  const openScenes = () => page.getByRole('button', { name: 'Scenes', exact: true }).click();
+  const openScene = async (title: RegExp) => {
+    await openScenes();
+    await scenes(page).getByRole('button', { name: title }).click();
+    await editScene.click();
+  };
   await page.goto(CORE);
-  await expect(page.getByRole('region', { name: '360° photo: Gallery, framed' })).toBeVisible();
-});
+  await expect(page.locator('[data-phase="ready"]')).toBeVisible();
+  await editScene.click();
 
-test('a scene moves to another place on the plan', async ({ signedIn: page }) => {
-  await openEditor(page);
-  await page.getByRole('button', { name: 'Place on the plan' }).click();
-  const plan = page.getByRole('img', { name: 'Plan' });
-  const dot = page.getByRole('button', { name: 'East corridor', exact: true });
-  const box = await plan.boundingBox();
-  if (!box) throw new Error('The plan is not on the page.');
-  await expect(page.getByText('Click where East corridor was taken.')).toBeVisible();
-  await page.mouse.click(box.x + box.width * 0.75, box.y + box.height * 0.9);
-  await expect(page.getByText('Click where East corridor was taken.')).toHaveCount(0);
+  await test.step('a deleted scene is gone with the links to it', async () => {
+    const link = page.getByRole('button', { name: 'Remove the link to Elevator lobby' });
+    await expect(link).toBeVisible();
+    await expectNoAxeFindings(page);
+    await openScene(/^Elevator lobby/);
+    await page.getByRole('button', { name: 'Delete scene' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete scene?' });
+    await expect(question).toContainText('Elevator lobby, its picture and all links to it');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Scene deleted')).toBeVisible();
+    await expect(page.getByRole('region', { name: '360° photo: East corridor' })).toBeVisible();
+    await expect(page.getByText('Nobody can go on from here yet.')).toBeVisible();
+    await expect(link).toHaveCount(0);
+    await openScenes();
+    await expect(scenes(page).getByRole('listitem')).toHaveCount(2);
+    await editScene.click();
+  });
+
   const place = () =>
-    dot
+    page
+      .getByRole('button', { name: 'East corridor', exact: true })
       .locator('..')
       .evaluate(({ style }) =>
         [style.left, style.top].map((at) => Math.round(Number.parseFloat(at))),
       );
-  await expect.poll(place).toEqual([75, 90]);
-  await page.reload();
+  await test.step('a scene moves to another place on the plan', async () => {
+    await page.getByRole('button', { name: 'Place on the plan' }).click();
+    const box = await page.getByRole('img', { name: 'Plan' }).boundingBox();
+    if (!box) throw new Error('The plan is not on the page.');
+    const hint = page.getByText('Click where East corridor was taken.');
+    await expect(hint).toBeVisible();
+    await page.mouse.click(box.x + box.width * 0.75, box.y + box.height * 0.9);
+    await expect(hint).toHaveCount(0);
+    await expect.poll(place).toEqual([75, 90]);
+  });
+
+  const gallery = page.getByRole('region', { name: '360° photo: Gallery, framed' });
+  await test.step('a scene is renamed, and the tour begins at it', async () => {
+    await openScene(/^Gallery/);
+    await page.getByLabel('Title').fill('');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Title is required')).toBeVisible();
+    await page.getByLabel('Title').fill('Gallery, framed');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(gallery).toBeVisible();
+    await page.getByRole('button', { name: 'Begin the tour here' }).click();
+    await expect(page.getByRole('button', { name: 'The tour begins here' })).toBeDisabled();
+  });
+
+  await page.goto(CORE);
+  await expect(gallery).toBeVisible();
   await page.getByRole('button', { name: 'Plan', exact: true }).click();
   await expect.poll(place).toEqual([75, 90]);
-});
-
-test('a deleted scene is gone with the links to it', async ({ signedIn: page }) => {
-  await openEditor(page);
-  const link = page.getByRole('button', { name: 'Remove the link to Elevator lobby' });
-  await expect(link).toBeVisible();
-  await openScenes(page);
-  await expect(scenes(page).getByRole('listitem')).toHaveCount(3);
-  await scenes(page)
-    .getByRole('button', { name: /^Elevator lobby/ })
-    .click();
-  await page.getByRole('button', { name: 'Edit scene', exact: true }).click();
-  await page.getByRole('button', { name: 'Delete scene' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete scene?' });
-  await expect(question).toContainText('Elevator lobby, its picture and all links to it');
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Scene deleted')).toBeVisible();
-  await expect(page.getByRole('region', { name: '360° photo: East corridor' })).toBeVisible();
-  await expect(page.getByText('Nobody can go on from here yet.')).toBeVisible();
-  await expect(link).toHaveCount(0);
-  await openScenes(page);
-  await expect(scenes(page).getByRole('listitem')).toHaveCount(2);
 });
