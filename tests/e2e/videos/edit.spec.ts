@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoAccount, expect, test } from '../../support/test.ts';
+import { demoAccount, expect, expectNoAxeFindings, test } from '../../support/test.ts';
 import { totalOf } from '../../support/totals.ts';
 
 const videosPath = '/dashboard/build-view/videos?project=prj_harbor';
@@ -75,6 +75,7 @@ test('the search and the order of the videos are kept in the address', async ({
   await page.goto(videosPath);
   const titles = page.getByRole('listitem').getByRole('heading');
   await expect(titles.first()).toHaveText(flight);
+  await expectNoAxeFindings(page);
   await page.getByLabel('Sort by').selectOption('Title');
   await expect(titles.first()).toHaveText('Flight round the tower, week 38');
   await page.getByRole('searchbox', { name: 'Search videos' }).fill('week 40');
