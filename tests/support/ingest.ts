@@ -14,6 +14,8 @@ export interface SentEvent {
 interface ReplayEvent {
   replay_id: string;
   segment_id: number;
+  /** 'session' if it is recorded from its start, 'buffer' if an error made it send its last minute. */
+  replay_type: string;
   urls: string[];
   error_ids: string[];
 }

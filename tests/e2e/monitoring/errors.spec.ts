@@ -46,10 +46,12 @@ test('an error before the first screen is reported once', async ({ page, ingest 
   expect(ingest.about('Broken at first')[0]?.tags.route).toBe('/login');
 });
 
-test('an uncaught error and an unhandled rejection are reported, once each', async ({
+test('an uncaught error and an unhandled rejection are reported, once each, and aborted work is not', async ({
   signedIn: page,
   ingest,
+  allowConsole,
 }) => {
+  allowConsole(/^Page error: $/);
   await page.goto(dashboard);
   await recorderLoaded(page);
   await page.getByRole('link', { name: 'Punch items', exact: true }).click();
@@ -57,6 +59,7 @@ test('an uncaught error and an unhandled rejection are reported, once each', asy
   await throwLater(page, 'Broken late');
   await page.evaluate(() => void Promise.reject(new Error('Broken promise')));
   await expect.poll(() => ingest.about('Broken promise').length).toBe(1);
+  await page.evaluate(() => void Promise.reject(new DOMException('Broken off', 'AbortError')));
   await throwLater(page, 'Broken last');
   await expect.poll(() => ingest.about('Broken last').length).toBe(1);
   expect(ingest.events()).toHaveLength(3);
@@ -66,14 +69,4 @@ test('an uncaught error and an unhandled rejection are reported, once each', asy
     'navigation',
     '/dashboard/punch-items',
   ]);
-});
-
-test('aborted work is not reported', async ({ page, ingest, allowConsole }) => {
-  allowConsole(/^Page error: $/);
-  await page.goto('/login');
-  await recorderLoaded(page);
-  await page.evaluate(() => void Promise.reject(new DOMException('Broken off', 'AbortError')));
-  await throwLater(page, 'Broken last');
-  await expect.poll(() => ingest.about('Broken last').length).toBe(1);
-  expect(ingest.events()).toHaveLength(1);
 });

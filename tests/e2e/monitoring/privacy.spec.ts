@@ -1,5 +1,13 @@
 import { demoAccount, expect } from '../../support/test.ts';
-import { breakDates, dashboard, draw, recorderLoaded, test, throwLater } from './monitoring.ts';
+import {
+  breakDates,
+  dashboard,
+  draw,
+  recorderLoaded,
+  sendRecording,
+  test,
+  throwLater,
+} from './monitoring.ts';
 
 const FULL_SNAPSHOT = 2;
 const INCREMENT = 3;
@@ -31,7 +39,12 @@ test('a report contains no token, password, personal address, input or body', as
   // The recording of the input is sent before the page is left.
   const typed = () =>
     ingest.recording().filter(({ type, data }) => type === INCREMENT && data.source === INPUT);
-  await expect.poll(() => typed().length, { timeout: 30_000 }).toBeGreaterThan(1);
+  await expect
+    .poll(async () => {
+      await sendRecording(page);
+      return typed().length;
+    })
+    .toBeGreaterThan(1);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Log in');
@@ -53,7 +66,12 @@ test('a report contains no token, password, personal address, input or body', as
   await throwLater(page, `Broken at ${page.url()}`);
   await expect.poll(() => ingest.about('Broken at').length).toBe(1);
   const before = ingest.replays().length;
-  await expect.poll(() => ingest.replays().length, { timeout: 30_000 }).toBeGreaterThan(before);
+  await expect
+    .poll(async () => {
+      await sendRecording(page);
+      return ingest.replays().length;
+    })
+    .toBeGreaterThan(before);
 
   // All of these must exist, so that the search below has something to search.
   expect(ingest.about(/^Broken for/)[0]?.exception.values[0]?.value).toBe(

@@ -1,5 +1,13 @@
 import { expect } from '../../support/test.ts';
-import { breakDates, dashboard, draw, recorderLoaded, test, throwLater } from './monitoring.ts';
+import {
+  breakDates,
+  dashboard,
+  draw,
+  recorderLoaded,
+  sendRecording,
+  test,
+  throwLater,
+} from './monitoring.ts';
 
 test.beforeEach(({ allowConsole }) => allowConsole(/Broken/));
 
@@ -13,14 +21,18 @@ test('other sessions send their last minute when an error happens, and nothing b
   await draw(page, 0.1);
   await page.goto(dashboard);
   await recorderLoaded(page);
-  // Longer than a recorded session takes to send its start.
-  await page.waitForTimeout(8000);
+  // A recorded session would send its start.
+  await sendRecording(page);
+  await page.getByRole('link', { name: 'Punch items', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Punch items', level: 1 })).toBeVisible();
+  await sendRecording(page);
   expect(ingest.envelopes).toEqual([]);
   await throwLater(page, 'Broken late');
   await expect.poll(() => ingest.replays().length, { timeout: 30_000 }).toBeGreaterThan(0);
   const [event] = ingest.about('Broken late');
   const [replay] = ingest.replays();
   expect(event?.tags.replayId).toBe(replay?.replay_id);
+  expect(replay?.replay_type).toBe('buffer');
   expect(replay?.error_ids).toContain(event?.event_id);
   expect(ingest.recording().map(({ type }) => type)).toContain(FULL_SNAPSHOT);
 });
@@ -54,15 +66,20 @@ test('one of ten sessions is recorded, without text, input and pictures', async 
   await expect(page.getByText('ana.torres@example.com')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect
-    .poll(() => ingest.recording().map(({ type }) => type), { timeout: 30_000 })
+    .poll(async () => {
+      await sendRecording(page);
+      return ingest.recording().map(({ type }) => type);
+    })
     .toContain(FULL_SNAPSHOT);
   // The input comes with a later segment.
   const before = ingest.replays().length;
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect.poll(() => ingest.replays().length, { timeout: 30_000 }).toBeGreaterThan(before);
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await sendRecording(page);
+  await expect.poll(() => ingest.replays().length).toBeGreaterThan(before);
 
   expect(ingest.events()).toEqual([]);
-  expect(ingest.replays()[0]?.segment_id).toBe(0);
+  expect(ingest.replays()[0]).toMatchObject({ segment_id: 0, replay_type: 'session' });
   const recorded = JSON.stringify(ingest.recording());
   for (const word of ['Harbor Point', 'Roof', 'Ana Torres', 'Torres', 'ana.torres']) {
     expect(recorded).not.toContain(word);
