@@ -6,11 +6,10 @@ import { readManifest, staticGraph } from '../../support/staticGraph.ts';
 import { expect, test } from './push.ts';
 
 test('without VITE_FIREBASE_*, push is off and the console logs one line', async ({
-  browser,
+  page,
   allowConsole,
 }) => {
   allowConsole(/off/);
-  const page = await (await browser.newContext()).newPage();
   const lines: string[] = [];
   const files: string[] = [];
   page.on('console', (entry) => lines.push(entry.text()));
@@ -23,7 +22,6 @@ test('without VITE_FIREBASE_*, push is off and the console logs one line', async
   ]);
   expect(files.filter((url) => /Push|messaging/.test(url))).toEqual([]);
   expect(readdirSync(builds.app.folder)).not.toContain('firebase-messaging-sw.js');
-  await page.context().close();
 });
 
 test("Firebase's SDK loads after the first screen", async ({ signedIn: page, push }) => {

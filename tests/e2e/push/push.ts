@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page, Request } from '@playwright/test';
+import type { CDPSession, Page, Request } from '@playwright/test';
 import { standInForPushService } from '../../../mock-server/panel/push/subscription.ts';
 import { addressOf } from '../../support/ports.ts';
 import { test as base, expect } from '../../support/test.ts';
@@ -63,16 +63,16 @@ export class PushServices {
   /** Calls of the SDK so far, in order. */
   readonly calls: { operation: Operation; body: unknown }[] = [];
   readonly #answers: Partial<Record<Operation, Answer[]>> = {};
-  readonly #context: BrowserContext;
+  readonly #page: Page;
 
-  constructor(context: BrowserContext) {
-    this.#context = context;
+  constructor(page: Page) {
+    this.#page = page;
   }
 
   async start(): Promise<void> {
-    await this.#context.addInitScript(standInForPushService);
+    await this.#page.addInitScript(standInForPushService);
     // Prism serves these from the contracts: mock-server/push/services.ts.
-    await this.#context.route(services, async (route) => {
+    await this.#page.context().route(services, async (route) => {
       const request = route.request();
       const operation = operationOf(request);
       this.calls.push({ operation, body: request.postDataJSON() });
@@ -92,7 +92,7 @@ export class PushServices {
 
   /** Sets the browser's permission; call it before the page loads. */
   async permission(wish: PermissionState): Promise<void> {
-    await this.#context.addInitScript(standInForPermission, wish);
+    await this.#page.addInitScript(standInForPermission, wish);
   }
 
   operations(): Operation[] {
@@ -113,6 +113,13 @@ export const expectToken = (page: Page, token: string): Promise<void> =>
 /** Deletes the portal's copy of the token, so that a new copy proves a call of the SDK. */
 export const dropToken = (page: Page): Promise<void> =>
   page.evaluate(() => localStorage.removeItem('push-token'));
+
+/** Advances the time of the pages that load from now on, in milliseconds. `page.clock` would end the shared context. */
+export const advanceTime = (page: Page, milliseconds: number) =>
+  page.addInitScript((later) => {
+    const { now } = Date;
+    Date.now = () => now() + later;
+  }, milliseconds);
 
 /** How many times the browser was prompted. */
 export const promptCount = (page: Page): Promise<number> =>
@@ -172,10 +179,10 @@ export const message = (notification: Record<string, unknown>, link?: string) =>
 
 export const test = base.extend<{ push: PushServices }>({
   push: [
-    async ({ context, allowHost }, use) => {
+    async ({ page, allowHost }, use) => {
       allowHost('firebaseinstallations.googleapis.com');
       allowHost('fcmregistrations.googleapis.com');
-      const push = new PushServices(context);
+      const push = new PushServices(page);
       await push.start();
       await use(push);
     },

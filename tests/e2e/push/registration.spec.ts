@@ -1,11 +1,20 @@
-import { demoAccount, dropToken, expect, expectToken, promptCount, test } from './push.ts';
+import { expectAccessible } from '../../support/test.ts';
+import {
+  advanceTime,
+  demoAccount,
+  dropToken,
+  expect,
+  expectToken,
+  promptCount,
+  test,
+} from './push.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 test.describe('the first time', () => {
   test.beforeEach(({ push }) => push.permission({ now: 'default', answer: 'granted' }));
 
-  test('the portal explains notifications before the browser prompts', async ({
+  test('the portal explains notifications before the browser prompts, and the SDK stores the registration', async ({
     signedIn: page,
     push,
   }) => {
@@ -15,6 +24,7 @@ test.describe('the first time', () => {
     });
     await expect(question).toBeVisible();
     expect(await promptCount(page)).toBe(0);
+    await expectAccessible(page);
     await question.getByRole('button', { name: 'Turn on' }).click();
     await expect(page.getByText('Notifications are on')).toBeVisible();
     await expect(question).toBeHidden();
@@ -29,9 +39,23 @@ test.describe('the first time', () => {
         applicationPubKey: expect.any(String),
       },
     });
+    expect(await page.evaluate(storedRecord)).toEqual({
+      token: 'token-1',
+      createTime: expect.any(Number),
+      subscriptionOptions: {
+        endpoint: expect.stringContaining('https://push.example.com/'),
+        auth: expect.any(String),
+        p256dh: expect.any(String),
+        swScope: expect.stringContaining('/firebase-cloud-messaging-push-scope'),
+        vapidKey: expect.any(String),
+      },
+    });
   });
 
-  test('the sign-in page does not prompt', async ({ page }) => {
+  test('the sign-in page does not prompt, and a user who clicks "Not now" is not prompted again', async ({
+    page,
+    push,
+  }) => {
     const { email, password } = demoAccount();
     await page.goto('/login');
     await page.waitForLoadState('networkidle');
@@ -43,12 +67,7 @@ test.describe('the first time', () => {
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(question).toBeVisible();
-  });
-
-  test('a user who clicks "Not now" is not prompted again', async ({ signedIn: page, push }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Not now' }).click();
+    await question.getByRole('button', { name: 'Not now' }).click();
     const assistant = page.waitForResponse(/PushAssistant.*\.js$/);
     await page.reload();
     await assistant;
@@ -68,31 +87,25 @@ test.describe('a browser with permission', () => {
     await dropToken(page);
   });
 
-  test('reuses its token after a reload', async ({ page, push }) => {
+  test('reuses its token for 7 days, and then renews it', async ({ page, push }) => {
+    await page.reload();
+    await expectToken(page, 'token-1');
+    await dropToken(page);
+    await advanceTime(page, WEEK - 2 * 60 * 60 * 1000);
     await page.reload();
     await expectToken(page, 'token-1');
     expect(push.operations()).toEqual([]);
-  });
-
-  test('renews a token after 7 days', async ({ page, push }) => {
     push.answer('updateRegistration', { example: 'renewed' });
-    await page.clock.setFixedTime(Date.now() + WEEK);
+    await advanceTime(page, 2 * 60 * 60 * 1000);
     await page.reload();
     await expectToken(page, 'token-2');
     expect(push.operations()).toEqual(['generateAuthToken', 'updateRegistration']);
   });
 
-  test('reuses a token for less than 7 days', async ({ page, push }) => {
-    await page.clock.setFixedTime(Date.now() + WEEK - 2 * 60 * 60 * 1000);
-    await page.reload();
-    await expectToken(page, 'token-1');
-    expect(push.operations()).toEqual([]);
-  });
-
   test('renews the auth token an hour before it expires', async ({ page, push }) => {
     // A call is needed: a changed subscription causes one.
     await page.evaluate(() => localStorage.removeItem('stand-in-push-subscription'));
-    await page.clock.setFixedTime(Date.now() + WEEK - 59 * 60 * 1000);
+    await advanceTime(page, WEEK - 59 * 60 * 1000);
     push.answer('createRegistration', { example: 'renewed' });
     await page.reload();
     await expectToken(page, 'token-2');
@@ -103,18 +116,7 @@ test.describe('a browser with permission', () => {
     ]);
   });
 
-  test('deletes its token and creates another when the VAPID key changes', async ({
-    page,
-    push,
-  }) => {
-    await page.evaluate(changeVapidKey);
-    push.answer('createRegistration', { example: 'renewed' });
-    await page.reload();
-    await expectToken(page, 'token-2');
-    expect(push.operations()).toEqual(['deleteRegistration', 'createRegistration']);
-  });
-
-  test('deletes its token and creates another when the subscription changes', async ({
+  test('deletes its token and creates another when the subscription or the VAPID key changes', async ({
     page,
     push,
   }) => {
@@ -123,9 +125,17 @@ test.describe('a browser with permission', () => {
     await page.reload();
     await expectToken(page, 'token-2');
     expect(push.operations()).toEqual(['deleteRegistration', 'createRegistration']);
+    push.forget();
+    await page.evaluate(changeVapidKey);
+    await page.reload();
+    await expectToken(page, 'token-1');
+    expect(push.operations()).toEqual(['deleteRegistration', 'createRegistration']);
   });
 
-  test('deletes its token at sign-out', async ({ page, push }) => {
+  test('deletes its token at sign-out, and sends the new one with the next sign-in', async ({
+    page,
+    push,
+  }) => {
     await page.reload();
     await expectToken(page, 'token-1');
     push.answer('createRegistration', { example: 'renewed' });
@@ -133,26 +143,15 @@ test.describe('a browser with permission', () => {
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
     await expect.poll(() => push.operations()[0]).toBe('deleteRegistration');
-    // The next user's sign-in sends a new token.
     await expectToken(page, 'token-2');
     expect(push.operations()).toEqual(['deleteRegistration', 'createRegistration']);
-  });
-
-  test('sends its token with the next sign-in', async ({ page }) => {
-    await page.reload();
-    await expectToken(page, 'token-1');
     const { email, password } = demoAccount();
-    await page.evaluate(() => localStorage.removeItem('auth-storage'));
-    await page.goto('/login');
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('push-token')))
-      .toContain('"userId":null');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     const request = page.waitForRequest(/\/auth\/login$/);
     await page.getByRole('button', { name: 'Log in' }).click();
-    expect((await request).postDataJSON()).toEqual({ email, password, fcmToken: 'token-1' });
-    await expect(page).toHaveURL('/');
+    expect((await request).postDataJSON()).toEqual({ email, password, fcmToken: 'token-2' });
+    await expect(page.getByRole('heading', { name: 'Your projects' })).toBeVisible();
   });
 });
 
@@ -171,17 +170,6 @@ test('a failed call to the service is retried once', async ({
     'createInstallation',
     'createRegistration',
   ]);
-});
-
-test('without permission, a sign-in sends no token', async ({ page, push }) => {
-  await push.permission({ now: 'denied' });
-  const { email, password } = demoAccount();
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  const request = page.waitForRequest(/\/auth\/login$/);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  expect((await request).postDataJSON()).toEqual({ email, password });
 });
 
 test('waits up to 10 seconds for an installation that another tab started', async ({
@@ -205,23 +193,6 @@ test('waits up to 10 seconds for an installation that another tab started', asyn
     'createInstallation',
     'createRegistration',
   ]);
-});
-
-test('what the SDK stores of the registration', async ({ signedIn: page, push }) => {
-  await push.permission({ now: 'granted' });
-  await page.goto('/');
-  await expectToken(page, 'token-1');
-  expect(await page.evaluate(storedRecord)).toEqual({
-    token: 'token-1',
-    createTime: expect.any(Number),
-    subscriptionOptions: {
-      endpoint: expect.stringContaining('https://push.example.com/'),
-      auth: expect.any(String),
-      p256dh: expect.any(String),
-      swScope: expect.stringContaining('/firebase-cloud-messaging-push-scope'),
-      vapidKey: expect.any(String),
-    },
-  });
 });
 
 /** Runs in the page: returns the SDK's record of the token. */
