@@ -71,12 +71,9 @@ const e2e: Step = {
 
 /** `npm test`: stages run one after another, and the lanes of a stage in parallel on two cores. */
 export const allSteps: Stage[] = [
-  // The contract step makes the types of the mock.
-  [
-    [contract, types],
-    [format, browser],
-  ],
-  [[unit], [imports, unused, build]],
+  // The contract step makes the types of the mock, which the others read.
+  [[contract], [format, browser]],
+  [[unit], [types, imports, unused, build]],
   [[e2e]],
 ];
 
