@@ -81,6 +81,7 @@ export const generalFailures: Readonly<Record<string, General>> = {
     takesVersion(trial) ? withVersion(trial.operation, base, 1_000_000) : 'takes no version',
   PROJECT_CLOSED: inClosedProject,
   RATE_LIMITED: reason('a run does not send enough requests to reach the rate limit'),
+  NOT_IMPLEMENTED: reason('only a host in progress answers it'),
   INTERNAL: reason('only a fault of the host causes it'),
   UNAVAILABLE: reason('only an overloaded host or one under maintenance returns it'),
 };

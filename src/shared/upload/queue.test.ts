@@ -187,6 +187,7 @@ describe('after a failure', () => {
     [problem(409, 'OFFSET_MISMATCH'), 1, 1000],
     [problem(460, 'CHECKSUM_MISMATCH'), 2, 2000],
     [problem(507, 'STORAGE_FULL'), 1, null],
+    [problem(501, 'NOT_IMPLEMENTED'), 1, null],
     [problem(413, 'PAYLOAD_TOO_LARGE'), 1, null],
     [problem(415, 'FILE_TYPE_REFUSED'), 1, null],
     [problem(403, 'FORBIDDEN'), 1, null],

@@ -30,5 +30,6 @@ function isPassing(error: unknown): boolean {
   // Another client continued the upload, or bytes changed in transit. Asking for the offset
   // fixes both.
   if (error.code === 'OFFSET_MISMATCH' || error.code === 'CHECKSUM_MISMATCH') return true;
-  return error.status === 429 || (error.status >= 500 && error.code !== 'STORAGE_FULL');
+  const isFinal = error.code === 'STORAGE_FULL' || error.code === 'NOT_IMPLEMENTED';
+  return error.status === 429 || (error.status >= 500 && !isFinal);
 }

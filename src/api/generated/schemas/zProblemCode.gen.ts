@@ -39,6 +39,7 @@ export const zProblemCode = z.enum([
     'CHECKSUM_MISMATCH',
     'RATE_LIMITED',
     'INTERNAL',
+    'NOT_IMPLEMENTED',
     'UNAVAILABLE',
     'STORAGE_FULL'
 ]);

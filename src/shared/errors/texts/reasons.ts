@@ -29,6 +29,7 @@ export const reasons = {
   VALIDATION_FAILED: 'Some of the values are not valid.',
   RATE_LIMITED: 'Too many requests. Wait a moment and try again.',
   INTERNAL: 'Something went wrong on the server. Try again.',
+  NOT_IMPLEMENTED: 'The server does not offer this yet.',
   UNAVAILABLE: 'The service is not available at the moment. Try again in a few minutes.',
   NOT_READY: 'The file is still being processed, or could not be. Try again when it is ready.',
   UPLOAD_INCOMPLETE: 'The file has not been uploaded completely. Resume the upload.',
