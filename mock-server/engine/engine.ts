@@ -3,6 +3,7 @@ import { callHandler } from './call.ts';
 import { checkRequest } from './checkRequest.ts';
 import type { Contract, Operation } from './contract.ts';
 import { formForPrism } from './form.ts';
+import { locationOf } from './location.ts';
 import { readPreference } from './preference.ts';
 import { createPrism, type Forced, type PrismAnswer, type Visit } from './prism.ts';
 import { isRefusal, type Refusal, refuse } from './problem.ts';
@@ -163,6 +164,7 @@ export class Engine<W extends World> {
           statusCode: reply.status,
           headers: {
             ...(reply.body !== undefined && { 'content-type': 'application/json' }),
+            ...locationOf(operation, params, basePath, reply),
             ...reply.headers,
           },
           body: binary ? BINARY : reply.body,

@@ -10,23 +10,18 @@ export interface Reply {
   body: Buffer | Streamed | null;
 }
 
-/**
- * For a call without a valid access token. RFC 9110 section 11.6.1 requires the header in a 401.
- */
-const CHALLENGE: Record<string, string> = {
-  UNAUTHENTICATED: 'Bearer',
-  TOKEN_EXPIRED: 'Bearer error="invalid_token"',
-};
+/** The challenge of every 401 (RFC 9110 section 15.5.2). */
+const challengeOf = (code: string) =>
+  code === 'TOKEN_EXPIRED' ? 'Bearer error="invalid_token"' : 'Bearer';
 
 /** Formats a refusal so that Prism can check it against the contract. */
 export function refusalOutput(problems: ProblemCatalog, refusal: Refusal): IHttpResponse {
   const body = problems.build(refusal);
-  const challenge = CHALLENGE[refusal.refused];
   return {
     statusCode: body.status,
     headers: {
       'content-type': 'application/problem+json',
-      ...(challenge && { 'www-authenticate': challenge }),
+      ...(body.status === 401 && { 'www-authenticate': challengeOf(refusal.refused) }),
       ...refusal.headers,
     },
     body,

@@ -3,6 +3,7 @@ import {
   type Contract,
   callsOf,
   examplesOf,
+  type Header,
   isSuccess,
   type Parameter,
   resolve,
@@ -17,10 +18,16 @@ export type Validate = (value: unknown) => string[];
 export interface DeclaredAnswer {
   /** Media type without parameters; null if the answer has no body. */
   mediaType: string | null;
-  headers: string[];
+  headers: DeclaredHeader[];
   validate: Validate;
   /** Codes of a problem; empty for a success. */
   codes: string[];
+}
+
+export interface DeclaredHeader {
+  name: string;
+  required: boolean;
+  validate: Validate;
 }
 
 export interface DeclaredParameter {
@@ -45,6 +52,8 @@ export interface Operation {
   /** Keyed by status; `default` is any other failure. */
   answers: ReadonlyMap<string, DeclaredAnswer>;
   successes: number[];
+  /** The statuses with which a gateway may answer in place of the host, without a problem. */
+  gatewayStatuses: readonly number[];
   /** The status of each declared failure, by code. */
   failures: ReadonlyMap<string, number>;
 }
@@ -105,7 +114,9 @@ function operationOf(
     const schema = media?.[1].schema;
     const answer: DeclaredAnswer = {
       mediaType: media?.[0] ?? null,
-      headers: Object.keys(headers),
+      headers: Object.entries(headers).map(([name, header]) =>
+        headerOf(name, resolve(contract, header)),
+      ),
       validate: schema && isJson(media?.[0]) ? validator(schema) : () => [],
       codes: schema && !isSuccess(status) ? codesOf(contract, schema) : [],
     };
@@ -135,8 +146,15 @@ function operationOf(
       .map(([status]) => status)
       .filter(isSuccess)
       .map(Number),
+    gatewayStatuses: call.responses.flatMap(([, answer]) => answer['x-gateway-statuses'] ?? []),
     failures: new Map(failuresOf(contract, call)),
   };
+
+  function headerOf(name: string, { required = false, schema = {} }: Header): DeclaredHeader {
+    const validate = validator(schema);
+    const isNumber = schema.type === 'integer';
+    return { name, required, validate: (text) => validate(isNumber ? Number(text) : text) };
+  }
 }
 
 const failuresOf = (contract: Contract, { responses }: Call): [string, number][] =>

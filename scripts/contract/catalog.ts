@@ -1,5 +1,6 @@
 import { type Contract, type Problems, readContract, readProblems } from './document.ts';
 import { compiledSchemas, namedExamples, validExamples } from './rules/examples.ts';
+import { askedHeaders } from './rules/headers.ts';
 import { guessableNames } from './rules/names.ts';
 import { boundedLists, declaredAnswers, identity, pagedLists } from './rules/operations.ts';
 import {
@@ -23,6 +24,7 @@ export const rules: Record<string, Rule> = {
   'names can be guessed': guessableNames,
   'security is declared': statedSecurity,
   'every operation declares all of its answers': declaredAnswers,
+  'answers declare the headers that HTTP asks for': askedHeaders,
   'every list with a cursor has a bounded limit': boundedLists,
   'a list returns data, and nextCursor if it takes a cursor': pagedLists,
   'every failure is a problem document': problemBodies,

@@ -19,9 +19,15 @@ export interface Media {
   schema?: Schema;
   examples?: Record<string, Ref<Example>>;
 }
+export interface Header {
+  required?: boolean;
+  schema?: Schema;
+}
 export interface Response {
   description: string;
-  headers?: Record<string, Ref<{ schema?: Schema }>>;
+  headers?: Record<string, Ref<Header>>;
+  /** The statuses with which a gateway may answer in place of the host. */
+  'x-gateway-statuses'?: number[];
   content?: Record<string, Media>;
 }
 export interface Parameter {

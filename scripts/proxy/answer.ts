@@ -5,6 +5,7 @@ import {
   checkProblem,
   codeOf,
   declaredFor,
+  isOfGateway,
   undeclared,
 } from '../conformance/check.ts';
 import { type DeclaredAnswer, isJson, type Operation } from '../conformance/operations.ts';
@@ -20,8 +21,8 @@ export interface PassedAnswer {
 
 type CheckedAnswer = Checked & { code?: string };
 
-const headOnly = (declared: DeclaredAnswer, headers: Headers): CheckedAnswer => ({
-  findings: checkHeaders(declared, headers),
+const headOnly = (declared: DeclaredAnswer, status: number, headers: Headers): CheckedAnswer => ({
+  findings: checkHeaders(declared, { status, headers }),
   isUnread: false,
 });
 
@@ -37,11 +38,12 @@ export async function checkPassed(
   // operation declares them.
   if (status === 304 && isConditional(request.headers)) return { findings: [], isUnread: false };
   const whole = status === 206 && range ? operation.answers.get('200') : undefined;
-  if (whole) return headOnly(whole, plain);
+  if (whole) return headOnly(whole, status, plain);
+  if (isOfGateway(operation, { status, headers: plain })) return { findings: [], isUnread: false };
   const declared = declaredFor(operation, status);
   if (!declared) return { findings: [undeclared(operation, status)], isUnread: false };
-  if (request.method === 'HEAD') return headOnly(declared, plain);
-  const head = checkHeaders(declared, plain);
+  if (request.method === 'HEAD') return headOnly(declared, status, plain);
+  const head = checkHeaders(declared, { status, headers: plain });
   const { isUnread, findings, json } = await readBody(declared, headers, copy);
   const problem = status >= 400 ? checkProblem({ status, json }) : [];
   return {

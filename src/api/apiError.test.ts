@@ -82,9 +82,29 @@ describe('an error of the generated client becomes', () => {
     expect(error).toMatchObject({ kind: 'unknown', status: 401, code: null });
   });
 
-  it('an unknown failure if a gateway answers with its own page', async () => {
-    const error = await failureOf(answer(502, '<h1>Bad gateway</h1>', 'text/html'));
-    expect(error).toMatchObject({ kind: 'unknown', status: 502, code: null, detail: '' });
+  it.each([
+    [408, '', 'text/plain'],
+    [431, null, 'text/html'],
+    [502, '<h1>Bad gateway</h1>', 'text/html'],
+    [503, '<h1>Maintenance</h1>', 'text/html'],
+    [504, 'upstream request timeout', 'text/plain'],
+    [504, '{"message":"Endpoint request timed out"}', 'application/json'],
+  ])(
+    'an unknown failure if a gateway answers %i with its own page (%j)',
+    async (status, body, type) => {
+      const error = await failureOf(answer(status, body, type));
+      expect(error).toMatchObject({ kind: 'unknown', status, code: null, detail: '' });
+    },
+  );
+
+  it.each([
+    ['30', 30],
+    ['Fri, 31 Dec 2027 23:59:59 GMT', null],
+    [null, null],
+  ])('a failure with the seconds to wait (Retry-After: %s)', async (header, retryAfter) => {
+    const headers = { 'content-type': 'text/plain', ...(header && { 'Retry-After': header }) };
+    const error = await failureOf(async () => new Response('', { status: 429, headers }));
+    expect(error).toMatchObject({ status: 429, retryAfter });
   });
 
   it('a contract failure if a problem has an unknown code', async () => {

@@ -26,6 +26,8 @@ export class ApiError extends Error implements Omit<Problem, 'code' | 'currentVe
   readonly status: number;
   /** Null unless the kind is `problem`. */
   readonly code: ProblemCode | null;
+  /** Seconds to wait before the next attempt (Retry-After); null if the server does not say. */
+  retryAfter: number | null = null;
   /** Method and path template of the call; null if unknown. */
   operation: string | null = null;
 
@@ -56,10 +58,16 @@ export function toApiError(error: unknown, response: Response | undefined): unkn
     const broken = error instanceof z.$ZodError || error instanceof SyntaxError;
     return new ApiError(broken ? 'contract' : 'network', response.status, undefined, error);
   }
+  const failure = failureOf(error, response);
+  failure.retryAfter = Number.parseInt(response.headers.get('Retry-After') ?? '', 10) || null;
+  return failure;
+}
+
+function failureOf(error: unknown, { status, headers }: Response): ApiError {
   const problem = safeParse(zProblem, error);
-  if (problem.success) return new ApiError('problem', response.status, problem.data);
-  const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json');
-  return new ApiError(isProblem ? 'contract' : 'unknown', response.status, undefined, error);
+  if (problem.success) return new ApiError('problem', status, problem.data);
+  const isProblem = headers.get('content-type')?.startsWith('application/problem+json');
+  return new ApiError(isProblem ? 'contract' : 'unknown', status, undefined, error);
 }
 
 /**

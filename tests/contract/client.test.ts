@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createMock } from '../../mock-server/http.ts';
-import { ApiError } from '../../src/api/apiError.ts';
+import { ApiError, asApiError } from '../../src/api/apiError.ts';
 import { client } from '../../src/api/generated/client.gen.ts';
 import * as operations from '../../src/api/generated/index.ts';
 import { failureText } from '../../src/shared/errors/operationTexts.ts';
@@ -68,6 +68,7 @@ function check({ operation, status, name, problem, method }: DeclaredProblem, er
   expect.soft(text, label).not.toBe('');
   // The portal's text does not depend on the server's.
   const reworded = new ApiError('problem', status, { ...problem, detail: 'ERR_42' });
+  reworded.retryAfter = asApiError(error).retryAfter;
   expect.soft(reasonText(reworded), label).toBe(reasonText(error));
   expect
     .soft(failureText(operation, reworded), label)

@@ -40,6 +40,10 @@ const faults: Record<string, { change: Change; finding: RegExp }> = {
     change: { path: 'paths /projects get responses 401', value: undefined },
     finding: /listProjects declares no 401/,
   },
+  'answers declare the headers that HTTP asks for': {
+    change: { path: 'paths /projects/{projectId}/rfis post responses 201 headers', value: {} },
+    finding: /createRfi 201 declares no Location/,
+  },
   'every list with a cursor has a bounded limit': {
     change: { path: 'components parameters Limit schema maximum', value: undefined },
     finding: /listProjects has a cursor and no limit/,
@@ -216,6 +220,19 @@ const more: { rule: string; change: Change; finding: RegExp }[] = [
     rule: 'every failure is a problem document',
     change: { path: 'components responses NotFound content', value: undefined },
     finding: /getScan 404 answers nothing instead of application\/problem\+json/,
+  },
+  {
+    rule: 'answers declare the headers that HTTP asks for',
+    change: { path: 'components responses Unauthenticated headers', value: {} },
+    finding: /getScan 401 declares no WWW-Authenticate/,
+  },
+  {
+    rule: 'every failure is a problem document',
+    change: {
+      path: 'components responses NotFound content text/html',
+      value: { schema: { type: 'string' } },
+    },
+    finding: /getScan 404 answers application\/problem\+json, text\/html instead of/,
   },
   {
     rule: 'every code of a failure has an example',

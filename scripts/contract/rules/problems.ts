@@ -20,13 +20,15 @@ const failuresOf = ({ name, responses }: Call) =>
     .filter(([status]) => !isSuccess(status))
     .map(([status, response]) => ({ place: `${name} ${status}`, status, response }));
 
-/** Every failure is a problem document. */
+/** Every failure is a problem document. `default` also admits the pages of gateways. */
 export function problemBodies(contract: Contract): string[] {
   return callsOf(contract)
     .flatMap(failuresOf)
-    .flatMap(({ place, response }) => {
+    .flatMap(({ place, status, response }) => {
       const types = Object.keys(response.content ?? {});
-      if (types.length === 1 && types[0] === problemType) return [];
+      const isAdmitted = (type: string) => status === 'default' && type === 'text/html';
+      const [first, ...others] = types;
+      if (first === problemType && others.every(isAdmitted)) return [];
       return [`${place} answers ${types.join(', ') || 'nothing'} instead of ${problemType}.`];
     });
 }

@@ -3342,7 +3342,9 @@ export type UpdateNotificationPreferencesRequest = {
 };
 
 /**
- * Any other failure.
+ * Any other failure. The host answers with a problem. A gateway in front of it may answer in its place, with one of the
+ * statuses of `x-gateway-statuses` and with a page of its own or without a body. Then only the status counts.
+ *
  */
 export type UnexpectedProblem = Problem & {
     code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'NOT_IMPLEMENTED';

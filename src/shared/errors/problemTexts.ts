@@ -1,18 +1,25 @@
-import { asApiError } from '@/api/apiError';
-import { reasons } from './texts/reasons';
+import { asApiError, isTimeout } from '@/api/apiError';
+import { reasons, statusReasons } from './texts/reasons';
 
 /** The reason for a failed call, in the user's words. The server's text is never shown. */
 export function reasonText(failure: unknown): string {
   const error = asApiError(failure);
+  const { status, retryAfter } = error;
+  if (status === 429 && retryAfter) return `Too many requests. Try again in ${wait(retryAfter)}.`;
   if (error.code) return reasons[error.code];
+  const reason = statusReasons[isTimeout(error) ? 504 : status];
+  if (reason) return reason;
   switch (error.kind) {
     case 'network':
       return 'No connection to the server. Check your connection and try again.';
     case 'contract':
       return 'The server sent an answer that this page does not understand. Try again later.';
     default:
-      return error.status >= 500
-        ? reasons.UNAVAILABLE
-        : 'Something unexpected happened. Try again.';
+      return status >= 500 ? reasons.UNAVAILABLE : 'Something unexpected happened. Try again.';
   }
+}
+
+function wait(seconds: number): string {
+  if (seconds === 1) return '1 second';
+  return seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
 }

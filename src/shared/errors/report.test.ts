@@ -56,6 +56,7 @@ describe('a report', () => {
     ['problem', 422, false],
     ['problem', 503, false],
     ['unknown', 503, false],
+    ['unknown', 408, false],
     ['network', 0, false],
   ])('of a failed call (%s, %i): %s', (kind, status, reported) => {
     const error = Object.assign(new ApiError(kind, status), { operation: `GET /${kind}${status}` });

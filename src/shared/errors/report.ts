@@ -47,11 +47,11 @@ export function report(error: unknown, panel?: string): string | null {
 
 /**
  * Reports a failed call that needs a fix: the answer breaks the contract, or the failure is unexpected. Declared
- * problems, an unavailable service and a lost connection are normal.
+ * problems, an unavailable service and a slow or lost connection are normal.
  */
 export function reportFailedCall(error: ApiError): void {
   const { kind, status } = error;
-  const unexpected = status !== 503 && (kind === 'unknown' || status >= 500);
+  const unexpected = status !== 408 && status !== 503 && (kind === 'unknown' || status >= 500);
   if (kind === 'contract' || unexpected) report(error);
 }
 

@@ -43,3 +43,14 @@ export const reasons = {
   CHECKSUM_MISMATCH: 'Part of the file was changed on its way. Try again.',
   STORAGE_FULL: 'The server has no room for this file at the moment.',
 } satisfies Record<ProblemCode, string>;
+
+/** The reason for an answer without a problem of the contract, by status. Gateways answer like this. */
+export const statusReasons: Readonly<Record<number, string>> = {
+  408: 'The server waited too long for the request. Check your connection and try again.',
+  413: reasons.PAYLOAD_TOO_LARGE,
+  429: reasons.RATE_LIMITED,
+  431: 'The request is too large for the server. Remove some filters and try again.',
+  502: 'The server cannot be reached at the moment. Try again in a few minutes.',
+  503: reasons.UNAVAILABLE,
+  504: 'The server took too long to answer. Try again.',
+};
