@@ -1,6 +1,7 @@
 import type { Body } from './body.ts';
 import type { Operation } from './contract.ts';
-import type { ProblemCatalog, Refusal } from './problem.ts';
+import { readCursor, withCursor } from './cursors.ts';
+import { invalid, isRefusal, type ProblemCatalog, type Refusal } from './problem.ts';
 import type { EngineRequest } from './request.ts';
 import { stripUndeclared } from './stripUndeclared.ts';
 import type { Caller, EngineCall, EngineHandlers, World } from './types.ts';
@@ -35,9 +36,23 @@ export async function callHandler<W extends World>(
     | undefined;
   if (!handler) return null;
   const fields = body.kind === 'form' ? body.fields : { texts: {}, files: {} };
+  const declared = operation.prism.request?.query;
+  const query: Record<string, unknown> = typedParameters(declared, request.query);
+  const list = {
+    operationId: operation.id,
+    params,
+    query: { ...defaultsOf(declared), ...query },
+  };
+  if (typeof query.cursor === 'string') {
+    query.cursor = readCursor(query.cursor, list);
+    if (query.cursor === null) {
+      const detail = 'must come from the previous page, with the same filters and order';
+      return invalid('/cursor', 'cursor', detail);
+    }
+  }
   const untyped = {
     params,
-    query: typedParameters(operation.prism.request?.query, request.query),
+    query,
     headers: typedParameters(operation.prism.request?.headers, headersByName(operation, request)),
     stream: request.stream,
     body: body.kind === 'json' ? stripUndeclared(body.value, jsonSchemaOf(operation)) : undefined,
@@ -61,13 +76,21 @@ export async function callHandler<W extends World>(
       throw new Error(`${operation.id} is not for visitors, so there is no visit.`);
     },
   };
-  return handler(untyped as unknown as EngineCall<unknown, W>);
+  const reply = await handler(untyped as unknown as EngineCall<unknown, W>);
+  return isRefusal(reply) ? reply : { ...reply, body: withCursor(reply.body, list) };
 }
 
 const jsonSchemaOf = ({ prism }: Operation) =>
   prism.request?.body?.contents?.find(({ mediaType }) => mediaType === 'application/json')?.schema;
 
-type Declared = readonly { name: string; schema?: { type?: unknown } }[];
+type Declared = readonly { name: string; schema?: { type?: unknown; default?: unknown } }[];
+
+const defaultsOf = (declared: Declared = []) =>
+  Object.fromEntries(
+    declared.flatMap(({ name, schema }) =>
+      schema?.default === undefined ? [] : [[name, schema.default]],
+    ),
+  );
 
 /** Returns the parameters with their contract types. Prism has validated them. */
 function typedParameters(declared: Declared = [], values: EngineRequest['query']) {

@@ -3,7 +3,7 @@ import type { components } from '../generated/contract.d.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
 import { personOf } from '../logs/people.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
-import { mayShare, seesShareLink, shareLinkActions } from '../permissions/sharing.ts';
+import { mayShare, mayWithLink, seesShareLink, shareLinkActions } from '../permissions/sharing.ts';
 import type { Call, Handlers } from '../state/call.ts';
 import { lookUp } from '../state/model.ts';
 import { hashPassword } from '../state/passwords.ts';
@@ -52,18 +52,17 @@ function linkFor(call: OneLinkCall) {
   return { link, member, permitted: shareLinkActions(member.membership, member.project, link) };
 }
 
-/** Returns the link, or a refusal if the caller may not change it now. */
+/** Returns the link, or a refusal if the caller may not change it. */
 function changeableLink(call: OneLinkCall) {
   const found = linkFor(call);
   if ('refused' in found) return found;
-  const { link, member, permitted } = found;
+  const { link, member } = found;
   if (member.project.status === 'closed') return closedProject();
-  if (permitted.includes('update')) return found;
-  if (link.revokedAt !== null) {
-    return refuse('WRONG_STATE', { detail: 'The link was revoked and cannot be changed.' });
-  }
-  return refuse('FORBIDDEN');
+  return mayWithLink(member.membership, link)('update') ? found : refuse('FORBIDDEN');
 }
+
+const revoked = () =>
+  refuse('WRONG_STATE', { detail: 'The link was revoked and cannot be changed.' });
 
 const wrongExpiry = (expiresAt: string, now: number) => {
   const at = Date.parse(expiresAt);
@@ -156,6 +155,7 @@ export const handlers = {
     if ('refused' in found) return found;
     const { link, member } = found;
     if (link.version !== version) return staleVersion(link);
+    if (link.revokedAt !== null) return revoked();
     const wrong = body.expiresAt === undefined ? null : wrongExpiry(body.expiresAt, now);
     if (wrong) return wrong;
     link.label = body.label?.trim() ?? link.label;
@@ -183,12 +183,10 @@ export const handlers = {
   revokeShareLink(call) {
     const found = linkFor(call);
     if ('refused' in found) return found;
-    const { link, member, permitted } = found;
+    const { link, member } = found;
+    if (!mayWithLink(member.membership, link)('revoke')) return refuse('FORBIDDEN');
     // Revoking a revoked link again changes nothing.
-    if (link.revokedAt === null) {
-      if (!permitted.includes('revoke')) return refuse('FORBIDDEN');
-      revoke(link, call.now);
-    }
+    if (link.revokedAt === null) revoke(link, call.now);
     return { status: 200, body: { success: true, data: toContract(call, link, member) } };
   },
 
@@ -196,6 +194,7 @@ export const handlers = {
     const found = changeableLink(call);
     if ('refused' in found) return found;
     const { link, member } = found;
+    if (link.revokedAt !== null) return revoked();
     const token = newSecret();
     link.tokenHash = hashSecret(token);
     link.version += 1;

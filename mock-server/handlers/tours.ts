@@ -98,11 +98,11 @@ export const handlers = {
     const found = changeableTourAt(call, call.params, actions, version);
     if ('refused' in found) return found;
     const { tour } = found;
+    const now = nextState(tour, call.body);
+    if ('refused' in now) return now;
     if (startSceneId !== undefined && !tour.scenes.some(({ id }) => id === startSceneId)) {
       return invalid('/startSceneId', 'scene', 'must be a scene of the tour');
     }
-    const now = nextState(tour, call.body);
-    if ('refused' in now) return now;
     const changes = {
       title: title ?? tour.title,
       description: description ?? tour.description,

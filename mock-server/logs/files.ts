@@ -5,7 +5,6 @@ import { dropFile, hasRoomFor, keepUpload } from '../state/files.ts';
 import type { LogRecord, StoredAttachment } from '../state/logs.ts';
 import { newId } from '../state/secrets.ts';
 import { imageTypeOf } from '../uploads/imageType.ts';
-import { actionsOf } from './access.ts';
 import { extend } from './comments.ts';
 import type { AnyLog } from './log.ts';
 import { isNeeded, mayRemove } from './view.ts';
@@ -16,7 +15,7 @@ import {
   find,
   findToChange,
   momentOf,
-  outdated,
+  refusedWrite,
   type WriteCode,
 } from './write.ts';
 
@@ -81,11 +80,12 @@ export function detach<R extends LogRecord>(
   const { record, viewer } = found;
   const attachment = record.attachments.find(({ id }) => id === attachmentId);
   if (!attachment) return refuse('NOT_FOUND');
-  const late = outdated(found, version);
-  if (late) return late;
-  if (!mayRemove(actionsOf(log, viewer, record), viewer, attachment)) {
-    return record.status === 'closed' ? closedRecord() : refuse('FORBIDDEN');
-  }
+  const actions = (['update', 'attach'] as const).filter((action) =>
+    log.may(viewer, action, record),
+  );
+  const refusal = refusedWrite(found, mayRemove(actions, viewer, attachment), version);
+  if (refusal) return refusal;
+  if (record.status === 'closed') return closedRecord();
   if (isNeeded(log, record, attachment)) {
     return refuse('WRONG_STATE', {
       detail: 'An open submittal needs a file. Attach another one first.',

@@ -14,7 +14,15 @@ import {
   punchTransitions,
 } from './punchTransitions.ts';
 import type { LogCall, Viewer } from './viewer.ts';
-import { type Found, find, isClosed, momentOf, outdated, put, type WriteCode } from './write.ts';
+import {
+  type Found,
+  find,
+  isClosed,
+  momentOf,
+  put,
+  refusedWrite,
+  type WriteCode,
+} from './write.ts';
 
 type Schemas = components['schemas'];
 
@@ -96,9 +104,8 @@ export function respond(
   const found = find(punchItemLog, call, where);
   if ('refused' in found) return found;
   const { record, viewer } = found;
-  const late = outdated(found, version);
-  if (late) return late;
-  if (!mayWithPunchItem(viewer, 'respond', record)) return refuse('FORBIDDEN');
+  const refusal = refusedWrite(found, mayWithPunchItem(viewer, 'respond', record), version);
+  if (refusal) return refusal;
   if (record.status !== 'open') {
     return refuse('WRONG_STATE', {
       detail: `It is ${record.status}. Only an open item takes answers.`,

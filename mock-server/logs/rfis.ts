@@ -15,8 +15,8 @@ import {
   incomplete,
   isClosed,
   momentOf,
-  outdated,
   put,
+  refusedWrite,
   type WriteCode,
 } from './write.ts';
 
@@ -97,19 +97,16 @@ export function respondToRfi(
   const found = find(rfiLog, call, where);
   if ('refused' in found) return found;
   const { record, viewer } = found;
-  const late = outdated(found, version);
-  if (late) return late;
+  const decides = official || onBehalfOfId !== undefined;
+  const isPermitted =
+    mayWithRfi(viewer, 'respond', record) &&
+    (!decides || mayWithRfi(viewer, 'respond_officially', record));
+  const refused = refusedWrite(found, isPermitted, version);
+  if (refused) return refused;
   if (record.status !== 'open') {
     return refuse('WRONG_STATE', {
       detail: `It is ${record.status}. Only an open RFI takes responses.`,
     });
-  }
-  const decides = official || onBehalfOfId !== undefined;
-  if (
-    !mayRespond(viewer, record) ||
-    (decides && !mayWithRfi(viewer, 'respond_officially', record))
-  ) {
-    return refuse('FORBIDDEN');
   }
   const isUnknown = onBehalfOfId !== undefined && !record.assigneeIds.includes(onBehalfOfId);
   const detail = 'must be an assignee';

@@ -6,7 +6,7 @@ import { blankRecord } from './blank.ts';
 import { mayWithSubmittal } from './submittalRules.ts';
 import { currentStep, endStep, newStep, pendingReviewers, reviewersOf } from './submittalSteps.ts';
 import { submittalLog as log } from './submittals.ts';
-import { isSentBack, mayRevise } from './submittalTransitions.ts';
+import { isSentBack } from './submittalTransitions.ts';
 import type { LogCall, Viewer } from './viewer.ts';
 import {
   add,
@@ -15,8 +15,8 @@ import {
   incomplete,
   isClosed,
   momentOf,
-  outdated,
   put,
+  refusedWrite,
   type WriteCode,
 } from './write.ts';
 
@@ -45,14 +45,14 @@ export function review(
   const found = find(log, call, where);
   if ('refused' in found) return found;
   const { record, viewer } = found;
-  const late = outdated(found, version);
-  if (late) return late;
-  if (record.status !== 'open' || !currentStep(record)) {
-    return refuse('WRONG_STATE', { detail: 'No review step is open.' });
-  }
-  const pending = pendingReviewers(record);
+  const isInReview = record.status === 'open' && currentStep(record) !== undefined;
   const action = onBehalfOfId === undefined ? 'review' : 'review_on_behalf';
-  if (!mayWithSubmittal(viewer, action, record)) return refuse('FORBIDDEN');
+  // Without an open step, there is nobody who may review.
+  const isPermitted = !isInReview || mayWithSubmittal(viewer, action, record);
+  const refused = refusedWrite(found, isPermitted, version);
+  if (refused) return refused;
+  if (!isInReview) return refuse('WRONG_STATE', { detail: 'No review step is open.' });
+  const pending = pendingReviewers(record);
   const isUnknown = onBehalfOfId !== undefined && !pending.includes(onBehalfOfId);
   const detail = 'must be a reviewer of this step who has yet to answer';
   const refusal = incomplete(
@@ -82,13 +82,13 @@ export function revise(
   const found = find(log, call, where);
   if ('refused' in found) return found;
   const { record, viewer } = found;
-  const late = outdated(found, version);
-  if (late) return late;
+  const isPermitted = mayWithSubmittal(viewer, 'create_revision', record);
+  const refused = refusedWrite(found, isPermitted, version);
+  if (refused) return refused;
   if (!isSentBack(record)) {
     const detail = 'Only a submittal that was sent back and not revised yet can be revised.';
     return refuse('WRONG_STATE', { detail });
   }
-  if (!mayRevise(viewer, record)) return refuse('FORBIDDEN');
   const blank = blankRecord(call, viewer, log.idPrefix, record.title);
   const revision = record.revision + 1;
   const draft: Submittal = {

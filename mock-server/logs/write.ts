@@ -1,16 +1,14 @@
 import { type FieldProblem, type Refusal, refuse, staleVersion } from '../engine/problem.ts';
-import type { components } from '../generated/contract.d.ts';
 import { closedProject } from '../members/members.ts';
 import { dropFile } from '../state/files.ts';
 import type { LogRecord, StoredHistory } from '../state/logs.ts';
 import { lookUp } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
-import { actionsOf, sees } from './access.ts';
+import { sees } from './access.ts';
 import { changesBetween } from './history.ts';
 import type { AnyLog, Moment, TransitionRequest } from './log.ts';
 import { type LogCall, type Viewer, viewerOf } from './viewer.ts';
 
-type Schemas = components['schemas'];
 type StaleCode = 'PROJECT_CLOSED' | 'STALE_VERSION';
 export type WriteCode = 'NOT_FOUND' | 'FORBIDDEN' | 'VALIDATION_FAILED' | 'WRONG_STATE' | StaleCode;
 
@@ -39,20 +37,24 @@ export function find<R extends LogRecord>(
 
 export const isClosed = ({ project }: Viewer): boolean => project.status === 'closed';
 
-/** Refuses a write if the project is closed or the version is stale. */
-export function outdated(
-  { viewer, record }: Found<LogRecord>,
-  version: number | undefined,
-): Refusal<StaleCode> | null {
+const unpermitted = (viewer: Viewer, isPermitted: boolean) => {
   if (isClosed(viewer)) return closedProject();
-  if (version === undefined || version === record.version) return null;
+  return isPermitted ? null : refuse('FORBIDDEN');
+};
+
+/**
+ * Refuses a write if the project is closed, the caller lacks the permission, or the version is stale, in the order of
+ * the contract (openapi/guides/errors.md).
+ */
+export function refusedWrite(
+  { viewer, record }: Found<LogRecord>,
+  isPermitted: boolean,
+  version: number | undefined,
+): Refusal<StaleCode | 'FORBIDDEN'> | null {
+  const refusal = unpermitted(viewer, isPermitted);
+  if (refusal || version === undefined || version === record.version) return refusal;
   return staleVersion(record);
 }
-
-type Action = Exclude<Schemas['PunchItemAction'], 'respond'>;
-
-const permits = <R extends LogRecord>(log: AnyLog<R>, found: Found<R>, action: Action): boolean =>
-  actionsOf(log, found.viewer, found.record).includes(action);
 
 /** Returns the record if the caller may comment on it now. */
 export function findToComment<R extends LogRecord>(
@@ -63,8 +65,8 @@ export function findToComment<R extends LogRecord>(
 ): Found<R> | Refusal<'NOT_FOUND' | 'PROJECT_CLOSED' | 'FORBIDDEN'> {
   const found = find(log, call, { projectId, id });
   if ('refused' in found) return found;
-  if (isClosed(found.viewer)) return closedProject();
-  return permits(log, found, action) ? found : refuse('FORBIDDEN');
+  const { viewer, record } = found;
+  return unpermitted(viewer, log.may(viewer, action, record)) ?? found;
 }
 
 export const closedRecord = () =>
@@ -80,10 +82,9 @@ export function findToChange<R extends LogRecord>(
 ): Found<R> | Refusal<Exclude<WriteCode, 'VALIDATION_FAILED'>> {
   const found = find(log, call, { projectId, id });
   if ('refused' in found) return found;
-  const late = outdated(found, version);
-  if (late) return late;
-  if (permits(log, found, action)) return found;
-  return found.record.status === 'closed' ? closedRecord() : refuse('FORBIDDEN');
+  const refusal = refusedWrite(found, log.may(found.viewer, action, found.record), version);
+  if (refusal) return refusal;
+  return found.record.status === 'closed' ? closedRecord() : found;
 }
 
 export const momentOf = ({ now }: LogCall, viewer: Viewer): Moment => ({
@@ -139,7 +140,7 @@ function nextNumber<R extends LogRecord>(
   return number.write(last + 1);
 }
 
-/** Returns a copy of the record after a transition, or a refusal. */
+/** Returns a copy of the record after a transition, or a refusal. The caller has checked the version. */
 function transitioned<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,
@@ -176,10 +177,14 @@ export function transition<R extends LogRecord>(
 ): Found<R> | Refusal<WriteCode> {
   const found = find(log, call, { projectId, id });
   if ('refused' in found) return found;
-  const late = outdated(found, version);
-  if (late) return late;
-  const { status } = found.record;
-  if (!log.transitions.some(({ from, to }) => from === status && to === request.status)) {
+  const { record, viewer } = found;
+  const { status } = record;
+  const rows = log.transitions.filter(({ from, to }) => from === status && to === request.status);
+  // Nobody has the permission for a transition that the status does not allow.
+  const isPermitted = rows.length === 0 || rows.some(({ may }) => may(viewer, record));
+  const refusal = refusedWrite(found, isPermitted, version);
+  if (refusal) return refusal;
+  if (rows.length === 0) {
     return refuse('WRONG_STATE', {
       detail: `It is ${status} and cannot become ${request.status}.`,
     });
@@ -225,9 +230,8 @@ export function remove<R extends LogRecord>(
 ): Found<R> | Refusal<'NOT_FOUND' | 'FORBIDDEN' | StaleCode> {
   const found = find(log, call, { projectId, id });
   if ('refused' in found) return found;
-  const late = outdated(found, version);
-  if (late) return late;
-  if (!permits(log, found, 'delete')) return refuse('FORBIDDEN');
+  const refusal = refusedWrite(found, log.may(found.viewer, 'delete', found.record), version);
+  if (refusal) return refusal;
   // Its files can no longer be read.
   for (const { fileId } of found.record.attachments) dropFile(call.tenant, fileId);
   const deletedAt = momentOf(call, found.viewer).at;

@@ -10,7 +10,8 @@ type SavedViewsAction = components['schemas']['SavedViewsAction'];
 export const mayShare = ({ role }: Membership): boolean =>
   isGranted(shareLinkGrants, role, 'create');
 
-const mayWithLink =
+/** Whether the table of roles grants an action on a link, in any state of the link and the project. */
+export const mayWithLink =
   ({ role, userId }: Membership, link: ShareLink) =>
   (action: ShareLinkAction | 'view'): boolean =>
     isGranted(shareLinkGrants, role, action, () => link.createdById === userId);

@@ -9,6 +9,7 @@ const GUIDES = [
   'errors',
   'pagination',
   'concurrency',
+  'records',
   'uploads',
   'public-links',
   'validate-a-host',

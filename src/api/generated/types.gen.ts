@@ -520,7 +520,9 @@ export type SavedViewResult = {
 };
 
 /**
- * Sort key of a log. A minus sign sorts in descending order.
+ * Sort key of a log. A minus sign sorts in descending order. `priority` is low, normal, high, urgent; `status` is draft,
+ * open, pending_reins, closed. Records without a value come last in both directions.
+ *
  */
 export type LogSort = 'number' | '-number' | 'title' | '-title' | 'status' | '-status' | 'priority' | '-priority' | 'dueDate' | '-dueDate' | 'daysInCourt' | '-daysInCourt' | 'createdAt' | '-createdAt' | 'updatedAt' | '-updatedAt';
 
@@ -556,7 +558,7 @@ export type LogRow = {
     manager: PersonRef;
     assignees: Array<Party>;
     /**
-     * Ball in court: who has to act next. Empty for a closed record.
+     * Ball in court: who has to act next, by the tables in Rules of records. Empty for a closed record.
      */
     ballInCourt: Array<Party>;
     /**
@@ -698,9 +700,8 @@ export type PunchItemFields = {
 export type CreatePunchItemRequest = PunchItemFields & {
     title: LogTitle;
     punchType: PunchType;
-    /**
-     * A draft by default.
-     */
+    priority?: Priority;
+    private?: boolean;
     status?: 'draft' | 'open';
 };
 
@@ -3650,7 +3651,7 @@ export type UpdateFieldCamRequestWritable = FieldCamFieldsWritable & {
 export type Limit = number;
 
 /**
- * The nextCursor of the previous page.
+ * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
  */
 export type Cursor = string;
 
@@ -4315,7 +4316,7 @@ export type ListProjectsData = {
          */
         limit?: number;
         /**
-         * The nextCursor of the previous page.
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
          */
         cursor?: string;
     };
@@ -4425,7 +4426,7 @@ export type ListProjectMembersData = {
          */
         limit?: number;
         /**
-         * The nextCursor of the previous page.
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
          */
         cursor?: string;
     };
@@ -4687,7 +4688,7 @@ export type ListPunchItemsData = {
          */
         limit?: number;
         /**
-         * The nextCursor of the previous page.
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
          */
         cursor?: string;
     };
@@ -5281,7 +5282,7 @@ export type ListRfisData = {
          */
         limit?: number;
         /**
-         * The nextCursor of the previous page.
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
          */
         cursor?: string;
     };
@@ -5879,7 +5880,7 @@ export type ListSubmittalsData = {
          */
         limit?: number;
         /**
-         * The nextCursor of the previous page.
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
          */
         cursor?: string;
     };
@@ -6965,7 +6966,7 @@ export type ListModelsData = {
          */
         limit?: number;
         /**
-         * The nextCursor of the previous page.
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
          */
         cursor?: string;
     };
@@ -7546,7 +7547,7 @@ export type ListModelChangesData = {
          */
         change?: ModelChangeKind;
         /**
-         * The nextCursor of the previous page.
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
          */
         cursor?: string;
         /**
@@ -7898,7 +7899,7 @@ export type ListShareLinksData = {
          */
         targetId?: string;
         /**
-         * The nextCursor of the previous page.
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
          */
         cursor?: string;
         /**
@@ -8286,7 +8287,7 @@ export type ListPublicAlbumPhotosData = {
     };
     query?: {
         /**
-         * The nextCursor of the previous page.
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
          */
         cursor?: string;
         /**
@@ -8766,7 +8767,7 @@ export type ListPinsData = {
          */
         recordId?: string;
         /**
-         * The nextCursor of the previous page.
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
          */
         cursor?: string;
         /**
@@ -9084,7 +9085,7 @@ export type ListPhotosData = {
          */
         sort?: PhotoSort;
         /**
-         * The nextCursor of the previous page.
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
          */
         cursor?: string;
         /**
@@ -9790,7 +9791,7 @@ export type ListVideosData = {
          */
         sort?: VideoSort;
         /**
-         * The nextCursor of the previous page.
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
          */
         cursor?: string;
         /**
@@ -10528,7 +10529,7 @@ export type ListToursData = {
          */
         limit?: number;
         /**
-         * The nextCursor of the previous page.
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
          */
         cursor?: string;
     };

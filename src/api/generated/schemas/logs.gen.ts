@@ -11,7 +11,9 @@ import { zProblem } from './zProblem.gen';
 import { zRecordId } from './zRecordId.gen';
 
 /**
- * Sort key of a log. A minus sign sorts in descending order.
+ * Sort key of a log. A minus sign sorts in descending order. `priority` is low, normal, high, urgent; `status` is draft,
+ * open, pending_reins, closed. Records without a value come last in both directions.
+ *
  */
 export const zLogSort = z._default(z.enum([
     'number',

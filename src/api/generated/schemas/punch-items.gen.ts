@@ -82,7 +82,9 @@ export const zPunchItemFields = z.object({
 export const zCreatePunchItemRequest = z.object({ ...zPunchItemFields.shape, ...z.object({
         title: zLogTitle,
         punchType: zPunchType,
-        status: z.optional(z.enum(['draft', 'open']))
+        priority: z._default(z.optional(zPriority), 'normal'),
+        private: z._default(z.optional(z.boolean()), false),
+        status: z._default(z.optional(z.enum(['draft', 'open'])), 'draft')
     }).shape });
 
 /**
