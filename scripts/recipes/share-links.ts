@@ -1,4 +1,6 @@
 import { recordOf } from '../conformance/check.ts';
+import { withVersion } from '../conformance/concurrency.ts';
+import { isObject } from '../conformance/values.ts';
 import type { Prepare, Recipes } from '../conformance/world.ts';
 import { linkTo, mayShare } from './shared/links.ts';
 
@@ -8,7 +10,9 @@ const fresh: Prepare = (world, operation) => world.plain(operation, { fresh: tru
 const revoked: Prepare = async (world, operation) => {
   const input = await fresh(world, operation);
   await world.send('revokeShareLink', { path: input.path });
-  return input;
+  const isVersioned = isObject(input.json) && 'version' in input.json;
+  const version = world.version(input.path?.shareLinkId ?? '');
+  return isVersioned ? withVersion(operation, input, version) : input;
 };
 
 export const recipes: Recipes = {
