@@ -40,5 +40,5 @@ await runScript(async () => {
   console.log(`\n${textOf(report)}`);
   if (options.junit) writeFileSync(options.junit, junitOf(report));
   if (options.html) writeFileSync(options.html, htmlOf(report));
-  return report.departures.length > 0 ? 1 : 0;
+  return report.fails ? 1 : 0;
 });

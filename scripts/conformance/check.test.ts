@@ -4,7 +4,13 @@ import type { DeclaredAnswer, Operation } from './operations.ts';
 import type { Answer } from './target.ts';
 import { api } from './testkit.ts';
 
-const nothing: DeclaredAnswer = { mediaType: null, headers: [], validate: () => [], codes: [] };
+const nothing: DeclaredAnswer = {
+  mediaType: null,
+  headers: [],
+  schema: undefined,
+  validate: () => [],
+  codes: [],
+};
 /** No operation of the contract answers without a body yet. */
 const bare: Operation = {
   ...api.find('logout'),

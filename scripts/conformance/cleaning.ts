@@ -1,15 +1,24 @@
 import { recordOf } from './check.ts';
 import type { KnownRecords } from './known-records.ts';
 import type { Operation } from './operations.ts';
-import type { Run } from './run.ts';
+import { type Run, Skip } from './run.ts';
 import type { Json } from './values.ts';
 
 /** Removes everything that a run created, newest first. @returns the number of records that remain on the host */
 export async function removeAll(run: Run, records: KnownRecords): Promise<number> {
   let left = 0;
   for (const id of [...records.created.keys()].reverse())
-    if (!(await removeCreated(run, records, id))) left += 1;
+    if (!(await wasRemoved(run, records, id))) left += 1;
   return left;
+}
+
+async function wasRemoved(run: Run, records: KnownRecords, id: string): Promise<boolean> {
+  try {
+    return await removeCreated(run, records, id);
+  } catch (error) {
+    if (error instanceof Skip) return false;
+    throw error;
+  }
 }
 
 /** Removes a record that the run created. @returns false if it has no delete operation, or may not be removed */
@@ -38,8 +47,10 @@ export async function removeCreated(run: Run, records: KnownRecords, id: string)
 }
 
 /** Returns the operation on a record of a collection, whatever its path parameter is called. */
-const itemOperation = ({ api }: Run, method: string, item: string): Operation | undefined =>
+const itemOperation = ({ api, missing }: Run, method: string, item: string) =>
   api.operations.find(
-    (operation) =>
-      operation.method === method && operation.path.replace(/\{\w+\}$/, '{id}') === item,
+    (operation: Operation) =>
+      operation.method === method &&
+      operation.path.replace(/\{\w+\}$/, '{id}') === item &&
+      !missing.has(operation.id),
   );

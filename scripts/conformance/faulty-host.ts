@@ -66,7 +66,7 @@ const root = '/api/v1';
 
 const match = matcher(api.operations);
 
-const operationOf = (request: Request): Operation | undefined =>
+export const operationOf = (request: Request): Operation | undefined =>
   match(request.method, new URL(request.url).pathname.slice(root.length)).operation;
 
 /** Answers with the last success instead of a refusal. */

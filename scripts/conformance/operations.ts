@@ -19,6 +19,8 @@ export interface DeclaredAnswer {
   /** Media type without parameters; null if the answer has no body. */
   mediaType: string | null;
   headers: DeclaredHeader[];
+  /** Undefined if the body is not JSON. */
+  schema: Schema | undefined;
   validate: Validate;
   /** Codes of a problem; empty for a success. */
   codes: string[];
@@ -112,12 +114,14 @@ function operationOf(
     // The answer to HEAD consists of headers (RFC 9110 section 9.3.2).
     const [media] = call.method === 'head' ? [] : Object.entries(content);
     const schema = media?.[1].schema;
+    const json = isJson(media?.[0]) ? schema : undefined;
     const answer: DeclaredAnswer = {
       mediaType: media?.[0] ?? null,
       headers: Object.entries(headers).map(([name, header]) =>
         headerOf(name, resolve(contract, header)),
       ),
-      validate: schema && isJson(media?.[0]) ? validator(schema) : () => [],
+      schema: json,
+      validate: json ? validator(json) : () => [],
       codes: schema && !isSuccess(status) ? codesOf(contract, schema) : [],
     };
     return [status, answer] as const;

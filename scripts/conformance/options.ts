@@ -1,5 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { reportFile } from '../support/files.ts';
+import { fromHere, reportFile } from '../support/files.ts';
 import { Refusal } from '../support/refusal.ts';
 import type { Api, Operation } from './operations.ts';
 import type { Account } from './suite.ts';
@@ -13,6 +14,8 @@ export interface Options {
   cases: number;
   tags: string[];
   operations: string[];
+  /** Tests a host in progress: what it does not offer is listed and does not fail the run. */
+  implemented: boolean;
   readOnly: boolean;
   yes: boolean;
   headers: Record<string, string>;
@@ -26,14 +29,19 @@ export const usage = `npm run conformance -- --target https://host/api/v1 --acco
   --other-account email:password   tests access to records of another account
   --yes                            allows the run to create, change and delete its own records
   --read-only                      sends only GET requests, except for the sign-in
+  --implemented                    for a host in progress: asks once for each operation whether the host
+                                   offers it, tests those, and lists the others
   --tag T, --operation O           tests only these; can be repeated
+  --operations file                tests only those in the file: one operationId per line, # for comments
   --seed N                         repeats a run; each run prints its seed
   --cases N                        maximum number of inputs of each kind per operation (30)
   --header 'name: value'           goes with every request, for a gateway before the host
   --outbox /path                   where the host lists the emails of a test, as [{ to, link }]
   --junit file, --html file        reports
 
-Accounts are also read from CONFORMANCE_ACCOUNT and CONFORMANCE_OTHER_ACCOUNT.`;
+Accounts are also read from CONFORMANCE_ACCOUNT and CONFORMANCE_OTHER_ACCOUNT.
+Exits with 1 if there are departures. Without --implemented, an operation that answers 501 NOT_IMPLEMENTED
+fails the run as well. What other operations would have to prepare, and cannot, is listed as not tried.`;
 
 const MOST_SEEDS = 2 ** 31;
 
@@ -54,7 +62,8 @@ export function readOptions(
   const account = values.account ?? env.CONFORMANCE_ACCOUNT;
   if (!account) throw refusal('--account is missing: email:password of a test account.');
   const other = values['other-account'] ?? env.CONFORMANCE_OTHER_ACCOUNT;
-  const { outbox, junit, html, yes = false, 'read-only': readOnly = false } = values;
+  const { outbox, junit, html, yes = false, implemented = false } = values;
+  const { operation = [], operations: file, 'read-only': readOnly = false } = values;
   return {
     target,
     account: accountFrom('--account', account),
@@ -62,8 +71,9 @@ export function readOptions(
     seed: numberFrom('--seed', values.seed) ?? Math.floor(Math.random() * MOST_SEEDS),
     cases: numberFrom('--cases', values.cases) ?? 30,
     tags: values.tag ?? [],
-    operations: values.operation ?? [],
+    operations: [...operation, ...(file ? operationsIn(file) : [])],
     headers: Object.fromEntries((values.header ?? []).map(headerFrom)),
+    implemented,
     readOnly,
     yes,
     outbox,
@@ -87,6 +97,8 @@ function parsed(args: readonly string[]) {
         cases: one,
         tag: many,
         operation: many,
+        operations: one,
+        implemented: flag,
         header: many,
         outbox: one,
         junit: one,
@@ -113,6 +125,16 @@ function numberFrom(option: string, text: string | undefined): number | undefine
   const number = Number(text);
   if (Number.isInteger(number) && number >= 0 && number < MOST_SEEDS) return number;
   throw refusal(`${option} must be a whole number from 0 to ${MOST_SEEDS - 1}, not "${text}".`);
+}
+
+/** Reads one operationId per line; empty lines and comments are skipped. */
+function operationsIn(file: string): string[] {
+  const path = fromHere(file);
+  if (!existsSync(path)) throw refusal(`--operations ${file} cannot be read.`);
+  const lines = readFileSync(path, 'utf8').split(/\r?\n/);
+  const names = lines.map((line) => line.replace(/#.*/, '').trim()).filter((line) => line !== '');
+  if (names.length === 0) throw refusal(`--operations ${file} names no operation.`);
+  return names;
 }
 
 function headerFrom(text: string): [string, string] {

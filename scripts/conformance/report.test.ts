@@ -4,7 +4,7 @@ import { junitOf } from './junit.ts';
 import { escapeText } from './markup.ts';
 import { textOf } from './report.ts';
 import type { Fetch } from './target.ts';
-import { hostOf, quietMock, runConformance } from './testkit.ts';
+import { api, hostOf, quietMock, runConformance } from './testkit.ts';
 
 const host = hostOf(await quietMock(), 'report');
 const late: Fetch = async (request) =>
@@ -19,6 +19,21 @@ test('the table has a line for each operation, with the departures below it', ()
   expect(text).toMatch(/getProjectStats +\d+ +0\/1 +0\/\d +[1-9]/);
   expect(text).toMatch(/expected {2}200\n {3}got {7}504\n {3}repeat {4}curl -i 'http/);
   expect(text).toContain('seed 7.');
+});
+
+test('what was not tried has its reason, once for all operations', () => {
+  const line = 'RATE_LIMITED, a run does not send enough requests to reach the rate limit';
+  expect(textOf(report)).toContain(`Not tried:\n`);
+  expect(textOf(report).split(line)).toHaveLength(2);
+  expect(junitOf(report)).toContain(`${line}: getProject; getProjectStats`);
+  expect(htmlOf(report)).toMatch(/<summary>RATE_LIMITED: a run does not .* \(2\)<\/summary>/);
+});
+
+test('the run says how much of the contract it saw', () => {
+  expect(report.coverage.operations).toEqual({ seen: 1, of: api.operations.length });
+  expect(textOf(report)).toMatch(
+    /Seen: 1 of \d+ operations, .* and \d+ of \d+ properties of answers/,
+  );
 });
 
 test('JUnit has a test for each operation, with its departures as failures', () => {

@@ -1,4 +1,5 @@
 import { checkAnswer, codeOf, type Expected, type Finding } from './check.ts';
+import { propertiesIn } from './coverage.ts';
 import { curl } from './curl.ts';
 import type { Api, Operation } from './operations.ts';
 import type { Answer, Fields, Sent, Target } from './target.ts';
@@ -39,7 +40,11 @@ export interface Tally {
   skipped: string[];
   /** Declared failures that were not caused, by code, with the reason. */
   unprovoked: Map<string, string>;
+  /** Properties of successful answers that were seen, such as `data[].title`. */
+  properties: Set<string>;
 }
+
+const NOT_IMPLEMENTED = 501;
 
 /** Thrown if something cannot be tested on this host with this account; not a fault of the host. */
 export class Skip extends Error {}
@@ -50,6 +55,10 @@ export class Run {
   readonly target: Target;
   readonly tokens: { main?: string; other?: string } = {};
   readonly tallies = new Map<string, Tally>();
+  /** The operations that the run tests. It calls others only as preparation; their failures are no departures. */
+  limit: ReadonlySet<string>;
+  /** Operations that the host does not offer, with the answer that says so. */
+  readonly missing = new Map<string, string>();
   readonly #headers: Record<string, string>;
   readonly #departures = new Map<string, Departure>();
 
@@ -57,6 +66,7 @@ export class Run {
   constructor(api: Api, target: Target, headers: Record<string, string> = {}) {
     this.api = api;
     this.target = target;
+    this.limit = new Set(api.operations.map(({ id }) => id));
     this.#headers = headers;
     for (const [name, value] of Object.entries(headers))
       if (/auth|key|token|cookie/i.test(name)) target.secrets.hide(value);
@@ -75,21 +85,40 @@ export class Run {
       seen: new Set(),
       skipped: [],
       unprovoked: new Map(),
+      properties: new Set(),
     };
     this.tallies.set(operation.id, made);
     return made;
   }
 
-  /** Runs a case: sends a request and checks its answer. */
+  /**
+   * Runs a case: sends a request and checks its answer.
+   * @throws Skip if the host does not offer the operation
+   */
   async call(
     operation: Operation,
     input: Input,
     expected: Expected,
     name: string,
   ): Promise<Answer> {
+    this.#requireOffered(operation, input);
     const answer = await this.send(operation, input);
+    const { seen } = this.tally(operation);
+    const hasWorked = operation.successes.some((status) => seen.has(String(status)));
+    if (answer.status === NOT_IMPLEMENTED && !hasWorked) {
+      // One honest answer, not a departure in each case.
+      this.check(operation, answer, { statuses: [NOT_IMPLEMENTED] }, name);
+      this.missing.set(operation.id, String(NOT_IMPLEMENTED));
+    }
+    this.#requireOffered(operation, input);
     this.check(operation, answer, expected, name);
     return answer;
+  }
+
+  #requireOffered({ id, secured }: Operation, { as = 'main' }: Input): void {
+    const isSignedOut = secured && as === 'main' && this.tokens.main === undefined;
+    const needed = this.missing.has(id) ? id : isSignedOut ? 'login' : undefined;
+    if (needed) throw new Skip(`needs ${needed}, which the host does not offer`);
   }
 
   /** Sends a request without checking its answer. */
@@ -100,11 +129,16 @@ export class Run {
   /** Checks an answer. */
   check(operation: Operation, answer: Answer, expected: Expected, name: string): void {
     if (!operation.secured) this.target.secrets.hideNamed(answer.json, /token/i);
-    const { seen } = this.tally(operation);
+    const { seen, properties } = this.tally(operation);
     seen.add(String(answer.status));
     const code = codeOf(answer);
     if (code) seen.add(`${answer.status} ${code}`);
-    this.addResult(operation, name, answer, checkAnswer(operation, answer, expected));
+    if (operation.successes.includes(answer.status))
+      for (const property of propertiesIn(answer.json)) properties.add(property);
+    // What another operation left behind is a result of that one, wherever it is read.
+    const counts = this.limit.has(operation.id) || name.startsWith('after ');
+    const findings = counts ? checkAnswer(operation, answer, expected) : [];
+    this.addResult(operation, name, answer, findings);
   }
 
   /** Adds the result of a case with its findings. */

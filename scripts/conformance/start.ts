@@ -1,5 +1,6 @@
 import type { Api, Operation } from './operations.ts';
 import type { Options } from './options.ts';
+import { probe } from './progress.ts';
 import { recipes } from './recipes.ts';
 import { type Report, reportOf } from './report.ts';
 import { Run } from './run.ts';
@@ -15,17 +16,23 @@ export async function conformance(
   options: Options,
   tools: Watch & { fetch?: Fetch } = {},
 ): Promise<Report> {
-  const { seed, cases, readOnly, account, other, outbox } = options;
+  const { seed, cases, readOnly, account, other, outbox, implemented } = options;
   const began = performance.now();
   const target = new Target(options.target, tools.fetch);
   const run = new Run(api, target, options.headers);
   const mailOf = outbox === undefined ? null : mailsIn(target, outbox, options.headers);
   const world = new World(run, recipes, { seed, readOnly, account, mailOf });
-  if (await signInAccounts(world, { main: account, other })) {
+  // What is sent before the tests is preparation only.
+  run.limit = new Set();
+  const isReady = await signInAccounts(world, { main: account, other }, implemented);
+  if (isReady && implemented) await probe(world, operations);
+  run.limit = new Set(operations.map(({ id }) => id));
+  if (isReady) {
     await testOperations(world, operations, { seed, cases, readOnly }, tools);
   }
   const seconds = (performance.now() - began) / 1000;
-  return reportOf(run, { target: options.target, seed, seconds, remaining: world.remaining });
+  const facts = { target: options.target, seed, seconds, remaining: world.remaining, implemented };
+  return reportOf(run, facts);
 }
 
 /** Tokens of the links that were emailed to an address, oldest first. */

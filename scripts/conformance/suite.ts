@@ -1,6 +1,6 @@
 import { Refusal } from '../support/refusal.ts';
 import { foreign, otherMethods, signedOut, unknownIds } from './access.ts';
-import { codeOf } from './check.ts';
+import { checkAnswer, codeOf } from './check.ts';
 import { simultaneous, staleVersions } from './concurrency.ts';
 import { remainingFailures } from './failures.ts';
 import { invalidInputs } from './invalid.ts';
@@ -12,6 +12,8 @@ import { type Settings, Trial } from './trial.ts';
 import { recipeRequests, validInputs } from './valid.ts';
 import { dataOf, isObject, type Json, rowsOf, strings } from './values.ts';
 import type { World } from './world.ts';
+
+const PREPARATION = 'as preparation';
 
 export type Account = readonly [email: string, password: string];
 
@@ -47,9 +49,7 @@ export async function testOperations(
   try {
     for (const operation of operations) {
       if (signal?.aborted) break;
-      const trial = new Trial(world, operation, settings);
-      world.run.tally(operation);
-      for (const step of steps) await trial.attempt(() => step(trial));
+      if (!world.run.missing.has(operation.id)) await test(new Trial(world, operation, settings));
       progress?.(operation);
     }
   } finally {
@@ -58,52 +58,93 @@ export async function testOperations(
   return world.remaining;
 }
 
+async function test(trial: Trial): Promise<void> {
+  const { operation, run } = trial;
+  run.tally(operation);
+  for (const step of steps) {
+    // The host may say so only in its first answer.
+    if (run.missing.has(operation.id)) return;
+    await trial.attempt(() => step(trial));
+  }
+}
+
 /**
  * Signs in the accounts and reads their projects.
- * @returns whether that succeeded; errors of the host are added to the departures
+ * @returns whether operations can be tested; errors of the host are added to the departures
  * @throws Refusal if no host answers, or the host does not know the account
  */
 export async function signInAccounts(
   world: World,
   accounts: { main: Account; other?: Account },
+  isInProgress = false,
 ): Promise<boolean> {
   const { run } = world;
-  try {
-    run.tokens.main = await signIn(run, accounts.main, '--account');
-    if (accounts.other) run.tokens.other = await signIn(run, accounts.other, '--other-account');
-    const me = dataOf((await world.send('getCurrentUser', nothing)).json);
+  const hasSignedIn = await tried(async () => {
+    run.tokens.main = await signIn(run, accounts.main, '--account', isInProgress);
+    if (accounts.other)
+      run.tokens.other = await signIn(run, accounts.other, '--other-account', isInProgress);
+  });
+  if (hasSignedIn !== null) return run.missing.has('login');
+  await tried(async () => {
+    const me = dataOf((await world.send('getCurrentUser', { path: {} })).json);
     world.me = isObject(me) ? String(me.id) : '';
-    const all = { path: {}, query: { limit: 100 } };
-    const projects = rowsOf((await world.send('listProjects', all)).json).filter(hasId);
-    const byPermissions = projects.sort((a, b) => permissionCount(b) - permissionCount(a));
-    [world.project = null, world.otherProject = null] = byPermissions;
-    world.closed = projects.find(({ status }) => status === 'closed') ?? null;
-    if (!world.project) return true;
-    const path = { projectId: world.project.id };
-    const members = await world.send('listProjectMembers', { ...all, path });
-    world.isMember = rowsOf(members.json).some(({ id }) => id === world.me);
-    return true;
+  });
+  world.noProject = (await tried(() => findProjects(world))) ?? world.noProject;
+  return true;
+}
+
+async function findProjects(world: World): Promise<void> {
+  const all = { path: {}, query: { limit: 100 } };
+  const projects = rowsOf((await world.send('listProjects', all)).json).filter(hasId);
+  const byPermissions = projects.sort((a, b) => permissionCount(b) - permissionCount(a));
+  [world.project = null, world.otherProject = null] = byPermissions;
+  world.closed = projects.find(({ status }) => status === 'closed') ?? null;
+  if (!world.project) return;
+  const path = { projectId: world.project.id };
+  const members = await world.send('listProjectMembers', { ...all, path });
+  world.isMember = rowsOf(members.json).some(({ id }) => id === world.me);
+}
+
+/** Returns the reason if something cannot be done on this host, otherwise null. */
+async function tried(work: () => Promise<void>): Promise<string | null> {
+  try {
+    await work();
+    return null;
   } catch (error) {
-    if (error instanceof Skip && run.departures.length > 0) return false;
+    if (error instanceof Skip) return error.message;
     throw error;
   }
 }
 
-const nothing = { path: {} };
 const hasId = (project: Json): project is Json & { id: string } => typeof project.id === 'string';
 const permissionCount = ({ permittedActions }: Json) => strings(permittedActions).length;
 
-async function signIn(run: Run, [email, password]: Account, option: string): Promise<string> {
+/** @param isInProgress whether the host may have no sign-in yet */
+async function signIn(
+  run: Run,
+  [email, password]: Account,
+  option: string,
+  isInProgress: boolean,
+): Promise<string> {
   run.target.secrets.hide(password);
   const login = run.api.find('login');
   const input = { path: {}, json: { email, password } };
   const answer = await run.send(login, input);
+  if (isInProgress && [404, 405, 501].includes(answer.status)) {
+    run.missing.set(login.id, String(answer.status));
+    throw new Skip('needs login, which the host does not offer');
+  }
   const why = commandLineMistake(answer, email, option);
   if (why) throw new Refusal(run.target.secrets.redact(why), 2);
-  run.check(login, answer, { statuses: [200] }, 'as preparation');
+  const expected = { statuses: [200] };
+  run.check(login, answer, expected, PREPARATION);
   const data = dataOf(answer.json);
-  if (answer.status !== 200 || !isObject(data))
+  if (answer.status !== 200 || !isObject(data)) {
+    // Nothing can be tested without a sign-in, so its failure counts in a limited run, too.
+    if (run.departures.length === 0)
+      run.addResult(login, PREPARATION, answer, checkAnswer(login, answer, expected));
     throw new Skip(`${email} could not be signed in (${answer.status})`);
+  }
   return String(data.accessToken);
 }
 
@@ -113,6 +154,8 @@ function commandLineMistake(answer: Answer, email: string, option: string): stri
   const got = [status, codeOf(answer)].filter(Boolean).join(' ');
   if (status === 0) return `${new URL(sent.url).origin} gave no answer: ${text}.`;
   if ([401, 403, 422].includes(status)) return `${email} cannot sign in (${got}): see ${option}.`;
+  if (status === 501)
+    return `The host does not offer the sign-in yet (${got}): repeat the run with --implemented.`;
   if (status !== 404 && status !== 405) return null;
   return `There is no sign-in at ${sent.url} (${got}): check that --target is the API address, such as https://host/api/v1.`;
 }

@@ -28,6 +28,7 @@ const options: Options = {
   tags: [],
   operations: [],
   headers: {},
+  implemented: false,
   readOnly: false,
   yes: true,
   outbox: '/__mock/outbox.json',

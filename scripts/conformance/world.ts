@@ -1,4 +1,4 @@
-import { type Finding, recordOf } from './check.ts';
+import { codeOf, type Finding, recordOf } from './check.ts';
 import { removeAll, removeCreated } from './cleaning.ts';
 import { defaultBody, defaultQuery } from './defaults.ts';
 import { collectionOf, type KnownRecord, KnownRecords, newPart } from './known-records.ts';
@@ -66,6 +66,8 @@ export class World {
   readonly projects = new Map<'main' | 'other', string[]>();
   /** A closed project of the account, where nothing can be changed. */
   closed: KnownRecord | null = null;
+  /** Why there is no project. */
+  noProject = 'the account has no project';
   /** The project in which records are created; null if the account has none. */
   project: KnownRecord | null = null;
   /** Another project of the account, which does not contain those records. */
@@ -99,7 +101,7 @@ export class World {
   }
 
   get projectId(): string {
-    if (!this.project) throw new Skip('the account has no project');
+    if (!this.project) throw new Skip(this.noProject);
     return this.project.id;
   }
 
@@ -132,7 +134,8 @@ export class World {
     );
     this.remember(operation, input, answer);
     if (answer.status >= 200 && answer.status < 300) return answer;
-    throw new Skip(`${operationId} answered ${answer.status}`);
+    const got = [answer.status, codeOf(answer)].filter(Boolean).join(' ');
+    throw new Skip(`needs ${operationId}, which answered ${got}`);
   }
 
   remember(operation: Operation, input: Input, answer: Answer): void {
