@@ -71,6 +71,10 @@ export async function callHandler<W extends World>(
       if (caller && 'user' in caller) return caller.user;
       throw new Error(`${operation.id} does not require a sign-in, so there is no user.`);
     },
+    session: () => {
+      if (caller && 'session' in caller) return caller.session;
+      throw new Error(`${operation.id} does not require a sign-in, so there is no session.`);
+    },
     visit: () => {
       if (caller && 'visit' in caller) return caller.visit;
       throw new Error(`${operation.id} is not for visitors, so there is no visit.`);

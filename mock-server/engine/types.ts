@@ -56,11 +56,14 @@ export interface World {
   tenant: EngineTenant;
   tokens: unknown;
   user: unknown;
+  session: unknown;
   visit: unknown;
 }
 
-/** A signed-in user, or a visitor of a share link. */
-export type Caller<W extends World> = { user: W['user'] } | { visit: W['visit'] };
+/** A signed-in user with their session, or a visitor of a share link. */
+export type Caller<W extends World> =
+  | { user: W['user']; session: W['session'] }
+  | { visit: W['visit'] };
 
 /** The input of a handler, already validated against the contract. */
 export interface EngineCall<O, W extends World> {
@@ -86,6 +89,8 @@ export interface EngineCall<O, W extends World> {
   problem(refusal: Refusal): Problem;
   /** The signed-in user. @throws in an operation without security */
   user(): W['user'];
+  /** The session of the signed-in user. @throws in an operation without security */
+  session(): W['session'];
   /** The visit through a share link. @throws in an operation that is not for visitors */
   visit(): W['visit'];
 }

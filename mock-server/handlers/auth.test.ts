@@ -261,3 +261,34 @@ describe('a forgotten password', () => {
     expect(await refusalOf(reset(client, await lastToken(client)))).toBe('401 TOKEN_EXPIRED');
   });
 });
+
+describe('a push token', () => {
+  const update = (client: Client, fcmToken: string) =>
+    client.call('PUT', '/auth/push-token', { json: { fcmToken } });
+  const tokens = (client: Client) =>
+    Object.values(mock.store.tenant(client.tenant).state.sessions).map(({ fcmToken }) => fcmToken);
+
+  it('belongs to a session: it is set at sign-in, renewed, removed, and ends with it', async () => {
+    const client = newClient();
+    const json = { email: ANA, password: PASSWORD, fcmToken: 'first' };
+    await client.call('POST', '/auth/login', { json });
+    const { refreshToken } = await client.signIn();
+    expect(tokens(client)).toEqual(['first', null]);
+    expect((await update(client, 'second')).status).toBe(200);
+    expect(tokens(client)).toEqual(['first', 'second']);
+    const remove = () => client.call('DELETE', '/auth/push-token');
+    expect([(await remove()).status, (await remove()).status]).toEqual([200, 200]);
+    expect(tokens(client)).toEqual(['first', null]);
+    await client.call('POST', '/auth/logout', { json: { refreshToken } });
+    expect(await refusalOf(update(client, 'third'))).toBe('401 UNAUTHENTICATED');
+  });
+
+  it('moves from the session of the earlier user of a browser', async () => {
+    const client = newClient();
+    await client.signIn();
+    await update(client, 'browser');
+    await client.signIn('priya.raman@example.com');
+    await update(client, 'browser');
+    expect(tokens(client)).toEqual([null, 'browser']);
+  });
+});

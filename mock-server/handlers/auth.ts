@@ -75,6 +75,16 @@ export const handlers = {
     return { status: 200, body: { success: true, data: toContract(call.user()) } };
   },
 
+  updatePushToken({ tenant, session, body }) {
+    sessions.setPushToken(tenant, session(), body.fcmToken);
+    return { status: 200, body: { success: true } };
+  },
+
+  deletePushToken({ session }) {
+    session().fcmToken = null;
+    return { status: 200, body: { success: true } };
+  },
+
   verifyEmail(call) {
     const user = sessions.userOfEmailedToken(call, 'verify', call.body.token);
     if (typeof user === 'string') return refuse(user);

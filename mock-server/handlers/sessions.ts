@@ -20,11 +20,20 @@ export function startSession(
     id: newId('ses'),
     userId: user.id,
     startedAt: new Date(now).toISOString(),
-    fcmToken,
+    fcmToken: null,
   };
+  setPushToken(tenant, session, fcmToken);
   tenant.state.sessions[session.id] = session;
   for (const id of surplus(tenant.state.sessions, MAX_SESSIONS)) endSession(tenant, id);
   return { session, refreshToken: issueRefreshToken(tenant, session.id, now) };
+}
+
+/** A browser has one push token, so another session with it belongs to an earlier user of the browser. */
+export function setPushToken({ state }: Tenant, session: Session, fcmToken: string | null): void {
+  for (const other of Object.values(state.sessions)) {
+    if (fcmToken !== null && other.fcmToken === fcmToken) other.fcmToken = null;
+  }
+  session.fcmToken = fcmToken;
 }
 
 /** Ends a session and all of its tokens. */

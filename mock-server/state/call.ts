@@ -1,4 +1,4 @@
-import type { EngineCall, EngineHandlers } from '../engine/types.ts';
+import type { Caller, EngineCall, EngineHandlers } from '../engine/types.ts';
 import type { Session, User } from './model.ts';
 import type { Visit } from './sharing.ts';
 import type { Tenant } from './store.ts';
@@ -9,6 +9,7 @@ export interface MockWorld {
   tenant: Tenant;
   tokens: AccessTokens;
   user: User;
+  session: Session;
   visit: Visit;
 }
 
@@ -18,5 +19,4 @@ export type Call<O> = EngineCall<O, MockWorld>;
 /** Handlers by operationId. */
 export type Handlers = EngineHandlers<MockWorld>;
 
-/** A signed-in user with their session, or a visitor of a share link. */
-export type MockCaller = { user: User; session: Session } | { visit: Visit };
+export type MockCaller = Caller<MockWorld>;

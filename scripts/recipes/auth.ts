@@ -99,6 +99,14 @@ export const recipes: Recipes = {
     },
   },
   getCurrentUser: {},
+  updatePushToken: {
+    call: async (world) => {
+      // The session of the run must not keep the token of no browser.
+      world.undo.push(async () => void (await world.send('deletePushToken', noPath)));
+      return json({ fcmToken: world.name() });
+    },
+  },
+  deletePushToken: {},
   resendVerification: { once: true, call: async (world) => json({ email: newEmail(world) }) },
   forgotPassword: { once: true, call: async (world) => json({ email: newEmail(world) }) },
   verifyEmail: {

@@ -88,11 +88,14 @@ export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** Whether the call timed out. */
+/** Whether the server did not deal with the call: it did not answer, or a gateway answered in its place. */
+export function isUnanswered(error: unknown): boolean {
+  const { kind, status } = asApiError(error);
+  return kind === 'network' || [408, 502, 503, 504].includes(status);
+}
+
+/** Whether the call timed out, here or at a gateway. */
 export function isTimeout(error: unknown): boolean {
-  return (
-    error instanceof ApiError &&
-    error.cause instanceof DOMException &&
-    error.cause.name === 'TimeoutError'
-  );
+  const { cause, status } = asApiError(error);
+  return status === 504 || (cause instanceof DOMException && cause.name === 'TimeoutError');
 }

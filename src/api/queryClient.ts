@@ -1,19 +1,11 @@
 import { type MutationCache, QueryClient } from '@tanstack/react-query';
-import { ApiError, isTimeout } from './apiError';
-
-/** Statuses after which the same request may succeed a moment later. */
-const TRANSIENT = [408, 502, 503];
+import { isTimeout, isUnanswered } from './apiError';
 
 /**
- * Whether an automatic retry may help: there was no answer, or the server was not available. Not after a timeout here or
- * at a gateway (504), because the user has already waited long enough.
+ * Whether an automatic retry may help: there was no answer, or the server was not available. Not after a timeout, because
+ * the user has already waited long enough.
  */
-export function isTransient(error: unknown): boolean {
-  if (isTimeout(error)) return false;
-  return (
-    error instanceof ApiError && (error.kind === 'network' || TRANSIENT.includes(error.status))
-  );
-}
+export const isTransient = (error: unknown): boolean => isUnanswered(error) && !isTimeout(error);
 
 /**
  * Creates the query client. Times are in milliseconds.

@@ -173,13 +173,15 @@ export type Success = {
  */
 export type SignInPassword = string;
 
+/**
+ * Token of Firebase Cloud Messaging that belongs to this browser.
+ */
+export type PushToken = string;
+
 export type LoginRequest = {
     email: Email;
     password: SignInPassword;
-    /**
-     * Push token of this browser, if it has one.
-     */
-    fcmToken?: string;
+    fcmToken?: PushToken;
 };
 
 /**
@@ -222,6 +224,10 @@ export type RefreshTokenResult = {
 export type UserResult = {
     success: true;
     data: User;
+};
+
+export type PushTokenRequest = {
+    fcmToken: PushToken;
 };
 
 /**
@@ -4188,6 +4194,64 @@ export type GetCurrentUserResponses = {
 };
 
 export type GetCurrentUserResponse = GetCurrentUserResponses[keyof GetCurrentUserResponses];
+
+export type DeletePushTokenData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/auth/push-token';
+};
+
+export type DeletePushTokenErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DeletePushTokenError = DeletePushTokenErrors[keyof DeletePushTokenErrors];
+
+export type DeletePushTokenResponses = {
+    /**
+     * The session has no token.
+     */
+    200: Success;
+};
+
+export type DeletePushTokenResponse = DeletePushTokenResponses[keyof DeletePushTokenResponses];
+
+export type UpdatePushTokenData = {
+    body: PushTokenRequest;
+    path?: never;
+    query?: never;
+    url: '/auth/push-token';
+};
+
+export type UpdatePushTokenErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdatePushTokenError = UpdatePushTokenErrors[keyof UpdatePushTokenErrors];
+
+export type UpdatePushTokenResponses = {
+    /**
+     * The session has this token.
+     */
+    200: Success;
+};
+
+export type UpdatePushTokenResponse = UpdatePushTokenResponses[keyof UpdatePushTokenResponses];
 
 export type VerifyEmailData = {
     body: VerifyEmailRequest;

@@ -87,8 +87,12 @@ describe('a refresh that fails', () => {
     expect(session.get()).toMatchObject({ user, accessToken: 'old', refreshToken: 'first' });
   });
 
-  test('while the service is unavailable keeps the session', async () => {
-    answerRefresh = () => problem(503, 'UNAVAILABLE');
+  test.each([
+    ['unavailable', () => problem(503, 'UNAVAILABLE')],
+    ['out of reach of its gateway', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['slower than its gateway allows', () => new Response(null, { status: 504 })],
+  ])('while the service is %s keeps the session', async (_, respond) => {
+    answerRefresh = respond;
     await expect(me()).rejects.toBeInstanceOf(ApiError);
     expect(session.get()).toMatchObject({ user, accessToken: 'old', refreshToken: 'first' });
   });

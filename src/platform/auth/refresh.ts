@@ -1,4 +1,4 @@
-import { ApiError } from '@/api/apiError';
+import { isUnanswered } from '@/api/apiError';
 import { refreshToken } from '@/api/generated/auth/refreshToken.gen';
 import { session, useSession } from './session';
 
@@ -35,8 +35,7 @@ async function refreshOnce(refused: string): Promise<string | null> {
     return data.accessToken;
   } catch (error) {
     if (isOver()) return null;
-    if (error instanceof ApiError && (error.kind === 'network' || error.status === 503))
-      throw error;
+    if (isUnanswered(error)) throw error;
     return endSession();
   }
 }

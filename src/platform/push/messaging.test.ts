@@ -7,6 +7,8 @@ const sdk = {
   deleteToken: vi.fn(),
   onMessage: vi.fn(),
 };
+/** The calls that set or remove the token of the session. */
+const calls = { updatePushToken: vi.fn(), deletePushToken: vi.fn() };
 const app = { initializeApp: vi.fn() };
 const pushSettings = { app: {}, vapidKey: 'key' };
 
@@ -20,6 +22,10 @@ beforeEach(async () => {
   vi.resetModules();
   vi.doMock('firebase/messaging', () => sdk);
   vi.doMock('firebase/app', () => app);
+  vi.doMock('@/api/generated/auth/updatePushToken.gen', () => calls);
+  vi.doMock('@/api/generated/auth/deletePushToken.gen', () => calls);
+  calls.updatePushToken.mockReset();
+  calls.deletePushToken.mockReset();
   vi.doMock('./settings', () => ({ pushSettings }));
   logged.length = 0;
   const log = (line: string) => void logged.push(line);
@@ -39,6 +45,8 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.doUnmock('firebase/messaging');
   vi.doUnmock('firebase/app');
+  vi.doUnmock('@/api/generated/auth/updatePushToken.gen');
+  vi.doUnmock('@/api/generated/auth/deletePushToken.gen');
   vi.doUnmock('./settings');
   vi.resetModules();
 });
@@ -49,6 +57,48 @@ describe('the token', () => {
     expect(await messaging.obtainToken('usr_ana')).toBe(true);
     expect(JSON.parse(stored() ?? '')).toEqual({ token: 'new', userId: 'usr_ana' });
     expect(logged).toEqual([]);
+  });
+
+  const sent = () => calls.updatePushToken.mock.calls.map(([{ body }]) => body.fcmToken);
+  const store = (token: string, userId: string | null) =>
+    localStorage.setItem('push-token', JSON.stringify({ token, userId }));
+
+  test('that is renewed while signed in goes to the session, once', async () => {
+    store('old', 'usr_ana');
+    sdk.getToken.mockResolvedValue('new');
+    await messaging.obtainToken('usr_ana');
+    await messaging.obtainToken('usr_ana');
+    expect(sent()).toEqual(['new']);
+  });
+
+  test('goes to no session while signed out', async () => {
+    sdk.getToken.mockResolvedValue('new');
+    await messaging.obtainToken(null);
+    expect(sent()).toEqual([]);
+    expect(JSON.parse(stored() ?? '')).toEqual({ token: 'new', userId: null });
+  });
+
+  test('that the server did not accept is kept for the next sign-in, and sent again', async () => {
+    sdk.getToken.mockResolvedValue('new');
+    calls.updatePushToken.mockRejectedValueOnce(new Error('No answer.'));
+    expect(await messaging.obtainToken('usr_ana')).toBe(true);
+    expect(JSON.parse(stored() ?? '')).toEqual({ token: 'new', userId: null });
+    expect(logged).toEqual(['Push messages: update failed. No answer.']);
+    await messaging.obtainToken('usr_ana');
+    expect(sent()).toEqual(['new', 'new']);
+    expect(JSON.parse(stored() ?? '')).toEqual({ token: 'new', userId: 'usr_ana' });
+  });
+
+  test.each([
+    ['is removed from the session if the user blocks notifications', 'denied', 'usr_ana', 1],
+    ['stays in the session after any other failure', 'granted', 'usr_ana', 0],
+    ['is not removed from a session that does not have it', 'denied', null, 0],
+  ])('%s', async (_, permission, owner, removals) => {
+    store('old', owner);
+    vi.stubGlobal('Notification', { permission });
+    sdk.getToken.mockRejectedValue(coded('messaging/permission-blocked'));
+    await messaging.obtainToken('usr_ana');
+    expect(calls.deletePushToken).toHaveBeenCalledTimes(removals);
   });
 
   test.each([

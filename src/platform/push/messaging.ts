@@ -8,6 +8,8 @@ import {
   type Messaging,
   onMessage,
 } from 'firebase/messaging';
+import { deletePushToken } from '@/api/generated/auth/deletePushToken.gen';
+import { updatePushToken } from '@/api/generated/auth/updatePushToken.gen';
 import { kindOf, logFailure } from './failures';
 import { pushSettings } from './settings';
 import { pushToken } from './token';
@@ -36,7 +38,8 @@ async function inTurn<T>(task: () => Promise<T>): Promise<T> {
 
 /**
  * Obtains this browser's token through the SDK and stores it for the next sign-in. The SDK asks for permission if
- * needed, reuses a token, and replaces one that is 7 days old or has a changed subscription.
+ * needed, reuses a token, and replaces one that is 7 days old or has a changed subscription. The session of a signed-in
+ * user gets the new token.
  *
  * @param userId The signed-in user, if any.
  * @returns Whether there is a token. The console says why not.
@@ -45,14 +48,33 @@ export async function obtainToken(userId: string | null): Promise<boolean> {
   const service = await supported();
   if (!service || !pushSettings) return false;
   const { vapidKey } = pushSettings;
+  const before = pushToken.get();
   try {
     const token = await inTurn(() => getToken(service, { vapidKey }));
-    pushToken.set({ token, userId });
+    const isKnown = before?.token === token && before.userId === userId;
+    const isSet = isKnown || (userId !== null && (await setOfSession(token)));
+    // Without the user, the next page load tries again.
+    pushToken.set({ token, userId: isSet ? userId : null });
     return true;
   } catch (error) {
     pushToken.clear();
+    // The user has blocked notifications. After another failure, the old token may still work.
+    if (userId !== null && before?.userId === userId && Notification.permission === 'denied')
+      await setOfSession(null);
     const dismissed = 'Notification' in window && Notification.permission === 'default';
     logFailure(dismissed ? 'permission dismissed' : kindOf(error, 'subscribe failed'), error);
+    return false;
+  }
+}
+
+/** Sets or removes the push token of the session on the server. @returns whether that succeeded */
+async function setOfSession(fcmToken: string | null): Promise<boolean> {
+  try {
+    if (fcmToken === null) await deletePushToken({ throwOnError: true });
+    else await updatePushToken({ body: { fcmToken }, throwOnError: true });
+    return true;
+  } catch (error) {
+    logFailure('update failed', error);
     return false;
   }
 }

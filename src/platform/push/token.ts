@@ -5,7 +5,7 @@ const ASKED_KEY = 'push-asked';
 
 interface StoredToken {
   token: string;
-  /** The user signed in with the token; null until the next sign-in. */
+  /** The user with the token in the session; null until the server knows it. */
   userId: string | null;
 }
 

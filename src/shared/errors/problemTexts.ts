@@ -7,7 +7,7 @@ export function reasonText(failure: unknown): string {
   const { status, retryAfter } = error;
   if (status === 429 && retryAfter) return `Too many requests. Try again in ${wait(retryAfter)}.`;
   if (error.code) return reasons[error.code];
-  const reason = statusReasons[isTimeout(error) ? 504 : status];
+  const reason = statusReasons[isTimeout(error) ? 408 : status];
   if (reason) return reason;
   switch (error.kind) {
     case 'network':
@@ -19,7 +19,5 @@ export function reasonText(failure: unknown): string {
   }
 }
 
-function wait(seconds: number): string {
-  if (seconds === 1) return '1 second';
-  return seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-}
+const wait = (seconds: number) =>
+  seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} s`;

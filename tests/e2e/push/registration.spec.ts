@@ -97,7 +97,14 @@ test.describe('a browser with permission', () => {
     expect(push.operations()).toEqual([]);
     push.answer('updateRegistration', { example: 'renewed' });
     await advanceTime(page, 2 * 60 * 60 * 1000);
+    const update = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/auth/push-token') &&
+        answer.request().postDataJSON().fcmToken === 'token-2',
+    );
     await page.reload();
+    // The session on the server gets it, too.
+    expect((await update).status()).toBe(200);
     await expectToken(page, 'token-2');
     expect(push.operations()).toEqual(['generateAuthToken', 'updateRegistration']);
   });

@@ -3,10 +3,11 @@
 import * as z from 'zod/mini';
 
 import { zEmail } from './zEmail.gen';
+import { zPushToken } from './zPushToken.gen';
 import { zSignInPassword } from './zSignInPassword.gen';
 
 export const zLoginRequest = z.object({
     email: zEmail,
     password: zSignInPassword,
-    fcmToken: z.optional(z.string().check(z.minLength(1), z.maxLength(4096)))
+    fcmToken: z.optional(zPushToken)
 });

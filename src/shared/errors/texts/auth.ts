@@ -12,6 +12,8 @@ export const authTexts = {
   resetPassword: { otherwise: 'Failed to reset password.' },
   refreshToken: { otherwise: 'Failed to renew the session' },
   logout: { otherwise: 'Failed to sign out' },
+  updatePushToken: { otherwise: 'Failed to turn on notifications' },
+  deletePushToken: { otherwise: 'Failed to turn off notifications' },
   getCurrentUser: { otherwise: 'Failed to load your profile' },
   verifyEmail: { otherwise: 'Failed to verify email' },
   resendVerification: { otherwise: 'Failed to resend email' },

@@ -46,11 +46,9 @@ export const reasons = {
 
 /** The reason for an answer without a problem of the contract, by status. Gateways answer like this. */
 export const statusReasons: Readonly<Record<number, string>> = {
-  408: 'The server waited too long for the request. Check your connection and try again.',
+  /** Also for a timeout here or at a gateway (504). */
+  408: 'The server took too long to answer. Try again.',
   413: reasons.PAYLOAD_TOO_LARGE,
   429: reasons.RATE_LIMITED,
-  431: 'The request is too large for the server. Remove some filters and try again.',
-  502: 'The server cannot be reached at the moment. Try again in a few minutes.',
-  503: reasons.UNAVAILABLE,
-  504: 'The server took too long to answer. Try again.',
+  431: 'The request is too large. Remove some filters and try again.',
 };

@@ -1,0 +1,9 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zPushToken } from './zPushToken.gen';
+
+export const zPushTokenRequest = z.object({
+    fcmToken: zPushToken
+});
