@@ -1,6 +1,6 @@
 /**
  * `npm run contract:diff -- v1.2.0`: lists the changes of the contract since a git ref or a file. Exits with
- * 1 if there is a breaking change without a major version, with 2 if the arguments are wrong.
+ * 1 if there is a breaking change without the version that it needs, with 2 if the arguments are wrong.
  */
 import { changesBetween } from './contract/diff/changes.ts';
 import { earlierContract, presentContract } from './contract/diff/earlier.ts';
@@ -14,7 +14,8 @@ const usage = `npm run contract:diff -- <git-ref|file>
   path/openapi.yaml      the contract in a file, as YAML or JSON, bundled or not
 
 Lists the breaking, additive and harmless changes of the current contract. Exits with 1 if there is a
-breaking change and info.version has no new major version, with 2 if there is nothing to compare with.`;
+breaking change and info.version has no new major version (below 1.0.0: no new minor version), with 2 if
+there is nothing to compare with.`;
 
 await runScript(async () => {
   const [name, ...more] = process.argv.slice(2);

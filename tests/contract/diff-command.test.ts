@@ -17,7 +17,7 @@ test('fails on a breaking change and names it', () =>
     writeFileSync(file, JSON.stringify(earlier));
     const { code, stdout } = await command(file);
     expect(stdout).toContain('signIn: was removed (POST /auth/sign-in)');
-    expect(stdout).toMatch(/breaking changes need another major version/);
+    expect(stdout).toMatch(/breaking changes need another minor version/);
     expect(code).toBe(1);
   }));
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { changesBetween } from '../../scripts/contract/diff/changes.ts';
 import type { Change, Kind } from '../../scripts/contract/diff/comparison.ts';
+import { changedTexts } from '../../scripts/contract/diff/prose.ts';
 import { verdict } from '../../scripts/contract/diff/verdict.ts';
 import { type Contract, readContract } from '../../scripts/contract/document.ts';
 import { inRoot } from '../../scripts/support/paths.ts';
@@ -252,6 +253,11 @@ const harmless: Record<string, Edit> = {
   'another tag': set(`${list} tags`, ['others']),
   'another origin': set(`${list} x-origin`, 'documented'),
   'another value of an example': set('components examples notes value data', [{ id: 'n1' }]),
+  'a path parameter is renamed': (contract) => {
+    const text = JSON.stringify(contract).replaceAll('noteId', 'id');
+    Object.assign(contract, JSON.parse(text));
+    delete contract.paths['/notes/{noteId}'];
+  },
   'required names in another order': set(`${request} required`, ['kind', 'title']),
   'values in another order': set('components schemas Kind enum', ['urgent', 'plain']),
   'parameters in another order': (contract) => {
@@ -295,6 +301,41 @@ test.each(cases)('$kind: $name', ({ kind, edit }) => {
   const changes = changesOf(edit);
   // The worst changes come first.
   expect({ kind: changes[0]?.kind, changes }).toMatchObject({ kind });
+});
+
+test.each<[string, Edit, string]>([
+  [
+    'an operation',
+    set(`${list} summary`, 'All notes'),
+    'its summary changed: "Notes" -> "All notes"',
+  ],
+  [
+    'a property',
+    set(`${request} properties due description`, 'Of the answer.'),
+    'its description is new: "Of the answer."',
+  ],
+  [
+    'a parameter',
+    set(`${list} parameters 1 description`, 'Of which kinds, oldest first.'),
+    'its description changed: "Of which kind." -> "Of which kinds, oldest first."',
+  ],
+  [
+    'an answer',
+    drop(`${list} responses 200 headers X-Total description`),
+    'its description was removed: "How many."',
+  ],
+])('a changed text of %s is shown with its words', (_, edit, text) => {
+  expect(changesOf(edit).map((change) => change.text)).toEqual([text]);
+});
+
+test('of a long text, only the words that changed are shown', () => {
+  const words = Array.from({ length: 60 }, (_, i) => `word${i}`);
+  const from = words.join(' ');
+  const to = words.with(30, 'other').join('\n');
+  expect(changedTexts({ description: from }, { description: to })).toEqual([
+    'its description changed: "... word27 word28 word29 word30 word31 word32 word33 ..." -> ' +
+      '"... word27 word28 word29 other word31 word32 word33 ..."',
+  ]);
 });
 
 test('a contract does not differ from itself, however its keys are ordered', () => {
@@ -379,11 +420,32 @@ test.each([
     message: /call for a patch version.*to 1\.2\.4/,
   },
   { kind: 'harmless', after: '1.2.4', fails: false, message: /the new version matches/ },
-] as const)(
+  {
+    kind: 'breaking',
+    before: '0.2.3',
+    after: '0.2.4',
+    fails: true,
+    message: /another minor version.*to 0\.3\.0/,
+  },
+  {
+    kind: 'breaking',
+    before: '0.2.3',
+    after: '0.3.0',
+    fails: false,
+    message: /the new version matches/,
+  },
+  {
+    kind: 'additive',
+    before: '0.2.3',
+    after: '0.2.3',
+    fails: false,
+    message: /call for a patch version.*to 0\.2\.4/,
+  },
+] as { kind: Kind; before?: string; after: string; fails: boolean; message: RegExp }[])(
   '$kind changes with version $after: fails is $fails',
-  ({ kind, after, fails, message }) => {
+  ({ kind, before = '1.2.3', after, fails, message }) => {
     const change = { kind, place: 'Note.text', text: 'was removed', operations: ['listNotes'] };
-    const found = verdict([change], '1.2.3', after);
+    const found = verdict([change], before, after);
     expect(found.fails).toBe(fails);
     expect(found.lines.join('\n')).toContain('  listNotes, Note.text: was removed');
     expect(found.lines.at(-1)).toMatch(message);

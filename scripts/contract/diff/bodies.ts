@@ -10,6 +10,7 @@ import {
 } from '../document.ts';
 import { same } from '../effective.ts';
 import { type Comparison, compareRequired, type Direction } from './comparison.ts';
+import { changedTexts } from './prose.ts';
 
 export function compareBodies(comparison: Comparison, before: Call, after: Call): void {
   const { earlier, present, say } = comparison;
@@ -108,8 +109,8 @@ export function compareAnswers(comparison: Comparison, before: Call, after: Call
       say('breaking', after.name, part, 'was removed');
       continue;
     }
-    if (response.description !== other.description)
-      say('harmless', after.name, part, 'other texts');
+    for (const text of changedTexts(textsOf(response), textsOf(other)))
+      say('harmless', after.name, part, text);
     const types = [response, other].map(({ content }) => Object.keys(content ?? {}).length);
     if (types[0] === 0 && types[1] !== 0) say('breaking', after.name, part, 'has a body now');
     else compareContent(comparison, after.name, part, 'answer', response.content, other.content);
@@ -124,6 +125,8 @@ const codesOf = (contract: Contract, { content = {} }: Response): string[] =>
       typeof value === 'object' && value !== null && 'code' in value ? [name] : [],
     ),
   );
+
+const textsOf = ({ description }: { description?: string }) => ({ description });
 
 type Header = { required?: boolean; schema?: Schema; description?: string };
 
@@ -155,7 +158,8 @@ function compareHeaders(
     if (header.required && !other.required)
       say('breaking', operation, place, 'is no longer always sent');
     if (!header.required && other.required) say('additive', operation, place, 'is always sent');
-    if (header.description !== other.description) say('harmless', operation, place, 'other texts');
+    for (const text of changedTexts(textsOf(header), textsOf(other)))
+      say('harmless', operation, place, text);
     schemas(operation, place, 'answer', header.schema, other.schema);
   }
 }

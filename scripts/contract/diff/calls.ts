@@ -2,6 +2,7 @@ import { type Call, type Contract, callsOf, type Parameter } from '../document.t
 import { same } from '../effective.ts';
 import { compareAnswers, compareBodies } from './bodies.ts';
 import { type Comparison, compareRequired, type Kind } from './comparison.ts';
+import { changedTexts } from './prose.ts';
 
 const isComparedElsewhere = new Set([
   'operationId',
@@ -24,13 +25,13 @@ export function compareCalls(comparison: Comparison): void {
   for (const call of gone) {
     const moved = added.find(({ name }) => name === call.name);
     if (moved) {
-      comparison.say('breaking', call.name, '', `moved from ${keyOf(call)} to ${keyOf(moved)}`);
+      comparison.say('breaking', call.name, '', `moved from ${titleOf(call)} to ${titleOf(moved)}`);
       compareCall(comparison, call, moved);
-    } else comparison.say('breaking', call.name, '', `was removed (${keyOf(call)})`);
+    } else comparison.say('breaking', call.name, '', `was removed (${titleOf(call)})`);
   }
   for (const call of added) {
     if (gone.some(({ name }) => name === call.name)) continue;
-    comparison.say('additive', call.name, '', `is new (${keyOf(call)})`);
+    comparison.say('additive', call.name, '', `is new (${titleOf(call)})`);
   }
   for (const [key, call] of before) {
     const other = after.get(key);
@@ -38,7 +39,12 @@ export function compareCalls(comparison: Comparison): void {
   }
 }
 
-const keyOf = ({ method, path }: Call) => `${method.toUpperCase()} ${path}`;
+/** The name of a path parameter is not part of the address. */
+const keyOf = (call: Call) => titleOf(call).replace(/\{\w+\}/g, '{}');
+
+const titleOf = ({ method, path }: Call) => `${method.toUpperCase()} ${path}`;
+
+const pathNames = ({ path }: Call) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 function compareCall(comparison: Comparison, before: Call, after: Call): void {
   const { name } = after;
@@ -51,8 +57,8 @@ function compareCall(comparison: Comparison, before: Call, after: Call): void {
   const to: Record<string, unknown> = { ...after.operation };
   if (!from.deprecated && to.deprecated) say('additive', '', 'is deprecated');
   if (from.deprecated && !to.deprecated) say('harmless', '', 'is no longer deprecated');
-  const words = ['summary', 'description', 'externalDocs', 'tags'];
-  if (words.some((key) => !same(from[key], to[key]))) say('harmless', '', 'other texts or tags');
+  for (const text of changedTexts(textsOf(from), textsOf(to))) say('harmless', '', text);
+  if (!same(from.tags, to.tags)) say('harmless', '', 'other tags');
   for (const key of new Set([...Object.keys(from), ...Object.keys(to)])) {
     if (isComparedElsewhere.has(key) || same(from[key], to[key])) continue;
     if (key.startsWith('x-')) {
@@ -64,6 +70,12 @@ function compareCall(comparison: Comparison, before: Call, after: Call): void {
   compareBodies(comparison, before, after);
   compareAnswers(comparison, before, after);
 }
+
+const textsOf = ({ summary, description, externalDocs }: Record<string, unknown>) => ({
+  summary,
+  description,
+  externalDocs,
+});
 
 /** Lists the alternative security requirements of an operation; an empty string means no security. */
 function securityOptions(contract: Contract, { operation }: Call): string[] {
@@ -96,7 +108,12 @@ function compareSecurity({ earlier, present, say }: Comparison, before: Call, af
 
 function compareParameters(comparison: Comparison, before: Call, after: Call): void {
   const { say, schemas } = comparison;
-  const [from, to] = [parametersOf(before), parametersOf(after)];
+  const names = pathNames(after);
+  const renamed = new Map(pathNames(before).map((name, i) => [name, names[i] ?? name]));
+  for (const [old, name] of renamed) {
+    if (old !== name) say('harmless', after.name, `path parameter ${name}`, `was called ${old}`);
+  }
+  const [from, to] = [parametersOf(before, renamed), parametersOf(after)];
   for (const [part, parameter] of to) {
     if (from.has(part)) continue;
     if (parameter.required) say('breaking', after.name, part, 'is new and required');
@@ -111,7 +128,8 @@ function compareParameters(comparison: Comparison, before: Call, after: Call): v
     compareRequired(comparison, after.name, part, parameter.required, other.required);
     const { description, ...old } = parameter as Parameter & { description?: string };
     const { description: words, ...now } = other as Parameter & { description?: string };
-    if (description !== words) say('harmless', after.name, part, 'other texts');
+    for (const text of changedTexts({ description }, { description: words }))
+      say('harmless', after.name, part, text);
     if (isDeprecated(now) && !isDeprecated(old)) say('additive', after.name, part, 'is deprecated');
     if (!same(written(old), written(now)))
       say('breaking', after.name, part, 'is serialized differently');
@@ -122,11 +140,15 @@ function compareParameters(comparison: Comparison, before: Call, after: Call): v
 const isDeprecated = (parameter: object) => 'deprecated' in parameter && parameter.deprecated;
 
 // Path parameters come first, so that those of the operation override them.
-const parametersOf = ({ parameters }: Call): Map<string, Parameter> =>
+const parametersOf = (
+  { parameters }: Call,
+  renamed: ReadonlyMap<string, string> = new Map(),
+): Map<string, Parameter> =>
   new Map(
     parameters.map((parameter) => {
       const isNameless = parameter.in === 'header';
-      const name = isNameless ? parameter.name.toLowerCase() : parameter.name;
+      const own = isNameless ? parameter.name.toLowerCase() : parameter.name;
+      const name = parameter.in === 'path' ? (renamed.get(own) ?? own) : own;
       return [`${parameter.in} parameter ${name}`, parameter];
     }),
   );

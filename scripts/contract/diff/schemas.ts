@@ -1,5 +1,6 @@
 import { type Contract, resolve, type Schema } from '../document.ts';
 import { type Effective, effective, nullableOf, same } from '../effective.ts';
+import { changedTexts } from './prose.ts';
 import {
   compareDefaults,
   compareLimits,
@@ -87,7 +88,11 @@ const nameOf = (schema: Schema): string | undefined =>
     : undefined;
 
 const words = (a: Schema, b: Schema, place: string): SchemaChange[] =>
-  a.description === b.description ? [] : [{ place, effect: 'harmless', text: 'other texts' }];
+  changedTexts({ description: a.description }, { description: b.description }).map((text) => ({
+    place,
+    effect: 'harmless',
+    text,
+  }));
 
 function compareEffective(
   a: Effective,
@@ -127,7 +132,7 @@ function compareEffective(
       compareValues(a.rest[key] as unknown[], b.rest[key] as unknown[], say);
     } else say('breaking', `${key} changed`);
   }
-  if (!same(a.words, b.words)) say('harmless', 'other texts');
+  for (const text of changedTexts(a.words, b.words)) say('harmless', text);
   return changes;
 }
 
