@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Caller, callers } from './callers.ts';
+import { answerFaults, type SentAnswer } from './checks.ts';
+import { type Operation, operations, type Schema } from './contract.ts';
+import { notImplemented } from './handler.ts';
+import { handlers } from './handlers/index.ts';
+import { Problem } from './problem.ts';
+
+const FORM = 'multipart/form-data';
+
+type AnyHandler = (call: object) => SentAnswer | Promise<SentAnswer>;
+
+/** Adds a route for each operation, and one for all other methods of its path. */
+export function addRoutes(api: FastifyInstance): void {
+  for (const operation of operations) addOperation(api, operation);
+  for (const url of new Set(operations.map((operation) => operation.url))) addOthers(api, url);
+}
+
+function addOthers(api: FastifyInstance, url: string): void {
+  const declared = operations.filter((operation) => operation.url === url);
+  const methods = declared.map(({ method }) => method);
+  // Fastify answers HEAD wherever there is GET.
+  const allowed = [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : [])])];
+  api.route({
+    method: api.supportedMethods.filter((method) => !allowed.includes(method)),
+    url,
+    onRequest: async () => {
+      throw new Problem('METHOD_NOT_ALLOWED', { headers: { allow: allowed.join(', ') } });
+    },
+    handler: notImplemented,
+  });
+}
+
+/** The callers of the requests under way. */
+const found = new WeakMap<FastifyRequest, Caller>();
+
+function addOperation(api: FastifyInstance, operation: Operation): void {
+  const { id, method, url, scheme, body } = operation;
+  const handler = (handlers as Record<string, AnyHandler>)[id] ?? notImplemented;
+  api.route({
+    method,
+    url,
+    schema: schemasOf(operation),
+    // Before the body is read: a caller who is not signed in learns nothing about the request.
+    onRequest: async (request) => {
+      if (handler === notImplemented) notImplemented();
+      if (scheme) found.set(request, await identified(scheme, request));
+      if (body && hasBody(request) && mediaTypeOf(request) !== body.mediaType)
+        throw new Problem('UNSUPPORTED_MEDIA_TYPE');
+    },
+    handler: async (request, reply) => {
+      const answer = await handler(callOf(request, body?.mediaType === FORM));
+      const faults = answerFaults(operation, answer);
+      if (faults.length > 0) throw new Error(`${id} broke the contract: ${faults.join('; ')}`);
+      return reply
+        .code(answer.status)
+        .headers(answer.headers ?? {})
+        .send(answer.body);
+    },
+  });
+}
+
+function identified(scheme: string, { headers }: FastifyRequest): Caller | Promise<Caller> {
+  const token = /^bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
+  const find = callers[scheme];
+  if (!token || !find) throw new Problem('UNAUTHENTICATED');
+  return find(token);
+}
+
+/** What a handler gets: see `Call` in `handler.ts`. */
+function callOf(request: FastifyRequest, isForm: boolean) {
+  const { params, query, headers } = request;
+  const caller = () => {
+    const known = found.get(request);
+    if (!known) throw new Problem('UNAUTHENTICATED');
+    return known;
+  };
+  const parts = isForm ? partsOf(request.body as object) : { body: request.body, files: {} };
+  return { params, query, headers, ...parts, caller, request };
+}
+
+const mediaTypeOf = ({ headers }: FastifyRequest) =>
+  headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+
+const hasBody = ({ headers }: FastifyRequest) =>
+  Boolean(headers['transfer-encoding']) || Number(headers['content-length']) > 0;
+
+/** Separates the files of a form from its texts. */
+function partsOf(form: object) {
+  const entries = Object.entries(form);
+  const files = entries.filter(([, value]) => value instanceof File);
+  const body = entries.map(([name, value]) => [name, value instanceof File ? value.name : value]);
+  return { body: Object.fromEntries(body), files: Object.fromEntries(files) };
+}
+
+/** The schemas that Fastify checks a request with. */
+function schemasOf({ parameters, body }: Operation): Record<string, Schema> {
+  const of = (place: string): Schema => {
+    const own = parameters.filter((parameter) => parameter.in === place);
+    const properties = Object.fromEntries(own.map(({ name, schema }) => [name, schema]));
+    const required = own.filter((parameter) => parameter.required).map(({ name }) => name);
+    return { type: 'object', properties, required };
+  };
+  const schemas = { params: of('path'), querystring: of('query'), headers: of('header') };
+  // A chunk of an upload has no schema.
+  if (body?.mediaType !== 'application/json' && body?.mediaType !== FORM) return schemas;
+  const isForm = body.mediaType === FORM;
+  const own = body.required ? body.schema : { anyOf: [{ type: 'null' }, body.schema] };
+  return { ...schemas, body: isForm ? { 'x-form': true, allOf: [own] } : own };
+}
