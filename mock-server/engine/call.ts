@@ -1,9 +1,9 @@
+import { asDeclared } from './asDeclared.ts';
 import type { Body } from './body.ts';
 import type { Operation } from './contract.ts';
 import { readCursor, withCursor } from './cursors.ts';
 import { invalid, isRefusal, type ProblemCatalog, type Refusal } from './problem.ts';
 import type { EngineRequest } from './request.ts';
-import { stripUndeclared } from './stripUndeclared.ts';
 import type { Caller, EngineCall, EngineHandlers, World } from './types.ts';
 
 /** The answer of any handler. */
@@ -55,7 +55,7 @@ export async function callHandler<W extends World>(
     query,
     headers: typedParameters(operation.prism.request?.headers, headersByName(operation, request)),
     stream: request.stream,
-    body: body.kind === 'json' ? stripUndeclared(body.value, jsonSchemaOf(operation)) : undefined,
+    body: body.kind === 'json' ? asDeclared(body.value, jsonSchemaOf(operation)) : undefined,
     form: {
       text: (name: string) => fields.texts[name],
       file: (name: string) => fields.files[name],

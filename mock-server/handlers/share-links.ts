@@ -134,7 +134,7 @@ export const handlers = {
       tokenHash: hashSecret(token),
       passwordHash,
       expiresAt,
-      allowDownload: body.allowDownload ?? false,
+      allowDownload: body.allowDownload,
       maxViews: body.maxViews ?? null,
       viewCount: 0,
       lastViewedAt: null,

@@ -34,7 +34,7 @@ export function comment<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,
   where: { projectId: string; id: string },
-  { body, visibility = 'everyone', mentions = [] }: NewComment,
+  { body, visibility, mentions = [] }: NewComment,
 ): Found<R> | Refusal<'NOT_FOUND' | 'PROJECT_CLOSED' | 'FORBIDDEN' | 'VALIDATION_FAILED'> {
   const action = visibility === 'internal' ? 'comment_internally' : 'comment';
   const found = findToComment(log, call, where, action);

@@ -92,7 +92,7 @@ export const mayRespond = (viewer: Viewer, rfi: Rfi): boolean =>
 export function respondToRfi(
   call: LogCall,
   where: { projectId: string; id: string },
-  { version, body, official = false, onBehalfOfId }: Schemas['RespondToRfiRequest'],
+  { version, body, official, onBehalfOfId }: Schemas['RespondToRfiRequest'],
 ): Found<Rfi> | Refusal<WriteCode> {
   const found = find(rfiLog, call, where);
   if ('refused' in found) return found;

@@ -1031,9 +1031,8 @@ export type RfiFields = {
 
 export type CreateRfiRequest = RfiFields & {
     title: LogTitle;
-    /**
-     * A draft by default.
-     */
+    priority?: Priority;
+    private?: boolean;
     status?: 'draft' | 'open';
 };
 
@@ -1243,6 +1242,9 @@ export type SubmittalFields = {
 export type CreateSubmittalRequest = SubmittalFields & {
     title: LogTitle;
     submittalType: SubmittalType;
+    priority?: Priority;
+    private?: boolean;
+    leadTimeDays?: number;
 };
 
 export type SubmittalReview = {
@@ -1854,9 +1856,6 @@ export type CreateShareLinkRequest = {
      */
     expiresAt?: string;
     password?: ShareLinkPassword;
-    /**
-     * Not permitted by default.
-     */
     allowDownload?: boolean;
     maxViews?: MaxViews;
 };
@@ -3037,6 +3036,10 @@ export type FieldCamName = string;
 
 export type CreateFieldCamRequest = FieldCamFields & {
     name: FieldCamName;
+    intervalSec?: IntervalSec;
+    activeHours?: ActiveHours;
+    retentionDays?: RetentionDays;
+    publicDelaySec?: PublicDelaySec;
 };
 
 export type TimelapseState = 'queued' | 'running' | 'ready' | 'failed';
@@ -3644,6 +3647,10 @@ export type FieldCamFieldsWritable = {
 
 export type CreateFieldCamRequestWritable = FieldCamFieldsWritable & {
     name: FieldCamName;
+    intervalSec?: IntervalSec;
+    activeHours?: ActiveHours;
+    retentionDays?: RetentionDays;
+    publicDelaySec?: PublicDelaySec;
 };
 
 export type UpdateFieldCamRequestWritable = FieldCamFieldsWritable & {

@@ -120,7 +120,21 @@ export const zFieldCamFields = z.object({
 export const zFieldCamName = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/\S/));
 
 export const zCreateFieldCamRequest = z.object({ ...zFieldCamFields.shape, ...z.object({
-        name: zFieldCamName
+        name: zFieldCamName,
+        intervalSec: z._default(z.optional(zIntervalSec), 900),
+        activeHours: z._default(z.optional(zActiveHours), {
+            from: '06:00',
+            to: '18:00',
+            days: [
+                'mon',
+                'tue',
+                'wed',
+                'thu',
+                'fri'
+            ]
+        }),
+        retentionDays: z._default(z.optional(zRetentionDays), 365),
+        publicDelaySec: z._default(z.optional(zPublicDelaySec), 3600)
     }).shape });
 
 export const zTimelapseState = z.enum([

@@ -236,7 +236,7 @@ export const zBulkResult = z.object({
 
 export const zAddCommentRequest = z.object({
     body: z.string().check(z.minLength(1), z.maxLength(10000), z.regex(/\S/)),
-    visibility: z.optional(zCommentVisibility),
+    visibility: z._default(z.optional(zCommentVisibility), 'everyone'),
     mentions: z.optional(z.array(zRecordId).check(z.maxLength(50)))
 });
 

@@ -163,6 +163,6 @@ export const zRespondToPunchItemRequest = z.object({
 
 export const zAddPunchItemAttachmentRequest = z.object({
     file: z.string(),
-    kind: z.optional(zAttachmentKind),
+    kind: z._default(z.optional(zAttachmentKind), 'attachment'),
     version: z.optional(zRecordVersion)
 });

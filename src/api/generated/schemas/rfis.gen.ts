@@ -72,7 +72,9 @@ export const zRfiFields = z.object({
 
 export const zCreateRfiRequest = z.object({ ...zRfiFields.shape, ...z.object({
         title: zLogTitle,
-        status: z.optional(z.enum(['draft', 'open']))
+        priority: z._default(z.optional(zPriority), 'normal'),
+        private: z._default(z.optional(z.boolean()), false),
+        status: z._default(z.optional(z.enum(['draft', 'open'])), 'draft')
     }).shape });
 
 export const zRfiResponse = z.object({
@@ -147,6 +149,6 @@ export const zTransitionRfiRequest = z.object({ ...zRfiTransition.shape, ...z.ob
 export const zRespondToRfiRequest = z.object({
     version: zRecordVersion,
     body: z.string().check(z.minLength(1), z.maxLength(20000), z.regex(/\S/)),
-    official: z.optional(z.boolean()),
+    official: z._default(z.optional(z.boolean()), false),
     onBehalfOfId: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
 });

@@ -90,7 +90,7 @@ export const zCreateShareLinkRequest = z.object({
     targets: z.array(zShareTarget).check(z.minLength(1), z.maxLength(50)),
     expiresAt: z.optional(z.iso.datetime({ offset: true })),
     password: z.optional(zShareLinkPassword),
-    allowDownload: z.optional(z.boolean()),
+    allowDownload: z._default(z.optional(z.boolean()), false),
     maxViews: z.optional(zMaxViews)
 });
 

@@ -90,7 +90,10 @@ export const zSubmittalFields = z.object({
 
 export const zCreateSubmittalRequest = z.object({ ...zSubmittalFields.shape, ...z.object({
         title: zLogTitle,
-        submittalType: zSubmittalType
+        submittalType: zSubmittalType,
+        priority: z._default(z.optional(zPriority), 'normal'),
+        private: z._default(z.optional(z.boolean()), false),
+        leadTimeDays: z._default(z.optional(z.int().check(z.gte(0), z.lte(730))), 0)
     }).shape });
 
 export const zSubmittalReview = z.object({

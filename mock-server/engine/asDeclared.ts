@@ -5,10 +5,11 @@ type Schema = NonNullable<NonNullable<NonNullable<Body>['contents']>[number]['sc
 type Part = Schema | boolean | undefined;
 
 /**
- * Strips undeclared properties. The contract says that they are ignored (RULES.md), so an unchecked
- * value, such as the id of another project, must not reach a record.
+ * Strips undeclared properties and adds the defaults of absent ones. The contract says that
+ * undeclared properties are ignored (RULES.md), so an unchecked value, such as the id of another
+ * project, must not reach a record.
  */
-export function stripUndeclared(value: unknown, schema: Part): unknown {
+export function asDeclared(value: unknown, schema: Part): unknown {
   return pruned(value, branches(schema));
 }
 
@@ -33,5 +34,14 @@ function pruned(value: unknown, schemas: readonly Schema[]): unknown {
     );
     return parts.length > 0 ? [[name, pruned(part, parts.flatMap(branches))]] : [];
   });
-  return Object.fromEntries(known);
+  return { ...defaultsOf(schemas), ...Object.fromEntries(known) };
 }
+
+const defaultsOf = (schemas: readonly Schema[]) =>
+  Object.fromEntries(
+    schemas.flatMap(({ properties = {} }) =>
+      Object.entries(properties).flatMap(([name, part]) =>
+        typeof part === 'object' && part.default !== undefined ? [[name, part.default]] : [],
+      ),
+    ),
+  );

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { Client, refusalOf, testMock } from '../testkit.ts';
-import { stripUndeclared } from './stripUndeclared.ts';
+import { asDeclared } from './asDeclared.ts';
 
-describe('stripUndeclared', () => {
+describe('asDeclared', () => {
   const place = { type: 'object', properties: { lat: { type: 'number' } } } as const;
   const schema = {
     allOf: [
       { type: 'object', properties: { place, free: { type: 'object' } } },
       {
         type: 'object',
-        properties: { places: { type: 'array', items: place }, either: { anyOf: [place] } },
+        properties: {
+          places: { type: 'array', items: place },
+          either: { anyOf: [place] },
+          sized: { type: 'object', properties: { size: { type: 'integer', default: 3 } } },
+        },
       },
     ],
   } as const;
@@ -18,12 +22,14 @@ describe('stripUndeclared', () => {
     [{ place: { lat: 1, by: 'me' }, id: 'x' }, { place: { lat: 1 } }],
     [{ places: [{ lat: 1, by: 'me' }, 2] }, { places: [{ lat: 1 }, 2] }],
     [{ either: { lat: 1, by: 'me' } }, { either: { lat: 1 } }],
+    [{ sized: {} }, { sized: { size: 3 } }],
+    [{ sized: { size: 5 } }, { sized: { size: 5 } }],
     [{ free: { camera: [1, 2] } }, { free: { camera: [1, 2] } }],
     [JSON.parse('{"__proto__":{"place":1},"constructor":2}'), {}],
     ['a text', 'a text'],
     [null, null],
   ])('turns %j into %j', (body, known) => {
-    expect(stripUndeclared(body, schema as never)).toEqual(known);
+    expect(asDeclared(body, schema as never)).toEqual(known);
   });
 });
 
