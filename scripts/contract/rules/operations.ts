@@ -84,3 +84,21 @@ export function pagedLists(contract: Contract): string[] {
     });
   });
 }
+
+const KEY_CODES = ['IDEMPOTENCY_KEY_IN_USE', 'IDEMPOTENCY_KEY_REUSED'];
+
+/** A POST that creates something takes an Idempotency-Key, so that a lost answer makes no second record. */
+export function repeatableCreation(contract: Contract): string[] {
+  return callsOf(contract).flatMap(({ name, method, secured, parameters, responses }) => {
+    const creates = method === 'post' && secured && responses.some(([status]) => status === '201');
+    const takesKey = parameters.some((each) => each.name === 'Idempotency-Key');
+    const declared = responses.flatMap(([, { content = {} }]) =>
+      Object.values(content).flatMap(({ examples = {} }) => Object.keys(examples)),
+    );
+    const missing = KEY_CODES.filter((code) => !declared.includes(code));
+    return [
+      creates && !takesKey && `${name} creates something and takes no Idempotency-Key.`,
+      ...missing.map((code) => takesKey && `${name} takes an Idempotency-Key without ${code}.`),
+    ].filter((finding) => typeof finding === 'string');
+  });
+}
