@@ -1,8 +1,8 @@
 import type { Contract, Operation } from '../engine/contract.ts';
 import type { Fault } from '../engine/faults.ts';
-import { allowOnly, InputError, isRecord, optionalInteger } from './inputs.ts';
+import { allowOnly, InputError, isRecord, optionalBoolean, optionalInteger } from './inputs.ts';
 
-const NAMES = ['operationId', 'code', 'example', 'times', 'delayMs', 'offline'];
+const NAMES = ['operationId', 'code', 'example', 'times', 'delayMs', 'offline', 'lost'];
 const MAX_DELAY_MS = 600_000;
 
 /**
@@ -25,13 +25,11 @@ function readFault(contract: Contract, entry: unknown, where: string): Fault {
   const times =
     entry.times === null ? null : (optionalInteger(entry, 'times', where, [1, 100_000]) ?? 1);
   const delayMs = optionalInteger(entry, 'delayMs', where, [0, MAX_DELAY_MS]);
-  const { offline } = entry;
-  if (offline !== undefined && typeof offline !== 'boolean') {
-    throw new InputError(`${where}offline must be true or false.`);
-  }
+  const offline = optionalBoolean(entry, 'offline', where);
+  const lost = optionalBoolean(entry, 'lost', where);
   const answer = readAnswer(operation, entry, where);
-  if (!answer && !offline && delayMs === undefined) {
-    throw new InputError(`${where} must have code, example, delayMs or offline.`);
+  if (!answer && !offline && !lost && delayMs === undefined) {
+    throw new InputError(`${where} must have code, example, delayMs, offline or lost.`);
   }
   return {
     operationId: operation.id,
@@ -39,6 +37,7 @@ function readFault(contract: Contract, entry: unknown, where: string): Fault {
     ...answer,
     ...(delayMs !== undefined && { delayMs }),
     ...(offline && { offline }),
+    ...(lost && { lost }),
   };
 }
 

@@ -29,6 +29,17 @@ export function optionalInteger(
   throw new InputError(`${where}${name} must be a whole number from ${min} to ${max}.`);
 }
 
+/** Reads true or false. Returns undefined if it is absent. @throws InputError */
+export function optionalBoolean(
+  record: Record<string, unknown>,
+  name: string,
+  where: string,
+): boolean | undefined {
+  const value = record[name];
+  if (value === undefined || typeof value === 'boolean') return value;
+  throw new InputError(`${where}${name} must be true or false.`);
+}
+
 /** @throws InputError for an unknown name, which would otherwise be ignored silently */
 export function allowOnly(record: Record<string, unknown>, names: string[], where: string): void {
   const unknown = Object.keys(record).find((name) => !names.includes(name));

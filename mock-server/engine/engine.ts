@@ -1,8 +1,9 @@
 import { type Body, OFFSET_STREAM, readBody } from './body.ts';
-import { callHandler } from './call.ts';
+import { type AnyReply, callHandler } from './call.ts';
 import { checkRequest } from './checkRequest.ts';
 import type { Contract, Operation } from './contract.ts';
 import { formForPrism } from './form.ts';
+import { keyedCall } from './idempotency.ts';
 import { locationOf } from './location.ts';
 import { readPreference } from './preference.ts';
 import { createPrism, type Forced, type PrismAnswer, type Visit } from './prism.ts';
@@ -81,6 +82,10 @@ export class Engine<W extends World> {
     const fault = request.tenant.faults.take(job.operation.id);
     if (fault?.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
     if (fault?.offline) return OFFLINE;
+    if (fault?.lost) {
+      await this.#answer(job);
+      return OFFLINE;
+    }
     if (fault?.code !== undefined && fault.example !== undefined) {
       return this.#example(job, { code: fault.code, exampleKey: fault.example });
     }
@@ -153,7 +158,10 @@ export class Engine<W extends World> {
         if (forced || isRefusal(caller)) return null;
         const { problems, basePath } = contract;
         const call = { operation, request, params, body, caller, problems, basePath, tokens, now };
-        const reply = await callHandler(handlers, call).finally(() => {
+        const run = (): Promise<AnyReply | null> => callHandler(handlers, call);
+        const keyed = caller && 'user' in caller ? keyedCall(caller.user.id, call) : null;
+        const { answers } = request.tenant;
+        const reply = await (keyed ? answers.once(keyed, now, run) : run()).finally(() => {
           // A handler that threw may have changed the state, too.
           if (!/^(GET|HEAD)$/.test(request.method)) request.tenant.changed();
         });

@@ -10,6 +10,8 @@ export interface Fault {
   delayMs?: number;
   /** Cuts the connection without an answer. */
   offline?: boolean;
+  /** Runs the call and cuts the connection: the answer is lost. */
+  lost?: boolean;
 }
 
 /** The faults of one tenant. Faults of one operation are served in order of arrival. */

@@ -1,6 +1,7 @@
 import type { operations } from '../generated/contract.d.ts';
 import type { FaultQueue } from './faults.ts';
 import type { UploadedFile } from './form.ts';
+import type { KeptAnswers } from './idempotency.ts';
 import type { Problem, ProblemCode, Refusal } from './problem.ts';
 import type { Streamed } from './streamed.ts';
 
@@ -47,6 +48,7 @@ export interface Form<Body> {
 export interface EngineTenant {
   readonly id: string;
   readonly faults: FaultQueue;
+  readonly answers: KeptAnswers;
   /** Called after a request that may have changed the data. */
   changed(): void;
 }
@@ -55,7 +57,7 @@ export interface EngineTenant {
 export interface World {
   tenant: EngineTenant;
   tokens: unknown;
-  user: unknown;
+  user: { id: string };
   session: unknown;
   visit: unknown;
 }

@@ -6,6 +6,7 @@ import { toneOf } from './tone.ts';
 /** Values besides those of declared answers, which are 'status name'. */
 export const OWN = 'own';
 export const OFFLINE = 'offline';
+export const LOST = 'lost';
 
 interface AnswerChoiceProps {
   operation: ListedOperation;
@@ -14,8 +15,8 @@ interface AnswerChoiceProps {
 }
 
 /**
- * Offers every status and example that the contract declares for the operation, plus offline and
- * its own answer.
+ * Offers every status and example that the contract declares for the operation, plus offline, a
+ * lost answer and its own answer.
  */
 export function AnswerChoice({ operation, value, onChange }: AnswerChoiceProps) {
   const choice = (own: string, tone: string, status: string, name: string) => (
@@ -38,6 +39,7 @@ export function AnswerChoice({ operation, value, onChange }: AnswerChoiceProps) 
           choice(`${status} ${name}`, toneOf(status), String(status), name),
         )}
         {choice(OFFLINE, toneOf(undefined, true), '', 'No answer (offline)')}
+        {choice(LOST, toneOf(undefined, true), '', 'Done, but no answer (lost)')}
         {choice(OWN, toneOf(undefined), '', 'Its own answer (slow)')}
       </div>
     </fieldset>

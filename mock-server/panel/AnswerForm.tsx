@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
-import { AnswerChoice, OFFLINE, OWN } from './AnswerChoice.tsx';
+import { AnswerChoice, LOST, OFFLINE, OWN } from './AnswerChoice.tsx';
 import controls from './controls.module.css';
 import { type Duration, DurationChoice } from './DurationChoice.tsx';
 import type { Fault, ListedOperation } from './mockApi.ts';
@@ -37,6 +37,7 @@ export function AnswerForm({ operation, onSubmit, onChange }: AnswerFormProps) {
       times,
       ...(example && { code: example.status, example: example.name }),
       ...(answer === OFFLINE && { offline: true }),
+      ...(answer === LOST && { lost: true }),
       ...(delay !== '' && { delayMs: Number(delay) }),
     });
   };

@@ -44,7 +44,11 @@ export function FaultList({ faults, onRemove, onClear }: FaultListProps) {
       )}
       <ul className={answers.faults}>
         {withKeys(faults).map(({ key, fault }) => (
-          <li key={key} className={answers.fault} data-tone={toneOf(fault.code, fault.offline)}>
+          <li
+            key={key}
+            className={answers.fault}
+            data-tone={toneOf(fault.code, fault.offline || fault.lost)}
+          >
             <span className={controls.mono}>{fault.operationId}</span>
             <span className={answers.answer}>{answerText(fault)}</span>
             <span className={controls.note}>

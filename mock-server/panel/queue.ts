@@ -29,6 +29,6 @@ export function withKeys(queue: readonly Fault[]): { key: string; fault: Fault }
   });
 }
 
-function identity({ operationId, code, example, times, delayMs, offline }: Fault): string {
-  return JSON.stringify([operationId, code, example, times === null, delayMs, offline]);
+function identity({ times, ...fault }: Fault): string {
+  return JSON.stringify([fault, times === null]);
 }

@@ -1,7 +1,8 @@
 import type { Fault } from './mockApi.ts';
 
-export function answerText({ code, example, offline }: Fault): string {
+export function answerText({ code, example, offline, lost }: Fault): string {
   if (offline) return 'No answer';
+  if (lost) return 'Done, but no answer';
   return code === undefined ? 'Its own answer' : `${code} ${example}`;
 }
 

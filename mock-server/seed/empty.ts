@@ -8,5 +8,6 @@ export const seed: Seed = () => ({
   sessions: {},
   refreshTokens: {},
   emailedTokens: {},
+  keptAnswers: {},
   outbox: [],
 });

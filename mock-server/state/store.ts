@@ -1,4 +1,5 @@
 import { FaultQueue } from '../engine/faults.ts';
+import { KeptAnswers } from '../engine/idempotency.ts';
 import type { Convert } from '../state/conversion.ts';
 import { Attempts } from './attempts.ts';
 import { type Folder, Folders } from './folder.ts';
@@ -26,6 +27,7 @@ interface Equipment {
 export class Tenant {
   readonly id: string;
   readonly faults = new FaultQueue();
+  readonly answers = new KeptAnswers(() => this.state.keptAnswers);
   /** Attempts at the passwords of share links. */
   readonly attempts = new Attempts();
   readonly storage: UploadStorage;

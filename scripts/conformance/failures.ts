@@ -80,6 +80,8 @@ export const generalFailures: Readonly<Record<string, General>> = {
   STALE_VERSION: (trial, base) =>
     takesVersion(trial) ? withVersion(trial.operation, base, 1_000_000) : 'takes no version',
   PROJECT_CLOSED: inClosedProject,
+  IDEMPOTENCY_KEY_IN_USE: reason('the host answers the first request before it reads the second'),
+  IDEMPOTENCY_KEY_REUSED: reason('its request has no content that could differ'),
   RATE_LIMITED: reason('a run does not send enough requests to reach the rate limit'),
   NOT_IMPLEMENTED: reason('only a host in progress answers it'),
   INTERNAL: reason('only a fault of the host causes it'),

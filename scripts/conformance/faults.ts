@@ -1,4 +1,5 @@
 import { brokenAnswers } from './faults/bodies.ts';
+import { ignoredKeys } from './faults/keys.ts';
 import { brokenProblems } from './faults/problems.ts';
 import { wrongRecords } from './faults/records.ts';
 import { missingRefusals } from './faults/refusals.ts';
@@ -8,5 +9,6 @@ export const faults: readonly Fault[] = [
   ...brokenAnswers,
   ...brokenProblems,
   ...missingRefusals,
+  ...ignoredKeys,
   ...wrongRecords,
 ];

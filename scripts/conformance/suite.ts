@@ -3,6 +3,7 @@ import { foreign, otherMethods, signedOut, unknownIds } from './access.ts';
 import { checkAnswer, codeOf } from './check.ts';
 import { simultaneous, staleVersions } from './concurrency.ts';
 import { remainingFailures } from './failures.ts';
+import { repeatedKeys } from './idempotency.ts';
 import { invalidInputs } from './invalid.ts';
 import { filters, pages } from './lists.ts';
 import type { Operation } from './operations.ts';
@@ -28,6 +29,7 @@ const steps = [
   otherMethods,
   staleVersions,
   simultaneous,
+  repeatedKeys,
   foreign,
   remainingFailures,
 ];

@@ -30,11 +30,8 @@ export const rules: Record<string, Rule> = {
   'names can be guessed': guessableNames,
   'security is declared': statedSecurity,
   'every operation declares all of its answers': declaredAnswers,
-<<<<<<< HEAD
   'answers declare the headers that HTTP asks for': askedHeaders,
-=======
   'every POST that creates something takes an Idempotency-Key': repeatableCreation,
->>>>>>> 8f05904 (Declare an Idempotency-Key on every POST that creates something)
   'every list with a cursor has a bounded limit': boundedLists,
   'a list returns data, and nextCursor if it takes a cursor': pagedLists,
   'every failure is a problem document': problemBodies,

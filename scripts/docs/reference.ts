@@ -9,6 +9,7 @@ const GUIDES = [
   'errors',
   'pagination',
   'concurrency',
+  'retries',
   'records',
   'uploads',
   'public-links',

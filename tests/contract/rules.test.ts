@@ -40,15 +40,13 @@ const faults: Record<string, { change: Change; finding: RegExp }> = {
     change: { path: 'paths /projects get responses 401', value: undefined },
     finding: /listProjects declares no 401/,
   },
-<<<<<<< HEAD
   'answers declare the headers that HTTP asks for': {
     change: { path: 'paths /projects/{projectId}/rfis post responses 201 headers', value: {} },
     finding: /createRfi 201 declares no Location/,
-=======
+  },
   'every POST that creates something takes an Idempotency-Key': {
     change: { path: 'paths /projects/{projectId}/rfis post parameters', value: [] },
     finding: /createRfi creates something and takes no Idempotency-Key/,
->>>>>>> 8f05904 (Declare an Idempotency-Key on every POST that creates something)
   },
   'every list with a cursor has a bounded limit': {
     change: { path: 'components parameters Limit schema maximum', value: undefined },

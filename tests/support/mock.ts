@@ -13,6 +13,8 @@ export interface Failure {
   delayMs?: number;
   /** Cuts the connection without a response, until `heal` unless `times` is set. */
   offline?: boolean;
+  /** Runs the call and cuts the connection, until `heal` unless `times` is set. */
+  lost?: boolean;
 }
 
 /** The mock closes connections after 5 idle seconds, sometimes just as one is used again. */
@@ -40,7 +42,7 @@ export class Mock {
   async fail(operationId: keyof operations, failure: Failure): Promise<void> {
     const waiting: QueuedFailure[] = await this.#call('GET', '/__mock/faults');
     // Chromium repeats a call if its reused connection was cut, so being offline for one call has no effect.
-    const times = failure.offline ? null : 1;
+    const times = failure.offline || failure.lost ? null : 1;
     await this.#queue([...waiting, { operationId, times, ...failure }]);
   }
 
@@ -51,9 +53,9 @@ export class Mock {
 
   async #queue(failures: readonly QueuedFailure[]): Promise<void> {
     const queued: QueuedFailure[] = await this.#call('PUT', '/__mock/faults', failures);
-    for (const { code, offline } of queued) {
+    for (const { code, offline, lost } of queued) {
       if (code) this.provoked.add(code);
-      if (offline) this.provokedOffline = true;
+      if (offline || lost) this.provokedOffline = true;
     }
   }
 

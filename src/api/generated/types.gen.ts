@@ -104,7 +104,7 @@ export type SignupRequest = {
 /**
  * Stable name of a failure; problems.yaml has the list and its examples.
  */
-export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE' | 'NAME_TAKEN' | 'LIMIT_REACHED' | 'NOT_PUBLIC' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'UNAVAILABLE' | 'STORAGE_FULL';
+export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE' | 'NAME_TAKEN' | 'LIMIT_REACHED' | 'NOT_PUBLIC' | 'IDEMPOTENCY_KEY_IN_USE' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'UNAVAILABLE' | 'STORAGE_FULL';
 
 /**
  * Violation of one value of the request.
@@ -3473,11 +3473,19 @@ export type NotFoundProblem = Problem & {
 };
 
 /**
- * The project is closed, or another record already has the name.
+ * The project is closed, or another record already has the name, or the first request with the same Idempotency-Key is in progress.
  */
-export type NameTakenProblem = Problem & {
+export type CreateNameTakenProblem = Problem & {
     status?: 409;
-    code?: 'NAME_TAKEN' | 'PROJECT_CLOSED';
+    code?: 'NAME_TAKEN' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE';
+};
+
+/**
+ * A value breaks the contract, or the Idempotency-Key belongs to another request.
+ */
+export type CreateValidationFailedProblem = Problem & {
+    status?: 422;
+    code?: 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED';
 };
 
 /**
@@ -3486,6 +3494,14 @@ export type NameTakenProblem = Problem & {
 export type ProjectClosedProblem = Problem & {
     status?: 409;
     code?: 'PROJECT_CLOSED';
+};
+
+/**
+ * The project is closed, or the first request with the same Idempotency-Key is in progress.
+ */
+export type CreateProjectClosedProblem = Problem & {
+    status?: 409;
+    code?: 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE';
 };
 
 /**
@@ -3505,6 +3521,14 @@ export type StaleOrWrongStateProblem = Problem & {
 };
 
 /**
+ * The project is closed, the record changed since the caller read it, or its status does not allow the call, or the first request with the same Idempotency-Key is in progress.
+ */
+export type CreateStaleOrWrongStateProblem = Problem & {
+    status?: 409;
+    code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE' | 'IDEMPOTENCY_KEY_IN_USE';
+};
+
+/**
  * The file has not been processed yet, or processing failed.
  */
 export type NotReadyProblem = Problem & {
@@ -3521,11 +3545,11 @@ export type RangeNotSatisfiableProblem = Problem & {
 };
 
 /**
- * The project is closed, or the upload is not complete.
+ * The project is closed, or the upload is not complete, or the first request with the same Idempotency-Key is in progress.
  */
 export type UploadIncompleteProblem = Problem & {
     status?: 409;
-    code?: 'UPLOAD_INCOMPLETE' | 'PROJECT_CLOSED';
+    code?: 'UPLOAD_INCOMPLETE' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE';
 };
 
 /**
@@ -3577,19 +3601,19 @@ export type ChecksumMismatchProblem = Problem & {
 };
 
 /**
- * The project is closed, a target is private, or the project has too many links already.
+ * The project is closed, a target is private, or the project has too many links already, or the first request with the same Idempotency-Key is in progress.
  */
 export type NotShareableProblem = Problem & {
     status?: 409;
-    code?: 'NOT_PUBLIC' | 'LIMIT_REACHED' | 'PROJECT_CLOSED';
+    code?: 'NOT_PUBLIC' | 'LIMIT_REACHED' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE';
 };
 
 /**
- * The project is closed, or the status of the record does not allow the call.
+ * The project is closed, or the status of the record does not allow the call, or the first request with the same Idempotency-Key is in progress.
  */
 export type WrongStateProblem = Problem & {
     status?: 409;
-    code?: 'WRONG_STATE' | 'PROJECT_CLOSED';
+    code?: 'WRONG_STATE' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE';
 };
 
 /**
@@ -3601,35 +3625,43 @@ export type LinkPasswordProblem = Problem & {
 };
 
 /**
- * The project is closed, or there are too many already.
+ * The project is closed, or there are too many already, or the first request with the same Idempotency-Key is in progress.
  */
 export type LimitReachedProblem = Problem & {
     status?: 409;
-    code?: 'LIMIT_REACHED' | 'PROJECT_CLOSED';
+    code?: 'LIMIT_REACHED' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE';
 };
 
 /**
- * A value breaks the contract, or the file cannot be read.
+ * The project is closed, or another record already has the name.
+ */
+export type NameTakenProblem = Problem & {
+    status?: 409;
+    code?: 'NAME_TAKEN' | 'PROJECT_CLOSED';
+};
+
+/**
+ * A value breaks the contract, or the file cannot be read, or the Idempotency-Key belongs to another request.
  */
 export type FileDamagedProblem = Problem & {
     status?: 422;
-    code?: 'VALIDATION_FAILED' | 'FILE_DAMAGED';
+    code?: 'VALIDATION_FAILED' | 'FILE_DAMAGED' | 'IDEMPOTENCY_KEY_REUSED';
 };
 
 /**
- * The project is closed, the tour has too many scenes already, or bytes of the upload are still missing.
+ * The project is closed, the tour has too many scenes already, or bytes of the upload are still missing, or the first request with the same Idempotency-Key is in progress.
  */
 export type SceneRefusedProblem = Problem & {
     status?: 409;
-    code?: 'UPLOAD_INCOMPLETE' | 'LIMIT_REACHED' | 'PROJECT_CLOSED';
+    code?: 'UPLOAD_INCOMPLETE' | 'LIMIT_REACHED' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE';
 };
 
 /**
- * A value breaks the contract, or the picture is not a panorama or cannot be read.
+ * A value breaks the contract, or the picture is not a panorama or cannot be read, or the Idempotency-Key belongs to another request.
  */
 export type PanoramaUnusableProblem = Problem & {
     status?: 422;
-    code?: 'VALIDATION_FAILED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR';
+    code?: 'VALIDATION_FAILED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'IDEMPOTENCY_KEY_REUSED';
 };
 
 export type PhotoTagsWritable = Array<PhotoTag>;
@@ -3697,6 +3729,14 @@ export type WorkItemLimit = number;
  * The log.
  */
 export type SavedViewLog = LogName;
+
+/**
+ * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+ * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+ * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+ *
+ */
+export type IdempotencyKey = string;
 
 /**
  * Id of the saved view.
@@ -4618,6 +4658,15 @@ export type ListSavedViewsResponse = ListSavedViewsResponses[keyof ListSavedView
 
 export type CreateSavedViewData = {
     body: CreateSavedViewRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -4633,10 +4682,10 @@ export type CreateSavedViewErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: NameTakenProblem;
+    409: CreateNameTakenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -4790,6 +4839,15 @@ export type ListPunchItemsResponse = ListPunchItemsResponses[keyof ListPunchItem
 
 export type CreatePunchItemData = {
     body: CreatePunchItemRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -4805,10 +4863,10 @@ export type CreatePunchItemErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: CreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -5161,6 +5219,15 @@ export type RespondToPunchItemResponse = RespondToPunchItemResponses[keyof Respo
 
 export type AddPunchItemCommentData = {
     body: AddCommentRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -5180,10 +5247,10 @@ export type AddPunchItemCommentErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: CreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -5203,6 +5270,15 @@ export type AddPunchItemCommentResponse = AddPunchItemCommentResponses[keyof Add
 
 export type AddPunchItemAttachmentData = {
     body: AddPunchItemAttachmentRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -5222,10 +5298,10 @@ export type AddPunchItemAttachmentErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleOrWrongStateProblem;
+    409: CreateStaleOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -5384,6 +5460,15 @@ export type ListRfisResponse = ListRfisResponses[keyof ListRfisResponses];
 
 export type CreateRfiData = {
     body: CreateRfiRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -5399,10 +5484,10 @@ export type CreateRfiErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: CreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -5709,6 +5794,15 @@ export type TransitionRfiResponse = TransitionRfiResponses[keyof TransitionRfiRe
 
 export type RespondToRfiData = {
     body: RespondToRfiRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -5728,10 +5822,10 @@ export type RespondToRfiErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleOrWrongStateProblem;
+    409: CreateStaleOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -5751,6 +5845,15 @@ export type RespondToRfiResponse = RespondToRfiResponses[keyof RespondToRfiRespo
 
 export type AddRfiCommentData = {
     body: AddCommentRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -5770,10 +5873,10 @@ export type AddRfiCommentErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: CreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -5793,6 +5896,15 @@ export type AddRfiCommentResponse = AddRfiCommentResponses[keyof AddRfiCommentRe
 
 export type AddRfiAttachmentData = {
     body: AddAttachmentRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -5812,10 +5924,10 @@ export type AddRfiAttachmentErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleOrWrongStateProblem;
+    409: CreateStaleOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -5982,6 +6094,15 @@ export type ListSubmittalsResponse = ListSubmittalsResponses[keyof ListSubmittal
 
 export type CreateSubmittalData = {
     body: CreateSubmittalRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -5997,10 +6118,10 @@ export type CreateSubmittalErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: CreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -6315,6 +6436,15 @@ export type TransitionSubmittalResponse = TransitionSubmittalResponses[keyof Tra
 
 export type ReviewSubmittalData = {
     body: ReviewSubmittalRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -6334,10 +6464,10 @@ export type ReviewSubmittalErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleOrWrongStateProblem;
+    409: CreateStaleOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -6357,6 +6487,15 @@ export type ReviewSubmittalResponse = ReviewSubmittalResponses[keyof ReviewSubmi
 
 export type CreateSubmittalRevisionData = {
     body: CreateSubmittalRevisionRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -6376,10 +6515,10 @@ export type CreateSubmittalRevisionErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleOrWrongStateProblem;
+    409: CreateStaleOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -6399,6 +6538,15 @@ export type CreateSubmittalRevisionResponse = CreateSubmittalRevisionResponses[k
 
 export type AddSubmittalCommentData = {
     body: AddCommentRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -6418,10 +6566,10 @@ export type AddSubmittalCommentErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: CreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -6441,6 +6589,15 @@ export type AddSubmittalCommentResponse = AddSubmittalCommentResponses[keyof Add
 
 export type AddSubmittalAttachmentData = {
     body: AddAttachmentRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -6460,10 +6617,10 @@ export type AddSubmittalAttachmentErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleOrWrongStateProblem;
+    409: CreateStaleOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -6565,6 +6722,15 @@ export type ListScansResponse = ListScansResponses[keyof ListScansResponses];
 
 export type CreateScanData = {
     body: CreateScanRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -6580,10 +6746,10 @@ export type CreateScanErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: CreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -6819,6 +6985,15 @@ export type GetScanCloudFileResponse = GetScanCloudFileResponses[keyof GetScanCl
 
 export type CreateScanFromUploadData = {
     body: CreateScanFromUploadRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -6837,7 +7012,7 @@ export type CreateScanFromUploadErrors = {
     409: UploadIncompleteProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -7068,6 +7243,15 @@ export type ListModelsResponse = ListModelsResponses[keyof ListModelsResponses];
 
 export type CreateModelData = {
     body: CreateModelRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -7083,10 +7267,10 @@ export type CreateModelErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: CreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: FileTypeRefusedProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -7106,6 +7290,15 @@ export type CreateModelResponse = CreateModelResponses[keyof CreateModelResponse
 
 export type CreateModelFromUploadData = {
     body: CreateModelFromUploadRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -7124,7 +7317,7 @@ export type CreateModelFromUploadErrors = {
     409: UploadIncompleteProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -7379,6 +7572,15 @@ export type ListModelVersionsResponse = ListModelVersionsResponses[keyof ListMod
 
 export type CreateModelVersionData = {
     body: CreateModelVersionRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -7398,10 +7600,10 @@ export type CreateModelVersionErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: CreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: FileTypeRefusedProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -7421,6 +7623,15 @@ export type CreateModelVersionResponse = CreateModelVersionResponses[keyof Creat
 
 export type CreateModelVersionFromUploadData = {
     body: CreateModelVersionFromUploadRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -7443,7 +7654,7 @@ export type CreateModelVersionFromUploadErrors = {
     409: UploadIncompleteProblem;
     413: PayloadTooLargeProblem;
     415: FileTypeRefusedProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -7754,6 +7965,13 @@ export type CreateUploadData = {
     body?: never;
     headers: {
         /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+        /**
          * Version of the tus protocol that the client speaks. Any version except 1.0.0 fails with TUS_VERSION_UNSUPPORTED.
          */
         'Tus-Resumable': string;
@@ -7783,10 +8001,10 @@ export type CreateUploadErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: CreateProjectClosedProblem;
     412: TusVersionUnsupportedProblem;
     413: PayloadTooLargeProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -8005,6 +8223,15 @@ export type ListShareLinksResponse = ListShareLinksResponses[keyof ListShareLink
 
 export type CreateShareLinkData = {
     body: CreateShareLinkRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -8023,7 +8250,7 @@ export type CreateShareLinkErrors = {
     409: NotShareableProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -8162,6 +8389,15 @@ export type RevokeShareLinkResponse = RevokeShareLinkResponses[keyof RevokeShare
 
 export type CreateShareLinkTokenData = {
     body?: never;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -8181,7 +8417,7 @@ export type CreateShareLinkTokenErrors = {
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: WrongStateProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -8873,6 +9109,15 @@ export type ListPinsResponse = ListPinsResponses[keyof ListPinsResponses];
 
 export type CreatePinData = {
     body: CreatePinRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -8891,7 +9136,7 @@ export type CreatePinErrors = {
     409: LimitReachedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -8993,6 +9238,15 @@ export type ListSceneViewsResponse = ListSceneViewsResponses[keyof ListSceneView
 
 export type CreateSceneViewData = {
     body: CreateSceneViewRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -9008,10 +9262,10 @@ export type CreateSceneViewErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: NameTakenProblem;
+    409: CreateNameTakenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -9191,6 +9445,15 @@ export type ListPhotosResponse = ListPhotosResponses[keyof ListPhotosResponses];
 
 export type CreatePhotoData = {
     body: CreatePhotoRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -9206,10 +9469,10 @@ export type CreatePhotoErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: CreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -9608,6 +9871,15 @@ export type UpdatePhotoStarResponse = UpdatePhotoStarResponses[keyof UpdatePhoto
 
 export type AddPhotoCommentData = {
     body: AddCommentRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -9627,10 +9899,10 @@ export type AddPhotoCommentErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: CreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -9727,6 +9999,15 @@ export type ListAlbumsResponse = ListAlbumsResponses[keyof ListAlbumsResponses];
 
 export type CreateAlbumData = {
     body: CreateAlbumRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -9742,10 +10023,10 @@ export type CreateAlbumErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: NameTakenProblem;
+    409: CreateNameTakenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -9897,6 +10178,15 @@ export type ListVideosResponse = ListVideosResponses[keyof ListVideosResponses];
 
 export type CreateVideoFromUploadData = {
     body: CreateVideoFromUploadRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -10096,6 +10386,15 @@ export type UpdateVideoPosterResponse = UpdateVideoPosterResponses[keyof UpdateV
 
 export type AddVideoCommentData = {
     body: AddVideoCommentRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -10115,10 +10414,10 @@ export type AddVideoCommentErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: CreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -10215,6 +10514,15 @@ export type ListFieldCamsResponse = ListFieldCamsResponses[keyof ListFieldCamsRe
 
 export type CreateFieldCamData = {
     body: CreateFieldCamRequestWritable;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -10230,10 +10538,10 @@ export type CreateFieldCamErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: CreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -10457,6 +10765,15 @@ export type ListFieldCamFramesResponse = ListFieldCamFramesResponses[keyof ListF
 
 export type CreateFieldCamTimelapseData = {
     body: CreateFieldCamTimelapseRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -10476,10 +10793,10 @@ export type CreateFieldCamTimelapseErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: CreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -10631,6 +10948,15 @@ export type ListToursResponse = ListToursResponses[keyof ListToursResponses];
 
 export type CreateTourData = {
     body: CreateTourRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -10646,10 +10972,10 @@ export type CreateTourErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: CreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: ValidationFailedProblem;
+    422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -10835,6 +11161,15 @@ export type UpdateTourPlanResponse = UpdateTourPlanResponses[keyof UpdateTourPla
 
 export type CreateTourSceneFromUploadData = {
     body: CreateTourSceneFromUploadRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Id of the project.

@@ -2,7 +2,7 @@ import { demoAccount, expect, test } from '../../support/test.ts';
 import { nextNumber } from '../../support/totals.ts';
 import { listOf, record } from './records.ts';
 
-test('an RFI is created, opened, answered, closed with the official answer and reopened', async ({
+test('an RFI is created despite a lost answer, opened, answered, closed with the official answer and reopened', async ({
   page,
   mock,
   signIn,
@@ -22,8 +22,13 @@ test('an RFI is created, opened, answered, closed with the official answer and r
   await writing.getByLabel('Question').fill('May the 150 mm sleeve go through beam B-12?');
   await writing.getByLabel('Assignees').click();
   await page.getByRole('option', { name: 'Priya Raman' }).click();
+  await mock.fail('createRfi', { lost: true });
+  await writing.getByRole('button', { name: 'Create' }).click();
+  await expect(writing.getByRole('alert', { name: 'Problem' })).toBeVisible();
+  await mock.heal();
   await writing.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('Draft created')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Sleeve through' })).toHaveCount(1);
   await expect(button('Open')).toHaveCount(0);
   await button('Send to manager').click();
   await expect(shown).toContainText('Sent to Ana Torres, who opens it.');
