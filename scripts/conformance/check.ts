@@ -11,6 +11,8 @@ export interface Expected {
 
 /** A departure without its case name. */
 export interface Finding {
+  /** What it is about, if that is the same for all operations. */
+  about?: string;
   expected: string;
   got: string;
 }

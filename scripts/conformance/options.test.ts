@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { withTempFolder } from '../support/files.ts';
 import { chosen, readOptions } from './options.ts';
 import { api } from './testkit.ts';
 
@@ -28,6 +31,11 @@ test.each([
   [['--target', 'https://a:b@host.example', ...account], 'not "https://***@host.example"'],
   [[...target, '--account', 'secret'], '--account must be email:password.'],
   [[...target, ...account, '--seed', '1.5'], '--seed must be a whole number'],
+  [[...target, ...account, '--origin', 'https://a.example/x'], '--origin must be an origin'],
+  [
+    [...target, ...account, '--operations', 'nowhere.txt'],
+    '--operations nowhere.txt cannot be read',
+  ],
   [[...target, ...account, '--nonsense'], "Unknown option '--nonsense'. See `npm run conformance"],
   [[...target, ...account, '--html', 'nowhere/a.html'], '--html nowhere/a.html cannot be written'],
 ])('%j is refused: %s', (args, reason) => {
@@ -45,6 +53,13 @@ test('a read-only run has no other operations', () => {
   expect(new Set(methods)).toEqual(new Set(['get']));
   expect(() => chosen(api, read('--read-only', '--operation', 'createRfi'))).toThrow('read-only');
 });
+
+test('a run can be limited by a file', () =>
+  withTempFolder(async (folder) => {
+    const file = join(folder, 'operations.txt');
+    writeFileSync(file, '# ready\ngetRfi\n\nlistRfis # pages\n');
+    expect(read('--operations', file).operations).toEqual(['getRfi', 'listRfis']);
+  }));
 
 test('a run can be limited', () => {
   const ids = (...more: string[]) => chosen(api, read('--yes', ...more)).map(({ id }) => id);

@@ -19,6 +19,8 @@ export interface Options {
   readOnly: boolean;
   yes: boolean;
   headers: Record<string, string>;
+  /** Checks CORS for a page of this origin. */
+  origin?: string;
   outbox?: string;
   junit?: string;
   html?: string;
@@ -36,6 +38,7 @@ export const usage = `npm run conformance -- --target https://host/api/v1 --acco
   --seed N                         repeats a run; each run prints its seed
   --cases N                        maximum number of inputs of each kind per operation (30)
   --header 'name: value'           goes with every request, for a gateway before the host
+  --origin https://portal          checks CORS: preflights, and the answers for a page of this origin
   --outbox /path                   where the host lists the emails of a test, as [{ to, link }]
   --junit file, --html file        reports
 
@@ -77,6 +80,7 @@ export function readOptions(
     readOnly,
     yes,
     outbox,
+    ...(values.origin !== undefined && { origin: originFrom(values.origin) }),
     ...(junit && { junit: reportFile('--junit', junit) }),
     ...(html && { html: reportFile('--html', html) }),
   };
@@ -100,6 +104,7 @@ function parsed(args: readonly string[]) {
         operations: one,
         implemented: flag,
         header: many,
+        origin: one,
         outbox: one,
         junit: one,
         html: one,
@@ -125,6 +130,14 @@ function numberFrom(option: string, text: string | undefined): number | undefine
   const number = Number(text);
   if (Number.isInteger(number) && number >= 0 && number < MOST_SEEDS) return number;
   throw refusal(`${option} must be a whole number from 0 to ${MOST_SEEDS - 1}, not "${text}".`);
+}
+
+function originFrom(text: string): string {
+  const url = URL.parse(text);
+  const isOrigin =
+    url && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text);
+  if (isOrigin) return url.origin;
+  throw refusal(`--origin must be an origin such as https://portal.example, not "${text}".`);
 }
 
 /** Reads one operationId per line; empty lines and comments are skipped. */

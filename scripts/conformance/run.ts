@@ -1,4 +1,5 @@
 import { checkAnswer, codeOf, type Expected, type Finding } from './check.ts';
+import { checkShared } from './cors.ts';
 import { propertiesIn } from './coverage.ts';
 import { curl } from './curl.ts';
 import type { Api, Operation } from './operations.ts';
@@ -20,8 +21,9 @@ export interface Input {
 export type Caller = 'main' | 'other' | 'nobody' | { authorization: string };
 
 export interface Departure extends Finding {
+  /** The operation, or what all operations share. */
   operation: string;
-  /** The cases with the same finding; the curl command is that of the first. */
+  /** The cases with the same finding, or the operations; the curl command is that of the first. */
   cases: string[];
   curl: string;
 }
@@ -59,6 +61,8 @@ export class Run {
   limit: ReadonlySet<string>;
   /** Operations that the host does not offer, with the answer that says so. */
   readonly missing = new Map<string, string>();
+  /** The origin of a page that calls the host from elsewhere. */
+  origin: string | undefined;
   readonly #headers: Record<string, string>;
   readonly #departures = new Map<string, Departure>();
 
@@ -138,6 +142,8 @@ export class Run {
     // What another operation left behind is a result of that one, wherever it is read.
     const counts = this.limit.has(operation.id) || name.startsWith('after ');
     const findings = counts ? checkAnswer(operation, answer, expected) : [];
+    if (counts && this.origin && answer.status > 0)
+      findings.push(...checkShared(operation, this.origin, answer));
     this.addResult(operation, name, answer, findings);
   }
 
@@ -150,15 +156,17 @@ export class Run {
   ): void {
     const hide = (text: string) => this.target.secrets.redact(text);
     const departures = findings.map((finding): Departure => {
-      const key = [operation.id, finding.expected, finding.got].join('\n');
+      const { about = operation.id } = finding;
+      const title = about === operation.id ? hide(name) : operation.id;
+      const key = [about, finding.expected, finding.got].join('\n');
       const known = this.#departures.get(key);
       if (known) {
-        known.cases.push(hide(name));
+        known.cases.push(title);
         return known;
       }
       const made: Departure = {
-        operation: operation.id,
-        cases: [hide(name)],
+        operation: about,
+        cases: [title],
         expected: hide(finding.expected),
         got: hide(finding.got),
         curl: curl(hidden(answer.sent, hide)),
@@ -180,6 +188,7 @@ export class Run {
     const { json, form, raw } = input;
     const headers: Record<string, string> = {
       ...this.#headers,
+      ...(this.origin && { origin: this.origin }),
       ...(operation.headers.includes('Tus-Resumable') && { 'Tus-Resumable': '1.0.0' }),
       ...input.headers,
     };

@@ -20,6 +20,7 @@ export async function conformance(
   const began = performance.now();
   const target = new Target(options.target, tools.fetch);
   const run = new Run(api, target, options.headers);
+  run.origin = options.origin;
   const mailOf = outbox === undefined ? null : mailsIn(target, outbox, options.headers);
   const world = new World(run, recipes, { seed, readOnly, account, mailOf });
   // What is sent before the tests is preparation only.

@@ -2,6 +2,7 @@ import { Refusal } from '../support/refusal.ts';
 import { foreign, otherMethods, signedOut, unknownIds } from './access.ts';
 import { checkAnswer, codeOf } from './check.ts';
 import { simultaneous, staleVersions } from './concurrency.ts';
+import { preflight } from './cors.ts';
 import { remainingFailures } from './failures.ts';
 import { repeatedKeys } from './idempotency.ts';
 import { invalidInputs } from './invalid.ts';
@@ -27,6 +28,7 @@ const steps = [
   signedOut,
   unknownIds,
   otherMethods,
+  preflight,
   staleVersions,
   simultaneous,
   repeatedKeys,
