@@ -5,8 +5,7 @@ import { personOf } from '../logs/people.ts';
 import { type PinnedRecord, pinnedRecord } from '../logs/pinned.ts';
 import { type LogCall, type Viewer, viewerOf } from '../logs/viewer.ts';
 import { closedProject } from '../members/members.ts';
-import { isGranted } from '../permissions/grants.ts';
-import { grants as pinGrants } from '../permissions/table/pins.ts';
+import { permits } from '../permissions/grants.ts';
 import type { Handlers } from '../state/call.ts';
 import { lookUp } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
@@ -45,8 +44,7 @@ function seen(call: LogCall, viewer: Viewer, pin: StoredPin): Seen | null {
 }
 
 const mayDelete = (viewer: Viewer, { pin, record }: Seen): boolean =>
-  viewer.project.status !== 'closed' &&
-  isGranted(pinGrants, viewer.role, 'delete', (rule) =>
+  permits('pins', viewer.role, viewer.project, 'delete', (rule) =>
     rule === 'own' ? pin.createdById === viewer.userId : record.mayChange,
   );
 

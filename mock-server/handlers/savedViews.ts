@@ -2,7 +2,7 @@ import { invalid, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { personOf } from '../logs/people.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
-import { savedViewsActions, viewActions } from '../permissions/sharing.ts';
+import { savedViewsActions, seesView, viewActions } from '../permissions/sharing.ts';
 import type { Call, Handlers } from '../state/call.ts';
 import { lookUp, type SavedView } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
@@ -27,9 +27,9 @@ function toContract(
 }
 
 /** The views of the project that the caller sees. */
-const seenBy = ({ tenant, user }: ViewCall, projectId: string): SavedView[] =>
+const seenBy = ({ tenant }: ViewCall, { project, membership }: Member): SavedView[] =>
   Object.values(tenant.state.savedViews).filter(
-    (view) => view.projectId === projectId && (view.shared || view.createdById === user().id),
+    (view) => view.projectId === project.id && seesView(membership, view),
   );
 
 export const isSameName = (a: string, b: string) =>
@@ -45,7 +45,7 @@ export const handlers = {
     const { projectId } = call.params;
     const member = memberOf(call, projectId);
     if (!member) return refuse('NOT_FOUND');
-    const views = seenBy(call, projectId)
+    const views = seenBy(call, member)
       .filter(({ log }) => log === call.query.log)
       .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id));
     const data = views.map((view) => toContract(call, view, member));
@@ -68,7 +68,7 @@ export const handlers = {
     }
     const name = body.name.trim();
     const { id: userId } = call.user();
-    const namesake = seenBy(call, projectId).some(
+    const namesake = seenBy(call, member).some(
       (view) => view.createdById === userId && view.log === body.log && isSameName(view.name, name),
     );
     if (namesake) return nameTaken();
@@ -91,7 +91,7 @@ export const handlers = {
     const { savedViews } = call.tenant.state;
     const member = memberOf(call, projectId);
     const view = lookUp(savedViews, savedViewId);
-    if (!member || !view || !seenBy(call, projectId).includes(view)) return refuse('NOT_FOUND');
+    if (!member || !view || !seenBy(call, member).includes(view)) return refuse('NOT_FOUND');
     if (member.project.status === 'closed') return closedProject();
     if (!toContract(call, view, member).permittedActions.includes('delete'))
       return refuse('FORBIDDEN');

@@ -2,7 +2,7 @@ import { invalid, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { personOf } from '../logs/people.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
-import { savedViewsActions, viewActions } from '../permissions/sharing.ts';
+import { savedViewsActions, seesView, viewActions } from '../permissions/sharing.ts';
 import type { Call, Handlers } from '../state/call.ts';
 import { lookUp } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
@@ -30,14 +30,18 @@ function toContract(
 }
 
 /** The views of the project that the caller sees. */
-const seenBy = ({ tenant, user }: ViewCall, projectId: string): SceneView[] =>
+const seenBy = ({ tenant }: ViewCall, { project, membership }: Member): SceneView[] =>
   Object.values(tenant.state.sceneViews).filter(
-    (view) => view.projectId === projectId && (view.shared || view.createdById === user().id),
+    (view) => view.projectId === project.id && seesView(membership, view),
   );
 
 /** Returns another view of the caller with the same name and target. */
-const namesake = (call: ViewCall, view: Omit<SceneView, 'state' | 'shared' | 'createdAt'>) =>
-  seenBy(call, view.projectId).find(
+const namesake = (
+  call: ViewCall,
+  member: Member,
+  view: Omit<SceneView, 'state' | 'shared' | 'createdAt'>,
+) =>
+  seenBy(call, member).find(
     (other) =>
       other.id !== view.id &&
       other.createdById === view.createdById &&
@@ -53,7 +57,7 @@ function permittedView(
   const { projectId, sceneViewId } = call.params;
   const member = memberOf(call, projectId);
   const view = lookUp(call.tenant.state.sceneViews, sceneViewId);
-  if (!member || !view || !seenBy(call, projectId).includes(view)) return refuse('NOT_FOUND');
+  if (!member || !view || !seenBy(call, member).includes(view)) return refuse('NOT_FOUND');
   if (member.project.status === 'closed') return closedProject();
   const { permittedActions } = toContract(call, view, member);
   return permittedActions.includes(action) ? { view, member } : refuse('FORBIDDEN');
@@ -64,7 +68,7 @@ export const handlers = {
     const { projectId } = call.params;
     const member = memberOf(call, projectId);
     if (!member) return refuse('NOT_FOUND');
-    const data = seenBy(call, projectId)
+    const data = seenBy(call, member)
       .filter(({ target }) => matchesTarget(target, call.query))
       .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id))
       .map((view) => toContract(call, view, member));
@@ -99,7 +103,7 @@ export const handlers = {
       createdAt: new Date(call.now).toISOString(),
       createdById: call.user().id,
     };
-    if (namesake(call, view)) return nameTaken();
+    if (namesake(call, member, view)) return nameTaken();
     tenant.state.sceneViews[view.id] = view;
     return { status: 201, body: { success: true, data: toContract(call, view, member) } };
   },
@@ -112,7 +116,7 @@ export const handlers = {
     const permitted = savedViewsActions(member.membership, member.project);
     if (shared && !view.shared && !permitted.includes('share')) return refuse('FORBIDDEN');
     const changed = { ...view, shared, name: name.trim() };
-    if (namesake(call, changed)) return nameTaken();
+    if (namesake(call, member, changed)) return nameTaken();
     Object.assign(view, changed);
     return { status: 200, body: { success: true, data: toContract(call, view, member) } };
   },

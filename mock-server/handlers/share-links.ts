@@ -97,7 +97,7 @@ export const handlers = {
     const page = sortedPage(links, newestFirst, call.query);
     if ('refused' in page) return page;
     const data = page.items.map((link) => toContract(call, link, member));
-    const mayCreate = mayShare(member.membership) && member.project.status !== 'closed';
+    const mayCreate = mayShare(member.membership, member.project);
     const permittedActions: 'create'[] = mayCreate ? ['create'] : [];
     const { nextCursor } = page;
     return { status: 200, body: { success: true, data, nextCursor, permittedActions } };
@@ -109,7 +109,7 @@ export const handlers = {
     const member = memberOf(call, projectId);
     if (!member) return refuse('NOT_FOUND');
     if (member.project.status === 'closed') return closedProject();
-    if (!mayShare(member.membership)) return refuse('FORBIDDEN');
+    if (!mayShare(member.membership, member.project)) return refuse('FORBIDDEN');
     const expiresAt = body.expiresAt ?? new Date(now + DEFAULT_DAYS * DAY_MS).toISOString();
     const wrong = wrongExpiry(expiresAt, now);
     if (wrong) return wrong;

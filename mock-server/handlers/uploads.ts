@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { invalid, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import { closedProject, memberOf } from '../members/members.ts';
+import { closedProject, type Member, memberOf } from '../members/members.ts';
+import { isGranted } from '../permissions/grants.ts';
 import { projectActions } from '../permissions/projects.ts';
 import type { Call, Handlers } from '../state/call.ts';
 import { lookUp, type Upload } from '../state/model.ts';
@@ -51,9 +52,14 @@ function dropExpired({ tenant, now }: UploadCall): void {
 /** Returns an upload of the caller. Uploads of others are hidden. */
 function ownUpload(call: UploadCall, { projectId, uploadId }: UploadParams): Upload | null {
   dropExpired(call);
-  const upload = memberOf(call, projectId) && lookUp(call.tenant.state.uploads, uploadId);
-  return upload?.projectId === projectId && upload.userId === call.user().id ? upload : null;
+  const member = memberOf(call, projectId);
+  const upload = lookUp(call.tenant.state.uploads, uploadId);
+  return member && upload && continues(member, upload) ? upload : null;
 }
+
+const continues = ({ project, membership }: Member, { projectId, userId }: Upload): boolean =>
+  projectId === project.id &&
+  isGranted('uploads', membership.role, 'continue', () => userId === membership.userId);
 
 /** Returns a complete upload of the caller for a purpose, or a refusal. */
 export function completeUpload(
@@ -118,12 +124,11 @@ async function hasRoom({ state, folder }: Tenant, bytes: number): Promise<boolea
 
 export const handlers = {
   listUploads(call) {
-    const { projectId } = call.params;
-    if (!memberOf(call, projectId)) return refuse('NOT_FOUND');
+    const member = memberOf(call, call.params.projectId);
+    if (!member) return refuse('NOT_FOUND');
     dropExpired(call);
-    const { id } = call.user();
     const data = Object.values(call.tenant.state.uploads)
-      .filter((upload) => upload.projectId === projectId && upload.userId === id)
+      .filter((upload) => continues(member, upload))
       .reverse()
       .map(toContract);
     return { status: 200, body: { success: true, data } };

@@ -1,5 +1,4 @@
 import { isGranted } from '../permissions/grants.ts';
-import { grants as projectGrants } from '../permissions/table/projects.ts';
 import type { LogRecord } from '../state/logs.ts';
 import { newId } from '../state/secrets.ts';
 import type { LogCall, Viewer } from './viewer.ts';
@@ -15,7 +14,7 @@ export function blankRecord(
   const { at } = momentOf(call, viewer);
   const projectId = viewer.project.id;
   const manager = call.tenant.state.memberships.find(
-    (m) => m.projectId === projectId && isGranted(projectGrants, m.role, 'manage_by_default'),
+    (m) => m.projectId === projectId && isGranted('projects', m.role, 'manage_by_default'),
   );
   return {
     id: newId(idPrefix),

@@ -1,8 +1,8 @@
 import type { FieldProblem } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import type { LogAction } from '../permissions/logLevels.ts';
 import type { LogRecord } from '../state/logs.ts';
 import type { TenantState } from '../state/model.ts';
+import type { LogAction } from './rules.ts';
 import type { LogCall, Viewer } from './viewer.ts';
 
 type Schemas = components['schemas'];

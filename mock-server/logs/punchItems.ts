@@ -1,7 +1,6 @@
 import { type Refusal, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { isGranted } from '../permissions/grants.ts';
-import { grants } from '../permissions/table/punch-items.ts';
 import type { PunchItem } from '../state/logs.ts';
 import { blankRecord } from './blank.ts';
 import { impactText } from './history.ts';
@@ -76,7 +75,7 @@ export function blankPunchItem(
     ({ projectId, role }) =>
       punchType === 'owner_punch' &&
       projectId === viewer.project.id &&
-      isGranted(grants, role, 'approve_by_default'),
+      isGranted('punch-items', role, 'approve_by_default'),
   );
   return {
     ...blankRecord(call, viewer, punchItemLog.idPrefix, title),

@@ -1,7 +1,21 @@
-import { type GrantTable, isGranted } from '../permissions/grants.ts';
-import type { LogRule } from '../permissions/logLevels.ts';
-import type { LogRecord } from '../state/logs.ts';
+import { type ActionOf, isGranted, type RuleOf } from '../permissions/grants.ts';
+import type { LogRecord, PunchItem, Rfi, Submittal } from '../state/logs.ts';
 import { isSelf, type Viewer } from './viewer.ts';
+
+/** The records of the logs, by their module in the table of roles. */
+interface Records {
+  'punch-items': PunchItem;
+  rfis: Rfi;
+  submittals: Submittal;
+}
+
+/** The row rules that two or more logs have. */
+type CommonRule =
+  | (RuleOf<'punch-items'> & RuleOf<'rfis'>)
+  | (RuleOf<'rfis'> & RuleOf<'submittals'>);
+
+/** Actions that every log has. */
+export type LogAction = ActionOf<'punch-items'> & ActionOf<'rfis'> & ActionOf<'submittals'>;
 
 type Test<R> = (viewer: Viewer, record: R) => boolean;
 
@@ -17,7 +31,7 @@ interface Parties<R> {
 export function commonRules<R extends LogRecord>({
   authors = () => [],
   named = () => [],
-}: Parties<R>): Record<LogRule, Test<R>> {
+}: Parties<R>): Record<CommonRule, Test<R>> {
   const isOwn: Test<R> = ({ userId }, record) =>
     [record.createdById, record.managerId, ...authors(record)].includes(userId);
   const isNamed: Test<R> = (viewer, record) =>
@@ -43,13 +57,10 @@ export function commonRules<R extends LogRecord>({
 
 /** Looks up a log's grants for a viewer. Without a record, only grants for all records count. */
 export const grantsOf =
-  <R extends LogRecord, Action extends string, Rule extends string>(
-    table: GrantTable<Action, Rule>,
-    tests: Record<Rule, Test<R>>,
-  ) =>
-  (viewer: Viewer, action: Action, record?: R): boolean =>
+  <M extends keyof Records>(module: M, tests: Record<RuleOf<M>, Test<Records[M]>>) =>
+  (viewer: Viewer, action: ActionOf<M>, record?: Records[M]): boolean =>
     isGranted(
-      table,
+      module,
       viewer.role,
       action,
       (rule) => record !== undefined && tests[rule](viewer, record),

@@ -112,6 +112,4 @@ export function blankSubmittal(
 
 /** The submitting company reads the reviews only after their release. */
 export const readsReviews = (viewer: Viewer, submittal: Submittal): boolean =>
-  submittal.releasedAt !== null ||
-  viewer.leads ||
-  viewer.companyId !== submittal.responsibleCompanyId;
+  mayWithSubmittal(viewer, 'read_reviews', submittal);

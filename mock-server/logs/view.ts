@@ -1,4 +1,5 @@
 import type { components } from '../generated/contract.d.ts';
+import { isGranted } from '../permissions/grants.ts';
 import { fileUrl } from '../state/files.ts';
 import type { LogRecord, StoredAttachment } from '../state/logs.ts';
 import { actionsOf } from './access.ts';
@@ -47,8 +48,10 @@ export function rowOf<R extends LogRecord>(
 }
 
 /** Only the leading company reads internal comments. */
-const readable = ({ leads }: Viewer, { comments }: LogRecord) =>
-  leads ? comments : comments.filter(({ visibility }) => visibility === 'everyone');
+const readable = ({ role, leads }: Viewer, { comments }: LogRecord) =>
+  isGranted('comments', role, 'view_internal', () => leads)
+    ? comments
+    : comments.filter(({ visibility }) => visibility === 'everyone');
 
 /** The common part of a record's detail, besides its row. */
 export function detailOf<R extends LogRecord>(
@@ -104,9 +107,14 @@ function attachmentOf(
 /** Editors of the record may remove its files. Others may remove their own. */
 export const mayRemove = (
   actions: readonly string[],
-  { userId }: Viewer,
+  { userId, role }: Viewer,
   { createdById }: StoredAttachment,
-): boolean => actions.includes('update') || (actions.includes('attach') && createdById === userId);
+): boolean =>
+  isGranted('attachments', role, 'remove', (rule) =>
+    rule === 'own'
+      ? actions.includes('attach') && createdById === userId
+      : actions.includes('update'),
+  );
 
 /** Whether the record's status requires this file, such as the last file of a review. */
 export function isNeeded<R extends LogRecord>(

@@ -1,6 +1,5 @@
 import { memberOf } from '../members/members.ts';
 import { isGranted } from '../permissions/grants.ts';
-import { grants as projectGrants } from '../permissions/table/projects.ts';
 import type { Call } from '../state/call.ts';
 import type { Project, ProjectRole } from '../state/model.ts';
 
@@ -30,7 +29,7 @@ export function viewerOf(call: LogCall, projectId: string): Viewer | null {
   const members = memberships.filter((m) => m.projectId === projectId);
   const colleagues = members.filter((m) => m.companyId === companyId && companyId !== null);
   const present = new Set(members.map((m) => m.companyId));
-  const absent = isGranted(projectGrants, role, 'answer_for_companies')
+  const absent = isGranted('projects', role, 'answer_for_companies')
     ? Object.keys(companies).filter((id) => !present.has(id))
     : [];
   return {

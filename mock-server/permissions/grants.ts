@@ -1,63 +1,88 @@
+import { permissions } from '../generated/permissions.ts';
 import type { Project, ProjectRole } from '../state/model.ts';
+
+/** The table of roles, which is part of the contract (openapi/permissions.yaml). */
+type Modules = typeof permissions.modules;
+export type Module = keyof Modules;
+export type ActionOf<M extends Module> = keyof Modules[M]['actions'] & string;
+export type RuleOf<M extends Module> = keyof Modules[M]['rules'] & string;
+
+/** The actions of a module that callers find in one place, such as the `permittedActions` of a record. */
+type ShownIn<M extends Module, Place extends string> = {
+  [A in ActionOf<M>]: Modules[M]['actions'][A] extends { shownIn: Place } ? A : never;
+}[ActionOf<M>];
+
+interface Action {
+  grants: Readonly<Record<string, readonly string[]>>;
+  shownIn?: string;
+  name?: string;
+  inClosedProject?: boolean;
+}
+
+const modules: Readonly<Record<string, { actions: Readonly<Record<string, Action>> }>> =
+  permissions.modules;
+const actionsOf = (module: Module) => modules[module]?.actions ?? {};
 
 /** The role that an account admin has in every project. */
 export const ACCOUNT_ADMIN_ROLE: ProjectRole = 'project_admin';
 
-/** `all` grants the action for every record. Otherwise a record has to meet one of the row rules. */
-export type Grant<Rule extends string> = 'all' | Rule | readonly Rule[];
-
-/** The grants of one role in one module. A missing action is not granted. */
-export type Grants<Action extends string, Rule extends string = never> = {
-  readonly [A in Action]?: Grant<Rule>;
-};
-
-/**
- * One module of the table of roles. It is plain data, so that roles can be listed, compared and edited. The files in
- * `table/` make up the whole table (source: domain.md, section 4).
- */
-export type GrantTable<Action extends string, Rule extends string = never> = Readonly<
-  Record<ProjectRole, Grants<Action, Rule>>
->;
-
-/** Grants actions for every record. */
-export function all<Action extends string>(...actions: Action[]): Record<Action, 'all'> {
-  return Object.fromEntries(actions.map((action) => [action, 'all'])) as Record<Action, 'all'>;
+/** The row rules of each role, by module, action and role. Looked up for each row of a list. */
+const rules = new Map<string, readonly string[]>();
+for (const [module, { actions }] of Object.entries(modules)) {
+  for (const [action, { grants }] of Object.entries(actions)) {
+    for (const role of Object.keys(permissions.roles)) {
+      const own = Object.keys(grants).filter((rule) => grants[rule]?.includes(role));
+      rules.set(`${module} ${action} ${role}`, own);
+    }
+  }
 }
 
 /**
  * Looks up a grant in the table of roles. All permission checks go through this function.
  * @param holds whether the record meets a row rule; without it, only grants for all records count
  */
-export function isGranted<Action extends string, Rule extends string>(
-  table: GrantTable<Action, Rule>,
+export const isGranted = <M extends Module>(
+  module: M,
   role: ProjectRole,
-  action: Action,
-  holds: (rule: Rule) => boolean = () => false,
-): boolean {
-  const grant: Grant<Rule> | undefined = table[role][action];
-  if (grant === undefined) return false;
-  if (grant === 'all') return true;
-  return typeof grant === 'string' ? holds(grant as Rule) : grant.some((rule) => holds(rule));
-}
+  action: ActionOf<M>,
+  holds: (rule: RuleOf<M>) => boolean = () => false,
+): boolean =>
+  rules
+    .get(`${module} ${action} ${role}`)
+    ?.some((rule) => rule === 'all' || holds(rule as RuleOf<M>)) ?? false;
 
-/** The actions of a closed project: read it, download its data, and revoke its links. */
-const WITHOUT_CHANGES: readonly string[] = ['view', 'export', 'download', 'share'];
-
-/** Returns the actions that the role and the status of the project permit, in the given order. */
-export function permittedActions<
-  Requested extends Action,
-  Action extends string,
-  Rule extends string,
->(
-  table: GrantTable<Action, Rule>,
+/** Whether the role and the status of the project permit an action. */
+export const permits = <M extends Module>(
+  module: M,
   role: ProjectRole,
   { status }: Pick<Project, 'status'>,
-  actions: readonly Requested[],
-  holds?: (rule: Rule) => boolean,
-): Requested[] {
-  return actions.filter(
-    (action) =>
-      (status !== 'closed' || WITHOUT_CHANGES.includes(action)) &&
-      isGranted(table, role, action, holds),
-  );
-}
+  action: ActionOf<M>,
+  holds?: (rule: RuleOf<M>) => boolean,
+): boolean =>
+  (status !== 'closed' || actionsOf(module)[action]?.inClosedProject === true) &&
+  isGranted(module, role, action, holds);
+
+/** Returns the permitted actions that the `permittedActions` of a record or of a list show. */
+export const permittedActions = <M extends Module, Place extends 'record' | 'list'>(
+  place: Place,
+  module: M,
+  role: ProjectRole,
+  project: Pick<Project, 'status'>,
+  holds?: (rule: RuleOf<M>) => boolean,
+): ShownIn<M, Place>[] =>
+  Object.entries(actionsOf(module))
+    .filter(([, { shownIn }]) => shownIn === place)
+    .map(([action]) => action as ShownIn<M, Place>)
+    .filter((action) => permits(module, role, project, action, holds));
+
+/** Returns the permitted actions that the `permittedActions` of a project show, in alphabetical order. */
+export const permittedInProject = (role: ProjectRole, project: Pick<Project, 'status'>): string[] =>
+  (Object.keys(permissions.modules) as Module[])
+    .flatMap((module) =>
+      Object.entries(actionsOf(module)).flatMap(([action, { shownIn, name = action }]) =>
+        shownIn === 'project' && permits(module, role, project, action as ActionOf<Module>)
+          ? [name]
+          : [],
+      ),
+    )
+    .sort();

@@ -27,7 +27,7 @@ const BY_RECORD = ['photos', 'videos', 'punch-items', 'rfis', 'submittals'];
 
 const PROJECTS = [
   { name: 'an open project', id: 'prj_harbor' },
-  { name: 'a closed project', id: 'prj_oakline' },
+  { name: 'a finished project', id: 'prj_oakline' },
 ];
 
 /** How many single records the test reads of one kind. More take time and show nothing new. */

@@ -1,31 +1,10 @@
+import type { components } from '../generated/contract.d.ts';
 import type { StoredComment } from '../state/logs.ts';
 import type { Album, Photo, Video } from '../state/media.ts';
 import type { Membership, Project } from '../state/model.ts';
-import { isGranted, permittedActions } from './grants.ts';
-import { type AlbumAction, grants as albumGrants } from './table/albums.ts';
-import { type CommentAction, grants as commentGrants } from './table/comments.ts';
-import { type FieldCamAction, grants as fieldCamGrants } from './table/field-cams.ts';
-import { type PhotoAction, type PhotoRule, grants as photoGrants } from './table/photos.ts';
-import { type VideoAction, grants as videoGrants } from './table/videos.ts';
+import { isGranted, permittedActions, type RuleOf } from './grants.ts';
 
-const PHOTO_ACTIONS: readonly PhotoAction[] = [
-  'update',
-  'move',
-  'delete',
-  'share',
-  'set_private',
-  'comment',
-  'comment_internally',
-];
-const ALBUM_ACTIONS: readonly AlbumAction[] = ['update', 'delete', 'share'];
-const VIDEO_ACTIONS: readonly VideoAction[] = ['update', 'delete', 'comment', 'share'];
-const FIELD_CAM_ACTIONS: readonly FieldCamAction[] = [
-  'update',
-  'delete',
-  'pause',
-  'create_timelapse',
-  'share',
-];
+type Schemas = components['schemas'];
 
 /** How long an upload counts as recent, in milliseconds. */
 const RECENT_MS = 24 * 60 * 60 * 1000;
@@ -43,7 +22,7 @@ const isOfLeadCompany = ({ companyId }: Membership, { leadCompanyId }: Project):
 
 export const seesPhoto = (membership: Membership, photo: Photo): boolean =>
   !photo.private ||
-  isGranted(photoGrants, membership.role, 'view_private', () => isOwn(membership, photo));
+  isGranted('photos', membership.role, 'view_private', () => isOwn(membership, photo));
 
 /** @param now milliseconds since the epoch */
 export function photoActions(
@@ -51,13 +30,13 @@ export function photoActions(
   project: Project,
   photo: Photo,
   now: number,
-): PhotoAction[] {
-  const rules: Record<PhotoRule, () => boolean> = {
+): Schemas['PhotoAction'][] {
+  const rules: Record<RuleOf<'photos'>, () => boolean> = {
     own: () => isOwn(membership, photo),
     own_recent: () => isOwnRecent(membership, photo, now),
     lead_company: () => isOfLeadCompany(membership, project),
   };
-  const actions = permittedActions(photoGrants, membership.role, project, PHOTO_ACTIONS, (rule) =>
+  const actions = permittedActions('record', 'photos', membership.role, project, (rule) =>
     rules[rule](),
   );
   // A private photo must become visible to the whole project before it can be shared outside.
@@ -68,10 +47,8 @@ export const albumActions = (
   membership: Membership,
   project: Project,
   album: Album,
-): AlbumAction[] =>
-  permittedActions(albumGrants, membership.role, project, ALBUM_ACTIONS, () =>
-    isOwn(membership, album),
-  );
+): Schemas['AlbumAction'][] =>
+  permittedActions('record', 'albums', membership.role, project, () => isOwn(membership, album));
 
 /** @param now milliseconds since the epoch */
 export const videoActions = (
@@ -79,13 +56,15 @@ export const videoActions = (
   project: Project,
   video: Video,
   now: number,
-): VideoAction[] =>
-  permittedActions(videoGrants, membership.role, project, VIDEO_ACTIONS, (rule) =>
+): Schemas['VideoAction'][] =>
+  permittedActions('record', 'videos', membership.role, project, (rule) =>
     rule === 'own' ? isOwn(membership, video) : isOwnRecent(membership, video, now),
   );
 
-export const fieldCamActions = ({ role }: Membership, project: Project): FieldCamAction[] =>
-  permittedActions(fieldCamGrants, role, project, FIELD_CAM_ACTIONS);
+export const fieldCamActions = (
+  { role }: Membership,
+  project: Project,
+): Schemas['FieldCamAction'][] => permittedActions('record', 'field-cams', role, project);
 
 export const readsComment = (
   membership: Membership,
@@ -93,7 +72,7 @@ export const readsComment = (
   { visibility }: Pick<StoredComment, 'visibility'>,
 ): boolean =>
   visibility === 'everyone' ||
-  isGranted(commentGrants, membership.role, 'view_internal', () =>
+  isGranted('comments', membership.role, 'view_internal', () =>
     isOfLeadCompany(membership, project),
   );
 
@@ -101,7 +80,7 @@ export const commentActions = (
   membership: Membership,
   project: Project,
   comment: { createdById: string },
-): CommentAction[] =>
-  permittedActions(commentGrants, membership.role, project, ['delete'], () =>
+): Schemas['CommentAction'][] =>
+  permittedActions('record', 'comments', membership.role, project, () =>
     isOwn(membership, comment),
   );

@@ -1,53 +1,58 @@
 import type { components } from '../generated/contract.d.ts';
 import type { Membership, Project, SavedView } from '../state/model.ts';
 import type { ShareLink } from '../state/sharing.ts';
-import { isGranted, permittedActions } from './grants.ts';
-import { grants as viewGrants } from './table/saved-views.ts';
-import { type ShareLinkAction, grants as shareLinkGrants } from './table/share-links.ts';
+import { type ActionOf, isGranted, permits, permittedActions } from './grants.ts';
 
-type SavedViewsAction = components['schemas']['SavedViewsAction'];
+type Schemas = components['schemas'];
 
-export const mayShare = ({ role }: Membership): boolean =>
-  isGranted(shareLinkGrants, role, 'create');
+const isOwn =
+  ({ userId }: Membership, { createdById }: { createdById: string }) =>
+  (): boolean =>
+    createdById === userId;
+
+export const mayShare = ({ role }: Membership, project: Project): boolean =>
+  permits('share-links', role, project, 'create');
 
 /** Whether the table of roles grants an action on a link, in any state of the link and the project. */
 export const mayWithLink =
-  ({ role, userId }: Membership, link: ShareLink) =>
-  (action: ShareLinkAction | 'view'): boolean =>
-    isGranted(shareLinkGrants, role, action, () => link.createdById === userId);
+  (membership: Membership, link: ShareLink) =>
+  (action: ActionOf<'share-links'>): boolean =>
+    isGranted('share-links', membership.role, action, isOwn(membership, link));
 
 export const seesShareLink = (membership: Membership, link: ShareLink): boolean =>
   mayWithLink(membership, link)('view');
 
-/** The actions that the state of a link allows. Links of a closed project can still be revoked and deleted. */
-function possibleActions({ status }: Project, { revokedAt }: ShareLink): ShareLinkAction[] {
-  if (revokedAt !== null) return status === 'closed' ? [] : ['delete'];
-  return status === 'closed' ? ['revoke'] : ['update', 'revoke', 'delete'];
-}
-
+/** A revoked link can only be deleted. */
 export const shareLinkActions = (
   membership: Membership,
   project: Project,
   link: ShareLink,
-): ShareLinkAction[] => possibleActions(project, link).filter(mayWithLink(membership, link));
+): Schemas['ShareLinkAction'][] =>
+  permittedActions(
+    'record',
+    'share-links',
+    membership.role,
+    project,
+    isOwn(membership, link),
+  ).filter((action) => link.revokedAt === null || action === 'delete');
 
-export const savedViewsActions = ({ role }: Membership, { status }: Project): SavedViewsAction[] =>
-  status === 'closed'
-    ? []
-    : permittedActions(viewGrants, role, { status }, ['create', 'share'] as const);
+export const savedViewsActions = (
+  { role }: Membership,
+  project: Project,
+): Schemas['SavedViewsAction'][] => permittedActions('list', 'saved-views', role, project);
+
+type AnyView = Pick<SavedView, 'createdById' | 'shared'>;
+
+const viewRules = (membership: Membership, view: AnyView) => (rule: 'own' | 'shared') =>
+  rule === 'shared' ? view.shared : isOwn(membership, view)();
+
+export const seesView = (membership: Membership, view: AnyView): boolean =>
+  isGranted('saved-views', membership.role, 'view', viewRules(membership, view));
 
 /** The caller's actions on a saved view of a list or a scene. */
-export function viewActions(
-  { role, userId }: Membership,
-  { status }: Project,
-  view: Pick<SavedView, 'createdById' | 'shared'>,
-): ('update' | 'delete')[] {
-  const rules = { own: view.createdById === userId, shared: view.shared };
-  return permittedActions(
-    viewGrants,
-    role,
-    { status },
-    ['update', 'delete'] as const,
-    (rule) => rules[rule],
-  );
-}
+export const viewActions = (
+  membership: Membership,
+  project: Project,
+  view: AnyView,
+): ('update' | 'delete')[] =>
+  permittedActions('record', 'saved-views', membership.role, project, viewRules(membership, view));

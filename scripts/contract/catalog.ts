@@ -9,6 +9,7 @@ import {
   pagedLists,
   repeatableCreation,
 } from './rules/operations.ts';
+import { namedPermissions, tableOfRoles } from './rules/permissions.ts';
 import {
   codesWithExamples,
   problemBodies,
@@ -29,6 +30,8 @@ export const rules: Record<string, Rule> = {
   'every operation has a name, one described tag and an origin': identity,
   'names can be guessed': guessableNames,
   'security is declared': statedSecurity,
+  'the table of roles matches the schemas': tableOfRoles,
+  'every operation of a project names the permission that it needs': namedPermissions,
   'every operation declares all of its answers': declaredAnswers,
   'answers declare the headers that HTTP asks for': askedHeaders,
   'every POST that creates something takes an Idempotency-Key': repeatableCreation,

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { inRoot } from '../support/paths.ts';
+import type { PermissionEntries, Permissions } from './permissions.ts';
 
 export const bundleFile = inRoot('openapi', 'dist', 'openapi.json');
 /** The same bundle as YAML. */
 export const yamlFile = inRoot('openapi', 'dist', 'openapi.yaml');
 /** The types of the bundle, for the mock. */
 export const typesFile = inRoot('mock-server', 'generated', 'contract.d.ts');
+/** The table of roles with its types, for the mock. */
+export const permissionsFile = inRoot('mock-server', 'generated', 'permissions.ts');
 
 export type Schema = Record<string, unknown>;
 type Ref<T> = T | { $ref: string };
@@ -41,6 +44,7 @@ export interface Operation {
   summary?: string;
   tags?: string[];
   'x-origin'?: string;
+  'x-permission'?: PermissionEntries;
   security?: Record<string, string[]>[];
   parameters?: Ref<Parameter>[];
   requestBody?: Ref<{ required?: boolean; content: Record<string, Media> }>;
@@ -52,6 +56,7 @@ export interface Contract {
   info: { title: string; version: string; description?: string };
   security?: Record<string, string[]>[];
   tags?: { name: string; description?: string }[];
+  'x-permissions'?: Permissions;
   paths: Record<string, Record<string, unknown>>;
   components: { schemas: Record<string, Schema> } & Record<string, unknown>;
 }

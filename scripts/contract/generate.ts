@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstLines } from '../support/firstLines.ts';
 import { commandOf } from '../support/paths.ts';
@@ -46,4 +46,10 @@ export async function generateTypes(bundleFile: string, file: string): Promise<s
     file,
   ]);
   return code === 0 ? [] : [`openapi-typescript failed: ${firstLines(stderr || stdout)}`];
+}
+
+/** Writes the table of roles as a module: the mock starts faster with it than with the bundle, and has its types. */
+export function generatePermissions(bundleFile: string, file: string): void {
+  const { 'x-permissions': table } = JSON.parse(readFileSync(bundleFile, 'utf8'));
+  writeFileSync(file, `export const permissions = ${JSON.stringify(table, null, 2)} as const;\n`);
 }

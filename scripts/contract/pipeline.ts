@@ -5,8 +5,8 @@ import { cache } from '../support/paths.ts';
 import { bundle, yamlOf } from './bundle.ts';
 import { catalogFindings } from './catalog.ts';
 import { differences } from './compare.ts';
-import { bundleFile, typesFile, yamlFile } from './document.ts';
-import { clientFolder, generateClient, generateTypes } from './generate.ts';
+import { bundleFile, permissionsFile, typesFile, yamlFile } from './document.ts';
+import { clientFolder, generateClient, generatePermissions, generateTypes } from './generate.ts';
 import { lint } from './lint.ts';
 
 const sources = ['openapi', 'redocly.yaml'];
@@ -34,7 +34,7 @@ function setStamp(name: Stamp): void {
 export const isUpToDate = (): boolean => isBundled() && holds('all');
 
 /** What is not committed. */
-const bundleFiles = [typesFile, yamlFile, bundleFile];
+const bundleFiles = [typesFile, permissionsFile, yamlFile, bundleFile];
 const isBundled = () => bundleFiles.every((file) => existsSync(file));
 
 /**
@@ -50,6 +50,7 @@ export function lintAndBundle(): Promise<string[]> {
     if (wrong.length > 0) return wrong;
     const failures = await generateTypes(made, join(folder, basename(typesFile)));
     if (failures.length > 0) return failures;
+    generatePermissions(made, join(folder, basename(permissionsFile)));
     writeFileSync(join(folder, basename(yamlFile)), yamlOf(made));
     // Rename into place, so that a starting server never reads a partial file.
     for (const file of bundleFiles) {

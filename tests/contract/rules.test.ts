@@ -36,6 +36,14 @@ const faults: Record<string, { change: Change; finding: RegExp }> = {
     change: { path: 'paths /projects get security', value: [] },
     finding: /listProjects is open, and only auth may be/,
   },
+  'the table of roles matches the schemas': {
+    change: { path: 'components schemas ProjectAction enum', value: ['create_scan'] },
+    finding: /create_model is not both in ProjectAction and in x-permissions/,
+  },
+  'every operation of a project names the permission that it needs': {
+    change: { path: 'paths /projects/{projectId}/scans post x-permission', value: undefined },
+    finding: /createScan needs x-permission/,
+  },
   'every operation declares all of its answers': {
     change: { path: 'paths /projects get responses 401', value: undefined },
     finding: /listProjects declares no 401/,
@@ -209,6 +217,42 @@ const more: { rule: string; change: Change; finding: RegExp }[] = [
     rule: 'security is declared',
     change: { path: 'paths /public/link get security', value: [] },
     finding: /getPublicLink is for visitors/,
+  },
+  {
+    rule: 'the table of roles matches the schemas',
+    change: { path: 'x-permissions roles guest', value: 'Visits.' },
+    finding: /The role guest is not both in ProjectRole and/,
+  },
+  {
+    rule: 'the table of roles matches the schemas',
+    change: { path: 'x-permissions modules scans actions delete grants all', value: ['guest'] },
+    finding: /scans: delete is granted to guest, which is no role/,
+  },
+  {
+    rule: 'the table of roles matches the schemas',
+    change: { path: 'x-permissions modules scans rules', value: {} },
+    finding: /scans: the row rule own is not both described and used/,
+  },
+  {
+    rule: 'every operation of a project names the permission that it needs',
+    change: {
+      path: 'paths /projects/{projectId}/scans post x-permission',
+      value: [{ module: 'scans', action: 'burn' }],
+    },
+    finding: /createScan: there is no action burn of scans/,
+  },
+  {
+    rule: 'every operation of a project names the permission that it needs',
+    change: {
+      path: 'paths /projects/{projectId}/scans post x-permission',
+      value: [{ like: 'login' }],
+    },
+    finding: /createScan: login needs no permission/,
+  },
+  {
+    rule: 'every operation of a project names the permission that it needs',
+    change: { path: 'paths /projects get x-permission', value: 'membership' },
+    finding: /listProjects is not of a project/,
   },
   {
     rule: 'a list returns data, and nextCursor if it takes a cursor',
