@@ -31,7 +31,7 @@ export async function staleVersions(trial: Trial): Promise<void> {
     );
     const now = isObject(answer.json) ? answer.json.currentVersion : undefined;
     if (answer.status !== 409 || now === undefined || Number(now) > version) return;
-    run.addResult(operation, 'a stale version', answer, [
+    run.addResult(operation, 'a stale version', answer.sent, [
       { expected: `a currentVersion after ${version}`, got: String(now) },
     ]);
   });
@@ -50,7 +50,7 @@ export async function simultaneous(trial: Trial): Promise<void> {
     const [answer] = answers;
     const done = answers.filter(({ status }) => status < 300).length;
     if (done === 1 || !answer) return;
-    run.addResult(operation, name, answer, [
+    run.addResult(operation, name, answer.sent, [
       { expected: 'one to succeed and one to be refused', got: `${done} that succeeded` },
     ]);
   });

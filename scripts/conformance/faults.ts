@@ -3,6 +3,7 @@ import { ignoredKeys } from './faults/keys.ts';
 import { brokenProblems } from './faults/problems.ts';
 import { wrongRecords } from './faults/records.ts';
 import { missingRefusals } from './faults/refusals.ts';
+import { brokenStatements } from './faults/stated.ts';
 import type { Fault } from './faulty-host.ts';
 
 export const faults: readonly Fault[] = [
@@ -11,4 +12,5 @@ export const faults: readonly Fault[] = [
   ...missingRefusals,
   ...ignoredKeys,
   ...wrongRecords,
+  ...brokenStatements,
 ];

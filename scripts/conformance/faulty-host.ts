@@ -24,7 +24,7 @@ export interface Fault {
   /** What a run must report: case, expected and actual answer. */
   says: RegExp;
   /** Changes a request before the host sees it; null answers without the host. */
-  ask?: (request: Request) => Request | null;
+  ask?: (request: Request) => Request | null | Promise<Request | null>;
   /** Changes an answer. */
   answer?: (passing: PassingAnswer) => void;
 }
@@ -37,7 +37,7 @@ export function faulty(host: Fetch, fault: Fault): Fetch {
     if (operation?.id !== fault.operation) return host(request);
     const text = await request.clone().text();
     const { url, headers, method } = request;
-    const forwarded = fault.ask ? fault.ask(request) : request;
+    const forwarded = fault.ask ? await fault.ask(request) : request;
     const response = forwarded
       ? await host(forwarded)
       : new Response(last?.text, {
@@ -79,18 +79,18 @@ export const accepted =
     passing.headers.set('content-type', 'application/json');
   };
 
-/** Answers with a server error instead of a refusal or success. */
+/** Answers with a problem instead of a refusal or success: a server error, unless another one is given. */
 export const failing =
-  (when: (passing: PassingAnswer) => boolean) =>
+  (when: (passing: PassingAnswer) => boolean, status = 500, code = 'INTERNAL') =>
   (passing: PassingAnswer): void => {
     if (!when(passing)) return;
-    passing.status = 500;
+    passing.status = status;
     passing.headers.set('content-type', 'application/problem+json');
     passing.json = {
-      type: 'https://example.com/problems/internal',
-      title: 'Internal error',
-      status: 500,
-      code: 'INTERNAL',
+      type: `urn:portal:problem:${code}`,
+      title: 'A fault of this test',
+      status,
+      code,
       detail: 'Something broke.',
     };
   };

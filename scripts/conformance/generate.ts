@@ -133,7 +133,10 @@ export interface Drawn {
   always?: boolean;
 }
 
-/** Draws cases as evenly as possible from all parts of a request; the same seed gives the same cases. */
+/**
+ * Draws cases as evenly as possible from all parts of a request, besides those that are always included. The same seed
+ * gives the same cases.
+ */
 export function draw<T extends Drawn>(cases: readonly T[], count: number, seed: number): T[] {
   if (cases.length <= count) return [...cases];
   const shuffled = shuffle(cases, seed);
@@ -147,7 +150,7 @@ export function draw<T extends Drawn>(cases: readonly T[], count: number, seed: 
   const inTurn = turns.sort((a, b) => a.turn - b.turn).map(({ each }) => each);
   const certain = inTurn.filter(({ always }) => always);
   const others = inTurn.filter(({ always }) => !always);
-  return [...certain, ...others.slice(0, Math.max(0, count - certain.length))];
+  return [...certain, ...others.slice(0, count)];
 }
 
 function shuffle<T>(items: readonly T[], seed: number): T[] {

@@ -5,7 +5,7 @@ import { violations } from './edges.ts';
 import { type Drawn, draw } from './generate.ts';
 import type { Input } from './run.ts';
 import type { Trial } from './trial.ts';
-import { isObject, type Json } from './values.ts';
+import { isObject, type Json, without } from './values.ts';
 
 export interface Wrong extends Drawn {
   input: Input;
@@ -60,12 +60,16 @@ function wrongValues(trial: Trial, base: Input): Wrong[] {
     always: true,
   }));
   const wrong = Object.entries(properties).flatMap(([property, schema]) =>
-    violations(trial.run.api, schema).map(({ name, value }) =>
-      of(`${property}: ${name}`, { ...json, [property]: value }),
-    ),
+    violations(trial.run.api, schema).map(({ name, value, always }) => ({
+      ...of(`${property}: ${name}`, { ...json, [property]: value }),
+      always,
+    })),
   );
   const nested = Object.entries(properties).flatMap(([property, schema]) =>
-    inside(trial, json, property, schema).map(({ name, value }) => of(name, value)),
+    inside(trial, json, property, schema).map(({ name, value, always }) => ({
+      ...of(name, value),
+      always,
+    })),
   );
   const whole = [[], 'conformance', 7, null].map((value) =>
     of(`a body that is ${JSON.stringify(value)}`, value),
@@ -88,18 +92,17 @@ function inside({ run }: Trial, json: Json, property: string, schema: Schema) {
   const missing = own.required.map((name) => ({
     name: `${property}/${name}: missing`,
     value: put(without(at, name)),
+    always: true,
   }));
   const wrong = Object.entries(own.properties).flatMap(([name, part]) =>
     violations(api, part).map((v) => ({
       name: `${property}/${name}: ${v.name}`,
       value: put({ ...at, [name]: v.value }),
+      always: v.always,
     })),
   );
   return [...missing, ...wrong];
 }
-
-const without = (object: Json, name: string): Json =>
-  Object.fromEntries(Object.entries(object).filter(([key]) => key !== name));
 
 function wrongFields({ operation, run }: Trial, base: Input): Wrong[] {
   const { properties = {}, required = [] } = operation.body?.flat ?? {};
@@ -112,11 +115,16 @@ function wrongFields({ operation, run }: Trial, base: Input): Wrong[] {
   return Object.entries(properties).flatMap(([name, schema]) => {
     const flat = run.api.flat(schema);
     const { [name]: _, ...rest } = form;
-    const found = required.includes(name) ? [of(`${name}: missing`, rest)] : [];
+    const found: Wrong[] = required.includes(name)
+      ? [{ ...of(`${name}: missing`, rest), always: true }]
+      : [];
     if (flat.format !== 'binary') {
       const texts = violations(run.api, schema).filter(({ value }) => typeof value === 'string');
       found.push(
-        ...texts.map((v) => of(`${name}: ${v.name}`, { ...form, [name]: String(v.value) })),
+        ...texts.map((v) => ({
+          ...of(`${name}: ${v.name}`, { ...form, [name]: String(v.value) }),
+          always: v.always,
+        })),
       );
       if (flat.types.includes('integer'))
         found.push(of(`${name}: not a number`, { ...form, [name]: 'x' }));
@@ -163,9 +171,14 @@ function wrongQueries({ operation, run }: Trial, base: Input): Wrong[] {
     );
     const wrong = sendable
       .filter(({ value }) => !types.includes('array') || Array.isArray(value))
-      .map((v) => of(`${name}: ${v.name}`, { ...base.query, [name]: v.value }));
+      .map((v) => ({
+        ...of(`${name}: ${v.name}`, { ...base.query, [name]: v.value }),
+        always: v.always,
+      }));
     return [
-      ...(required ? [of(`${name}: missing`, without(base.query ?? {}, name))] : []),
+      ...(required
+        ? [{ ...of(`${name}: missing`, without(base.query ?? {}, name)), always: true }]
+        : []),
       ...wrong,
     ];
   });

@@ -24,8 +24,10 @@ export class KnownRecords {
   readonly seen = new Map<string, KnownRecord>();
   readonly created = new Map<string, CreatedRecord>();
 
-  /** Remembers a record, and marks it for removal if this call created it. */
+  /** Remembers a record, and marks it for removal if this call created it; forgets one that it deleted. */
   remember({ method, path: template, pathNames }: Operation, input: Input, answer: Answer): void {
+    if (method === 'delete' && answer.status < 300)
+      this.forget(input.path[pathNames.at(-1) ?? ''] ?? '');
     const record = recordOf(answer);
     if (!record) return;
     this.seen.set(record.id, record);

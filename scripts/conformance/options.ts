@@ -36,7 +36,7 @@ export const usage = `npm run conformance -- --target https://host/api/v1 --acco
   --tag T, --operation O           tests only these; can be repeated
   --operations file                tests only those in the file: one operationId per line, # for comments
   --seed N                         repeats a run; each run prints its seed
-  --cases N                        maximum number of inputs of each kind per operation (30)
+  --cases N                        number of random inputs of each kind per operation (30)
   --header 'name: value'           goes with every request, for a gateway before the host
   --origin https://portal          checks CORS: preflights, and the answers for a page of this origin
   --outbox /path                   where the host lists the emails of a test, as [{ to, link }]

@@ -144,16 +144,11 @@ export class Run {
     const findings = counts ? checkAnswer(operation, answer, expected) : [];
     if (counts && this.origin && answer.status > 0)
       findings.push(...checkShared(operation, this.origin, answer));
-    this.addResult(operation, name, answer, findings);
+    this.addResult(operation, name, answer.sent, findings);
   }
 
   /** Adds the result of a case with its findings. */
-  addResult(
-    operation: Operation,
-    name: string,
-    answer: Answer,
-    findings: readonly Finding[],
-  ): void {
+  addResult(operation: Operation, name: string, sent: Sent, findings: readonly Finding[]): void {
     const hide = (text: string) => this.target.secrets.redact(text);
     const departures = findings.map((finding): Departure => {
       const { about = operation.id } = finding;
@@ -169,7 +164,7 @@ export class Run {
         cases: [title],
         expected: hide(finding.expected),
         got: hide(finding.got),
-        curl: curl(hidden(answer.sent, hide)),
+        curl: curl(hidden(sent, hide)),
       };
       this.#departures.set(key, made);
       return made;

@@ -4,6 +4,7 @@ import { type Contract, resolve, type Schema } from '../contract/document.ts';
 export interface Flat {
   types: string[];
   const?: unknown;
+  default?: unknown;
   enum?: unknown[];
   anyOf?: Schema[];
   properties: Record<string, Schema>;

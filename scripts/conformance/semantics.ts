@@ -3,7 +3,7 @@ import type { Operation } from './operations.ts';
 import { isOfPart, isPart } from './parts.ts';
 import type { Input } from './run.ts';
 import type { Answer } from './target.ts';
-import { dataOf, holds, isObject, type Json, rowsOf, sameText } from './values.ts';
+import { dataOf, holds, isObject, type Json, rowsOf, sameText, valuesIn } from './values.ts';
 
 /** Checks a success beyond its schema: it must answer this request. */
 export function checkSemantics(operation: Operation, input: Input, answer: Answer): Finding[] {
@@ -55,7 +55,9 @@ const SAID = ['body'];
 /** The answer contains what was sent, with all characters unchanged. */
 function echo(operation: Operation, { json, form }: Input, data: unknown): Finding[] {
   if (operation.method === 'get' || !isObject(data)) return [];
+  const declared = operation.body?.flat.properties ?? {};
   return Object.entries(isObject(json) ? json : (form ?? {})).flatMap(([name, sent]) => {
+    if (!Object.hasOwn(declared, name)) return [];
     // An upload no longer exists after a record was created from it.
     if (name === 'version' || name === 'uploadId') return [];
     // The operation answers with the parent record.
@@ -89,19 +91,18 @@ function difference(sent: string, got: string): string {
   return `from character ${at + 1} on ${b} instead of ${a}`;
 }
 
-/** A filter with the name of a property returns only records with that value. */
+/** A filter that refers to a property returns only records with that value. */
 function filtered({ query = {} }: Input, rows: Json[]): Finding[] {
   return Object.entries(query).flatMap(([name, value]) => {
     const expected = [value].flat().map(String);
-    const wrong = rows.find((row) => {
-      const own = row[name];
-      const isScalar = typeof own === 'string' || typeof own === 'boolean' || own === null;
-      return (
-        expected.length > 0 && own !== undefined && isScalar && !expected.includes(String(own))
-      );
-    });
+    const isWrong = (own: unknown[] | undefined) =>
+      own !== undefined && !own.some((each) => expected.includes(String(each)));
+    const wrong = expected.length > 0 && rows.find((row) => isWrong(valuesIn(row, name)));
     return wrong
-      ? differs(`records with ${name} ${expected.join(' or ')}`, `one with ${wrong[name]}`)
+      ? differs(
+          `records with ${name} ${expected.join(' or ')}`,
+          `one with ${valuesIn(wrong, name)?.join(' and ') || 'none'}`,
+        )
       : [];
   });
 }

@@ -6,9 +6,10 @@ import { preflight } from './cors.ts';
 import { remainingFailures } from './failures.ts';
 import { repeatedKeys } from './idempotency.ts';
 import { invalidInputs } from './invalid.ts';
-import { filters, pages } from './lists.ts';
+import { lists } from './lists.ts';
 import type { Operation } from './operations.ts';
 import { type Run, Skip } from './run.ts';
+import { absentProperties, spellings, unknownProperties } from './stated.ts';
 import type { Answer } from './target.ts';
 import { type Settings, Trial } from './trial.ts';
 import { recipeRequests, validInputs } from './valid.ts';
@@ -21,9 +22,11 @@ export type Account = readonly [email: string, password: string];
 
 const steps = [
   recipeRequests,
-  pages,
-  filters,
+  lists,
   validInputs,
+  spellings,
+  unknownProperties,
+  absentProperties,
   invalidInputs,
   signedOut,
   unknownIds,

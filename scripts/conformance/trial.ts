@@ -1,4 +1,4 @@
-import type { Expected } from './check.ts';
+import type { Expected, Finding } from './check.ts';
 import type { Operation } from './operations.ts';
 import { type Input, type Run, Skip } from './run.ts';
 import { checkSemantics } from './semantics.ts';
@@ -7,7 +7,7 @@ import type { Recipe, World } from './world.ts';
 
 export interface Settings {
   seed: number;
-  /** Maximum number of generated, boundary and invalid inputs of each kind per operation. */
+  /** Number of random inputs of each kind per operation, besides those that are always sent. */
   cases: number;
   readOnly: boolean;
 }
@@ -42,7 +42,7 @@ export class Trial {
       const semantics = checkSemantics(operation, input, answer);
       const after = recipe.after ? await recipe.after(world, input, answer) : [];
       const findings = [...semantics, ...after];
-      if (findings.length > 0) this.run.addResult(operation, name, answer, findings);
+      if (findings.length > 0) this.run.addResult(operation, name, answer.sent, findings);
     }
     return answer;
   }
@@ -56,6 +56,18 @@ export class Trial {
     return answer;
   }
 
+  /** Adds a finding of a request that was already checked. */
+  found(name: string, input: Input, finding: Finding): void {
+    const sent = this.run.sent(this.operation, input);
+    this.run.addResult(this.operation, name, sent, [finding]);
+  }
+
+  /** Notes what was not tested, and why. */
+  leaveOut(reason: string): void {
+    const { skipped } = this.run.tally(this.operation);
+    if (!skipped.includes(reason)) skipped.push(reason);
+  }
+
   async remember(input: Input, answer: Answer): Promise<void> {
     this.world.remember(this.operation, input, answer);
   }
@@ -66,8 +78,7 @@ export class Trial {
       await step();
     } catch (error) {
       if (!(error instanceof Skip)) throw error;
-      const { skipped } = this.run.tally(this.operation);
-      if (!skipped.includes(error.message)) skipped.push(error.message);
+      this.leaveOut(error.message);
     }
   }
 }

@@ -1,10 +1,13 @@
+import type { Schema } from '../contract/document.ts';
 import { recordOf } from './check.ts';
 import { boundaries } from './edges.ts';
 import { recipeFailures } from './failures.ts';
 import { arbitrary, type Drawn, draw, sample } from './generate.ts';
+import type { Operation } from './operations.ts';
 import type { Input } from './run.ts';
 import type { Trial } from './trial.ts';
 import { isObject, type Json } from './values.ts';
+import type { Recipe } from './world.ts';
 
 /** The requests of the recipe: first those that succeed, then those that fail. */
 export async function recipeRequests(trial: Trial): Promise<void> {
@@ -33,7 +36,6 @@ async function readAgain(trial: Trial, input: Input, record: Json | undefined): 
   const { operation, run, world } = trial;
   if (operation.method === 'delete') {
     const get = run.api.at('get', operation.path);
-    world.forget(input.path[operation.pathNames.at(-1) ?? ''] ?? '');
     if (get)
       await run.call(get, { path: input.path }, { statuses: [404] }, `after ${operation.id}`);
     const again = { statuses: [404] };
@@ -51,7 +53,7 @@ async function readAgain(trial: Trial, input: Input, record: Json | undefined): 
   const read = recordOf(await world.send(item.id, { path }));
   if (read && read.title === record.title && read.version === record.version) return;
   const answer = await run.call(item, { path }, { statuses: [200] }, `after ${operation.id}`);
-  run.addResult(item, `after ${operation.id}`, answer, [
+  run.addResult(item, `after ${operation.id}`, answer.sent, [
     { expected: `the record that ${operation.id} created`, got: 'another title or version' },
   ]);
 }
@@ -84,22 +86,24 @@ const isBound = (name: string) =>
     name,
   );
 
+/** The properties of a body that accept any value of their schema. */
+export const freeProperties = ({ body }: Operation, { fixed = [] }: Recipe): [string, Schema][] =>
+  Object.entries(body?.flat.properties ?? {}).filter(
+    ([name]) => !isBound(name) && !fixed.includes(name),
+  );
+
+/** Adds values to the body of a request. */
+export function withBody({ body }: Operation, input: Input, values: Json): Input {
+  if (body?.mediaType === 'application/json')
+    return { ...input, json: { ...(isObject(input.json) ? input.json : {}), ...values } };
+  const texts = Object.entries(values).map(([name, value]) => [name, formText(String(value))]);
+  return { ...input, form: { ...input.form, ...Object.fromEntries(texts) } };
+}
+
 function bodies(trial: Trial): Change[] {
   const { operation, recipe, run, settings } = trial;
-  const { body } = operation;
-  if (!body) return [];
-  const free = Object.entries(body.flat.properties).filter(
-    ([name]) => !isBound(name) && !recipe.fixed?.includes(name),
-  );
-  const isForm = body.mediaType !== 'application/json';
-  const put =
-    (values: Json) =>
-    (input: Input): Input => {
-      if (!isForm)
-        return { ...input, json: { ...(isObject(input.json) ? input.json : {}), ...values } };
-      const texts = Object.entries(values).map(([name, value]) => [name, formText(String(value))]);
-      return { ...input, form: { ...input.form, ...Object.fromEntries(texts) } };
-    };
+  const free = freeProperties(operation, recipe);
+  const put = (values: Json) => (input: Input) => withBody(operation, input, values);
   const edges = free.flatMap(([property, schema]) =>
     boundaries(run.api, schema).map(({ name, value, always }) => ({
       name: `${property}: ${name}`,

@@ -12,8 +12,23 @@ export function rowsOf(json: unknown): Json[] {
   return Array.isArray(data) ? data.filter(isObject) : [];
 }
 
+/**
+ * Returns the values of a record that a query parameter refers to: `status` to its status, `tag` to its tags, and
+ * `assigneeId` to the ids of its assignee or assignees. Undefined if the record has no such property.
+ */
+export function valuesIn(record: Json, parameter: string): unknown[] | undefined {
+  const stem = parameter.replace(/Id$/, '');
+  const name = [parameter, stem, `${stem}s`].find((each) => record[each] !== undefined);
+  if (name === undefined) return undefined;
+  return [record[name]].flat().map((each) => (isObject(each) ? each.id : each));
+}
+
 export const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : [];
+
+/** Returns an object without some of its properties. */
+export const without = <V>(values: Record<string, V>, ...names: string[]): Record<string, V> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
 /** Compares texts after Unicode normalization, without surrounding spaces. */
 export const sameText = (a: string, b: string): boolean =>

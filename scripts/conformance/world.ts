@@ -196,7 +196,7 @@ export class World {
     const isShared = !(fresh && name === operation.pathNames.at(-1));
     const live = this.#records.shared.get(collection);
     if (live && isShared) return live;
-    const id = await (this.readOnly ? this.#first(collection, path) : this.#make(collection, path));
+    const id = await (this.readOnly ? this.#first(collection, path) : this.make(collection, path));
     if (isShared) this.#records.shared.set(collection, id);
     return id;
   }
@@ -210,7 +210,8 @@ export class World {
     return row.id;
   }
 
-  async #make(collection: string, path: Record<string, string>): Promise<string> {
+  /** Creates a record in a collection. @returns its id */
+  async make(collection: string, path: Record<string, string>): Promise<string> {
     const { api } = this.run;
     const create = api.at('post', collection) ?? api.at('post', `${collection}/from-upload`);
     if (!create) throw new Skip(`no operation creates a record in ${collection}`);
@@ -236,11 +237,6 @@ export class World {
   /** Removes a record if the run created it and may remove it. */
   remove(id: string): Promise<boolean> {
     return removeCreated(this.run, this.#records, id);
-  }
-
-  /** Marks a record as deleted by a case. */
-  forget(id: string): void {
-    this.#records.forget(id);
   }
 
   /** Restores the initial state as much as possible. @returns the number of records that remain on the host */

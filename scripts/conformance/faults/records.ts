@@ -23,7 +23,7 @@ export const wrongRecords: readonly Fault[] = [
   {
     operation: 'listProjectMembers',
     what: 'returns the first page every time',
-    says: /expected the record after the first page/,
+    says: /expected the records after the last page/,
     ask: deaf('cursor'),
   },
   {
