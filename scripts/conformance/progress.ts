@@ -36,8 +36,6 @@ async function withRecord(world: World, operation: Operation): Promise<string | 
     const input = await world.input(operation);
     const answer = await run.send(operation, input);
     world.remember(operation, input, answer);
-    if (operation.method === 'delete' && answer.status < 300)
-      world.forget(input.path[operation.pathNames.at(-1) ?? ''] ?? '');
     const isRefused =
       answer.status === 404 && likeNoRoute(answer, await nowhere(world, operation, input));
     return isRefused ? '404 for a record that exists' : null;

@@ -149,7 +149,7 @@ async function signIn(
   if (answer.status !== 200 || !isObject(data)) {
     // Nothing can be tested without a sign-in, so its failure counts in a limited run, too.
     if (run.departures.length === 0)
-      run.addResult(login, PREPARATION, answer, checkAnswer(login, answer, expected));
+      run.addResult(login, PREPARATION, answer.sent, checkAnswer(login, answer, expected));
     throw new Skip(`${email} could not be signed in (${answer.status})`);
   }
   return String(data.accessToken);

@@ -60,6 +60,17 @@ export async function visitor(world: World, token: string): Promise<Caller> {
   return { authorization: `Bearer ${isObject(data) ? String(data.visitToken) : ''}` };
 }
 
-/** Opens a new link to these targets, or to the scan of the run. */
-export const visitorOf = async (world: World, more: Json = {}): Promise<Caller> =>
-  visitor(world, (await makeLink(world, more)).token);
+const visitors = new WeakMap<World, Map<string, Promise<Caller>>>();
+
+/**
+ * Returns a visitor of a link to these targets, or to the scan of the run. Equal visitors share a link, since a project
+ * has only so many.
+ */
+export function visitorOf(world: World, more: Json = {}): Promise<Caller> {
+  const known = visitors.get(world) ?? new Map<string, Promise<Caller>>();
+  visitors.set(world, known);
+  const key = JSON.stringify(more);
+  const opened = known.get(key) ?? makeLink(world, more).then(({ token }) => visitor(world, token));
+  known.set(key, opened);
+  return opened;
+}
