@@ -34,7 +34,7 @@ export async function recipeRequests(trial: Trial): Promise<void> {
 /** Created records can be read, and deleted ones cannot. */
 async function readAgain(trial: Trial, input: Input, record: Json | undefined): Promise<void> {
   const { operation, run, world } = trial;
-  if (operation.method === 'delete') {
+  if (operation.method === 'delete' && operation.path.endsWith('}')) {
     const get = run.api.at('get', operation.path);
     if (get)
       await run.call(get, { path: input.path }, { statuses: [404] }, `after ${operation.id}`);
