@@ -44,7 +44,7 @@ function compare({ operation, run }: Trial, name: string, first: Answer, second:
   if (second.status >= 300 || comparable(first) === comparable(second)) return;
   const ids = [first, second].map((answer) => recordOf(answer)?.id ?? 'no record');
   const got = ids[0] === ids[1] ? 'another answer' : `another record, ${ids[1]}`;
-  run.addResult(operation, name, second, [
+  run.addResult(operation, name, second.sent, [
     { expected: 'the first answer again, because nothing is created twice', got },
   ]);
 }
