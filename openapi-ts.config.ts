@@ -74,6 +74,14 @@ function nameProblems(spec: object): void {
   }
 }
 
+type Node = { $ref?: string; type?: string; items?: readonly unknown[]; enum?: unknown };
+
+/** Whether a union is an open enum of the contract: its known values, or any other text (openapi/RULES.md). */
+const isOpenEnum = (schemas: readonly Node[] = []): boolean =>
+  schemas.length === 2 &&
+  schemas[1]?.type === 'string' &&
+  (schemas[0]?.type === 'enum' || Boolean(schemas[0]?.$ref));
+
 /** Nothing checks a parameter before a call, and the client reads every problem as a `Problem`. */
 function isUnused({ artifact, resource, resourceId }: Record<string, unknown> = {}): boolean {
   if (artifact !== 'zod' || resource !== 'definition') return false;
@@ -122,7 +130,18 @@ export default defineConfig({
   },
   plugins: [
     '@hey-api/client-fetch',
-    '@hey-api/typescript',
+    {
+      name: '@hey-api/typescript',
+      '~resolvers': {
+        // The app asks whether a value is in the list and ignores unknown ones. With the known ones as the type, a
+        // misspelled value does not compile.
+        array: ({ $, path, plugin, schema, walk }) => {
+          const [known] = schema.items ?? [];
+          if (!known || !isOpenEnum(schema.items)) return undefined;
+          return $.type('Array').generic(walk(known, { path, plugin }).type);
+        },
+      },
+    },
     {
       name: 'zod',
       compatibilityVersion: 'mini',
@@ -148,6 +167,14 @@ export default defineConfig({
           const isOpen = !schema.properties && schema.additionalProperties;
           return isOpen ? $(plugin.imports.z).attr('looseObject').call($.object()) : undefined;
         },
+        // Any text is valid, so the known values need no check.
+        array: ({ $, plugin, schema }) => {
+          const { z } = plugin.imports;
+          if (!isOpenEnum(schema.items)) return undefined;
+          return $(z).attr('array').call($(z).attr('string').call());
+        },
+        union: ({ $, plugin, schemas }) =>
+          isOpenEnum(schemas) ? $(plugin.imports.z).attr('string').call() : undefined,
         tuple: ({ $, childResults, plugin, schema }) => {
           const { z } = plugin.imports;
           const length = $(z)

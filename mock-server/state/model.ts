@@ -115,16 +115,10 @@ export interface ModelVersion
 export interface Model
   extends Pick<
     Schemas['Model'],
-    | 'id'
-    | 'title'
-    | 'description'
-    | 'discipline'
-    | 'format'
-    | 'visibility'
-    | 'createdAt'
-    | 'updatedAt'
+    'id' | 'title' | 'description' | 'discipline' | 'visibility' | 'createdAt' | 'updatedAt'
   > {
   projectId: string;
+  format: Schemas['ModelFormat'];
   /** Number of the current version. */
   currentVersion: number;
   /** Oldest first, at least one. */

@@ -1,4 +1,5 @@
 import { type Contract, type Problems, readContract, readProblems } from './document.ts';
+import { openOrClosed } from './rules/enums.ts';
 import { compiledSchemas, namedExamples, validExamples } from './rules/examples.ts';
 import { askedHeaders } from './rules/headers.ts';
 import { guessableNames } from './rules/names.ts';
@@ -45,6 +46,7 @@ export const rules: Record<string, Rule> = {
   'every success begins with a typical example': namedExamples,
   'every example matches its schema': validExamples,
   'no property is both optional and nullable': optionalOrNullable,
+  'every enum in an answer is open or closed': openOrClosed,
 };
 
 export function catalogFindings(bundleFile: string): string[] {

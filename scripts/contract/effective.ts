@@ -19,6 +19,8 @@ export interface Effective {
   types?: string[];
   nullable?: boolean;
   values?: unknown[];
+  /** Values of an open enum. Others are valid, too. */
+  known?: unknown[];
   formats: string[];
   patterns: string[];
   limits: Partial<Record<Limit, number>>;
@@ -73,6 +75,16 @@ export function nullableOf(schema: Schema): Schema | undefined {
   return more.length === 0 && branches.length === 2 ? inner : undefined;
 }
 
+/**
+ * Returns the known values of an open enum, `anyOf` of an enum and any text, which is how the contract says that a client
+ * has to expect further values. Returns undefined for any other schema.
+ */
+export function knownValues(contract: Contract, { anyOf }: Schema): unknown[] | undefined {
+  const [known, any, ...more] = list(anyOf);
+  if (!known || !any || more.length > 0 || !same(any, { type: 'string' })) return undefined;
+  return effective(contract, known).values;
+}
+
 export function effective(contract: Contract, schema: unknown): Effective {
   if (schema === false) return { ...nothing(), values: [] };
   const own = nothing();
@@ -81,6 +93,8 @@ export function effective(contract: Contract, schema: unknown): Effective {
   for (const [key, value] of Object.entries(schema)) {
     if (key === '$ref') parts.push(effective(contract, resolve(contract, { $ref: String(value) })));
     else if (key === 'allOf') parts.push(...list(value).map((part) => effective(contract, part)));
+    else if (key === 'anyOf' && knownValues(contract, schema))
+      parts.push({ ...nothing(), types: ['string'], known: knownValues(contract, schema) });
     else if (key === 'anyOf' || key === 'oneOf') parts.push(choice(contract, list(value)));
     else read(own, key, value);
   }
@@ -151,6 +165,7 @@ function both(a: Effective, b: Effective): Effective {
     types: common(a.types, b.types),
     nullable: a.nullable === false || b.nullable === false ? false : (a.nullable ?? b.nullable),
     values: common(a.values, b.values),
+    known: a.known ?? b.known,
     formats: union(a.formats, b.formats),
     patterns: union(a.patterns, b.patterns),
     limits: joined,

@@ -147,6 +147,9 @@ const breaking: Record<string, Edit> = {
   'a property of an answer is no longer required': set(`${note} required`, ['kind', 'place']),
   'a property of an answer is renamed': rename(`${note} properties remark`, 'comment'),
   'a new value in answers': push('components schemas State enum', 'paused'),
+  'an enum in answers becomes open': set('components schemas State', {
+    anyOf: [{ type: 'string', enum: ['open', 'closed'] }, { type: 'string' }],
+  }),
   'a new value in requests and answers': push('components schemas Kind enum', 'late'),
   'an answer may be null': set(`${base} properties title type`, ['string', 'null']),
   'another type in an answer': set(`${base} properties id type`, 'integer'),
@@ -225,6 +228,7 @@ const additive: Record<string, Edit> = {
   'an answer is never null': set(`${note} properties place`, {
     $ref: '#/components/schemas/Place',
   }),
+  'a new value of an open enum': push(`${note} properties event anyOf 0 enum`, 'gone'),
   'a value is removed from answers': set('components schemas State enum', ['open']),
   'a lower maxLength in an answer': set(`${base} properties title maxLength`, 50),
   'a new header of an answer': set(`${list} responses 200 headers X-Page`, {
@@ -259,6 +263,7 @@ const harmless: Record<string, Edit> = {
     delete contract.paths['/notes/{noteId}'];
   },
   'required names in another order': set(`${request} required`, ['kind', 'title']),
+  'an open enum no longer names a value': set(`${note} properties event anyOf 0 enum`, ['made']),
   'values in another order': set('components schemas Kind enum', ['urgent', 'plain']),
   'parameters in another order': (contract) => {
     at<unknown[]>(contract, `${list} parameters`).reverse();

@@ -111,6 +111,10 @@ const faults: Record<string, { change: Change; finding: RegExp }> = {
     change: { path: 'components schemas User required', value: ['id'] },
     finding: /User\/jobTitle is both optional and nullable/,
   },
+  'every enum in an answer is open or closed': {
+    change: { path: 'components schemas ProcessingState x-closed', value: undefined },
+    finding: /^ProcessingState is neither an open enum nor closed for one of: state/,
+  },
 };
 
 test('every rule has a fault', () => {
@@ -289,6 +293,11 @@ const more: { rule: string; change: Change; finding: RegExp }[] = [
       value: { schema: { type: 'string' } },
     },
     finding: /getScan 404 answers application\/problem\+json, text\/html instead of/,
+  },
+  {
+    rule: 'every enum in an answer is open or closed',
+    change: { path: 'components schemas HistoryEntry properties action anyOf 1', value: 'none' },
+    finding: /^HistoryAction is neither/,
   },
   {
     rule: 'every code of a failure has an example',

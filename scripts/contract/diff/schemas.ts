@@ -111,6 +111,13 @@ function compareEffective(
   } else if (a.values) {
     say('more', `is no longer one of ${quoted(a.values)} only`);
   }
+  if (a.known && b.known) {
+    // Clients expect further values.
+    const news = b.known.filter((value) => !a.known?.includes(value));
+    const gone = a.known.filter((value) => !b.known?.includes(value));
+    if (news.length > 0) say('additive', `can also be ${quoted(news)}, and is open`);
+    if (gone.length > 0) say('harmless', `no longer names ${quoted(gone)}, and is open`);
+  }
   // A list of values fully defines what is valid, so other keywords do not matter.
   if (!a.values || !b.values) compareLimits(a, b, say);
   compareDefaults(a, b, say);

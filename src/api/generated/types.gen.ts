@@ -284,7 +284,7 @@ export type Project = {
     coverUrl: string | null;
     startDate: string;
     targetFinishDate: string | null;
-    role: ProjectRole;
+    role: ProjectRole | string;
     memberCount: number;
     counts: ProjectCounts;
     /**
@@ -363,7 +363,7 @@ export type ProjectMember = {
     name: string;
     avatarUrl: string | null;
     jobTitle: string | null;
-    role: ProjectRole;
+    role: ProjectRole | string;
     companyId: string | null;
     companyName: string | null;
 };
@@ -715,7 +715,7 @@ export type CreatePunchItemRequest = PunchItemFields & {
  * A linked record that the caller may see.
  */
 export type LinkedRecord = {
-    type: LinkType;
+    type: LinkType | string;
     id: string;
     number: string | null;
     title: string;
@@ -784,7 +784,7 @@ export type HistoryEntry = {
     id: string;
     at: string;
     actor: PersonRef;
-    action: HistoryAction;
+    action: HistoryAction | string;
     changes: Array<FieldChange>;
     reason: string | null;
 };
@@ -1378,7 +1378,7 @@ export type ProcessingState = 'uploading' | 'queued' | 'running' | 'ready' | 'fa
 export type ProcessingErrorCode = 'broken_file' | 'not_convertible' | 'no_room' | 'internal';
 
 export type ProcessingError = {
-    code: ProcessingErrorCode;
+    code: ProcessingErrorCode | string;
     /**
      * The fault of the file, as a sentence for the person who uploaded it.
      */
@@ -1520,7 +1520,7 @@ export type Model = {
     title: string;
     description: string;
     discipline: Discipline;
-    format: ModelFormat;
+    format: ModelFormat | string;
     visibility: ModelVisibility;
     /**
      * Thumbnail of the current version, 16:9. Needs no access token.
@@ -1640,12 +1640,17 @@ export type ModelElement = {
 };
 
 /**
+ * What differs between two versions of an element.
+ */
+export type ModelAspect = 'name' | 'type' | 'storey' | 'properties' | 'place' | 'shape';
+
+/**
  * Texts are cut after 500 characters. Null if there was none.
  */
 export type ModelValue = string | number | boolean | null;
 
 export type ModelValueChange = {
-    aspect: 'name' | 'type' | 'storey' | 'properties' | 'place' | 'shape';
+    aspect: ModelAspect | string;
     /**
      * Name of the property set; null if it belongs to none.
      */
@@ -1671,7 +1676,7 @@ export type ModelChange = {
      * `shape` a change of size or surface. Differences below one millimeter are ignored.
      *
      */
-    aspects: Array<'name' | 'type' | 'storey' | 'properties' | 'place' | 'shape'>;
+    aspects: Array<ModelAspect>;
     /**
      * The first 40 values before and after the change; empty for removed and added elements. There may be fewer
      * values than aspects if the file stores a value that is not plain, such as a table.
@@ -1937,7 +1942,7 @@ export type PublicScan = {
  * Model properties of the current version; null for other kinds.
  */
 export type PublicModel = {
-    format: ModelFormat;
+    format: ModelFormat | string;
     fileName: string;
     /**
      * Of the uploaded file.
@@ -2617,7 +2622,7 @@ export type Photo = {
      * Time zone of the capture time: the offset in the picture, such as +02:00, or the time zone of the project.
      */
     takenAtZone: string;
-    takenAtSource: TakenAtSource;
+    takenAtSource: TakenAtSource | string;
     position: PhotoPosition | null;
     /**
      * Make and model from the picture; empty if it states none.
@@ -3308,10 +3313,9 @@ export type NotificationChannels = {
 };
 
 /**
- * Preferences for one kind of notification.
+ * How one kind of notification is sent.
  */
-export type NotificationPreference = {
-    key: NotificationKey;
+export type NotificationSettings = {
     /**
      * Turning it off preserves frequency and channels.
      */
@@ -3319,6 +3323,13 @@ export type NotificationPreference = {
     frequency: NotificationItemFrequency;
     channels: NotificationChannels;
 };
+
+/**
+ * Preferences for one kind of notification.
+ */
+export type NotificationPreference = {
+    key: NotificationKey | string;
+} & NotificationSettings;
 
 /**
  * Whether the user gets no notifications at all, regardless of the items.
@@ -3344,11 +3355,18 @@ export type NotificationPreferencesResult = {
     data: NotificationPreferences;
 };
 
+/**
+ * The user's choice for one kind of notification.
+ */
+export type NotificationChoice = {
+    key: NotificationKey;
+} & NotificationSettings;
+
 export type UpdateNotificationPreferencesRequest = {
     /**
-     * All six keys, each once.
+     * All keys of this contract, each once. Other keys of the host stay as they are.
      */
-    items: Array<NotificationPreference>;
+    items: Array<NotificationChoice>;
 };
 
 /**

@@ -10,6 +10,7 @@ import type {
   NotificationPreferencesResult,
 } from '@/api/generated/types.gen';
 import { useWrite } from '@/shared/feedback/useWrite';
+import { isKnown } from './preferences';
 
 const queryKey = getNotificationPreferencesQueryKey();
 
@@ -24,7 +25,7 @@ export const useSaveItems = () =>
   useWrite({
     operation: 'updateNotificationPreferences',
     write: (items: NotificationPreference[]) =>
-      updateNotificationPreferences({ body: { items }, throwOnError: true }),
+      updateNotificationPreferences({ body: { items: items.filter(isKnown) }, throwOnError: true }),
     stale: [],
     successToast: () => 'Notification preferences saved',
     failure: 'inline',

@@ -2,6 +2,7 @@ import { zNotificationItemFrequency } from '@/api/generated/schemas/notification
 import { zNotificationFrequency } from '@/api/generated/schemas/options.gen';
 import type {
   NotificationChannels,
+  NotificationChoice,
   NotificationFrequency,
   NotificationKey,
   NotificationPreference,
@@ -32,6 +33,10 @@ export const itemLabels: Readonly<Record<NotificationKey, string>> = {
   asset_updates: 'Asset updates',
   comment_mention: 'Mentions in comments',
 };
+
+/** A host may know more kinds. The screen has those of the specification, and leaves the others alone. */
+export const isKnown = (item: NotificationPreference): item is NotificationChoice =>
+  Object.hasOwn(itemLabels, item.key);
 
 export const channelLabels: Readonly<Record<keyof NotificationChannels, string>> = {
   inApp: 'In app',

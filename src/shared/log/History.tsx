@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { HistoryEntry } from '@/api/generated/types.gen';
+import type { HistoryAction, HistoryEntry } from '@/api/generated/types.gen';
 import { formatCalendarDate, formatSince } from '../format/format';
 import detail from '../records/Detail.module.css';
-import { fieldLabel, optionLabel } from '../records/labels';
+import { fieldLabel, openLabel, optionLabel } from '../records/labels';
 import { SectionHeading } from '../records/SectionHeading';
 
-const words: Record<HistoryEntry['action'], string> = {
+const words: Record<HistoryAction, string> = {
   created: 'created it',
   updated: 'changed it',
   status_changed: 'changed its status',
@@ -31,7 +31,8 @@ export function History({ entries }: { entries: readonly HistoryEntry[] }) {
         {entries.map(({ id, at, actor, action, changes, reason }) => (
           <li key={id} className={detail.entry}>
             <div className={detail.byline}>
-              <strong>{actor.name}</strong> {words[action]} · {formatSince(at)}
+              <strong>{actor.name}</strong> {openLabel(words, action).toLowerCase()} ·{' '}
+              {formatSince(at)}
             </div>
             {changes.map(({ field, from, to }) => (
               <div key={field} className={detail.change}>

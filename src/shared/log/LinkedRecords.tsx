@@ -1,9 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconLink, IconX } from '@tabler/icons-react';
 import { Suspense, useId, useState } from 'react';
-import type { LinkedRecord } from '@/api/generated/types.gen';
+import type { LinkedRecord, WorkItemType } from '@/api/generated/types.gen';
 import { onDemand } from '../onDemand';
 import detail from '../records/Detail.module.css';
+import { optionLabel } from '../records/labels';
 import { StatusBadge } from '../records/marks';
 import { recordPath, recordTypes } from '../records/recordTypes';
 import { SectionHeading } from '../records/SectionHeading';
@@ -15,15 +16,28 @@ import { useLinks } from './writes';
 
 const LinkDialog = onDemand(() => import('./LinkDialog'));
 
-const pathOf = ({ type, id }: LinkedRecord) =>
-  type === 'scan' ? paths.scans : recordPath({ type, id });
-const nameOf = ({ type, number, title }: LinkedRecord) =>
-  `${number ?? (type === 'scan' ? 'Scan' : `Draft ${recordTypes[type].one}`)} ${title}`;
+const isLogged = (type: string): type is WorkItemType => Object.hasOwn(recordTypes, type);
+
+/** The type of a linked record may be one that the portal does not know. Then there is no page of it. */
+function pathOf({ type, id }: LinkedRecord): string | undefined {
+  if (isLogged(type)) return recordPath({ type, id });
+  return type === 'scan' ? paths.scans : undefined;
+}
+
+function nameOf({ type, number, title }: LinkedRecord): string {
+  const draft = isLogged(type) ? `Draft ${recordTypes[type].one}` : optionLabel(type);
+  return `${number ?? draft} ${title}`;
+}
+
+function RecordName({ link }: { link: LinkedRecord }) {
+  const hrefTo = useProjectHref();
+  const path = pathOf(link);
+  return path ? <AppLink href={hrefTo(path)}>{nameOf(link)}</AppLink> : <span>{nameOf(link)}</span>;
+}
 
 /** The records that this one is linked to. */
 export function LinkedRecords({ log, item }: { log: AnyLog; item: RecordDetail }) {
   const title = useId();
-  const hrefTo = useProjectHref();
   const [linking, setLinking] = useState(false);
   const links = useLinks(log, item);
   const mayLink = item.permittedActions.includes('update');
@@ -34,7 +48,7 @@ export function LinkedRecords({ log, item }: { log: AnyLog; item: RecordDetail }
       <ul className={detail.entries}>
         {item.linked.map((link) => (
           <li key={`${link.type}-${link.id}`} className={detail.linked}>
-            <AppLink href={hrefTo(pathOf(link))}>{nameOf(link)}</AppLink>
+            <RecordName link={link} />
             <StatusBadge status={link.status} />
             {mayLink && (
               <ActionIcon

@@ -4,7 +4,7 @@ import type {
   AddCommentRequest,
   Attachment,
   AttachmentKind,
-  RecordLink,
+  LinkType,
 } from '@/api/generated/types.gen';
 import type { OperationId } from '../errors/failures';
 import { useWrite, type WriteOptions } from '../feedback/useWrite';
@@ -102,8 +102,9 @@ export const useSubmit = (log: AnyLog, { version, ...at }: RecordDetail) =>
 export const useLinks = (log: AnyLog, record: RecordDetail, failure?: 'inline') =>
   useRecordWrite(log, {
     operation: log.operations.update.id,
-    write: (links: readonly RecordLink[]) => {
-      const linked = links.map(({ type, id }) => ({ type, id }));
+    write: (links: readonly { type: string; id: string }[]) => {
+      // Links of a type that the portal does not know are sent back as they were read.
+      const linked = links.map(({ type, id }) => ({ type: type as LinkType, id }));
       const body: Update = { linked, version: record.version };
       return log.operations.update.call(record, body);
     },

@@ -9,9 +9,13 @@ const special: Readonly<Record<string, string>> = {
 
 /** The label of a contract value: 'kitchen_equipment' is 'Kitchen equipment'. */
 export function optionLabel(value: string): string {
-  const words = special[value] ?? value.replaceAll('_', ' ');
+  const words = (Object.hasOwn(special, value) && special[value]) || value.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** The label of a value of an open enum (openapi/RULES.md). A value that the portal does not know shows as text. */
+export const openLabel = (labels: Readonly<Record<string, string>>, value: string): string =>
+  (Object.hasOwn(labels, value) && labels[value]) || optionLabel(value);
 
 /** The label of a property that no field defines: 'assigneeIds' is 'Assignees'. */
 export const fieldLabel = (field: string): string =>

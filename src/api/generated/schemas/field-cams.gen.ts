@@ -94,7 +94,7 @@ export const zFieldCam = z.object({
     createdAt: z.iso.datetime({ offset: true }),
     updatedAt: z.iso.datetime({ offset: true }),
     createdBy: zPersonRef,
-    permittedActions: z.array(zFieldCamAction)
+    permittedActions: z.array(z.string())
 });
 
 export const zFieldCamListResult = z.object({

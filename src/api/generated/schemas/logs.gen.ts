@@ -114,7 +114,7 @@ export const zRecordLink = z.object({
  * A linked record that the caller may see.
  */
 export const zLinkedRecord = z.object({
-    type: zLinkType,
+    type: z.string(),
     id: z.string(),
     number: z.nullable(z.string()),
     title: z.string(),
@@ -140,7 +140,7 @@ export const zAttachment = z.object({
     thumbnailUrl: z.nullable(z.url()),
     createdAt: z.iso.datetime({ offset: true }),
     createdBy: zPersonRef,
-    permittedActions: z.array(z.enum(['remove']))
+    permittedActions: z.array(z.string())
 });
 
 /**
@@ -171,7 +171,7 @@ export const zHistoryEntry = z.object({
     id: z.string(),
     at: z.iso.datetime({ offset: true }),
     actor: zPersonRef,
-    action: zHistoryAction,
+    action: z.string(),
     changes: z.array(zFieldChange),
     reason: z.nullable(z.string())
 });

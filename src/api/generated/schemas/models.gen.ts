@@ -57,7 +57,7 @@ export const zModel = z.object({
     title: z.string().check(z.maxLength(200)),
     description: z.string().check(z.maxLength(2000)),
     discipline: zDiscipline,
-    format: zModelFormat,
+    format: z.string(),
     visibility: zModelVisibility,
     thumbnailUrl: z.nullable(z.url()),
     currentVersion: zModelVersion,
@@ -65,7 +65,7 @@ export const zModel = z.object({
     createdAt: z.iso.datetime({ offset: true }),
     updatedAt: z.iso.datetime({ offset: true }),
     createdBy: zPersonRef,
-    permittedActions: z.array(zModelAction)
+    permittedActions: z.array(z.string())
 });
 
 export const zModelListResult = z.object({
@@ -138,6 +138,18 @@ export const zModelElement = z.object({
 });
 
 /**
+ * What differs between two versions of an element.
+ */
+export const zModelAspect = z.enum([
+    'name',
+    'type',
+    'storey',
+    'properties',
+    'place',
+    'shape'
+]);
+
+/**
  * Texts are cut after 500 characters. Null if there was none.
  */
 export const zModelValue = z.nullable(z.union([
@@ -147,14 +159,7 @@ export const zModelValue = z.nullable(z.union([
 ]));
 
 export const zModelValueChange = z.object({
-    aspect: z.enum([
-        'name',
-        'type',
-        'storey',
-        'properties',
-        'place',
-        'shape'
-    ]),
+    aspect: z.string(),
     set: z.nullable(z.string().check(z.maxLength(500))),
     name: z.nullable(z.string().check(z.maxLength(500))),
     before: zModelValue,
@@ -164,14 +169,7 @@ export const zModelValueChange = z.object({
 export const zModelChange = z.object({
     change: zModelChangeKind,
     element: zModelElement,
-    aspects: z.array(z.enum([
-        'name',
-        'type',
-        'storey',
-        'properties',
-        'place',
-        'shape'
-    ])),
+    aspects: z.array(z.string()),
     values: z.array(zModelValueChange).check(z.maxLength(40)),
     valueCount: z.int().check(z.gte(0)),
     pins: z.int().check(z.gte(0))

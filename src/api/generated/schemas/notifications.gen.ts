@@ -40,14 +40,20 @@ export const zNotificationChannels = z.object({
 });
 
 /**
- * Preferences for one kind of notification.
+ * How one kind of notification is sent.
  */
-export const zNotificationPreference = z.object({
-    key: zNotificationKey,
+export const zNotificationSettings = z.object({
     enabled: z.boolean(),
     frequency: zNotificationItemFrequency,
     channels: zNotificationChannels
 });
+
+/**
+ * Preferences for one kind of notification.
+ */
+export const zNotificationPreference = z.object({ ...z.object({
+        key: z.string()
+    }).shape, ...zNotificationSettings.shape });
 
 /**
  * Whether the user gets no notifications at all, regardless of the items.
@@ -67,6 +73,13 @@ export const zNotificationPreferencesResult = z.object({
     data: zNotificationPreferences
 });
 
+/**
+ * The user's choice for one kind of notification.
+ */
+export const zNotificationChoice = z.object({ ...z.object({
+        key: zNotificationKey
+    }).shape, ...zNotificationSettings.shape });
+
 export const zUpdateNotificationPreferencesRequest = z.object({
-    items: z.array(zNotificationPreference).check(z.minLength(6))
+    items: z.array(zNotificationChoice).check(z.minLength(6))
 });

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 
 import { zLocation } from './options.gen';
 import { zComment } from './zComment.gen';
-import { zCommentAction } from './zCommentAction.gen';
 import { zNextCursor } from './zNextCursor.gen';
 import { zPersonRef } from './zPersonRef.gen';
 import { zRecordId } from './zRecordId.gen';
@@ -99,7 +98,7 @@ export const zPhoto = z.object({
     takenAt: z.iso.datetime({ offset: true }),
     takenOn: z.iso.date(),
     takenAtZone: z.string(),
-    takenAtSource: zTakenAtSource,
+    takenAtSource: z.string(),
     position: z.nullable(zPhotoPosition),
     camera: z.string(),
     is360: z.boolean(),
@@ -114,7 +113,7 @@ export const zPhoto = z.object({
     createdAt: z.iso.datetime({ offset: true }),
     updatedAt: z.iso.datetime({ offset: true }),
     createdBy: zPersonRef,
-    permittedActions: z.array(zPhotoAction)
+    permittedActions: z.array(z.string())
 });
 
 export const zPhotoListResult = z.object({
@@ -131,7 +130,7 @@ export const zCreatePhotoRequest = z.object({
 });
 
 export const zPhotoComment = z.object({ ...zComment.shape, ...z.object({
-        permittedActions: z.array(zCommentAction)
+        permittedActions: z.array(z.string())
     }).shape });
 
 export const zPhotoDetail = z.object({ ...zPhoto.shape, ...z.object({
@@ -250,7 +249,7 @@ export const zAlbum = z.object({
     createdAt: z.iso.datetime({ offset: true }),
     updatedAt: z.iso.datetime({ offset: true }),
     createdBy: zPersonRef,
-    permittedActions: z.array(zAlbumAction)
+    permittedActions: z.array(z.string())
 });
 
 export const zAlbumListResult = z.object({

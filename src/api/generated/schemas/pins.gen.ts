@@ -111,7 +111,7 @@ export const zPin = z.object({
     record: zPinnedRecord,
     createdAt: z.iso.datetime({ offset: true }),
     createdBy: zPersonRef,
-    permittedActions: z.array(z.enum(['delete']))
+    permittedActions: z.array(z.string())
 });
 
 export const zPinListResult = z.object({

@@ -62,11 +62,11 @@ export const zProject = z.object({
     coverUrl: z.nullable(z.url()),
     startDate: z.iso.date(),
     targetFinishDate: z.nullable(z.iso.date()),
-    role: zProjectRole,
+    role: z.string(),
     memberCount: z.int().check(z.gte(0)),
     counts: zProjectCounts,
     unreadMessageCount: z.int().check(z.gte(0)),
-    permittedActions: z.array(zProjectAction)
+    permittedActions: z.array(z.string())
 });
 
 export const zProjectListResult = z.object({
@@ -127,7 +127,7 @@ export const zProjectMember = z.object({
     name: z.string(),
     avatarUrl: z.nullable(z.url()),
     jobTitle: z.nullable(z.string()),
-    role: zProjectRole,
+    role: z.string(),
     companyId: z.nullable(z.string()),
     companyName: z.nullable(z.string())
 });

@@ -2,13 +2,11 @@
 
 import * as z from 'zod/mini';
 
-import { zModelFormat } from './models.gen';
-
 /**
  * Model properties of the current version; null for other kinds.
  */
 export const zPublicModel = z.object({
-    format: zModelFormat,
+    format: z.string(),
     fileName: z.string(),
     sizeBytes: z.int().check(z.gte(0)),
     elementCount: z.nullable(z.int().check(z.gte(0)))

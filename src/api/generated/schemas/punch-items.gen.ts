@@ -35,7 +35,7 @@ export const zPunchItemRow = z.object({ ...zLogRow.shape, ...z.object({
         status: zPunchItemStatus,
         punchType: zPunchType,
         resolution: z.nullable(zPunchResolution),
-        permittedActions: z.array(zPunchItemAction),
+        permittedActions: z.array(z.string()),
         permittedStatuses: z.array(zPunchItemStatus)
     }).shape });
 

@@ -35,7 +35,7 @@ export const zRfiAction = z.enum([
 export const zRfiRow = z.object({ ...zLogRow.shape, ...z.object({
         status: zItemStatus,
         closeReason: z.nullable(zRfiCloseReason),
-        permittedActions: z.array(zRfiAction),
+        permittedActions: z.array(z.string()),
         permittedStatuses: z.array(zItemStatus)
     }).shape });
 

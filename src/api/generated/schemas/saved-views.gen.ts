@@ -21,7 +21,7 @@ export const zSavedView = z.object({
     shared: z.boolean(),
     createdBy: zPersonRef,
     createdAt: z.iso.datetime({ offset: true }),
-    permittedActions: z.array(z.enum(['delete']))
+    permittedActions: z.array(z.string())
 });
 
 /**
@@ -32,7 +32,7 @@ export const zSavedViewsAction = z.enum(['create', 'share']);
 export const zSavedViewListResult = z.object({
     success: z.literal(true),
     data: z.array(zSavedView),
-    permittedActions: z.array(zSavedViewsAction)
+    permittedActions: z.array(z.string())
 });
 
 /**

@@ -46,7 +46,7 @@ export const zProcessingErrorCode = z.enum([
 ]);
 
 export const zProcessingError = z.object({
-    code: zProcessingErrorCode,
+    code: z.string(),
     message: z.string().check(z.maxLength(500))
 });
 
@@ -82,7 +82,7 @@ export const zScan = z.object({
     createdAt: z.iso.datetime({ offset: true }),
     updatedAt: z.iso.datetime({ offset: true }),
     createdBy: zPersonRef,
-    permittedActions: z.array(zScanAction)
+    permittedActions: z.array(z.string())
 });
 
 export const zScanListResult = z.object({

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zPinTarget } from './pins.gen';
-import { zSavedViewName, zSavedViewsAction } from './saved-views.gen';
+import { zSavedViewName } from './saved-views.gen';
 import { zPersonRef } from './zPersonRef.gen';
 
 /**
@@ -22,13 +22,13 @@ export const zSceneView = z.object({
     state: zSceneState,
     createdBy: zPersonRef,
     createdAt: z.iso.datetime({ offset: true }),
-    permittedActions: z.array(z.enum(['update', 'delete']))
+    permittedActions: z.array(z.string())
 });
 
 export const zSceneViewListResult = z.object({
     success: z.literal(true),
     data: z.array(zSceneView),
-    permittedActions: z.array(zSavedViewsAction)
+    permittedActions: z.array(z.string())
 });
 
 export const zCreateSceneViewRequest = z.object({

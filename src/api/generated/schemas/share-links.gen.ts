@@ -60,14 +60,14 @@ export const zShareLink = z.object({
     createdAt: z.iso.datetime({ offset: true }),
     createdBy: zPersonRef,
     version: z.int().check(z.gte(1)),
-    permittedActions: z.array(zShareLinkAction)
+    permittedActions: z.array(z.string())
 });
 
 export const zShareLinkListResult = z.object({
     success: z.literal(true),
     data: z.array(zShareLink),
     nextCursor: zNextCursor,
-    permittedActions: z.array(z.enum(['create']))
+    permittedActions: z.array(z.string())
 });
 
 /**

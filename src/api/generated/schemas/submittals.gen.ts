@@ -43,7 +43,7 @@ export const zSubmittalRow = z.object({ ...zLogRow.shape, ...z.object({
         finalResponse: z.nullable(zReviewCode),
         submitByDate: z.nullable(z.iso.date()),
         submitOverdue: z.boolean(),
-        permittedActions: z.array(zSubmittalAction),
+        permittedActions: z.array(z.string()),
         permittedStatuses: z.array(zItemStatus)
     }).shape });
 

@@ -93,7 +93,7 @@ export const zTourSummary = z.object({
     createdAt: z.iso.datetime({ offset: true }),
     updatedAt: z.iso.datetime({ offset: true }),
     version: z.int().check(z.gte(1)),
-    permittedActions: z.array(zTourAction)
+    permittedActions: z.array(z.string())
 });
 
 export const zTourListResult = z.object({

@@ -2,7 +2,6 @@
 
 import * as z from 'zod/mini';
 
-import { zCommentAction } from './zCommentAction.gen';
 import { zNextCursor } from './zNextCursor.gen';
 import { zPersonRef } from './zPersonRef.gen';
 
@@ -47,7 +46,7 @@ export const zVideo = z.object({
     createdBy: zPersonRef,
     chapters: z.array(zVideoChapter),
     commentCount: z.int().check(z.gte(0)),
-    permittedActions: z.array(zVideoAction)
+    permittedActions: z.array(z.string())
 });
 
 export const zVideoListResult = z.object({
@@ -69,7 +68,7 @@ export const zVideoComment = z.object({
     atSec: z.nullable(z.number().check(z.gte(0))),
     createdAt: z.iso.datetime({ offset: true }),
     createdBy: zPersonRef,
-    permittedActions: z.array(zCommentAction)
+    permittedActions: z.array(z.string())
 });
 
 export const zVideoDetail = z.object({ ...zVideo.shape, ...z.object({

@@ -1,6 +1,5 @@
 import { getModelFile } from '@/api/generated/models.gen';
 import { getPublicModelFile } from '@/api/generated/public/getPublicModelFile.gen';
-import type { ModelFormat } from '@/api/generated/types.gen';
 
 interface ReadOptions {
   fetch: typeof fetch;
@@ -9,7 +8,8 @@ interface ReadOptions {
 
 /** Where a viewer loads a model's files from. */
 export interface ModelFile {
-  format: ModelFormat;
+  /** A model of any format except GLB is shown from the fragments that the host converts it to. */
+  format: string;
   /** @throws ApiError, or AbortError. */
   read: (options: ReadOptions) => Promise<{ data: Blob | File }>;
 }
@@ -17,7 +17,7 @@ export interface ModelFile {
 /** A version of a model, for a signed-in user. */
 export const versionFile = (
   path: { projectId: string; modelId: string; n: number },
-  format: ModelFormat,
+  format: string,
 ): ModelFile => ({
   format,
   read: (options) =>
@@ -29,7 +29,7 @@ export const versionFile = (
 });
 
 /** A shared model, for a visitor. */
-export const sharedFile = (modelId: string, format: ModelFormat): ModelFile => ({
+export const sharedFile = (modelId: string, format: string): ModelFile => ({
   format,
   read: (options) => getPublicModelFile({ path: { modelId }, throwOnError: true, ...options }),
 });

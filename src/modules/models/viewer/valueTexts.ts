@@ -1,8 +1,9 @@
-import type { ModelValueChange } from '@/api/generated/types.gen';
+import type { ModelAspect, ModelValueChange } from '@/api/generated/types.gen';
+import { openLabel } from '@/shared/records/labels';
 import { typeName, words } from './properties';
 
 /** The labels of changed values. Properties use their own names. */
-const names: Record<Exclude<ModelValueChange['aspect'], 'properties'>, string> = {
+const names: Record<Exclude<ModelAspect, 'properties'>, string> = {
   name: 'Name',
   type: 'Type',
   storey: 'Storey',
@@ -20,7 +21,8 @@ const meters = new Intl.NumberFormat('en-US', {
 export function nameOfValue({ aspect, set, name }: ModelValueChange): string {
   if (aspect === 'properties') return [set, name].filter(Boolean).join(': ');
   if (name === 'area') return 'Surface area';
-  return name === null ? names[aspect] : `${names[aspect]}, ${axes[name] ?? name}`;
+  const label = openLabel(names, aspect);
+  return name === null ? label : `${label}, ${axes[name] ?? name}`;
 }
 
 /** Formats a value with its unit, if any. */

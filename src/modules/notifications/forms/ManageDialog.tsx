@@ -2,6 +2,7 @@ import { Checkbox, NativeSelect } from '@mantine/core';
 import type { SubmitEvent } from 'react';
 import type { NotificationItemFrequency, NotificationPreference } from '@/api/generated/types.gen';
 import { FormDialog } from '@/shared/forms/FormDialog';
+import { openLabel } from '@/shared/records/labels';
 import { channelLabels, channels, type Group, itemFrequencies, itemLabels } from '../preferences';
 import classes from './Forms.module.css';
 
@@ -35,7 +36,7 @@ export default function ManageDialog({ group, items, dirty, onChange, onApply, o
     >
       {items.map(({ key, frequency, channels: chosen }) => (
         <fieldset key={key} className={classes.item}>
-          <legend>{itemLabels[key]}</legend>
+          <legend>{openLabel(itemLabels, key)}</legend>
           <NativeSelect
             aria-label="Frequency"
             value={frequency}

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Switch } from '@mantine/core';
 import { useId } from 'react';
 import type { NotificationFrequency, NotificationPreference } from '@/api/generated/types.gen';
+import { openLabel } from '@/shared/records/labels';
 import { frequencies, frequencyOf, itemLabels, summaryOf } from '../preferences';
 import classes from './GroupCard.module.css';
 import panel from './Panel.module.css';
@@ -44,7 +45,7 @@ export function GroupCard({ label, items, onChange, onManage }: Props) {
             <Switch
               className={classes.switch}
               labelPosition="left"
-              label={itemLabels[item.key]}
+              label={openLabel(itemLabels, item.key)}
               aria-describedby={id + item.key}
               checked={item.enabled}
               onChange={({ currentTarget: { checked: enabled } }) =>

@@ -7,6 +7,7 @@ import type { Photo, PhotoDetail, TakenAtSource } from '@/api/generated/types.ge
 import { formatBytes, formatDate } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
+import { openLabel } from '@/shared/records/labels';
 import { ShareMediaButton } from '@/shared/share/ShareMediaButton';
 import { useDeletePhoto } from '../mutations';
 import type { PhotoPins } from '../pins/usePhotoPins';
@@ -109,7 +110,7 @@ export function PhotoPanel({ photo, loading, photos, pins, onCompare, onDeleted 
         <dd>
           <time dateTime={photo.takenAt}>{formatTaken(photo.takenAt)}</time>
           <span className={panel.quiet}>
-            {sources[photo.takenAtSource]}
+            {openLabel(sources, photo.takenAtSource)}
             {photo.takenAtSource === 'exif' &&
               !/^[+-]/.test(photo.takenAtZone) &&
               `, which names no zone: taken for ${photo.takenAtZone}`}

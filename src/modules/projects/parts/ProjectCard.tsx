@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { IconMail, IconMapPin } from '@tabler/icons-react';
 import type { Project, ProjectRole } from '@/api/generated/types.gen';
 import { count, formatCalendarDate, formatNumber } from '@/shared/format/format';
+import { openLabel } from '@/shared/records/labels';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
 import classes from './ProjectCard.module.css';
@@ -51,7 +52,7 @@ export function ProjectCard({ project }: { project: Project }) {
       </dl>
       <div className={classes.foot}>
         <span>
-          {roles[project.role]}
+          {openLabel(roles, project.role)}
           {project.targetFinishDate && ` · until ${formatCalendarDate(project.targetFinishDate)}`}
         </span>
         {unread > 0 && (

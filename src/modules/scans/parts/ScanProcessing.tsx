@@ -1,6 +1,12 @@
 import { Button, Progress } from '@mantine/core';
 import { IconAlertTriangle, IconHourglass, IconRefresh } from '@tabler/icons-react';
-import type { Processing, ProcessingErrorCode, Scan } from '@/api/generated/types.gen';
+import type {
+  Processing,
+  ProcessingError,
+  ProcessingErrorCode,
+  Scan,
+} from '@/api/generated/types.gen';
+import { optionLabel } from '@/shared/records/labels';
 import classes from './ScanProcessing.module.css';
 
 const reasons: Record<ProcessingErrorCode, string> = {
@@ -9,6 +15,9 @@ const reasons: Record<ProcessingErrorCode, string> = {
   no_room: 'The server has no room for it.',
   internal: 'The server could not process it.',
 };
+
+const reasonOf = ({ code }: ProcessingError): string =>
+  Object.hasOwn(reasons, code) ? reasons[code as ProcessingErrorCode] : `${optionLabel(code)}.`;
 
 /** Whether the scan is still processing, so that its state will change. */
 export const isUnderWay = ({ processing: { state } }: Scan): boolean =>
@@ -59,7 +68,7 @@ export function ScanProcessing({ scan, onProcess }: Props) {
       )}
       {error && (
         <p className={classes.reason}>
-          {reasons[error.code]} {error.message}
+          {reasonOf(error)} {error.message}
         </p>
       )}
       {canRetry && onProcess && (
