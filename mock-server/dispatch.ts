@@ -59,7 +59,10 @@ async function answer(parts: Parts, request: WireRequest): Promise<Reply | typeo
     const detail = `x-mock-tenant may have ${MAX_TENANT_LENGTH} characters at the most.`;
     return refused(refuse('MALFORMED_REQUEST', { detail }));
   }
-  if (isControl) return control.handle({ method, path, headers, raw, tenantId });
+  if (isControl) {
+    const grant = searchParams.get('grant') ?? '';
+    return control.handle({ method, path, headers, raw, tenantId, grant });
+  }
   if (!inApi) return refused(refuse('NOT_FOUND'));
   return engine.handle({
     method,

@@ -1,27 +1,34 @@
 import { isRefusal, type ProblemCatalog, refuse } from '../engine/problem.ts';
 import { type Reply, refusalReply } from '../engine/reply.ts';
 import { openStoredFile } from '../files/read.ts';
+import { memberFile } from '../handlers/memberFiles.ts';
 import { fileReply } from '../handlers/ranges.ts';
 import { type VisitFileAddress, visitFile } from '../handlers/visitFiles.ts';
-import { lookUp, type StoredFile } from '../state/model.ts';
+import type { StoredFile } from '../state/model.ts';
 import type { Store, Tenant } from '../state/store.ts';
 
 /**
- * Answers `GET /__mock/files/{tenant}/{fileId}`: a picture, a video or a scan's file, whole or in part, without a token.
- * The link stands for the signed URL of a real host.
+ * Answers `GET /__mock/files/{tenant}/{fileId}?grant=…`: a picture, a video or a document, whole or in part, without a
+ * token. The grant stands for the signed URL of a real host (openapi/guides/files.md).
  * @param request `if-none-match` has the entity tags of the caller's copies (RFC 9110 section 13.1.2)
+ * @param now milliseconds since the epoch
  */
 export async function serveFile(
   store: Store,
   problems: ProblemCatalog,
-  { tenantId, fileId }: { tenantId: string; fileId: string },
+  { tenantId, ...address }: { tenantId: string; fileId: string; grant: string },
   request: Record<string, string>,
+  now: number,
 ): Promise<Reply> {
   // Reading a file must not create a tenant.
   const tenant = store.peek(tenantId);
-  const file = tenant && lookUp(tenant.state.files, fileId);
-  if (!tenant || !file) return refusalReply(problems, refuse('NOT_FOUND'));
-  return replyOf(tenant, problems, file, request, 'private, max-age=3600');
+  const found = tenant && memberFile(tenant, address, now);
+  if (!tenant || !found) return refusalReply(problems, refuse('NOT_FOUND'));
+  if (found === 'ended') {
+    const detail = 'This address has ended. Read the record again.';
+    return refusalReply(problems, refuse('FORBIDDEN', { detail }));
+  }
+  return replyOf(tenant, problems, found.file, request, `private, max-age=${found.seconds}`);
 }
 
 /**

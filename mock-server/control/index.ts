@@ -4,6 +4,7 @@ import { type Reply, refusalReply } from '../engine/reply.ts';
 import type { ViolationLog } from '../engine/violations.ts';
 import { answerPushCall } from '../push/services.ts';
 import { growPunchItems } from '../seed/punchItems.ts';
+import { newSecret } from '../state/secrets.ts';
 import type { Store } from '../state/store.ts';
 import { readFaults } from './faults.ts';
 import { serveFile, serveVisitFile } from './files.ts';
@@ -19,6 +20,8 @@ export interface ControlRequest {
   headers: Record<string, string>;
   raw: Buffer;
   tenantId: string;
+  /** Lets the caller read a file without a token; empty for other calls. */
+  grant: string;
 }
 
 /** Prefix of the mock's own API, which is not part of the contract. */
@@ -90,6 +93,13 @@ export class Control {
           return nothing();
         },
       },
+      // Ends the addresses of all files, as if their time were over.
+      'end-addresses': {
+        POST: (request) => {
+          tenantOf(request).fileKey = newSecret();
+          return nothing();
+        },
+      },
       settings: {
         GET: (request) => json(tenantOf(request).state.settings),
         PUT: (request) => {
@@ -135,13 +145,16 @@ export class Control {
   }
 
   /** @throws URIError if the address has an invalid percent-encoding */
-  #file({ headers }: ControlRequest, segments: string[]): Promise<Reply> {
+  #file({ headers, grant }: ControlRequest, segments: string[]): Promise<Reply> {
     const [tenantId = '', key = '', kind = '', id = '', part = ''] =
       segments.map(decodeURIComponent);
     const { problems } = this.#contract;
-    if (!kind) return serveFile(this.#store, problems, { tenantId, fileId: key }, headers);
+    const now = this.#now();
+    if (!kind) {
+      return serveFile(this.#store, problems, { tenantId, fileId: key, grant }, headers, now);
+    }
     const address = { tenantId, filesKey: key, kind, id, part };
-    return serveVisitFile(this.#store, problems, address, headers, this.#now());
+    return serveVisitFile(this.#store, problems, address, headers, now);
   }
 }
 

@@ -44,7 +44,7 @@ export function coverOf(photos: readonly Photo[], { coverPhotoId }: Album): Phot
 }
 
 function toContract(call: MediaCall, album: Album, member: Member): Schemas['Album'] {
-  const { tenant, origin } = call;
+  const { tenant } = call;
   const { project, membership } = member;
   const photos = seenIn(tenant, album, member);
   const cover = coverOf(photos, album);
@@ -52,7 +52,7 @@ function toContract(call: MediaCall, album: Album, member: Member): Schemas['Alb
   return {
     ...fields,
     coverPhotoId: cover?.id === album.coverPhotoId ? album.coverPhotoId : null,
-    coverUrl: fileUrl(tenant, cover?.thumbnailFileId ?? null, origin),
+    coverUrl: cover ? fileUrl(call, { kind: 'photo', id: cover.id }, cover.thumbnailFileId) : null,
     photoCount: photos.length,
     createdBy: personRef(tenant, createdById),
     permittedActions: albumActions(membership, project, album),

@@ -26,7 +26,7 @@ function toContract(
 ): Schemas['FieldCam'] {
   const { snapshotUrl, feed: _, timelapses: __, createdById, ...fields } = cam;
   const { last, status } = lastFrame(cam, project, call.now);
-  const shown = last && frameToContract(call, last);
+  const shown = last && frameToContract(call, cam, last);
   return {
     ...fields,
     hasSource: snapshotUrl !== null,
@@ -63,7 +63,7 @@ interface CamParams {
 }
 
 /** Returns the camera, or a refusal if the caller cannot see it. */
-function seen(call: MediaCall, { projectId, fieldCamId }: CamParams) {
+export function seenCam(call: MediaCall, { projectId, fieldCamId }: CamParams) {
   const member = memberOf(call, projectId);
   const cam = lookUp(call.tenant.state.fieldCams, fieldCamId);
   if (!member || cam?.projectId !== projectId || !maySee(member)) return refuse('NOT_FOUND');
@@ -71,7 +71,7 @@ function seen(call: MediaCall, { projectId, fieldCamId }: CamParams) {
 }
 
 function changeable(call: MediaCall, params: CamParams, action: Schemas['FieldCamAction']) {
-  const found = seen(call, params);
+  const found = seenCam(call, params);
   if ('refused' in found) return found;
   const { project, membership } = found.member;
   if (project.status === 'closed') return closedProject();
@@ -144,7 +144,7 @@ export const handlers = {
   },
 
   getFieldCam(call) {
-    const found = seen(call, call.params);
+    const found = seenCam(call, call.params);
     if ('refused' in found) return found;
     const data = detailOf(call, found.cam, found.member);
     return { status: 200, body: { success: true, data } };
@@ -175,10 +175,10 @@ export const handlers = {
   },
 
   listFieldCamFrames(call) {
-    const found = seen(call, call.params);
+    const found = seenCam(call, call.params);
     if ('refused' in found) return found;
     const frames = framesOn(found.cam, found.member.project, call.query.date, call.now);
-    const data = frames.map((frame) => frameToContract(call, frame));
+    const data = frames.map((frame) => frameToContract(call, found.cam, frame));
     return { status: 200, body: { success: true, data } };
   },
 
@@ -210,7 +210,7 @@ export const handlers = {
   },
 
   getFieldCamTimelapse(call) {
-    const found = seen(call, call.params);
+    const found = seenCam(call, call.params);
     if ('refused' in found) return found;
     const { cam, member } = found;
     const timelapse = cam.timelapses.find(({ id }) => id === call.params.timelapseId);
@@ -218,7 +218,7 @@ export const handlers = {
     const row = timelapseToContract(call, timelapse);
     const { frames } = timelapseContent(cam, member.project, timelapse);
     const shown = row.state === 'ready' ? frames : [];
-    const data = { ...row, frames: shown.map((frame) => frameToContract(call, frame)) };
+    const data = { ...row, frames: shown.map((frame) => frameToContract(call, found.cam, frame)) };
     return { status: 200, body: { success: true, data } };
   },
 

@@ -3,7 +3,7 @@ import { daysBefore, timeIn, todayIn } from '../logs/dates.ts';
 import { fileUrl } from '../state/files.ts';
 import type { FieldCam } from '../state/media.ts';
 import type { Project } from '../state/model.ts';
-import type { Tenant } from '../state/store.ts';
+import type { MediaCall } from './photoView.ts';
 
 type Schemas = components['schemas'];
 
@@ -88,6 +88,7 @@ export function lastFrame(cam: FieldCam, project: Project, now: number) {
 }
 
 export const frameToContract = (
-  { tenant, origin }: { tenant: Tenant; origin: string },
+  call: MediaCall,
+  { id }: FieldCam,
   { at, fileId }: Frame,
-): Schemas['FieldCamFrame'] => ({ at, imageUrl: fileUrl(tenant, fileId, origin) ?? '' });
+): Schemas['FieldCamFrame'] => ({ at, imageUrl: fileUrl(call, { kind: 'cam', id }, fileId) });

@@ -50,9 +50,11 @@ export function toContract(
 ): Schemas['Model'] {
   const { projectId: _, versions: __, createdById, ...fields } = model;
   const current = currentOf(model);
+  const { thumbnailFileId } = current;
   return {
     ...fields,
-    thumbnailUrl: fileUrl(call.tenant, current.thumbnailFileId, call.origin),
+    thumbnailUrl:
+      thumbnailFileId && fileUrl(call, { kind: 'model', id: model.id }, thumbnailFileId),
     currentVersion: versionToContract(call, current),
     latestVersion: versionToContract(call, latestOf(model)),
     createdBy: personOf(call.tenant, createdById),

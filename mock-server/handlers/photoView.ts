@@ -21,10 +21,10 @@ export const personRef = (tenant: Tenant, id: string): Schemas['PersonRef'] => (
 });
 
 export function photoToContract(call: MediaCall, photo: Photo, member: Member): Schemas['Photo'] {
-  const { tenant, origin } = call;
+  const { tenant } = call;
   const { fileId, thumbnailFileId, publicFileId, starredByIds, markup, comments, ...rest } = photo;
   const { createdById, pairId, ...fields } = rest;
-  const url = (id: string) => fileUrl(tenant, id, origin) ?? '';
+  const url = (fileId: string) => fileUrl(call, { kind: 'photo', id: photo.id }, fileId);
   const partner = pairId === null ? undefined : lookUp(tenant.state.photos, pairId);
   const { membership, project } = member;
   return {

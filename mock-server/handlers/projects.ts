@@ -20,7 +20,7 @@ function toContract(call: LogCall, { project, membership }: Member): Schemas['Pr
   const tally = projectTally(call, project.id);
   return {
     ...fields,
-    coverUrl: fileUrl(call.tenant, coverFileId, call.origin),
+    coverUrl: coverFileId && fileUrl(call, { kind: 'project', id: project.id }, coverFileId),
     role: membership.role,
     memberCount: memberships.filter(({ projectId }) => projectId === project.id).length,
     counts: {

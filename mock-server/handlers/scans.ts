@@ -19,11 +19,7 @@ import { completeUpload } from './uploads.ts';
 type Schemas = components['schemas'];
 type ScanCall = Pick<Call<unknown>, 'tenant' | 'origin' | 'user' | 'now'>;
 
-function toContract(
-  { tenant, origin }: ScanCall,
-  scan: Scan,
-  { project, membership }: Member,
-): Schemas['Scan'] {
+function toContract(call: ScanCall, scan: Scan, { project, membership }: Member): Schemas['Scan'] {
   const {
     projectId: _,
     fileId: __,
@@ -32,10 +28,10 @@ function toContract(
     createdById,
     ...fields
   } = scan;
-  const creator = lookUp(tenant.state.users, createdById);
+  const creator = lookUp(call.tenant.state.users, createdById);
   return {
     ...fields,
-    thumbnailUrl: fileUrl(tenant, thumbnailFileId, origin),
+    thumbnailUrl: thumbnailFileId && fileUrl(call, { kind: 'scan', id: scan.id }, thumbnailFileId),
     createdBy: { id: createdById, name: creator?.username ?? 'Former member', avatarUrl: null },
     permittedActions: scanActions(membership, project, scan),
   };

@@ -20,7 +20,7 @@ export function summaryOf(
   const first = scenes.find(({ id }) => id === startSceneId);
   return {
     ...fields,
-    coverUrl: fileUrl(call.tenant, first?.thumbnailFileId ?? null, call.origin),
+    coverUrl: first ? fileUrl(call, { kind: 'tour', id: tour.id }, first.thumbnailFileId) : null,
     sceneCount: scenes.length,
     createdBy: personOf(call.tenant, createdById),
     permittedActions: tourActions(membership, project, tour),
@@ -38,7 +38,7 @@ export function sceneFacts({
 }
 
 export function toContract(call: TourCall, tour: Tour, member: Member): Schemas['Tour'] {
-  const url = (fileId: string) => fileUrl(call.tenant, fileId, call.origin) as string;
+  const url = (fileId: string) => fileUrl(call, { kind: 'tour', id: tour.id }, fileId);
   const { plan, startSceneId } = tour;
   return {
     ...summaryOf(call, tour, member),

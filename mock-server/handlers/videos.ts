@@ -23,14 +23,14 @@ function toContract(
   video: Video,
   { project, membership }: Member,
 ): Schemas['Video'] {
-  const { tenant, origin } = call;
   const { fileId, posterFileId, comments, createdById, ...fields } = video;
+  const url = (id: string) => fileUrl(call, { kind: 'video', id: video.id }, id);
   return {
     ...fields,
-    url: fileUrl(tenant, fileId, origin) ?? '',
-    posterUrl: fileUrl(tenant, posterFileId, origin),
+    url: url(fileId),
+    posterUrl: posterFileId && url(posterFileId),
     commentCount: comments.length,
-    createdBy: personRef(tenant, createdById),
+    createdBy: personRef(call.tenant, createdById),
     permittedActions: videoActions(membership, project, video, call.now),
   };
 }

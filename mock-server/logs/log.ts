@@ -49,6 +49,7 @@ export interface Log<
   T extends TransitionRequest<R['status']>,
   C extends Changes = Changes,
 > {
+  type: Schemas['WorkItemType'];
   idPrefix: string;
   /** Formats the number of the n-th record, and reads n back. */
   number: { write(n: number): string; read(number: string): number };

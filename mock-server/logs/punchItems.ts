@@ -39,6 +39,7 @@ function court(item: PunchItem): readonly string[] {
 }
 
 export const punchItemLog: Log<PunchItem, PunchItemTransition> = {
+  type: 'punch_item',
   idPrefix: 'pch',
   number: {
     write: (n) => `PI-${String(n).padStart(3, '0')}`,

@@ -32,6 +32,7 @@ function court(rfi: Rfi): readonly string[] {
 }
 
 export const rfiLog: Log<Rfi, RfiTransition> = {
+  type: 'rfi',
   idPrefix: 'rfi',
   number: {
     write: (n) => `RFI-${String(n).padStart(3, '0')}`,

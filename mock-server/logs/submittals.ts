@@ -56,6 +56,7 @@ function apply(
 }
 
 export const submittalLog: Log<Submittal, SubmittalTransition, SubmittalChanges> = {
+  type: 'submittal',
   idPrefix: 'sub',
   number: {
     write: (n) => `SUB-${String(n).padStart(3, '0')}.0`,

@@ -1,6 +1,7 @@
 import type { components } from '../generated/contract.d.ts';
 import { isGranted } from '../permissions/grants.ts';
 import { fileUrl } from '../state/files.ts';
+import type { FileHolder } from '../state/grants.ts';
 import type { LogRecord, StoredAttachment } from '../state/logs.ts';
 import { actionsOf } from './access.ts';
 import { daysSince, isOverdue, todayIn } from './dates.ts';
@@ -75,7 +76,7 @@ export function detailOf<R extends LogRecord>(
       createdBy: person(createdById),
     })),
     attachments: record.attachments.map((attachment) => ({
-      ...attachmentOf(call, attachment),
+      ...attachmentOf(call, { kind: log.type, id: record.id }, attachment),
       permittedActions:
         mayRemove(actions, viewer, attachment) && !isNeeded(log, record, attachment)
           ? ['remove']
@@ -92,15 +93,16 @@ export function detailOf<R extends LogRecord>(
 }
 
 function attachmentOf(
-  { tenant, origin }: LogCall,
+  call: LogCall,
+  holder: FileHolder,
   { fileId, createdById, ...attachment }: StoredAttachment,
 ): Omit<Schemas['Attachment'], 'permittedActions'> {
-  const url = fileUrl(tenant, fileId, origin) ?? '';
+  const url = fileUrl(call, holder, fileId);
   return {
     ...attachment,
     url,
     thumbnailUrl: attachment.mime.startsWith('image/') ? url : null,
-    createdBy: personOf(tenant, createdById),
+    createdBy: personOf(call.tenant, createdById),
   };
 }
 

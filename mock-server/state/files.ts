@@ -1,8 +1,10 @@
+import type { Call } from './call.ts';
+import { type FileHolder, signGrant } from './grants.ts';
 import type { StoredFile, Upload } from './model.ts';
 import { newId } from './secrets.ts';
 import type { Tenant } from './store.ts';
 
-/** Stores an upload. Its id cannot be guessed, because files are served without a token. */
+/** Stores an upload. */
 export function keepUpload(
   tenant: Tenant,
   upload: { fileName: string; contentType: string; data: Buffer },
@@ -45,8 +47,16 @@ export function dropFile(tenant: Tenant, id: string | null): void {
   if (file.source.kind === 'large') tenant.folder.remove(file.id);
 }
 
-/** The address of a file, without a token. It stands for the signed URL of a real host. */
-export function fileUrl(tenant: Tenant, id: string | null, origin: string): string | null {
-  if (id === null) return null;
-  return `${origin}/__mock/files/${encodeURIComponent(tenant.id)}/${encodeURIComponent(id)}`;
+/**
+ * The address of a file for the caller, as in openapi/guides/files.md. Everything that changes with time and caller
+ * follows the question mark.
+ */
+export function fileUrl(
+  { tenant, origin, user, now }: Pick<Call<unknown>, 'tenant' | 'origin' | 'user' | 'now'>,
+  holder: FileHolder,
+  fileId: string,
+): string {
+  const path = [tenant.id, fileId].map(encodeURIComponent).join('/');
+  const grant = signGrant(tenant, { fileId, holder, userId: user().id }, now);
+  return `${origin}/__mock/files/${path}?grant=${grant}`;
 }

@@ -37,6 +37,8 @@ export class Tenant {
   readonly warn: (line: string) => void;
   readonly #onChange: () => void;
   readonly #remembered = new Map<string, unknown>();
+  /** Signs the addresses of files; see grants.ts. A new key ends all of them. */
+  fileKey = newSecret();
   state: TenantState;
 
   constructor(

@@ -12,6 +12,7 @@ const GUIDES = [
   'retries',
   'records',
   'uploads',
+  'files',
   'public-links',
   'validate-a-host',
 ];

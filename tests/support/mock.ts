@@ -74,6 +74,11 @@ export class Mock {
     return this.#call('PUT', '/__mock/settings', settings);
   }
 
+  /** Ends the addresses of all files that answers contained so far, as if an hour had passed. */
+  async endAddresses(): Promise<void> {
+    await this.#call('POST', '/__mock/end-addresses');
+  }
+
   /** Resets to the seed, where each test starts. */
   async reset(): Promise<void> {
     await this.#call('POST', '/__mock/reset');

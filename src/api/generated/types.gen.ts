@@ -751,11 +751,11 @@ export type Attachment = {
     mime: string;
     sizeBytes: number;
     /**
-     * Needs no access token.
+     * A short-lived address that needs no token, see Addresses of files.
      */
     url: string;
     /**
-     * Null unless the file is a picture. Needs no access token.
+     * Null unless the file is a picture. A short-lived address that needs no token, see Addresses of files.
      */
     thumbnailUrl: string | null;
     createdAt: string;
@@ -1407,7 +1407,7 @@ export type Scan = {
     title: string;
     description: string;
     /**
-     * Thumbnail of the scan, 16:9. Needs no access token.
+     * Thumbnail of the scan, 16:9. A short-lived address that needs no token, see Addresses of files.
      */
     thumbnailUrl: string | null;
     visibility: ScanVisibility;
@@ -1523,7 +1523,7 @@ export type Model = {
     format: ModelFormat | string;
     visibility: ModelVisibility;
     /**
-     * Thumbnail of the current version, 16:9. Needs no access token.
+     * Thumbnail of the current version, 16:9. A short-lived address that needs no token, see Addresses of files.
      */
     thumbnailUrl: string | null;
     /**
@@ -2225,7 +2225,7 @@ export type PublicFieldCamResult = {
 export type FieldCamFrame = {
     at: string;
     /**
-     * Needs no access token.
+     * A short-lived address that needs no token, see Addresses of files.
      */
     imageUrl: string;
 };
@@ -2311,7 +2311,7 @@ export type TourSceneFacts = {
     spotId: string;
     takenAt: string;
     /**
-     * Thumbnail of the view ahead, 16:9. Needs no access token.
+     * Thumbnail of the view ahead, 16:9. A short-lived address that needs no token, see Addresses of files.
      */
     thumbnailUrl: string;
     /**
@@ -2602,15 +2602,15 @@ export type Photo = {
      */
     height: number;
     /**
-     * The uploaded file, byte for byte. Needs no access token.
+     * The uploaded file, byte for byte. A short-lived address that needs no token, see Addresses of files.
      */
     url: string;
     /**
-     * Thumbnail without EXIF data. Needs no access token.
+     * Thumbnail without EXIF data. A short-lived address that needs no token, see Addresses of files.
      */
     thumbnailUrl: string;
     /**
-     * The full-size picture without EXIF data such as the location, for people outside the project. Needs no access token.
+     * The full-size picture without EXIF data such as the location, for people outside the project. A short-lived address that needs no token, see Addresses of files.
      */
     publicCopyUrl: string;
     takenAt: string;
@@ -2824,7 +2824,7 @@ export type Album = {
      */
     coverPhotoId: string | null;
     /**
-     * Thumbnail of the cover; null for an empty album. Needs no access token.
+     * Thumbnail of the cover; null for an empty album. A short-lived address that needs no token, see Addresses of files.
      */
     coverUrl: string | null;
     /**
@@ -2879,11 +2879,11 @@ export type Video = {
     mime: string;
     sizeBytes: number;
     /**
-     * Needs no access token. Supports range requests (RFC 9110 section 14).
+     * A short-lived address that needs no token, see Addresses of files. Supports range requests (RFC 9110 section 14).
      */
     url: string;
     /**
-     * Poster; null if none was set. Needs no access token.
+     * Poster; null if none was set. A short-lived address that needs no token, see Addresses of files.
      */
     posterUrl: string | null;
     /**
@@ -3003,7 +3003,7 @@ export type FieldCam = {
      */
     lastFrameAt: string | null;
     /**
-     * Null before the first picture. Needs no access token.
+     * Null before the first picture. A short-lived address that needs no token, see Addresses of files.
      */
     lastFrameUrl: string | null;
     /**
@@ -3192,7 +3192,7 @@ export type TourPlan = {
 
 export type TourScene = TourSceneFacts & {
     /**
-     * The equirectangular picture. Needs no access token.
+     * The equirectangular picture. A short-lived address that needs no token, see Addresses of files.
      */
     panoramaUrl: string;
 };

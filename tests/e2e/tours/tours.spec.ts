@@ -72,11 +72,15 @@ test('links in the picture lead from scene to scene', async ({ signedIn: page })
   await expect(page.getByRole('region', { name: '360° photo: East corridor' })).toBeVisible();
 });
 
-test('the same place shows at two dates, and both pictures turn together', async ({
+test('the same place shows at two dates, and both pictures turn together, also after hours', async ({
   signedIn: page,
+  mock,
+  allowConsole,
 }) => {
   await page.goto(TOUR);
   await isReady(page);
+  allowConsole(/\/__mock\/files\//);
+  await mock.endAddresses();
   await page.getByRole('button', { name: /^Compare with/ }).click();
   const both = page.getByRole('region', { name: /^360° photo: East corridor/ });
   await expect(both).toHaveCount(2);

@@ -1,7 +1,8 @@
 import type Konva from 'konva';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Arrow, Image, Layer, Line, Rect, Stage, Text } from 'react-konva';
 import type { MarkupColor, MarkupShape, MarkupType, Photo } from '@/api/generated/types.gen';
+import { useSteadyUrl } from '@/shared/ui/useSteadyUrl';
 import type { Tool } from './EditorTools';
 import classes from './Markup.module.css';
 import { boxOf, colorOf, letterOf, moved, scaled, shares, strokeOf } from './shapes';
@@ -196,14 +197,18 @@ const dragOrigin: Record<MarkupType, (points: number[]) => { x: number; y: numbe
   text: ([x = 0, y = 0]) => ({ x, y }),
 };
 
-function usePicture(url: string): HTMLImageElement | undefined {
+function usePicture(current: string): HTMLImageElement | undefined {
+  const { url, onError } = useSteadyUrl(current);
+  const onFailure = useEffectEvent(onError);
   const [picture, setPicture] = useState<HTMLImageElement>();
   useEffect(() => {
     const image = new window.Image();
     image.onload = () => setPicture(image);
+    image.onerror = () => onFailure();
     image.src = url;
     return () => {
       image.onload = null;
+      image.onerror = null;
     };
   }, [url]);
   return picture;

@@ -1,5 +1,13 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import type { Photo } from '@/api/generated/types.gen';
+import { useSteadyUrl } from '@/shared/ui/useSteadyUrl';
 import type { Sphere } from '@/shared/viewer/sphere';
 import { createPanorama } from './createPanorama';
 import classes from './Stage.module.css';
@@ -13,16 +21,17 @@ interface Props {
 /** Keeps events inside the panorama from changing the photo. */
 const own = (event: SyntheticEvent) => event.stopPropagation();
 
-export default function Panorama({ photo: { url, title, thumbnailUrl }, marks }: Props) {
+export default function Panorama({ photo: { title, thumbnailUrl, ...photo }, marks }: Props) {
   const container = useRef<HTMLDivElement>(null);
-  const [failed, setFailed] = useState(false);
+  const { url, isBroken, onError } = useSteadyUrl(photo.url);
+  const onFailure = useEffectEvent(onError);
   const [sphere, setSphere] = useState<Sphere | null>(null);
   useEffect(() => {
     if (!container.current) return;
     const { dispose } = createPanorama(container.current, {
       url,
       label: 'Loading the panorama',
-      onFailure: () => setFailed(true),
+      onFailure: () => onFailure(),
       onReady: setSphere,
     });
     return () => {
@@ -30,7 +39,7 @@ export default function Panorama({ photo: { url, title, thumbnailUrl }, marks }:
       dispose();
     };
   }, [url]);
-  if (failed) {
+  if (isBroken) {
     return (
       <div className={classes.failure}>
         <p>

@@ -91,10 +91,10 @@ interface PictureProps extends Pick<Props, 'markup'> {
 }
 
 function Picture({ photo, room, markup, children }: PictureProps) {
-  const [broken, setBroken] = useState(false);
+  const [broken, setBroken] = useState('');
   const ratio = Math.min(room.width / photo.width, room.height / photo.height);
   const size = { width: photo.width * ratio, height: photo.height * ratio };
-  if (broken) {
+  if (broken === photo.url) {
     return (
       <p className={classes.broken}>
         <IconPhotoOff size={28} stroke={1.4} aria-hidden="true" />
@@ -107,7 +107,12 @@ function Picture({ photo, room, markup, children }: PictureProps) {
       className={classes.picture}
       style={{ ...size, backgroundImage: `url("${photo.thumbnailUrl}")` }}
     >
-      <img src={photo.url} alt={photo.title} draggable={false} onError={() => setBroken(true)} />
+      <img
+        src={photo.url}
+        alt={photo.title}
+        draggable={false}
+        onError={() => setBroken(photo.url)}
+      />
       {photo.markupCount > 0 && markup?.(photo)}
       {children}
     </div>

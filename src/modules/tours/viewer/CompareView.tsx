@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react';
+import { useRenewAddress } from '@/api/fileAddresses';
 import { formatDate } from '@/shared/format/format';
 import { useViewer } from '@/shared/viewer/useViewer';
 import { ViewerFailure, ViewerLoading } from '@/shared/viewer/ViewerStates';
@@ -10,9 +11,18 @@ import panes from './tourViewer.module.css';
 
 /** The same spot at another time, turned in sync with the main view. */
 export function CompareView({ main, scene }: { main: TourViewer; scene: Scene }) {
+  const renew = useRenewAddress();
   const open = useCallback(
-    (element: HTMLElement, events: ViewerEvents) => openTour(element, scene, main.look(), events),
-    [scene, main],
+    async (element: HTMLElement, events: ViewerEvents) => {
+      try {
+        return await openTour(element, scene, main.look(), events);
+      } catch (error) {
+        // If the address of the picture has ended, the viewer opens again with the new one.
+        if ('panoramaUrl' in scene) void renew(scene.panoramaUrl);
+        throw error;
+      }
+    },
+    [scene, main, renew],
   );
   const { stage, viewer, status, reopen, carryOn } = useViewer(open);
   useEffect(() => {

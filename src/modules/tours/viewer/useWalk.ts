@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useRenewAddress } from '@/api/fileAddresses';
 import { useAddressParams } from '@/shared/routing/search';
 import { useViewer } from '@/shared/viewer/useViewer';
 import type { ViewerEvents } from '@/shared/viewer/viewer';
@@ -25,13 +26,18 @@ export function useWalk<S extends Scene>(tour: WalkedTour<S>) {
   );
   const { stage, viewer, status, reopen, carryOn } = useViewer(open);
 
+  const renew = useRenewAddress();
   const shown = useRef(scene.id);
   useEffect(() => {
     if (!viewer || shown.current === scene.id) return;
     shown.current = scene.id;
-    // Opening the viewer again at this scene shows the cause.
-    viewer.show(scene, linkedLook).catch(reopen);
-  }, [viewer, scene, linkedLook, reopen]);
+    // If the address of the picture has ended, the viewer opens with the new one. Otherwise, opening shows the cause.
+    const open = async () => {
+      if ('panoramaUrl' in scene) await renew(scene.panoramaUrl);
+      reopen();
+    };
+    viewer.show(scene, linkedLook).catch(open);
+  }, [viewer, scene, linkedLook, reopen, renew]);
   // After a failure, start at the current scene.
   start.current = { scene, look: viewer?.look() ?? start.current.look };
   const isSplit = beside !== null;

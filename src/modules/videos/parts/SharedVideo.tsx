@@ -50,18 +50,12 @@ export function SharedVideo(visited: Visited) {
           onRetry={() => void found.refetch()}
         />
       )}
-      {found.data && <Player video={found.data} onBroken={() => void found.refetch()} />}
+      {found.data && <Player video={found.data} />}
     </SharedPage>
   );
 }
 
-interface PlayerProps {
-  video: PublicVideo;
-  /** The URL may have expired. */
-  onBroken: () => void;
-}
-
-function Player({ video, onBroken }: PlayerProps) {
+function Player({ video }: { video: PublicVideo }) {
   const screen = useRef<HTMLVideoElement>(null);
   const [now, setNow] = useState(0);
   const [broken, setBroken] = useState('');
@@ -81,10 +75,7 @@ function Player({ video, onBroken }: PlayerProps) {
           aria-label={video.title}
           onTimeUpdate={(event) => setNow(event.currentTarget.currentTime)}
           onSeeked={(event) => setNow(event.currentTarget.currentTime)}
-          onError={() => {
-            setBroken(video.url);
-            if (!broken) onBroken();
-          }}
+          onError={() => setBroken(video.url)}
         />
         {broken === video.url && (
           <p role="alert" className={classes.quiet}>

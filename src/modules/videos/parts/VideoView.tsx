@@ -18,6 +18,7 @@ import { ShareMediaButton } from '@/shared/share/ShareMediaButton';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states';
+import { useSteadyUrl } from '@/shared/ui/useSteadyUrl';
 import { frameOf } from '../frame';
 import { useDeleteVideo, useVideoPoster } from '../mutations';
 import { PinsSection } from '../pins/PinsSection';
@@ -79,7 +80,8 @@ const JUMP = 5;
 function Player({ video, onClose }: { video: VideoDetail; onClose: () => void }) {
   const screen = useRef<HTMLVideoElement>(null);
   const [now, setNow] = useState(0);
-  const [broken, setBroken] = useState(false);
+  const file = useSteadyUrl(video.url);
+  const resumeAt = useRef(0);
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const remove = useDeleteVideo(video);
   const poster = useVideoPoster(video);
@@ -165,14 +167,18 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
           ref={screen}
           controls
           preload="metadata"
-          src={video.url}
+          src={file.url}
           {...(video.posterUrl && { poster: video.posterUrl })}
           aria-label={video.title}
           onTimeUpdate={(event) => setNow(event.currentTarget.currentTime)}
           onSeeked={(event) => setNow(event.currentTarget.currentTime)}
-          onError={() => setBroken(true)}
+          onError={() => {
+            resumeAt.current = now;
+            file.onError();
+          }}
+          onLoadedMetadata={() => seek(resumeAt.current)}
         />
-        {broken && (
+        {file.isBroken && (
           <p role="alert" className={classes.quiet}>
             This browser cannot play the video.{' '}
             <a href={video.url} download={video.fileName}>

@@ -1,0 +1,57 @@
+import { allLogs } from '../logs/allLogs.ts';
+import { find } from '../logs/write.ts';
+import { memberOf } from '../members/members.ts';
+import { type FileHolder, readGrant } from '../state/grants.ts';
+import { lookUp, type StoredFile, type User } from '../state/model.ts';
+import type { Tenant } from '../state/store.ts';
+import { seenCam } from './field-cams.ts';
+import { type MediaCall, seenPhoto } from './photoView.ts';
+import { tourFor } from './tourRecords.ts';
+
+/** Where the records are that every member of the project sees. */
+const SEEN_BY_MEMBERS = { scan: 'scans', model: 'models', video: 'videos' } as const;
+
+/** Whether the caller sees the record that a file belongs to. */
+function sees(call: MediaCall, { kind, id }: FileHolder): boolean {
+  const { state } = call.tenant;
+  const projectOf = (records: Record<string, { projectId: string }>) =>
+    lookUp(records, id)?.projectId ?? '';
+  switch (kind) {
+    case 'project':
+      return memberOf(call, id) !== null;
+    case 'photo':
+      return !('refused' in seenPhoto(call, { projectId: projectOf(state.photos), photoId: id }));
+    case 'tour':
+      return !('refused' in tourFor(call, { projectId: projectOf(state.tours), tourId: id }));
+    case 'cam':
+      return !(
+        'refused' in seenCam(call, { projectId: projectOf(state.fieldCams), fieldCamId: id })
+      );
+    case 'scan':
+    case 'model':
+    case 'video':
+      return memberOf(call, projectOf(state[SEEN_BY_MEMBERS[kind]])) !== null;
+    default: {
+      const log = allLogs[kind];
+      return !('refused' in find(log, call, { projectId: projectOf(log.records(state)), id }));
+    }
+  }
+}
+
+/**
+ * Returns the file that a member's address leads to and the seconds until it ends; `ended` if it was altered, its time is
+ * over, or the member no longer sees the record, and null if the file is gone.
+ */
+export function memberFile(
+  tenant: Tenant,
+  { fileId, grant }: { fileId: string; grant: string },
+  now: number,
+): { file: StoredFile; seconds: number } | 'ended' | null {
+  const file = lookUp(tenant.state.files, fileId);
+  if (!file) return null;
+  const granted = readGrant(tenant, grant, now);
+  const user: User | undefined = granted ? lookUp(tenant.state.users, granted.userId) : undefined;
+  if (!granted || !user || granted.fileId !== fileId) return 'ended';
+  const call = { tenant, now, origin: '', user: () => user };
+  return sees(call, granted.holder) ? { file, seconds: granted.seconds } : 'ended';
+}
