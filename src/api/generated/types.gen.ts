@@ -281,6 +281,9 @@ export type Project = {
     address: string;
     timeZone: TimeZone;
     currency: Currency;
+    /**
+     * Picture of the project; null if it has none. A short-lived address that needs no token, see Addresses of files.
+     */
     coverUrl: string | null;
     startDate: string;
     targetFinishDate: string | null;
@@ -3146,7 +3149,7 @@ export type TourSummary = {
     state: TourState;
     visibility: TourVisibility;
     /**
-     * Thumbnail of the first scene; null if the tour has no scenes.
+     * Thumbnail of the first scene; null if the tour has no scenes. A short-lived address that needs no token, see Addresses of files.
      */
     coverUrl: string | null;
     sceneCount: number;
@@ -3179,6 +3182,9 @@ export type CreateTourRequest = {
  * The picture of the plan.
  */
 export type TourPlan = {
+    /**
+     * A short-lived address that needs no token, see Addresses of files.
+     */
     url: string;
     /**
      * Pixels.
