@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundleFile } from '../contract/document.ts';
 import { cache } from '../support/paths.ts';
 import { writeSkeleton } from './skeleton.ts';
 
@@ -9,6 +10,7 @@ mkdirSync(cache, { recursive: true });
 /** Inside the repository, so that the host finds its packages. */
 const folder = mkdtempSync(join(cache, 'temp-'));
 let host: FastifyInstance;
+let created = 0;
 
 /** The host of a team that has written `login`, wrongly, and `addRfiAttachment`. */
 beforeAll(async () => {
@@ -16,6 +18,11 @@ beforeAll(async () => {
   const { handlers } = await import(join(folder, 'src', 'handlers', 'index.ts'));
   const { callers } = await import(join(folder, 'src', 'callers.ts'));
   handlers.login = () => ({ status: 200, body: { data: 'nothing' } });
+  handlers.createRfi = () => {
+    created += 1;
+    const { value } = JSON.parse(readFileSync(bundleFile, 'utf8')).components.examples.rfiTypical;
+    return { status: 201, headers: { location: '/rfi' }, body: value };
+  };
   handlers.addRfiAttachment = () => ({ status: 204 });
   callers.bearerAuth = () => ({ id: 'usr_1' });
   const { createHost } = await import(join(folder, 'src', 'host.ts'));
@@ -56,6 +63,19 @@ test('an answer that breaks the contract does not leave the host', async () => {
     status: 500,
     code: 'INTERNAL',
   });
+});
+
+test('a creating call that is repeated runs once', async () => {
+  const create = (title: string) =>
+    host.inject({
+      method: 'POST',
+      url: '/api/v1/projects/prj_1/rfis',
+      headers: { authorization: 'Bearer of-a-user', 'idempotency-key': '"one"' },
+      payload: { title },
+    });
+  const [first, second] = [await create('Gap'), await create('Gap')];
+  expect([first.statusCode, second.body, created]).toEqual([201, first.body, 1]);
+  expect((await create('Other')).json().code).toBe('IDEMPOTENCY_KEY_REUSED');
 });
 
 test('a form is refused without its caller, and for a text or another type in place of the file', async () => {

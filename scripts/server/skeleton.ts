@@ -49,7 +49,13 @@ function packageFile({ info }: Contract): string {
       check: 'tsc',
       types: 'openapi-typescript contract/openapi.json --output contract/contract.d.ts',
     },
-    dependencies: versions('@fastify/multipart', 'ajv', 'ajv-formats', 'fastify'),
+    dependencies: versions(
+      '@fastify/accepts',
+      '@fastify/multipart',
+      'ajv',
+      'ajv-formats',
+      'fastify',
+    ),
     devDependencies: versions('@types/node', 'openapi-typescript', 'typescript'),
   };
   return `${JSON.stringify(content, null, 2)}\n`;

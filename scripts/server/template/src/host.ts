@@ -1,3 +1,4 @@
+import accepts from '@fastify/accepts';
 import multipart from '@fastify/multipart';
 import Fastify, {
   type FastifyInstance,
@@ -26,6 +27,7 @@ export async function createHost(options: FastifyServerOptions = {}): Promise<Fa
   });
   host.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem('NOT_FOUND')));
   host.setValidatorCompiler<Schema>(({ schema, httpPart }) => requestCheck(httpPart, schema));
+  await host.register(accepts);
   await readBodies(host);
   await host.register(async (api) => addRoutes(api), { prefix: basePath });
   return host;

@@ -5,8 +5,10 @@ import { type Operation, operations, type Schema } from './contract.ts';
 import { notImplemented } from './handler.ts';
 import { handlers } from './handlers/index.ts';
 import { Problem } from './problem.ts';
+import { fingerprintOf, once } from './retries.ts';
 
 const FORM = 'multipart/form-data';
+const IDEMPOTENCY_KEY = 'idempotency-key';
 
 type AnyHandler = (call: object) => SentAnswer | Promise<SentAnswer>;
 
@@ -35,8 +37,8 @@ function addOthers(api: FastifyInstance, url: string): void {
 const found = new WeakMap<FastifyRequest, Caller>();
 
 function addOperation(api: FastifyInstance, operation: Operation): void {
-  const { id, method, url, scheme, body } = operation;
-  const handler = (handlers as Record<string, AnyHandler>)[id] ?? notImplemented;
+  const { method, url, scheme, body } = operation;
+  const handler = (handlers as Record<string, AnyHandler>)[operation.id] ?? notImplemented;
   api.route({
     method,
     url,
@@ -49,15 +51,42 @@ function addOperation(api: FastifyInstance, operation: Operation): void {
         throw new Problem('UNSUPPORTED_MEDIA_TYPE');
     },
     handler: async (request, reply) => {
-      const answer = await handler(callOf(request, body?.mediaType === FORM));
-      const faults = answerFaults(operation, answer);
-      if (faults.length > 0) throw new Error(`${id} broke the contract: ${faults.join('; ')}`);
+      if (!isAccepted(operation, request)) throw new Problem('NOT_ACCEPTABLE');
+      const answer = await answerTo(operation, handler, request);
       return reply
         .code(answer.status)
         .headers(answer.headers ?? {})
         .send(answer.body);
     },
   });
+}
+
+/** Whether the caller accepts the content type of the answer. */
+function isAccepted({ answers }: Operation, request: FastifyRequest): boolean {
+  const successes = Object.entries(answers).filter(([status]) => status.startsWith('2'));
+  const types = successes.flatMap(([, { content = {} }]) => Object.keys(content));
+  return types.length === 0 || request.accepts().type(types) !== false;
+}
+
+async function answerTo(
+  operation: Operation,
+  handler: AnyHandler,
+  request: FastifyRequest,
+): Promise<SentAnswer> {
+  const { id, body, parameters } = operation;
+  const call = callOf(request, body?.mediaType === FORM);
+  const run = async () => {
+    const answer = await handler(call);
+    const faults = answerFaults(operation, answer);
+    if (faults.length === 0) return answer;
+    throw new Error(`${id} broke the contract: ${faults.join('; ')}`);
+  };
+  const key = request.headers[IDEMPOTENCY_KEY];
+  const takesKey = parameters.some(({ name }) => name.toLowerCase() === IDEMPOTENCY_KEY);
+  if (!takesKey || !key) return run();
+  const { 'upload-length': length, 'upload-metadata': metadata } = request.headers;
+  const fingerprint = await fingerprintOf([request.url, call.body, length, metadata], call.files);
+  return once(JSON.stringify([found.get(request)?.id, id, key]), fingerprint, run);
 }
 
 function identified(scheme: string, { headers }: FastifyRequest): Caller | Promise<Caller> {
@@ -86,7 +115,7 @@ const hasBody = ({ headers }: FastifyRequest) =>
   Boolean(headers['transfer-encoding']) || Number(headers['content-length']) > 0;
 
 /** Separates the files of a form from its texts. */
-function partsOf(form: object) {
+function partsOf(form: object): { body: unknown; files: Record<string, File> } {
   const entries = Object.entries(form);
   const files = entries.filter(([, value]) => value instanceof File);
   const body = entries.map(([name, value]) => [name, value instanceof File ? value.name : value]);
