@@ -7,16 +7,14 @@ import { referenceOf } from '../errors/report';
 import { Reference } from './Reference';
 import classes from './states.module.css';
 
-/** Shown in place of data that failed to load. */
-export function ErrorState({
-  operation,
-  error,
-  onRetry,
-}: {
+interface Props {
   operation: OperationId;
   error: unknown;
   onRetry: () => void;
-}) {
+}
+
+/** Shown in place of data that failed to load. */
+export function ErrorState({ operation, error, onRetry }: Props) {
   return (
     <div className={classes.state} role="alert">
       <span className={classes.icon} aria-hidden="true">
@@ -31,5 +29,17 @@ export function ErrorState({
       </Button>
       <Reference reference={referenceOf(error)} />
     </div>
+  );
+}
+
+/** The same in a place that is too small for it. */
+export function ErrorLine({ operation, error, onRetry }: Props) {
+  return (
+    <p className={classes.line} role="alert">
+      {failureText(operation, error)}. {reasonText(error)}{' '}
+      <button type="button" className={classes.retry} onClick={onRetry}>
+        Retry
+      </button>
+    </p>
   );
 }

@@ -58,8 +58,10 @@ export const mediaRecipes: Recipes = {
     (page) => expect(page.getByRole('list', { name: 'Days' })).toBeVisible(),
     inLine,
   ),
-  listAlbums: query(`${photosPath}&q=clash`, (page) =>
-    expect(page.getByRole('button', { name: /^Facade/ })).toBeVisible(),
+  listAlbums: query(
+    `${photosPath}&q=clash`,
+    (page) => expect(page.getByRole('button', { name: /^Facade/ })).toBeVisible(),
+    inLine,
   ),
   getPhoto: query(alone, (page) => expect(viewer(page)).toBeVisible(), {
     notFound: async (page) => {

@@ -13,7 +13,7 @@ import { listAlbumsOptions } from '@/api/generated/photos.gen';
 import type { Album } from '@/api/generated/types.gen';
 import { formatNumber } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
-import { ErrorState } from '@/shared/ui/states';
+import { ErrorLine } from '@/shared/ui/states';
 import classes from './AlbumRail.module.css';
 
 const AlbumDialog = onDemand(() => import('../forms/AlbumDialog'));
@@ -131,11 +131,13 @@ export function AlbumRail({ projectId, total, current, mayCreate, onOpen }: Prop
         ))}
       </ul>
       {albums.error && !albums.data && (
-        <ErrorState
-          operation="listAlbums"
-          error={albums.error}
-          onRetry={() => void albums.refetch()}
-        />
+        <div className={classes.failure}>
+          <ErrorLine
+            operation="listAlbums"
+            error={albums.error}
+            onRetry={() => void albums.refetch()}
+          />
+        </div>
       )}
       <Suspense>
         {(dialog?.name === 'create' || dialog?.name === 'edit') && (

@@ -1,9 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { PhotoSummaryResult } from '@/api/generated/types.gen';
-import { failureText } from '@/shared/errors/operationTexts';
-import { reasonText } from '@/shared/errors/problemTexts';
 import { count, formatCalendarDate } from '@/shared/format/format';
+import { ErrorLine } from '@/shared/ui/states';
 import type { PhotoView } from '../photoView';
 import classes from './Timeline.module.css';
 
@@ -24,14 +23,8 @@ interface Props {
 export function Timeline({ summary, view, onChange }: Props) {
   if (summary.isPending) return <Skeleton h={46} />;
   if (summary.error && !summary.data) {
-    return (
-      <p className={classes.failure} role="alert">
-        {failureText('getPhotoSummary', summary.error)}. {reasonText(summary.error)}{' '}
-        <button type="button" className={classes.retry} onClick={() => void summary.refetch()}>
-          Retry
-        </button>
-      </p>
-    );
+    const retry = () => void summary.refetch();
+    return <ErrorLine operation="getPhotoSummary" error={summary.error} onRetry={retry} />;
   }
   const days = summary.data?.data.days ?? [];
   if (days.length === 0) return null;
