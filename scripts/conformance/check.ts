@@ -148,7 +148,10 @@ function checkLocation(answer: Answer): Finding[] {
 }
 
 /** Whether an answer contains a record. */
-export const recordOf = ({ status, json }: Answer): (Json & { id: string }) | undefined => {
+export const recordOf = ({
+  status,
+  json,
+}: Pick<Answer, 'status' | 'json'>): (Json & { id: string }) | undefined => {
   const data = status < 300 ? dataOf(json) : undefined;
   return isObject(data) && typeof data.id === 'string' ? { ...data, id: data.id } : undefined;
 };

@@ -5,13 +5,13 @@ import { isObject } from './values.ts';
 /** Schemas that contain themselves are read to this depth. */
 const DEPTH = 8;
 
-/** Lists the properties of a JSON value, such as `data[].title`; rows of a list count as one. */
-export function propertiesIn(json: unknown, place = ''): string[] {
+/** Lists the properties of a JSON value with their values; rows of a list have one name, such as `data[].title`. */
+export function propertiesIn(json: unknown, place = ''): [name: string, value: unknown][] {
   if (Array.isArray(json)) return json.flatMap((each) => propertiesIn(each, `${place}[]`));
   if (!isObject(json)) return [];
-  return Object.entries(json).flatMap(([name, value]) => {
+  return Object.entries(json).flatMap(([name, value]): [string, unknown][] => {
     const at = place === '' ? name : `${place}.${name}`;
-    return [at, ...propertiesIn(value, at)];
+    return [[at, value], ...propertiesIn(value, at)];
   });
 }
 

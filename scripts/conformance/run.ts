@@ -138,7 +138,7 @@ export class Run {
     const code = codeOf(answer);
     if (code) seen.add(`${answer.status} ${code}`);
     if (operation.successes.includes(answer.status))
-      for (const property of propertiesIn(answer.json)) properties.add(property);
+      for (const [property] of propertiesIn(answer.json)) properties.add(property);
     // What another operation left behind is a result of that one, wherever it is read.
     const counts = this.limit.has(operation.id) || name.startsWith('after ');
     const findings = counts ? checkAnswer(operation, answer, expected) : [];

@@ -6,7 +6,11 @@ import type { Answer } from './target.ts';
 import { dataOf, holds, isObject, type Json, rowsOf, sameText, valuesIn } from './values.ts';
 
 /** Checks a success beyond its schema: it must answer this request. */
-export function checkSemantics(operation: Operation, input: Input, answer: Answer): Finding[] {
+export function checkSemantics(
+  operation: Operation,
+  input: Input,
+  answer: Pick<Answer, 'status' | 'json'>,
+): Finding[] {
   if (answer.status >= 300 || !isObject(answer.json)) return [];
   const record = recordOf(answer);
   const rows = rowsOf(answer.json);

@@ -5,9 +5,11 @@ import {
   checkProblem,
   codeOf,
   declaredFor,
+  type Finding,
   isOfGateway,
   undeclared,
 } from '../conformance/check.ts';
+import { propertiesIn } from '../conformance/coverage.ts';
 import { type DeclaredAnswer, isJson, type Operation } from '../conformance/operations.ts';
 import { type Copy, codingsOf, decoded, parsed } from './copy.ts';
 import type { Checked } from './request.ts';
@@ -17,6 +19,20 @@ export interface PassedAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   copy: Copy;
+}
+
+/** RFC 3339 section 5.6 without its time-offset. */
+const ZONELESS = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/;
+
+/**
+ * Finds times without a zone in properties that the contract does not have; the schema covers the others. Such
+ * a time is another moment in each place.
+ */
+export function checkZones(declared: ReadonlySet<string>, json: unknown): Finding[] {
+  const found = propertiesIn(json).find(
+    ([place, value]) => typeof value === 'string' && ZONELESS.test(value) && !declared.has(place),
+  );
+  return found ? [{ expected: 'times with a zone (RFC 3339)', got: `none in ${found[0]}` }] : [];
 }
 
 type CheckedAnswer = Checked & { code?: string };

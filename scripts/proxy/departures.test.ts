@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { demoAccounts } from '../../mock-server/seed/accounts.ts';
-import { type Fault, faulty, inProblem, replaced } from '../conformance/faulty-host.ts';
+import { deaf, type Fault, faulty, inProblem, replaced } from '../conformance/faulty-host.ts';
 import { api, hostOf, linesOf, quietMock, runConformance } from '../conformance/testkit.ts';
 import { htmlOf, reportOf, textOf } from './report.ts';
 import { call, handlerOf, startHost, startProxy } from './testkit.ts';
@@ -191,6 +191,70 @@ test.each<[string, Partial<Fault>, RegExp]>([
   const [{ operation } = { operation: '' }] = proxy.journal.departures;
   expect(lines.every((each) => each.includes(`(${operation})`))).toBe(true);
   expect(proxy.journal.departures[0]?.times).toBeGreaterThanOrEqual(3);
+});
+
+const withoutLocation = (rows: unknown) =>
+  Array.isArray(rows) ? rows.map(({ location: _, ...row }) => row) : rows;
+
+const rfiTimes = (rows: unknown) =>
+  Array.isArray(rows) ? rows.map((row) => ({ ...row, seenAt: '2026-11-21T10:00:00' })) : rows;
+
+test.each<[string, Partial<Fault>, string[], RegExp]>([
+  [
+    'a page without nextCursor, although an earlier one showed more',
+    {
+      operation: 'listRfis',
+      answer: (passing) => {
+        if (passing.json && passing.request.url.searchParams.get('limit') === '2')
+          passing.json.nextCursor = null;
+      },
+    },
+    [`${rfis}?limit=5`, `${rfis}?limit=2`],
+    /a nextCursor, because another page of the list shows more records, got null after 2 records/,
+  ],
+  [
+    'a filter that filters nothing',
+    {
+      operation: 'listRfis',
+      ask: deaf('location'),
+      answer: replaced('data', withoutLocation),
+    },
+    [`${rfis}?location=interior`, `${rfis}?location=exterior`],
+    /other records with location exterior than with interior, got a record that is in both lists/,
+  ],
+  [
+    'a filter that the rows contradict',
+    { operation: 'listRfis', ask: deaf('status') },
+    [`${rfis}?status=draft`],
+    /records with status draft, got one with (open|closed)/,
+  ],
+  [
+    'a time without a zone in a property that the contract does not have',
+    { operation: 'listRfis', answer: replaced('data', rfiTimes) },
+    [rfis],
+    /times with a zone \(RFC 3339\), got none in data\[\]\.seenAt/,
+  ],
+  [
+    'a success for a wrong option',
+    { operation: 'listRfis', ask: deaf('priority') },
+    [`${rfis}?priority=extreme`],
+    /422 to the wrong request, got 200, although .*one of the allowed values/,
+  ],
+])('%s is reported once', async (_, fault, paths, line) => {
+  const { get, printedLines } = await started(fault);
+  for (const path of paths) await get(path);
+  const lines = await printedLines();
+  const isOver = (each: string) => each.includes(', answer:') && !each.includes('its schema');
+  const ofAnswers = lines.filter(isOver);
+  expect(ofAnswers).toEqual([expect.stringMatching(line)]);
+});
+
+test('a list may change after a write', async () => {
+  const { get, post, printedLines } = await started();
+  await get(`${rfis}?limit=100`);
+  await post(rfis, JSON.stringify({ title: 'Proxy' }));
+  await get(`${rfis}?limit=100`);
+  expect(await printedLines()).toEqual([]);
 });
 
 test('an encoded answer is checked and forwarded unchanged', async () => {

@@ -1,13 +1,20 @@
 import type { IncomingMessage } from 'node:http';
+import type { Finding } from '../conformance/check.ts';
+import { declaredProperties } from '../conformance/coverage.ts';
 import type { Match } from '../conformance/match.ts';
 import type { Api } from '../conformance/operations.ts';
-import { checkPassed } from './answer.ts';
+import { checkSemantics } from '../conformance/semantics.ts';
+import { checkPassed, checkZones } from './answer.ts';
 import { Copy } from './copy.ts';
 import type { Call, Journal } from './journal.ts';
+import type { Lists } from './lists.ts';
 import { type Checked, checkRequest } from './request.ts';
 
 /** Names of parameters with values that must not be printed. */
 const SECRET = /password|token|secret|api.?key/i;
+
+/** What a finding about a wrong value expects. */
+const AS_SCHEMA = /match(es)? its schema$/;
 
 interface ForwardedCall {
   request: IncomingMessage;
@@ -17,24 +24,37 @@ interface ForwardedCall {
   match: Match;
 }
 
+/** What all calls of a session share. */
+export interface Session {
+  api: Api;
+  journal: Journal;
+  lists: Lists;
+}
+
+const isWrite = ({ request }: ForwardedCall) => !/^(GET|HEAD|OPTIONS)$/.test(request.method ?? '');
+
 /** One call while it passes through: a copy of its parts, and the checks afterwards. */
 export class Exchange {
   readonly #api: Api;
   readonly #journal: Journal;
+  readonly #lists: Lists;
   readonly #call: ForwardedCall;
   readonly #sent: Copy;
   #answer: IncomingMessage | null = null;
   #received: Copy | null = null;
+  readonly #began: number;
   #isOver = false;
   /** Resolves when the call is checked. */
   readonly checked: Promise<void>;
   #resolve: (end: 'browser' | 'host' | null, reason?: string) => void = () => {};
 
-  constructor(api: Api, journal: Journal, call: ForwardedCall) {
+  constructor({ api, journal, lists }: Session, call: ForwardedCall) {
     this.#api = api;
     this.#journal = journal;
+    this.#lists = lists;
     this.#call = call;
     this.#sent = new Copy(call.request.headers);
+    this.#began = lists.begin(isWrite(call));
     this.checked = new Promise((resolve) => {
       const trouble = (error: unknown) => journal.reportUnchecked(call.path, error);
       this.#resolve = (end, reason) => resolve(this.#check(end, reason).catch(trouble));
@@ -67,6 +87,7 @@ export class Exchange {
   #finish(early: 'browser' | 'host' | null, reason?: string): void {
     if (this.#isOver) return;
     this.#isOver = true;
+    if (isWrite(this.#call)) this.#lists.endWrite();
     this.#resolve(early, reason);
   }
 
@@ -92,7 +113,13 @@ export class Exchange {
     if (early === 'browser') return;
     for (const each of [requestCheck, answerCheck]) if (each?.isUnread) journal.unread += 1;
     for (const finding of requestCheck.findings) journal.addFinding(call, 'request', finding);
-    for (const finding of answerCheck?.findings ?? []) journal.addFinding(call, 'answer', finding);
+    const wrong = requestCheck.findings.find(({ expected }) => AS_SCHEMA.test(expected));
+    const findings = [
+      ...(answerCheck?.findings ?? []),
+      ...(answerCheck && wrong ? this.#acceptedWrongly(wrong) : []),
+      ...(answerCheck && !wrong ? this.#checkMeaning(answerCheck.json) : []),
+    ];
+    for (const finding of findings) journal.addFinding(call, 'answer', finding);
     if (reason !== undefined)
       journal.addFinding(call, 'answer', { expected: 'one', got: `none: ${reason}` });
     if (early === 'host') {
@@ -106,6 +133,30 @@ export class Exchange {
     if (!this.#answer || !this.#received || !operation) return null;
     const { statusCode: status = 0, headers } = this.#answer;
     return checkPassed(operation, this.#call.request, { status, headers, copy: this.#received });
+  }
+
+  /** The browser sent a wrong value, and the host accepted it: both depart from the contract. */
+  #acceptedWrongly({ got }: Finding): Finding[] {
+    const { statusCode = 0 } = this.#answer ?? {};
+    if (statusCode < 200 || statusCode > 299) return [];
+    return [{ expected: '422 to the wrong request', got: `${statusCode}, although ${got}` }];
+  }
+
+  /** Checks a read against its request and against earlier reads. */
+  #checkMeaning(json: unknown): Finding[] {
+    const { match, path, query, request } = this.#call;
+    const { statusCode: status = 0 } = this.#answer ?? {};
+    const { operation, values } = match;
+    if (operation?.method !== 'get' || status !== 200) return [];
+    const texts = [...new Set(query.keys())].map((name) => [name, query.getAll(name)]);
+    const input = { path: values, query: Object.fromEntries(texts) };
+    const caller = request.headers.authorization ?? '';
+    const direct = checkSemantics(operation, input, { status, json });
+    const overTime = this.#lists.compare({ operation, path, query, caller, json }, this.#began);
+    return [
+      ...(direct.length > 0 ? direct : overTime),
+      ...checkZones(declaredProperties(this.#api, operation), json),
+    ];
   }
 
   #hideSent(): void {

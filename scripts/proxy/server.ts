@@ -15,6 +15,7 @@ import { host } from '../support/ports.ts';
 import { Exchange } from './exchange.ts';
 import { isLocal, isPreflight, preflightHeaders } from './headers.ts';
 import { Journal } from './journal.ts';
+import { Lists } from './lists.ts';
 import { type Onward, reasonOf, relay } from './relay.ts';
 
 export interface ProxySettings {
@@ -41,6 +42,7 @@ export function createProxy(api: Api, settings: ProxySettings): Proxy {
   const { base, patience = 120_000 } = settings;
   const mount = (settings.mount ?? base.pathname).replace(/\/*$/, '/');
   const journal = new Journal(api, settings.say);
+  const session = { api, journal, lists: new Lists(api) };
   const match = matcher(api.operations);
   const freshAgent = () =>
     base.protocol === 'https:'
@@ -70,7 +72,7 @@ export function createProxy(api: Api, settings: ProxySettings): Proxy {
     const { url = '/', method = 'GET', headers } = request;
     const path = `/${targetUrl.pathname.slice(base.pathname.length)}`;
     const call = { request, path, query: targetUrl.searchParams, match: match(method, path) };
-    const exchange = new Exchange(api, journal, call);
+    const exchange = new Exchange(session, call);
     open.add(exchange.checked);
     exchange.checked.finally(() => open.delete(exchange.checked));
     const here = `http://${headers.host}${mount}`;
