@@ -10,6 +10,7 @@ import {
   pagedLists,
   repeatableCreation,
 } from './rules/operations.ts';
+import { markedGuesses } from './rules/origins.ts';
 import { namedPermissions, tableOfRoles } from './rules/permissions.ts';
 import {
   codesWithExamples,
@@ -29,6 +30,7 @@ export const rules: Record<string, Rule> = {
   'the version is a semantic version': semanticVersion,
   'every schema compiles': compiledSchemas,
   'every operation has a name, one described tag and an origin': identity,
+  'what a documented call leaves open is marked': markedGuesses,
   'names can be guessed': guessableNames,
   'security is declared': statedSecurity,
   'the table of roles matches the schemas': tableOfRoles,

@@ -14,6 +14,7 @@ import { ensureBundle } from '../contract/pipeline.ts';
 import { fingerprint, withTempFolder } from '../support/files.ts';
 import { inRoot } from '../support/paths.ts';
 import { callsPage } from './calls.ts';
+import { decisionsPage } from './decisions.ts';
 import { errorCatalog, errorsPage } from './errors.ts';
 import { referenceDocument, referencePage } from './reference.ts';
 import { referenceScript } from './standalone.ts';
@@ -51,6 +52,7 @@ export function writeDocs(folder: string, script: Buffer): void {
     'index.html': referencePage(contract),
     'errors.html': errorsPage(contract, entries),
     'calls.html': callsPage(contract),
+    'decisions.html': decisionsPage(contract),
     'reference.json': JSON.stringify(referenceDocument(contract)),
     'reference.js': script,
   };

@@ -29,6 +29,7 @@ const LINKS = [
   ['./', 'Reference'],
   ['errors.html', 'Errors'],
   ['calls.html', 'Documented and proposed'],
+  ['decisions.html', 'Decisions wanted'],
   ['../openapi.json', 'JSON'],
   ['../openapi.yaml', 'YAML'],
 ] as const;

@@ -5,8 +5,10 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createMock } from '../../mock-server/http.ts';
 import { callsOf, readContract, readProblems } from '../../scripts/contract/document.ts';
+import { guessesOf, questionsOf } from '../../scripts/contract/guesses.ts';
 import { writeDocs } from '../../scripts/docs/build.ts';
 import { errorCatalog } from '../../scripts/docs/errors.ts';
+import { escapeHtml } from '../../scripts/docs/html.ts';
 import { unpack } from '../../scripts/docs/standalone.ts';
 import { readErrorTexts } from '../../scripts/docs/texts.ts';
 import { cache, inRoot } from '../../scripts/support/paths.ts';
@@ -50,7 +52,7 @@ describe.each(pages)('%s', (name) => {
 });
 
 test('the script and the style of the pages name no other host', () => {
-  for (const name of ['start.js', 'pages.css']) {
+  for (const name of ['start.js', 'decisions.js', 'pages.css']) {
     expect(read(name)).not.toMatch(/https?:|['"(]\/\/|@import|url\(/);
   }
 });
@@ -93,6 +95,21 @@ test('the table and the reference distinguish documented from proposed calls', (
     const shown = reference.find((call) => call.name === name)?.operation;
     expect(shown).toMatchObject({ 'x-badges': [{ name: origin }] });
   }
+});
+
+test('the page of decisions asks about each guess and links to its calls', () => {
+  const html = read('decisions.html');
+  const guesses = guessesOf(contract);
+  expect(guesses.map(({ place }) => place)).toEqual(
+    expect.arrayContaining(['answer 201', 'request scanIds', 'answer data.user']),
+  );
+  for (const { question, calls } of guesses) {
+    const [, rest = ''] = html.split(`>${escapeHtml(question)}<`);
+    const [section = ''] = rest.split('</section>');
+    for (const { name } of calls) expect(section).toContain(`<code>${name}</code>`);
+  }
+  for (const { question } of questionsOf(contract)) expect(html).toContain(question);
+  expect(html.match(/<textarea/g)).toHaveLength(guesses.length + questionsOf(contract).length);
 });
 
 describe.each(readdirSync(inRoot('openapi', 'guides')))('%s', (name) => {

@@ -8,59 +8,7 @@ import {
   resolve,
   type Schema,
 } from '../../scripts/contract/document.ts';
-
-/** A call that the product makes today: its request and response are fixed. */
-interface Documented {
-  call: string;
-  type?: string;
-  required?: string[];
-  optional?: string[];
-  /** Paths of properties in the typical response. */
-  answer?: string[];
-}
-
-const scan = '/projects/{projectId}/scans/{scanId}';
-const itemStats = ['total', 'byStatus.active', 'byStatus.completed', 'byStatus.draft'];
-const modules: Record<string, string[]> = {
-  punchItem: [...itemStats, 'recentCreatedLast7Days'],
-  rfi: [...itemStats, 'recentCreatedLast7Days'],
-  submittal: [...itemStats, 'recentCreatedLast7Days'],
-  buildviewScan: ['total', 'public', 'private', 'recentCreatedLast7Days'],
-  model3D: ['total', 'public'],
-  tour: ['total', 'public', 'private'],
-};
-const stats = Object.entries(modules).flatMap(([name, properties]) =>
-  properties.map((property) => `data.modules.${name}.${property}`),
-);
-
-const documented: Documented[] = [
-  {
-    call: 'POST /auth/login',
-    required: ['email', 'password'],
-    optional: ['fcmToken'],
-    answer: ['success', 'data.accessToken', 'data.refreshToken', 'data.user'],
-  },
-  {
-    call: 'POST /auth/signup',
-    required: ['username', 'email', 'password', 'confirmPassword'],
-    answer: ['success'],
-  },
-  { call: 'POST /auth/reset-password', required: ['password', 'token'] },
-  { call: 'POST /auth/refresh-token', required: ['refreshToken'], answer: ['accessToken'] },
-  { call: 'GET /projects/{projectId}/stats', answer: stats },
-  { call: 'GET /projects/{projectId}/scans', answer: ['data'] },
-  { call: `GET ${scan}`, answer: ['data'] },
-  {
-    call: `PUT ${scan}`,
-    type: 'multipart/form-data',
-    optional: ['title', 'description', 'thumbnail'],
-    answer: ['data'],
-  },
-  { call: `DELETE ${scan}` },
-  { call: 'POST /projects/{projectId}/scans/download', required: ['scanIds'] },
-  { call: `POST ${scan}/make-private` },
-  { call: `POST ${scan}/make-public` },
-];
+import { documented } from '../../scripts/contract/documented.ts';
 
 const contract = readContract();
 const calls = callsOf(contract);

@@ -28,6 +28,10 @@ const faults: Record<string, { change: Change; finding: RegExp }> = {
     change: { path: 'paths /auth/login post tags', value: ['auth', 'sign-in'] },
     finding: /login has 2 tags/,
   },
+  'what a documented call leaves open is marked': {
+    change: { path: 'components schemas Scan x-origin', value: undefined },
+    finding: /listScans answer data: the specification does not state it/,
+  },
   'names can be guessed': {
     change: { path: 'paths /auth/login post operationId', value: 'startSession' },
     finding: /startSession does not begin with one of the verbs/,
@@ -177,6 +181,28 @@ const more: { rule: string; change: Change; finding: RegExp }[] = [
     change: { path: 'paths /auth/login post x-origin', value: 'guessed' },
     finding: /login needs x-origin/,
   },
+  ...(
+    [
+      ['components schemas User x-question', 'Which.', /schemas\/User needs x-origin/],
+      ['paths /auth/signup post responses 201 x-origin', undefined, /signup answer 201: .*not/],
+      ['components schemas DownloadScansRequest properties scanIds', {}, /request scanIds: .*not/],
+      [
+        'components schemas LoginRequest properties email',
+        { 'x-origin': 'proposed', 'x-question': 'Which?' },
+        /login request email: the specification states it/,
+      ],
+      [
+        'components schemas LoginResult properties data properties hint',
+        { type: 'string' },
+        /login answer data.hint: .*not/,
+      ],
+      ['info x-questions 0 question', 'Tell us.', /x-questions: Failures needs/],
+    ] as const
+  ).map(([path, value, finding]) => ({
+    rule: 'what a documented call leaves open is marked',
+    change: { path, value },
+    finding,
+  })),
   {
     rule: 'names can be guessed',
     change: { path: 'paths /projects/{project_id}/bigModels', value: {} },

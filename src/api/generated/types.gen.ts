@@ -349,6 +349,11 @@ export type TourStats = {
 
 export type ProjectStatsResult = {
     success: true;
+    /**
+     * The specification writes `data.data.modules`, as client code reads it. The first `data` is the name of many HTTP
+     * clients for the body (axios: `response.data`), and is not part of it. In the body it is `data.modules`.
+     *
+     */
     data: {
         modules: {
             punchItem: ItemStats;

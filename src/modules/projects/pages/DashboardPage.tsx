@@ -49,6 +49,7 @@ export default function DashboardPage() {
     staleTime: STATS_STALE_TIME,
   });
   const project = useQuery(getProjectOptions({ path: { projectId } }));
+  // The specification writes data.data.modules. Its first `data` is the body, which is `stats.data` here.
   const modules = stats.data?.data.modules;
   const permitted = project.data?.data.permittedActions ?? [];
 
