@@ -1,4 +1,4 @@
-import { refuse } from '../engine/problem.ts';
+import { refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { personOf } from '../logs/people.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
@@ -89,6 +89,18 @@ export function changeableModel(
   return permittedModel(call, params, action);
 }
 
+/** Like `changeableModel`, but also refuses a stale version. */
+export function changeableModelAt(
+  call: ModelCall,
+  params: ModelParams,
+  action: Schemas['ModelAction'],
+  version: number,
+) {
+  const found = changeableModel(call, params, action);
+  if ('refused' in found) return found;
+  return found.model.version === version ? found : staleVersion(found.model);
+}
+
 /** Returns a version of a model, or a refusal if the caller may not do the action. */
 export function changeableVersion(
   call: ModelCall,
@@ -113,6 +125,7 @@ export const resultOf = (
 
 export const touch = (call: ModelCall, model: Model) => {
   model.updatedAt = new Date(call.now).toISOString();
+  model.version += 1;
 };
 
 export function changeVisibility(
@@ -196,6 +209,7 @@ export function startModel(
     versions: [version],
     createdAt: version.uploadedAt,
     updatedAt: version.uploadedAt,
+    version: 1,
     createdById: version.uploadedById,
   };
   tenant.state.models[model.id] = model;
@@ -206,7 +220,8 @@ export function startModel(
 /** Adds a version to a model, and queues the processing. */
 export function addVersion(call: ModelCall, model: Model, version: ModelVersion): void {
   model.versions.push(version);
-  touch(call, model);
+  // It changes nothing that people edit, so `version` stays.
+  model.updatedAt = new Date(call.now).toISOString();
   processVersionLater(call.tenant, model, version);
 }
 

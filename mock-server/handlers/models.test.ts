@@ -61,16 +61,21 @@ describe('the models of a project', () => {
 describe('a model', () => {
   it('changes only in the sent fields', async () => {
     const client = await signedIn();
-    await client.call('PATCH', TOWER, { json: { discipline: 'other' } });
-    const { title, discipline } = await read(client);
-    expect({ title, discipline }).toEqual({ title: 'Tower, architecture', discipline: 'other' });
+    await client.call('PATCH', TOWER, { json: { version: 1, discipline: 'other' } });
+    const { title, discipline, version } = await read(client);
+    const unchanged = { title: 'Tower, architecture' };
+    expect({ title, discipline, version }).toEqual({
+      ...unchanged,
+      discipline: 'other',
+      version: 2,
+    });
   });
 
   it('is deleted with its files', async () => {
     const client = await signedIn();
     const path = await uploaded(client, sampleModel('tower-structure').source, 'annex.glb');
     await settled(client, path);
-    expect((await client.call('DELETE', path)).status).toBe(200);
+    expect((await client.call('DELETE', `${path}?version=1`)).status).toBe(200);
     expect(await refusalOf(client.call('GET', path))).toBe('404 NOT_FOUND');
     expect(mock.store.tenant(client.tenant).storage.bytes).toBe(0);
   });
@@ -82,7 +87,7 @@ describe('a model', () => {
       Object.values(state.files).filter(({ source }) => source.kind === 'model').length;
     const before = samples();
     for (const { id, projectId } of Object.values(state.models)) {
-      await client.call('DELETE', `/projects/${projectId}/models/${id}`);
+      await client.call('DELETE', `/projects/${projectId}/models/${id}?version=1`);
     }
     const held = Object.values(state.models)
       .flatMap(({ versions }) => versions)
@@ -102,7 +107,7 @@ describe('a model', () => {
     const actions = Object.fromEntries(data.map((m) => [m.title, m.permittedActions]));
     expect(actions['Tower, architecture']).toEqual(['update', 'download', 'add_version']);
     expect(actions['Tower, structural frame']).toEqual(['download']);
-    expect(await refusalOf(client.call('DELETE', TOWER))).toBe('403 FORBIDDEN');
+    expect(await refusalOf(client.call('DELETE', `${TOWER}?version=1`))).toBe('403 FORBIDDEN');
   });
 
   it('is visible to a viewer, without its source', async () => {

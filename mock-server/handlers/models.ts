@@ -11,6 +11,7 @@ import { dropPlacesOn } from '../state/places.ts';
 import { revokeLinksTo } from './linkStates.ts';
 import {
   changeableModel,
+  changeableModelAt,
   changeVisibility,
   currentOf,
   modelCreator,
@@ -87,16 +88,17 @@ export const handlers = {
   },
 
   updateModel(call) {
-    const found = changeableModel(call, call.params, 'update');
+    const { version, ...changes } = call.body;
+    const found = changeableModelAt(call, call.params, 'update', version);
     if ('refused' in found) return found;
     const { model, member } = found;
-    Object.assign(model, call.body);
+    Object.assign(model, changes);
     touch(call, model);
     return { status: 200, body: resultOf(call, model, member) };
   },
 
   deleteModel(call) {
-    const found = changeableModel(call, call.params, 'delete');
+    const found = changeableModelAt(call, call.params, 'delete', call.query.version);
     if ('refused' in found) return found;
     delete call.tenant.state.models[found.model.id];
     for (const version of found.model.versions) dropVersion(call.tenant, found.model, version);

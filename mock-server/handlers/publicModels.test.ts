@@ -60,7 +60,7 @@ describe('a link to a model', () => {
 
   it.each([
     ['it is made private', 'POST', `/models/${model.id}/make-private`],
-    ['it is deleted', 'DELETE', `/models/${model.id}`],
+    ['it is deleted', 'DELETE', `/models/${model.id}?version=1`],
   ])('ends at once and for good when %s', async (_, method, path) => {
     const mixed = [{ type: 'tour' as const, id: 'tour_level-4' }, model];
     const { token } = await world.team.to(mixed, { allowDownload: true });

@@ -7,6 +7,7 @@ import { Client, form, problemOf, refusalOf, testMock } from '../testkit.ts';
 
 interface Scan {
   id: string;
+  version: number;
   title: string;
   description: string;
   visibility: string;
@@ -251,6 +252,17 @@ describe('a scan', () => {
     expect(storage.bytes).toBe(5);
     expect((await client.call('DELETE', `${SCANS}/${uploaded.id}`)).status).toBe(200);
     expect(storage.bytes).toBe(0);
+  });
+
+  it('is not changed on the basis of another version, if the request names one', async () => {
+    const client = await signedIn();
+    const { id, version } = await firstScan(client);
+    const change = (fields: Record<string, string>) =>
+      client.call('PUT', `${SCANS}/${id}`, { body: form({ title: 'Changed', ...fields }) });
+    expect((await change({ version: String(version) })).status).toBe(200);
+    const refused = await problemOf(await change({ version: String(version) }));
+    expect(refused).toMatchObject({ code: 'STALE_VERSION', currentVersion: version + 1 });
+    expect((await change({})).status).toBe(200);
   });
 
   it('does not change when a request is refused', async () => {

@@ -1,4 +1,4 @@
-import { refuse } from '../engine/problem.ts';
+import { refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { closedProject, type Member, memberOf, scansOf } from '../members/members.ts';
 import { scanActions } from '../permissions/models.ts';
@@ -74,12 +74,18 @@ function changeVisibility(
   if ('refused' in found) return found;
   if (found.scan.visibility !== visibility) {
     found.scan.visibility = visibility;
-    found.scan.updatedAt = new Date(call.now).toISOString();
+    touch(call, found.scan);
   }
   if (visibility === 'private') {
     revokeLinksTo(call.tenant, { type: 'scan', id: found.scan.id }, call.now);
   }
   return { status: 200 as const, body: { success: true as const } };
+}
+
+/** Marks a change by a person. Processing does not count. */
+function touch({ now }: ScanCall, scan: Scan): void {
+  scan.updatedAt = new Date(now).toISOString();
+  scan.version += 1;
 }
 
 const unprocessed = { bounds: null, processing: queued, cloudFolderId: null };
@@ -145,6 +151,7 @@ export const handlers = {
       ...unprocessed,
       createdAt,
       updatedAt: createdAt,
+      version: 1,
       createdById: call.user().id,
     };
     tenant.state.scans[scan.id] = scan;
@@ -179,6 +186,7 @@ export const handlers = {
       ...unprocessed,
       createdAt,
       updatedAt: createdAt,
+      version: 1,
       createdById: call.user().id,
     };
     tenant.state.scans[scan.id] = scan;
@@ -208,6 +216,8 @@ export const handlers = {
     const found = changeableScan(call, call.params, 'update');
     if ('refused' in found) return found;
     const { scan, member } = found;
+    const version = form.text('version');
+    if (version !== undefined && Number(version) !== scan.version) return staleVersion(scan);
     const thumbnail = form.file('thumbnail');
     const contentType = thumbnail && imageTypeOf(thumbnail.data);
     if (thumbnail && !contentType) {
@@ -223,7 +233,7 @@ export const handlers = {
       scan.thumbnailFileId = keepUpload(tenant, { ...thumbnail, contentType }).id;
       dropFile(tenant, former);
     }
-    scan.updatedAt = new Date(call.now).toISOString();
+    touch(call, scan);
     const data = toContract(call, scan, member);
     return { status: 200, body: { success: true, data } };
   },

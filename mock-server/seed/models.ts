@@ -202,6 +202,7 @@ function seedModels(now: number): Seeded {
       }),
       createdAt: at(versions[0]?.[0] ?? 0),
       updatedAt: at(versions[last - 1]?.[0] ?? 0),
+      version: 1,
     };
   }
   return seeded;

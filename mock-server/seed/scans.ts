@@ -87,6 +87,7 @@ function addScans(
       cloudFolderId: null,
       createdAt,
       updatedAt: createdAt,
+      version: 1,
       createdById,
     };
     scans[scan.id] = scan;

@@ -95,6 +95,7 @@ export interface Scan {
   cloudFolderId: string | null;
   createdAt: string;
   updatedAt: string;
+  version: number;
   createdById: string;
 }
 
@@ -115,7 +116,14 @@ export interface ModelVersion
 export interface Model
   extends Pick<
     Schemas['Model'],
-    'id' | 'title' | 'description' | 'discipline' | 'visibility' | 'createdAt' | 'updatedAt'
+    | 'id'
+    | 'title'
+    | 'description'
+    | 'discipline'
+    | 'visibility'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'version'
   > {
   projectId: string;
   format: Schemas['ModelFormat'];

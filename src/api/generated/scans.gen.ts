@@ -141,6 +141,10 @@ export const getScan = <ThrowOnError extends boolean = false>(options: Options<G
 
 /**
  * Update a scan
+ *
+ * Properties that are absent stay unchanged. `version` may be absent, because the product's call does not send it: the
+ * last call then wins.
+ *
  */
 export const updateScan = <ThrowOnError extends boolean = false>(options: Options<UpdateScanData, ThrowOnError>): RequestResult<UpdateScanResponses, UpdateScanErrors, ThrowOnError> => (options.client ?? client).put<UpdateScanResponses, UpdateScanErrors, ThrowOnError>({
     ...formDataBodySerializer,

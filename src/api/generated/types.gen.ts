@@ -541,7 +541,7 @@ export type SavedViewResult = {
 export type LogSort = 'number' | '-number' | 'title' | '-title' | 'status' | '-status' | 'priority' | '-priority' | 'dueDate' | '-dueDate' | 'daysInCourt' | '-daysInCourt' | 'createdAt' | '-createdAt' | 'updatedAt' | '-updatedAt';
 
 /**
- * Increases with each change of the record; comments and attachments do not change it. Every write sends the version that the caller has read.
+ * Goes up by one with each change of the record. Every write sends the version that the caller has read; if the record has another one, the call fails with STALE_VERSION.
  */
 export type RecordVersion = number;
 
@@ -1432,6 +1432,7 @@ export type Scan = {
     processing: Processing;
     createdAt: string;
     updatedAt: string;
+    version: RecordVersion;
     createdBy: PersonRef;
     permittedActions: Array<ScanAction>;
 };
@@ -1459,6 +1460,7 @@ export type ScanResult = {
  * Properties that are absent stay unchanged.
  */
 export type UpdateScanRequest = {
+    version?: RecordVersion;
     title?: string;
     description?: string;
     /**
@@ -1546,6 +1548,7 @@ export type Model = {
     latestVersion: ModelVersion;
     createdAt: string;
     updatedAt: string;
+    version: RecordVersion;
     createdBy: PersonRef;
     permittedActions: Array<ModelAction>;
 };
@@ -1589,6 +1592,7 @@ export type CreateModelFromUploadRequest = {
  * Properties that are absent stay unchanged.
  */
 export type UpdateModelRequest = {
+    version: RecordVersion;
     title?: string;
     description?: string;
     discipline?: Discipline;
@@ -1829,10 +1833,7 @@ export type ShareLink = {
     revokedAt: string | null;
     createdAt: string;
     createdBy: PersonRef;
-    /**
-     * Increases with each change. Views do not change it.
-     */
-    version: number;
+    version: RecordVersion;
     permittedActions: Array<ShareLinkAction>;
 };
 
@@ -1887,10 +1888,7 @@ export type ShareLinkTokenResult = {
 };
 
 export type UpdateShareLinkRequest = {
-    /**
-     * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
-     */
-    version: number;
+    version: RecordVersion;
     label?: ShareLinkLabel;
     /**
      * At most one year ahead.
@@ -3161,10 +3159,7 @@ export type TourSummary = {
     createdBy: PersonRef;
     createdAt: string;
     updatedAt: string;
-    /**
-     * Increases with each change.
-     */
-    version: number;
+    version: RecordVersion;
     permittedActions: Array<TourAction>;
 };
 
@@ -3229,10 +3224,7 @@ export type TourResult = {
  * Properties that are absent stay unchanged.
  */
 export type UpdateTourRequest = {
-    /**
-     * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
-     */
-    version: number;
+    version: RecordVersion;
     title?: string;
     description?: string;
     state?: TourState;
@@ -3283,10 +3275,7 @@ export type CreateTourSceneFromUploadRequest = {
  * Properties that are absent stay unchanged.
  */
 export type UpdateTourSceneRequest = {
-    /**
-     * The version of the tour that the caller has read. If the tour has another version, the call fails with STALE_VERSION.
-     */
-    version: number;
+    version: RecordVersion;
     title?: string;
     floor?: string;
     spotId?: string;
@@ -6894,7 +6883,7 @@ export type UpdateScanErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: StaleVersionProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -7376,7 +7365,12 @@ export type DeleteModelData = {
          */
         modelId: string;
     };
-    query?: never;
+    query: {
+        /**
+         * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
+         */
+        version: number;
+    };
     url: '/projects/{projectId}/models/{modelId}';
 };
 
@@ -7384,7 +7378,7 @@ export type DeleteModelErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: StaleVersionProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -7462,7 +7456,7 @@ export type UpdateModelErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: StaleVersionProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;

@@ -33,7 +33,8 @@ export const useUpdateModel = (projectId: string) =>
 export const useDeleteModel = (projectId: string) =>
   useWrite({
     operation: 'deleteModel',
-    write: (modelId: string) => deleteModel({ path: { projectId, modelId }, throwOnError: true }),
+    write: ({ id, version }: Model) =>
+      deleteModel({ path: { projectId, modelId: id }, query: { version }, throwOnError: true }),
     stale: ['listModels', 'getProjectStats'],
     successToast: () => 'Model deleted',
   });

@@ -17,6 +17,7 @@ const scan = (part: Partial<Scan>): Scan => ({
   processing: { state: 'ready', progress: 1, error: null },
   createdAt: '2026-11-21T10:00:00Z',
   updatedAt: '2026-11-21T10:00:00Z',
+  version: 1,
   createdBy: { id: 'usr_ana', name: 'Ana Torres', avatarUrl: null },
   permittedActions: [],
   ...part,

@@ -85,7 +85,7 @@ test("shows the server's message when the update fails, otherwise the fallback t
   signedIn: page,
   mock,
 }) => {
-  await mock.fail('updateScan', { code: 409 });
+  await mock.fail('updateScan', { example: 'PROJECT_CLOSED' });
   const dialog = await openEdit(page);
   await dialog.getByLabel('Title').fill('Site overview, final');
   await save(dialog);

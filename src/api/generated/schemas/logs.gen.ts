@@ -9,6 +9,7 @@ import { zParty } from './zParty.gen';
 import { zPersonRef } from './zPersonRef.gen';
 import { zProblem } from './zProblem.gen';
 import { zRecordId } from './zRecordId.gen';
+import { zRecordVersion } from './zRecordVersion.gen';
 
 /**
  * Sort key of a log. A minus sign sorts in descending order. `priority` is low, normal, high, urgent; `status` is draft,
@@ -33,11 +34,6 @@ export const zLogSort = z._default(z.enum([
     'updatedAt',
     '-updatedAt'
 ]), '-createdAt');
-
-/**
- * Increases with each change of the record; comments and attachments do not change it. Every write sends the version that the caller has read.
- */
-export const zRecordVersion = z.int().check(z.gte(1));
 
 /**
  * A record as a list shows it.

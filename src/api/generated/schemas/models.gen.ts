@@ -6,6 +6,7 @@ import { zDiscipline } from './options.gen';
 import { zProcessing } from './scans.gen';
 import { zNextCursor } from './zNextCursor.gen';
 import { zPersonRef } from './zPersonRef.gen';
+import { zRecordVersion } from './zRecordVersion.gen';
 
 /**
  * Sort key. A minus sign sorts in descending order. `size` is the size of the current version.
@@ -64,6 +65,7 @@ export const zModel = z.object({
     latestVersion: zModelVersion,
     createdAt: z.iso.datetime({ offset: true }),
     updatedAt: z.iso.datetime({ offset: true }),
+    version: zRecordVersion,
     createdBy: zPersonRef,
     permittedActions: z.array(z.string())
 });
@@ -98,6 +100,7 @@ export const zCreateModelFromUploadRequest = z.object({
  * Properties that are absent stay unchanged.
  */
 export const zUpdateModelRequest = z.object({
+    version: zRecordVersion,
     title: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     description: z.optional(z.string().check(z.maxLength(2000))),
     discipline: z.optional(zDiscipline)

@@ -2,12 +2,13 @@
 
 import * as z from 'zod/mini';
 
-import { zBulkAction, zCostImpact, zItemCounts, zLogDetail, zLogRow, zLogTitle, zRecordLink, zRecordStates, zRecordVersion, zScheduleImpact } from './logs.gen';
+import { zBulkAction, zCostImpact, zItemCounts, zLogDetail, zLogRow, zLogTitle, zRecordLink, zRecordStates, zScheduleImpact } from './logs.gen';
 import { zCategory, zDiscipline, zItemStatus, zLocation, zPriority } from './options.gen';
 import { zNextCursor } from './zNextCursor.gen';
 import { zParty } from './zParty.gen';
 import { zPersonRef } from './zPersonRef.gen';
 import { zRecordId } from './zRecordId.gen';
+import { zRecordVersion } from './zRecordVersion.gen';
 
 /**
  * Reason for closing an RFI.

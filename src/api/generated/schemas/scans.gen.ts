@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 import { zPersonRef } from './zPersonRef.gen';
 import { zPoint3d } from './zPoint3d.gen';
+import { zRecordVersion } from './zRecordVersion.gen';
 
 /**
  * Members of the project see every scan; a public scan can also be shared by link.
@@ -81,6 +82,7 @@ export const zScan = z.object({
     processing: zProcessing,
     createdAt: z.iso.datetime({ offset: true }),
     updatedAt: z.iso.datetime({ offset: true }),
+    version: zRecordVersion,
     createdBy: zPersonRef,
     permittedActions: z.array(z.string())
 });
@@ -105,6 +107,7 @@ export const zScanResult = z.object({
  * Properties that are absent stay unchanged.
  */
 export const zUpdateScanRequest = z.object({
+    version: z.optional(zRecordVersion),
     title: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     description: z.optional(z.string().check(z.maxLength(2000))),
     thumbnail: z.optional(z.string())

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 import { zNextCursor } from './zNextCursor.gen';
 import { zPersonRef } from './zPersonRef.gen';
+import { zRecordVersion } from './zRecordVersion.gen';
 
 /**
  * Kind of an item that can be shared. A photo in a shared album needs no link of its own.
@@ -59,7 +60,7 @@ export const zShareLink = z.object({
     revokedAt: z.nullable(z.iso.datetime({ offset: true })),
     createdAt: z.iso.datetime({ offset: true }),
     createdBy: zPersonRef,
-    version: z.int().check(z.gte(1)),
+    version: zRecordVersion,
     permittedActions: z.array(z.string())
 });
 
@@ -108,7 +109,7 @@ export const zShareLinkTokenResult = z.object({
 });
 
 export const zUpdateShareLinkRequest = z.object({
-    version: z.int().check(z.gte(1)),
+    version: zRecordVersion,
     label: z.optional(zShareLinkLabel),
     expiresAt: z.optional(z.iso.datetime({ offset: true })),
     password: z.optional(zShareLinkPassword),

@@ -2,12 +2,13 @@
 
 import * as z from 'zod/mini';
 
-import { zBulkAction, zItemCounts, zLogDetail, zLogRow, zLogTitle, zRecordLink, zRecordStates, zRecordVersion } from './logs.gen';
+import { zBulkAction, zItemCounts, zLogDetail, zLogRow, zLogTitle, zRecordLink, zRecordStates } from './logs.gen';
 import { zCategory, zDiscipline, zItemStatus, zLocation, zPriority, zSubmittalType } from './options.gen';
 import { zNextCursor } from './zNextCursor.gen';
 import { zParty } from './zParty.gen';
 import { zPersonRef } from './zPersonRef.gen';
 import { zRecordId } from './zRecordId.gen';
+import { zRecordVersion } from './zRecordVersion.gen';
 
 /**
  * Review outcome of a submittal, by a reviewer and finally by the manager.

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 import { zNextCursor } from './zNextCursor.gen';
 import { zPersonRef } from './zPersonRef.gen';
+import { zRecordVersion } from './zRecordVersion.gen';
 
 /**
  * Degrees to the right of the center of the panorama.
@@ -92,7 +93,7 @@ export const zTourSummary = z.object({
     createdBy: zPersonRef,
     createdAt: z.iso.datetime({ offset: true }),
     updatedAt: z.iso.datetime({ offset: true }),
-    version: z.int().check(z.gte(1)),
+    version: zRecordVersion,
     permittedActions: z.array(z.string())
 });
 
@@ -136,7 +137,7 @@ export const zTourResult = z.object({
  * Properties that are absent stay unchanged.
  */
 export const zUpdateTourRequest = z.object({
-    version: z.int().check(z.gte(1)),
+    version: zRecordVersion,
     title: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     description: z.optional(z.string().check(z.maxLength(2000))),
     state: z.optional(zTourState),
@@ -172,7 +173,7 @@ export const zCreateTourSceneFromUploadRequest = z.object({
  * Properties that are absent stay unchanged.
  */
 export const zUpdateTourSceneRequest = z.object({
-    version: z.int().check(z.gte(1)),
+    version: zRecordVersion,
     title: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     floor: z.optional(z.string().check(z.maxLength(60))),
     spotId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),

@@ -1,15 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { omit } from 'zod/mini';
 import { zUpdateModelRequest } from '@/api/generated/schemas/models.gen';
 import type { Model } from '@/api/generated/types.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
+import { changedValues, useFormVersion } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { DescriptionField, TitleField, trimmed } from '@/shared/forms/TextFields';
 import { useUpdateModel } from '../mutations';
 import { DisciplineSelect } from './DisciplineSelect';
 
-const resolver = zodResolver(zUpdateModelRequest, { error: fieldErrors() });
+const resolver = zodResolver(omit(zUpdateModelRequest, { version: true }), {
+  error: fieldErrors(),
+});
 
 interface Props {
   projectId: string;
@@ -21,13 +25,17 @@ export default function EditDialog({ projectId, model, onClose }: Props) {
   const { title, description, discipline } = model;
   const form = useForm({ resolver, defaultValues: { title, description, discipline } });
   const update = useUpdateModel(projectId);
-  const { errors, isDirty } = form.formState;
+  const { version, noteConflict } = useFormVersion(model.version);
+  const { errors, isDirty, dirtyFields } = form.formState;
   const submit = form.handleSubmit((body) =>
     update.mutate(
-      { modelId: model.id, ...body },
+      { modelId: model.id, version, ...changedValues(body, dirtyFields) },
       {
         onSuccess: onClose,
-        onError: (error) => showServerErrors(form, ['title', 'description', 'discipline'], error),
+        onError: (error) => {
+          noteConflict(error);
+          showServerErrors(form, ['title', 'description', 'discipline'], error);
+        },
       },
     ),
   );

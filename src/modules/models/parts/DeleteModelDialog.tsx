@@ -16,7 +16,7 @@ export default function DeleteModelDialog({ projectId, model, onClose }: Props) 
       title="Delete this model?"
       confirmLabel="Delete"
       pending={remove.isPending}
-      onConfirm={() => remove.mutate(model.id, { onSettled: onClose })}
+      onConfirm={() => remove.mutate(model, { onSettled: onClose })}
       onClose={onClose}
     >
       <strong>{model.title}</strong> and {n === 1 ? 'its file' : `its ${n} versions`} will be

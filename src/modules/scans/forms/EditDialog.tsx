@@ -7,6 +7,7 @@ import { extend, optional, safeParse } from 'zod/mini';
 import { zUpdateScanRequest } from '@/api/generated/schemas/scans.gen';
 import type { Scan } from '@/api/generated/types.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
+import { changedValues, useFormVersion } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { DescriptionField, TitleField } from '@/shared/forms/TextFields';
@@ -35,14 +36,21 @@ export default function EditDialog({ projectId, scan, onClose }: Props) {
     },
   });
   const update = useUpdateScan(projectId);
-  const { errors, isDirty } = form.formState;
+  const { version, noteConflict } = useFormVersion(scan.version);
+  const { errors, isDirty, dirtyFields } = form.formState;
   const chosen = useWatch({ control: form.control, name: 'thumbnail' });
   const preview = useObjectUrl(safeParse(zThumbnailFile, chosen).success ? chosen : undefined);
 
   const submit = form.handleSubmit((body) =>
     update.mutate(
-      { scanId: scan.id, ...body },
-      { onSuccess: onClose, onError: (error) => showServerErrors(form, fields, error) },
+      { scanId: scan.id, version, ...changedValues(body, dirtyFields) },
+      {
+        onSuccess: onClose,
+        onError: (error) => {
+          noteConflict(error);
+          showServerErrors(form, fields, error);
+        },
+      },
     ),
   );
 

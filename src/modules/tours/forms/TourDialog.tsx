@@ -4,6 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { zCreateTourRequest } from '@/api/generated/schemas/tours.gen';
 import type { TourSummary } from '@/api/generated/types.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
+import { changedValues, useFormVersion } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { DescriptionField, TitleField, trimmed } from '@/shared/forms/TextFields';
@@ -29,18 +30,17 @@ export default function TourDialog({ projectId, tour, onClose }: Props) {
   });
   const create = useCreateTour(projectId);
   const update = useUpdateTour(projectId, tour?.id ?? '', 'inline');
+  const { version, noteConflict } = useFormVersion(tour?.version ?? 1);
   const { errors, isDirty, dirtyFields } = form.formState;
-  const onError = (error: unknown) => showServerErrors(form, fields, error);
+  const onError = (error: unknown) => {
+    noteConflict(error);
+    showServerErrors(form, fields, error);
+  };
 
   const submit = form.handleSubmit((body) => {
     if (tour) {
-      // Unchanged fields stay as a colleague may have changed them since.
-      const { title = '', description = '' } = body;
-      const changes = {
-        ...(dirtyFields.title && { title }),
-        ...(dirtyFields.description && { description }),
-      };
-      return update.mutate({ version: tour.version, ...changes }, { onSuccess: onClose, onError });
+      const changes = changedValues(body, dirtyFields);
+      return update.mutate({ version, ...changes }, { onSuccess: onClose, onError });
     }
     create.mutate(body, {
       onSuccess: ({ data }) => {
