@@ -2,7 +2,6 @@ import { refuseOtherBody } from './answer';
 import { ApiError, toApiError } from './apiError';
 import { client } from './generated/client.gen';
 import type { Auth } from './generated/core/auth.gen';
-import { addKey, keepKey } from './idempotency';
 import { fetchWithTimeout } from './timeout';
 
 /** The session as the client uses it. The platform's auth folder provides it. */
@@ -45,15 +44,12 @@ export function configureClient(
   client.setConfig({ baseUrl, fetch: fetchWithTimeout(ANSWER_TIMEOUT) });
   const base = new URL(baseUrl, location.origin).href;
 
-  client.interceptors.request.use((request, { security, serializedBody, body }) => {
+  client.interceptors.request.use((request, { security }) => {
     const token = sessionOf(security)?.accessToken();
     // A call may go to another address. Send the token only to the API.
     if (token && request.url.startsWith(`${base}/`)) {
       request.headers.set('Authorization', `Bearer ${token}`);
     }
-    // Keys belong to an account.
-    const isOwn = security?.[0]?.key === 'bearerAuth';
-    if (isOwn && request.method === 'POST') addKey(request, serializedBody ?? body);
     return request;
   });
 
@@ -84,11 +80,10 @@ export function configureClient(
     refuseOtherBody(response, responseValidator),
   );
 
-  client.interceptors.error.use((failure, response, request, { method, url }) => {
+  client.interceptors.error.use((failure, response, _request, { method, url }) => {
     // The answer to HEAD has no body, so only the status is known.
     const isBare = method === 'HEAD' && response !== undefined;
     const error = isBare ? new ApiError('unknown', response.status) : toApiError(failure, response);
-    keepKey(request, error);
     if (error instanceof ApiError) {
       error.operation ??= `${method} ${url}`;
       onFailure(error);

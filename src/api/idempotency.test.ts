@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { configureClient } from './client';
 import { createRfi } from './generated/rfis.gen';
+import { sendKeys } from './idempotency';
 
 configureClient('https://api.test/v1', { accessToken: () => 'token', refresh: async () => null });
+sendKeys();
 
 let keys: (string | null)[] = [];
 let serial = 0;

@@ -1,4 +1,5 @@
 import { ApiError } from './apiError';
+import { client } from './generated/client.gen';
 
 const HEADER = 'Idempotency-Key';
 
@@ -7,12 +8,25 @@ const unanswered = new Map<string, string>();
 const contents = new WeakMap<Request, string>();
 
 /**
- * Adds an Idempotency-Key, so that a lost answer makes no second record. A request that repeats an unanswered one gets
- * its key, whether the app or the user repeats it. A host ignores the header on calls that create nothing.
- *
- * @param body The body before it became a stream.
+ * Makes the client send an Idempotency-Key with each POST of a signed-in user, so that a lost answer makes no second
+ * record. A request that repeats an unanswered one gets its key, whether the app or the user repeats it. A host ignores
+ * the header on calls that create nothing. Call once, after configureClient. The sign-in page does not need it.
  */
-export function addKey(request: Request, body: unknown): void {
+export function sendKeys(): void {
+  client.interceptors.request.use((request, { security, serializedBody, body }) => {
+    // Keys belong to an account.
+    const isOwn = security?.[0]?.key === 'bearerAuth';
+    if (isOwn && request.method === 'POST') addKey(request, serializedBody ?? body);
+    return request;
+  });
+  client.interceptors.error.use((error, _response, request) => {
+    keepKey(request, error);
+    return error;
+  });
+}
+
+/** @param body The body before it became a stream. */
+function addKey(request: Request, body: unknown): void {
   const content = contentOf(request, body);
   const key = unanswered.get(content) ?? newKey();
   // An equal request that is sent at the same time is another intent.
@@ -22,7 +36,7 @@ export function addKey(request: Request, body: unknown): void {
 }
 
 /** Keeps the key of a failed request, unless the answer says that nothing was created. */
-export function keepKey(request: Request | undefined, error: unknown): void {
+function keepKey(request: Request | undefined, error: unknown): void {
   const content = request && contents.get(request);
   const key = request?.headers.get(HEADER);
   if (content && key && isUnknown(error)) unanswered.set(content, key);
