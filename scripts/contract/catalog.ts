@@ -21,6 +21,7 @@ import {
 } from './rules/problems.ts';
 import { declaredDialect, optionalOrNullable, semanticVersion } from './rules/schemas.ts';
 import { statedSecurity } from './rules/security.ts';
+import { plainTexts } from './rules/texts.ts';
 
 type Rule = (contract: Contract, problems: Problems) => string[];
 
@@ -49,6 +50,7 @@ export const rules: Record<string, Rule> = {
   'every example matches its schema': validExamples,
   'no property is both optional and nullable': optionalOrNullable,
   'every enum in an answer is open or closed': openOrClosed,
+  'no text contains a control character': plainTexts,
 };
 
 export function catalogFindings(bundleFile: string): string[] {

@@ -119,6 +119,10 @@ const faults: Record<string, { change: Change; finding: RegExp }> = {
     change: { path: 'components schemas ProcessingState x-closed', value: undefined },
     finding: /^ProcessingState is neither an open enum nor closed for one of: state/,
   },
+  'no text contains a control character': {
+    change: { path: 'info description', value: 'A picture begins with \u0089PNG.' },
+    finding: /^\/info\/description contains the control character U\+0089/,
+  },
 };
 
 test('every rule has a fault', () => {
