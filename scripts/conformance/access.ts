@@ -1,11 +1,9 @@
 import type { Expected } from './check.ts';
 import type { Caller, Input } from './run.ts';
 import type { Trial } from './trial.ts';
-import { rowsOf, strings } from './values.ts';
 
 const UNAUTHENTICATED: Expected = { statuses: [401], codes: ['UNAUTHENTICATED', 'TOKEN_EXPIRED'] };
 const UNKNOWN: Expected = { statuses: [404], codes: ['NOT_FOUND'] };
-const FORBIDDEN: Expected = { statuses: [403], codes: ['FORBIDDEN'] };
 
 /** Requests without a valid token get nothing. */
 export async function signedOut(trial: Trial): Promise<void> {
@@ -92,8 +90,9 @@ export async function foreign(trial: Trial): Promise<void> {
   if (!run.tokens.other || !operation.pathNames.includes('projectId')) return;
   await trial.attempt(async () => {
     const input = await trial.prepared();
-    const other = await projectsOf(trial, 'other');
-    const main = await projectsOf(trial, 'main');
+    const idsOf = async (as: 'main' | 'other') =>
+      (await world.projectsOf(as)).map(({ id }) => String(id));
+    const [other, main] = [await idsOf('other'), await idsOf('main')];
     const notMine = other.find((id) => !main.includes(id));
     const notTheirs = main.find((id) => !other.includes(id));
     const at = (projectId: string): Input => ({ ...input, path: { ...input.path, projectId } });
@@ -112,70 +111,7 @@ export async function foreign(trial: Trial): Promise<void> {
         UNKNOWN,
       );
     }
-    if (other.includes(world.projectId)) await forbidden(trial, input);
   });
-}
-
-async function projectsOf({ run, world }: Trial, as: 'main' | 'other'): Promise<string[]> {
-  const known = world.projects.get(as);
-  if (known) return known;
-  const answer = await run.call(
-    run.api.find('listProjects'),
-    { path: {}, query: { limit: 100 }, as },
-    { statuses: [200] },
-    'as preparation',
-  );
-  const ids = rowsOf(answer.json).map(({ id }) => String(id));
-  world.projects.set(as, ids);
-  return ids;
-}
-
-/** The host refuses every action that it does not list in the other account's permittedActions. */
-async function forbidden(trial: Trial, input: Input): Promise<void> {
-  const { operation, recipe, run, world } = trial;
-  const { projectId } = world;
-  if (recipe.action) {
-    const project = await run.call(
-      run.api.find('getProject'),
-      { path: { projectId }, as: 'other' },
-      { statuses: [200] },
-      'as preparation',
-    );
-    const data = project.json as { data?: { permittedActions?: unknown } } | undefined;
-    if (strings(data?.data?.permittedActions).includes(recipe.action)) return;
-    await trial.refused(
-      `without the permission to ${recipe.action}`,
-      { ...input, as: 'other' },
-      FORBIDDEN,
-    );
-  }
-  if (operation.method !== 'patch') return;
-  const list = run.api.at('get', operation.path.replace(/\/\{\w+\}$/, ''));
-  // A list with required parameters is not the list of these records.
-  if (!list || list.query.some(({ required }) => required)) return;
-  // An account that cannot see the list has no record to test with.
-  const rows = rowsOf(
-    (
-      await run.call(
-        list,
-        { path: { projectId }, query: { limit: 100 }, as: 'other' },
-        { statuses: [200, 403] },
-        'as preparation',
-      )
-    ).json,
-  );
-  const locked = rows.find(
-    ({ permittedActions, status }) =>
-      status === 'open' && !strings(permittedActions).includes('update'),
-  );
-  if (!locked) return;
-  // Sends an empty change, because the record does not belong to the run.
-  const path = { ...input.path, [operation.pathNames.at(-1) ?? '']: String(locked.id) };
-  await trial.refused(
-    'without the permission to update',
-    { path, json: { version: locked.version }, as: 'other' },
-    FORBIDDEN,
-  );
 }
 
 /** A path answers only the methods that it has. */

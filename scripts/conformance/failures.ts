@@ -1,11 +1,12 @@
-import { type Expected, recordOf } from './check.ts';
+import type { Expected } from './check.ts';
 import { takesVersion, withVersion } from './concurrency.ts';
+import { withoutPermission } from './forbidden.ts';
 import { wrongInputs } from './invalid.ts';
 import type { Operation } from './operations.ts';
 import { isPart } from './parts.ts';
 import type { Input } from './run.ts';
 import type { Trial } from './trial.ts';
-import { rowsOf, strings } from './values.ts';
+import { rowsOf } from './values.ts';
 import type { Failure, Prepare, Recipe } from './world.ts';
 
 /** A request that fails, and the expected answer. */
@@ -70,7 +71,7 @@ export const generalFailures: Readonly<Record<string, General>> = {
   UNAUTHENTICATED: ({ operation }, base) =>
     operation.secured ? { ...base, as: 'nobody' } : 'needs no token',
   TOKEN_EXPIRED: reason('only the host can create an expired token'),
-  FORBIDDEN: withoutRight,
+  FORBIDDEN: withoutPermission,
   NOT_FOUND: ({ operation }, base) => {
     const last = operation.pathNames.at(-1);
     return last
@@ -87,25 +88,6 @@ export const generalFailures: Readonly<Record<string, General>> = {
   INTERNAL: reason('only a fault of the host causes it'),
   UNAVAILABLE: reason('only an overloaded host or one under maintenance returns it'),
 };
-
-const RIGHTS: Readonly<Record<string, string>> = { patch: 'update', delete: 'delete' };
-
-/** The request about a record that the other account can see but not change. */
-async function withoutRight(trial: Trial, base: Input): Promise<Input | string> {
-  const { operation, recipe, run } = trial;
-  const name = operation.pathNames.at(-1) ?? '';
-  const item = operation.path.slice(0, operation.path.indexOf(`{${name}}`) + name.length + 2);
-  const right = recipe.right ?? (operation.path === item ? RIGHTS[operation.method] : undefined);
-  const get = run.api.at('get', item);
-  if (!right || !get || isPart(name)) return 'the contract does not name a permission for it';
-  if (!run.tokens.other) return 'needs a second account (--other-account)';
-  const expected = { statuses: [200, 403, 404] };
-  const input: Input = { path: base.path, as: 'other' };
-  const record = recordOf(await run.call(get, input, expected, 'as the other account'));
-  return !record || strings(record.permittedActions).includes(right)
-    ? 'the other account may do it, or cannot see the record'
-    : { ...base, as: 'other' };
-}
 
 /** The request in a project where nothing can be changed. */
 async function inClosedProject(trial: Trial, base: Input): Promise<Input | string> {

@@ -5,10 +5,13 @@ import {
   examplesOf,
   type Header,
   isSuccess,
+  type Need,
   type Parameter,
+  type Permissions,
   resolve,
   type Schema,
 } from '../contract/document.ts';
+import { needsOf, permissionsOf } from '../contract/permissions.ts';
 import { schemaCompiler } from '../contract/rules/compiler.ts';
 import { type Flat, flatten } from './schema.ts';
 
@@ -44,6 +47,8 @@ export interface Operation {
   method: string;
   path: string;
   secured: boolean;
+  /** The permissions in the project that it needs. */
+  needs: readonly Need[];
   pathNames: string[];
   inPath: DeclaredParameter[];
   query: DeclaredParameter[];
@@ -63,6 +68,7 @@ export interface Operation {
 /** The contract in the form that a conformance run needs. */
 export interface Api {
   contract: Contract;
+  permissions: Permissions;
   operations: readonly Operation[];
   find(id: string): Operation;
   at(method: string, path: string): Operation | undefined;
@@ -91,6 +97,7 @@ export function readApi(contract: Contract): Api {
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   return {
     contract,
+    permissions: permissionsOf(contract),
     operations,
     find: (id) => {
       const found = byId.get(id);
@@ -132,6 +139,7 @@ function operationOf(
     method: call.method,
     path: call.path,
     secured: call.secured,
+    needs: needsOf(contract, call),
     pathNames: [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),
     inPath: parametersIn(call, 'path'),
     query: parametersIn(call, 'query'),

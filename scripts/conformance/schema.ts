@@ -4,8 +4,8 @@ import { type Contract, resolve, type Schema } from '../contract/document.ts';
 export interface Flat {
   types: string[];
   const?: unknown;
-  default?: unknown;
   enum?: unknown[];
+  default?: unknown;
   anyOf?: Schema[];
   properties: Record<string, Schema>;
   required: string[];

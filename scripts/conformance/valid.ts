@@ -7,7 +7,7 @@ import type { Operation } from './operations.ts';
 import type { Input } from './run.ts';
 import type { Trial } from './trial.ts';
 import { isObject, type Json } from './values.ts';
-import type { Recipe } from './world.ts';
+import type { Prepare, Recipe } from './world.ts';
 
 /** The requests of the recipe: first those that succeed, then those that fail. */
 export async function recipeRequests(trial: Trial): Promise<void> {
@@ -17,16 +17,20 @@ export async function recipeRequests(trial: Trial): Promise<void> {
     const answer = await trial.succeeds('a valid request', input);
     await readAgain(trial, input, recordOf(answer));
   });
+  const permitted = async (call: Prepare) => {
+    world.permit(operation);
+    const input = await call(world, operation);
+    world.permit(operation, input);
+    return input;
+  };
   for (const [name, { call }] of Object.entries(recipe.variants ?? {})) {
     await trial.attempt(async () => {
-      if (recipe.action) world.require(recipe.action);
-      await trial.succeeds(name, await call(world, operation));
+      await trial.succeeds(name, await permitted(call));
     });
   }
   for (const { name, call, expected } of recipeFailures(operation, recipe)) {
     await trial.attempt(async () => {
-      if (recipe.action) world.require(recipe.action);
-      await trial.refused(name, await call(world, operation), expected);
+      await trial.refused(name, await permitted(call), expected);
     });
   }
 }

@@ -2,6 +2,7 @@ import { codeOf, type Finding, recordOf } from './check.ts';
 import { removeAll, removeCreated } from './cleaning.ts';
 import { defaultBody, defaultQuery } from './defaults.ts';
 import { collectionOf, type KnownRecord, KnownRecords, newPart } from './known-records.ts';
+import { actionOf, applies } from './needs.ts';
 import type { Operation } from './operations.ts';
 import { isPart } from './parts.ts';
 import { type Input, type Run, Skip } from './run.ts';
@@ -25,10 +26,8 @@ export interface Recipe {
   variants?: Readonly<Record<string, { call: Prepare; status?: number }>>;
   /** Keyed by code. failures.ts covers those that many operations share. */
   failures?: Readonly<Record<string, Failure>>;
-  /** The permission in the project that the account needs. */
-  action?: string;
-  /** The permission on the record that the account needs, if the method does not imply it. */
-  right?: string;
+  /** Returns the path of a record of the run that the other account sees, if it does not see each one. */
+  visible?: (world: World) => Promise<Input['path']>;
   /** Parts of the request with rules beyond their schema. */
   fixed?: string[];
   /** Cannot be undone, or sends an email: not repeated with other values. */
@@ -62,8 +61,7 @@ export class World {
   isMember = false;
   /** Records that could not be removed at the end. */
   remaining = 0;
-  /** Returns the ids of the projects of an account. */
-  readonly projects = new Map<'main' | 'other', string[]>();
+  readonly #projects = new Map<'main' | 'other', Json[]>();
   /** A closed project of the account, where nothing can be changed. */
   closed: KnownRecord | null = null;
   /** Why there is no project. */
@@ -120,12 +118,45 @@ export class World {
     return Number(this.#records.seen.get(id)?.version ?? 1);
   }
 
+  /** Returns the projects of an account, which are read once. */
+  async projectsOf(as: 'main' | 'other'): Promise<Json[]> {
+    const known = this.#projects.get(as);
+    if (known) return known;
+    const list = this.run.api.find('listProjects');
+    const input: Input = { path: {}, query: { limit: 100 }, as };
+    const answer = await this.run.call(list, input, { statuses: [200] }, 'as preparation');
+    const rows = rowsOf(answer.json);
+    this.#projects.set(as, rows);
+    return rows;
+  }
+
+  /** Returns the id of the other account, to name it in records. */
+  async idOfOther(): Promise<string> {
+    const operation = this.run.api.find('getCurrentUser');
+    const input: Input = { path: {}, as: 'other' };
+    const answer = await this.run.call(operation, input, { statuses: [200] }, 'as preparation');
+    return recordOf(answer)?.id ?? '';
+  }
+
+  /**
+   * Checks what an operation, or one request of it, needs in the project.
+   * @throws Skip if the account lacks the permission
+   */
+  permit(operation: Operation, input?: Input): void {
+    for (const need of operation.needs) {
+      const action = actionOf(this.run.api.permissions, need);
+      const isNeeded = input ? applies(need, operation, input) : !need.request;
+      if (action.shownIn === 'project' && isNeeded) this.require(action.name ?? need.action);
+    }
+  }
+
   /** Makes a call that prepares a case; its findings still count. */
   async send(operationId: string, input: Input): Promise<Answer> {
     const operation = this.run.api.find(operationId);
     if (this.readOnly && operation.method !== 'get') {
       throw new Skip(`needs ${operationId}, which a read-only run cannot call`);
     }
+    this.permit(operation, input);
     const answer = await this.run.call(
       operation,
       input,
@@ -144,9 +175,11 @@ export class World {
 
   /** Builds a request that should succeed. */
   async input(operation: Operation): Promise<Input> {
-    const { call, action } = this.recipes[operation.id] ?? {};
-    if (action) this.require(action);
-    return call ? call(this, operation) : this.plain(operation);
+    const { call } = this.recipes[operation.id] ?? {};
+    this.permit(operation);
+    const input = await (call ? call(this, operation) : this.plain(operation));
+    this.permit(operation, input);
+    return input;
   }
 
   /** Builds a request from the contract alone; `fresh` if the operation uses up its record. */

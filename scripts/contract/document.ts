@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { inRoot } from '../support/paths.ts';
-import type { PermissionEntries, Permissions } from './permissions.ts';
 
 export const bundleFile = inRoot('openapi', 'dist', 'openapi.json');
 /** The same bundle as YAML. */
@@ -39,6 +38,53 @@ export interface Parameter {
   required?: boolean;
   schema?: Schema;
 }
+/** `x-permissions`, the table of roles (openapi/permissions.yaml explains each property). */
+export interface Permissions {
+  /** Descriptions by role. */
+  roles: Record<string, string>;
+  modules: Record<string, Module>;
+}
+
+export interface Module {
+  title: string;
+  description: string;
+  /** Descriptions by row rule. */
+  rules: Record<string, string>;
+  actions: Record<string, Action>;
+}
+
+export interface Action {
+  description: string;
+  /** Roles by row rule, or by `all`. */
+  grants: Record<string, string[]>;
+  shownIn?: 'project' | 'record' | 'list' | 'statuses';
+  name?: string;
+  hides?: true;
+  inClosedProject?: true;
+}
+
+/** Properties of the request or the record, by path: the values with which an entry applies; `*` is any but null. */
+type Condition = Record<string, string | boolean | null>;
+
+/** One entry of `x-permission`: the action, or another operation with the same needs. */
+interface Entry {
+  module?: string;
+  action?: string;
+  like?: string;
+  request?: Condition;
+  record?: Condition;
+  /** The list in the request. Each of its items is checked, and has its own result. */
+  each?: string;
+}
+
+/** A permission that an operation needs, if the conditions hold. */
+export interface Need extends Omit<Entry, 'like'> {
+  module: string;
+  action: string;
+}
+
+export type PermissionEntries = 'membership' | Entry[];
+
 export interface Operation {
   operationId?: string;
   summary?: string;

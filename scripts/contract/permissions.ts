@@ -1,54 +1,15 @@
-import { type Call, type Contract, callsOf } from './document.ts';
-
-/** `x-permissions`, the table of roles (openapi/permissions.yaml explains each property). */
-export interface Permissions {
-  /** Descriptions by role. */
-  roles: Record<string, string>;
-  modules: Record<string, Module>;
-}
-
-export interface Module {
-  title: string;
-  description: string;
-  /** Descriptions by row rule. */
-  rules: Record<string, string>;
-  actions: Record<string, Action>;
-}
-
-export interface Action {
-  description: string;
-  /** Roles by row rule, or by `all`. */
-  grants: Record<string, string[]>;
-  shownIn?: 'project' | 'record' | 'list' | 'statuses';
-  name?: string;
-  hides?: true;
-  inClosedProject?: true;
-}
-
-/** Properties of the request or the record, by path: the values with which an entry applies; `*` is any but null. */
-type Condition = Record<string, string | boolean | null>;
-
-/** One entry of `x-permission`: the action, or another operation with the same needs. */
-interface Entry {
-  module?: string;
-  action?: string;
-  like?: string;
-  request?: Condition;
-  record?: Condition;
-  /** The list in the request. Each of its items is checked, and has its own result. */
-  each?: string;
-}
-
-/** A permission that an operation needs, if the conditions hold. */
-export interface Need extends Omit<Entry, 'like'> {
-  module: string;
-  action: string;
-}
+import {
+  type Action,
+  type Call,
+  type Contract,
+  callsOf,
+  type Need,
+  type Permissions,
+} from './document.ts';
 
 export const MEMBERSHIP = 'membership';
 
-export type PermissionEntries = typeof MEMBERSHIP | Entry[];
-
+/** In place of a row rule: for every record. */
 export const ALL = 'all';
 
 /** The path below which operations name what they need. */

@@ -46,21 +46,19 @@ const { variants, ...ofBytes } = ranges((world) => file(world, 'own'));
 
 export const recipes: Recipes = {
   listModels: {},
-  createModel: { action: 'create_model', failures: { FILE_TYPE_REFUSED: fakeModel } },
+  createModel: { failures: { FILE_TYPE_REFUSED: fakeModel } },
   createModelFromUpload: ofUpload('model'),
   getModel: {},
   deleteModel: {},
   updateModel: {},
   makeModelPublic: {
     call: async (world) => ({ path: await readyModel(world) }),
-    right: 'make_public',
     failures: { NOT_READY: async (world) => ({ path: await unreadyModel(world) }) },
     after: isNow('getModel', 'public'),
   },
-  makeModelPrivate: { right: 'make_private', after: isNow('getModel', 'private') },
+  makeModelPrivate: { after: isNow('getModel', 'private') },
   listModelVersions: {},
   createModelVersion: {
-    action: 'create_model',
     failures: {
       FILE_TYPE_REFUSED: { 'a file that is not a model': withForm(() => ({ file: fake('glb') })) },
     },

@@ -25,10 +25,12 @@ const shapes = [
 ];
 const renamed = adding((world) => ({ name: world.name() }));
 
+/** A new photo is not private, and everyone sees it. */
+const visible = (world: World) => world.path(world.run.api.find('getPhoto'), true);
+
 export const recipes: Recipes = {
   listPhotos: {},
   createPhoto: {
-    action: 'create_photo',
     fixed: ['albumId', 'lastModifiedAt'],
     failures: {
       VALIDATION_FAILED: { 'an album that does not exist': adding({ albumId: 'unknown' }) },
@@ -59,12 +61,14 @@ export const recipes: Recipes = {
   getPhoto: {},
   deletePhoto: {},
   updatePhoto: {
+    visible,
     call: adding((world) => ({ title: world.name() })),
     fixed: ['albumId', 'takenAt', 'clear'],
     variants: { 'as a private one': { call: adding({ private: true }) } },
   },
   getPhotoMarkup: {},
   updatePhotoMarkup: {
+    visible,
     call: adding({ shapes }),
     fixed: ['shapes'],
     variants: { 'no shapes, which removes the markup': { call: adding({ shapes: [] }) } },
@@ -75,6 +79,7 @@ export const recipes: Recipes = {
     },
   },
   updatePhotoPair: {
+    visible,
     call: async (world, operation) => {
       const [other] = await photos(world, 1);
       return world.plain(operation, { add: { pairId: other?.id ?? null } });
@@ -86,11 +91,10 @@ export const recipes: Recipes = {
     },
   },
   updatePhotoStar: {},
-  addPhotoComment: { right: 'comment', fixed: ['mentions', 'visibility'] },
+  addPhotoComment: { fixed: ['mentions', 'visibility'] },
   deletePhotoComment: {},
   listAlbums: {},
   createAlbum: {
-    action: 'create_album',
     failures: { NAME_TAKEN: sentBefore((world, operation) => world.plain(operation)) },
   },
   deleteAlbum: {},

@@ -1,11 +1,25 @@
-import type { Recipes } from '../conformance/world.ts';
+import { recordOf } from '../conformance/check.ts';
+import { wronglyPermitted } from '../conformance/forbidden.ts';
+import type { Recipes, World } from '../conformance/world.ts';
 import { adding, sentBefore } from './shared/requests.ts';
 
 const saved = adding({ query: 'status=open', shared: false });
 
+/** Creates a view that the other account sees. */
+async function shared(world: World) {
+  const path = { projectId: world.projectId };
+  const create = world.run.api.find('createSavedView');
+  const input = await world.plain(create, { add: { query: 'status=open', shared: true } });
+  const view = recordOf(await world.send(create.id, input));
+  return { ...path, savedViewId: view?.id ?? '' };
+}
+
 export const recipes: Recipes = {
   listProjects: {},
-  getProject: {},
+  getProject: {
+    after: async ({ run }, _, answer) =>
+      wronglyPermitted(run.api.permissions, recordOf(answer) ?? {}),
+  },
   getProjectStats: {},
   listProjectMembers: {},
   listWorkItems: {},
@@ -15,5 +29,5 @@ export const recipes: Recipes = {
     fixed: ['query', 'shared'],
     failures: { NAME_TAKEN: sentBefore(saved) },
   },
-  deleteSavedView: {},
+  deleteSavedView: { visible: shared },
 };

@@ -14,7 +14,7 @@ const unreadyScan = async (world: World) => ({
 
 export const recipes: Recipes = {
   listScans: {},
-  createScan: { action: 'create_scan' },
+  createScan: {},
   createScanFromUpload: ofUpload('scan'),
   getScan: {},
   updateScan: {
@@ -56,9 +56,8 @@ export const recipes: Recipes = {
   cancelScanProcessing: {},
   makeScanPublic: {
     call: async (world, operation) => readyScan(world, await world.plain(operation)),
-    right: 'make_public',
     failures: { NOT_READY: async (world) => ({ path: await unreadyScan(world) }) },
     after: isNow('getScan', 'public'),
   },
-  makeScanPrivate: { right: 'make_private', after: isNow('getScan', 'private') },
+  makeScanPrivate: { after: isNow('getScan', 'private') },
 };

@@ -1,3 +1,4 @@
+import { recordOf } from '../conformance/check.ts';
 import type { Input } from '../conformance/run.ts';
 import type { Recipes, World } from '../conformance/world.ts';
 import { scanOf, targetOf } from './shared/links.ts';
@@ -11,6 +12,14 @@ async function view(world: World): Promise<Input> {
   const state = stateOf({ camera: { position: [1, 2, 3] } });
   const path = { projectId: world.projectId };
   return { path, json: { target, name: world.name(), shared: false, ...state } };
+}
+
+/** Creates a view that the other account sees. */
+async function shared(world: World) {
+  const { path, json } = await view(world);
+  const input = { path, json: { ...(json as object), shared: true } };
+  const made = recordOf(await world.send('createSceneView', input));
+  return { ...path, sceneViewId: made?.id ?? '' };
 }
 
 const renamed = adding((world) => ({ name: world.name() }));
@@ -37,9 +46,10 @@ export const recipes: Recipes = {
     },
   },
   updateSceneView: {
+    visible: shared,
     call: renamed,
     fixed: ['shared'],
     failures: { NAME_TAKEN: takenBy('createSceneView', renamed) },
   },
-  deleteSceneView: {},
+  deleteSceneView: { visible: shared },
 };

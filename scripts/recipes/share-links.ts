@@ -38,7 +38,6 @@ export const recipes: Recipes = {
   updateShareLink: { fixed: ['expiresAt', 'clear'], failures: { WRONG_STATE: revoked } },
   revokeShareLink: {
     call: fresh,
-    right: 'revoke',
     after: async (_world, _input, answer) => {
       const state = recordOf(answer)?.state;
       return state === 'revoked'
@@ -46,5 +45,5 @@ export const recipes: Recipes = {
         : [{ expected: 'a link that is revoked', got: String(state) }];
     },
   },
-  createShareLinkToken: { right: 'update', failures: { WRONG_STATE: revoked } },
+  createShareLinkToken: { failures: { WRONG_STATE: revoked } },
 };

@@ -1,12 +1,14 @@
 import { recordOf } from '../conformance/check.ts';
 import { fileOf } from '../conformance/defaults.ts';
 import type { Recipes } from '../conformance/world.ts';
-import { adding, cutFile } from './shared/requests.ts';
+import { adding, cutFile, oncePerRun } from './shared/requests.ts';
 import { publishedTour } from './shared/tour.ts';
 import { ofFile, ofUpload } from './shared/upload.ts';
 
-// An account without create_tour does not see the draft either, so the host may answer 404.
-const { action: _, ...scene } = ofUpload('panorama', {
+/** The other account sees no drafts. */
+const visible = oncePerRun(publishedTour);
+
+const scene = ofUpload('panorama', {
   NOT_EQUIRECTANGULAR: ofFile('panorama', fileOf(['png'])),
   FILE_DAMAGED: ofFile('panorama', cutFile(fileOf(undefined, 'panorama'), 100)),
   LIMIT_REACHED: 'a run creates far fewer scenes than the limit',
@@ -14,18 +16,20 @@ const { action: _, ...scene } = ofUpload('panorama', {
 
 export const recipes: Recipes = {
   listTours: {},
-  createTour: { action: 'create_tour' },
+  createTour: {},
   getTour: {},
-  deleteTour: {},
+  deleteTour: { visible },
   updateTour: {
+    visible,
     fixed: ['state', 'visibility', 'startSceneId'],
     failures: {
       WRONG_STATE: { 'publish a tour without scenes': adding({ state: 'published' }) },
     },
   },
-  updateTourPlan: { fixed: ['plan'] },
-  createTourSceneFromUpload: scene,
+  updateTourPlan: { visible, fixed: ['plan'] },
+  createTourSceneFromUpload: { visible, ...scene },
   deleteTourScene: {
+    visible,
     failures: {
       WRONG_STATE: {
         'the last scene of a published tour': async (world) => {
@@ -36,5 +40,5 @@ export const recipes: Recipes = {
       },
     },
   },
-  updateTourScene: { fixed: ['links'] },
+  updateTourScene: { visible, fixed: ['links'] },
 };

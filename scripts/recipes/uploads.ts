@@ -22,7 +22,6 @@ export const recipes: Recipes = {
   listUploads: {},
   createUpload: {
     call: begin,
-    action: 'create_scan',
     failures: {
       ...otherVersion(begin),
       VALIDATION_FAILED: {

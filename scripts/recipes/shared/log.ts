@@ -2,9 +2,9 @@ import { recordOf } from '../../conformance/check.ts';
 import { withVersion } from '../../conformance/concurrency.ts';
 import { fileOf } from '../../conformance/defaults.ts';
 import { Skip } from '../../conformance/run.ts';
-import { type Json, strings } from '../../conformance/values.ts';
+import { type Json, rowsOf, strings } from '../../conformance/values.ts';
 import type { Prepare, Recipes, World } from '../../conformance/world.ts';
-import { adding } from './requests.ts';
+import { adding, oncePerRun } from './requests.ts';
 
 /** The differences between the three logs. */
 interface Log {
@@ -50,12 +50,16 @@ export function logRecipes(log: Log) {
   const openFields = (world: World) => ({ status: 'open', ...log.open?.(world.me, soon()) });
 
   /** Creates an open record with the account as the ball in court. */
-  async function opened(world: World): Promise<Record<string, string>> {
+  async function opened(world: World, more: Json = {}): Promise<Record<string, string>> {
     await requireOpening(world);
     const operation = world.run.api.find(create);
     const add = log.open
-      ? openFields(world)
-      : { specSection: '01 33 00', steps: [{ dueDays: 5, mode: 'all', reviewerIds: [world.me] }] };
+      ? { ...openFields(world), ...more }
+      : {
+          ...more,
+          specSection: '01 33 00',
+          steps: [{ dueDays: 5, mode: 'all', reviewerIds: [world.me] }],
+        };
     const made = recordOf(await world.send(create, await world.plain(operation, { add })));
     if (!made) throw new Skip(`${create} returned no id`);
     const path = { projectId: world.projectId, [parameter]: made.id };
@@ -64,6 +68,19 @@ export function logRecipes(log: Log) {
       await to(world, path, { status: 'open' });
     }
     return path;
+  }
+
+  /** Creates an open record that the other account watches, since it sees no drafts and maybe no others. */
+  const visible = oncePerRun(async (world) =>
+    opened(world, { watcherIds: [await world.idOfOther()] }),
+  );
+
+  async function visibleFile(world: World) {
+    const path = await visible(world);
+    const form = { file: fileOf(['txt']) };
+    const record = recordOf(await world.send(`add${noun}Attachment`, { path, form }));
+    const [file] = rowsOf({ data: record?.attachments }).slice(-1);
+    return { ...path, attachmentId: String(file?.id) };
   }
 
   /** Builds a bulk change of some drafts. */
@@ -95,7 +112,6 @@ export function logRecipes(log: Log) {
   const recipes: Recipes = {
     [`list${plural}`]: {},
     [create]: {
-      action: `create_${snake}`,
       ...(log.open && {
         variants: {
           'opened directly': {
@@ -107,19 +123,21 @@ export function logRecipes(log: Log) {
         },
       }),
     },
-    [`export${plural}`]: { action: `export_${snake}s` },
+    [`export${plural}`]: {},
     [get]: {},
     [`update${noun}`]: {
       call: adding((world) => ({ title: world.name() })),
+      visible,
       failures: { WRONG_STATE: whenClosed(fresh) },
     },
-    [`delete${noun}`]: {},
+    [`delete${noun}`]: { visible },
     [transition]: {
       call: async (world, operation) => {
         const input = await world.plain(operation, { fresh: true, add: { status: 'closed' } });
         requireTransition(world, input.path, 'closed');
         return input;
       },
+      visible,
       fixed: ['resolution', 'closeReason', 'finalResponse'],
       failures: {
         WRONG_STATE: {
@@ -133,6 +151,7 @@ export function logRecipes(log: Log) {
         const path = await opened(world);
         return { path, json: { version: versionOf(world, path), ...answer.body } };
       },
+      visible,
       failures: {
         WRONG_STATE: {
           'of a draft': {
@@ -144,13 +163,14 @@ export function logRecipes(log: Log) {
         },
       },
     },
-    [`add${noun}Comment`]: { right: 'comment', fixed: ['mentions', 'visibility'] },
+    [`add${noun}Comment`]: { visible, fixed: ['mentions', 'visibility'] },
     [`add${noun}Attachment`]: {
-      right: 'attach',
+      visible,
       fixed: ['kind'],
       failures: { WRONG_STATE: whenClosed(fresh) },
     },
     [`remove${noun}Attachment`]: {
+      visible: visibleFile,
       failures: { WRONG_STATE: whenClosed(fresh) },
       after: async (world, { path }) => {
         const after = recordOf(await world.send(get, { path }));

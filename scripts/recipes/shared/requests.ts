@@ -57,3 +57,13 @@ export const ranges = (call: Prepare) => ({
   },
   RANGE_NOT_SATISFIABLE: withHeaders(call, { range: 'bytes=999999999999-' }),
 });
+
+/** Makes something once per run, for requests that are to be refused and leave it unchanged. */
+export function oncePerRun<T>(make: (world: World) => Promise<T>): (world: World) => Promise<T> {
+  const made = new WeakMap<World, Promise<T>>();
+  return (world) => {
+    const known = made.get(world) ?? make(world);
+    made.set(world, known);
+    return known;
+  };
+}

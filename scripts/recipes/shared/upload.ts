@@ -13,20 +13,17 @@ interface Sent {
   bytes: Uint8Array<ArrayBuffer>;
   fileName: string;
   purpose: Purpose;
-  /** The permission in the project that is needed to use the file. */
-  action: string;
 }
 
-const sentOf = async (file: File, purpose: Purpose, action = `create_${purpose}`) => ({
+const sentOf = async (file: File, purpose: Purpose) => ({
   bytes: await file.bytes(),
   fileName: file.name,
   purpose,
-  action,
 });
 const sent: Record<Purpose, Sent> = {
   scan: await sentOf(fileOf(['ply']), 'scan'),
   model: await sentOf(fileOf(['glb']), 'model'),
-  panorama: await sentOf(fileOf(undefined, 'panorama'), 'panorama', 'create_tour'),
+  panorama: await sentOf(fileOf(undefined, 'panorama'), 'panorama'),
   video: await sentOf(fileOf(['webm']), 'video'),
 };
 
@@ -56,7 +53,6 @@ export const beginning = (world: World, { bytes, fileName, purpose } = sent.scan
 
 /** Sends the whole file to an upload that was created for these bytes. */
 async function partOf(world: World, of: Sent): Promise<Input> {
-  world.require(of.action);
   const upload = recordOf(await world.send('createUpload', beginning(world, of)));
   if (!upload) throw new Skip('createUpload returned no id');
   return {
@@ -88,7 +84,6 @@ export const ofFile =
 /** Creates a record from an upload, which no longer exists afterwards. */
 export function ofUpload(purpose: Purpose, more: Recipe['failures'] = {}): Recipe {
   return {
-    action: sent[purpose].action,
     call: call(sent[purpose]),
     fixed: ['uploadId'],
     failures: { UPLOAD_INCOMPLETE: call(sent[purpose], false), ...more },
