@@ -9,15 +9,17 @@ const UNKNOWN: Expected = { statuses: [404], codes: ['NOT_FOUND'] };
 export async function signedOut(trial: Trial): Promise<void> {
   if (!trial.operation.secured) return;
   await trial.attempt(async () => {
-    const input = await trial.prepared();
     const token = trial.run.tokens.main ?? '';
-    for (const [name, as] of invalidCallers(token)) {
+    const callers = invalidCallers(token);
+    for (const [, as] of callers) {
       // Values derived from a token could be turned back into it.
       if (token && typeof as === 'object' && isMadeOf(token, as.authorization)) {
         trial.run.target.secrets.hide(as.authorization.replace('Bearer ', ''));
       }
-      await trial.refused(name, { ...input, as }, UNAUTHENTICATED);
     }
+    await trial.refusedEach((base) =>
+      callers.map(([name, as]) => ({ name, input: { ...base, as }, expected: UNAUTHENTICATED })),
+    );
   });
 }
 

@@ -8,21 +8,21 @@ import type { Json } from './values.ts';
 export async function removeAll(run: Run, records: KnownRecords): Promise<number> {
   let left = 0;
   for (const id of [...records.created.keys()].reverse())
-    if (!(await wasRemoved(run, records, id))) left += 1;
+    if (!(await removeCreated(run, records, id))) left += 1;
   return left;
 }
 
-async function wasRemoved(run: Run, records: KnownRecords, id: string): Promise<boolean> {
+/** Removes a record that the run created. @returns false if it has no delete operation, or may not be removed */
+export async function removeCreated(run: Run, records: KnownRecords, id: string): Promise<boolean> {
   try {
-    return await removeCreated(run, records, id);
+    return await removed(run, records, id);
   } catch (error) {
     if (error instanceof Skip) return false;
     throw error;
   }
 }
 
-/** Removes a record that the run created. @returns false if it has no delete operation, or may not be removed */
-export async function removeCreated(run: Run, records: KnownRecords, id: string): Promise<boolean> {
+async function removed(run: Run, records: KnownRecords, id: string): Promise<boolean> {
   const created = records.created.get(id);
   if (!created) return false;
   records.forget(id);

@@ -19,6 +19,10 @@ export async function staleVersions(trial: Trial): Promise<void> {
       withVersion(operation, input, version + 7),
       STALE,
     );
+  });
+  await trial.attempt(async () => {
+    const input = await trial.prepared();
+    const version = versionIn(input) ?? world.version(recordIn(trial, input));
     const update = updateOf(trial);
     // Closed records cannot be changed.
     if (!update || world.seen(recordIn(trial, input)).status === 'closed') return;

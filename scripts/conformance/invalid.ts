@@ -29,12 +29,11 @@ const LARGEST_FILE = 32 * 1024 ** 2;
 /** Returns all requests that a host must refuse because they are malformed. */
 export async function invalidInputs(trial: Trial): Promise<void> {
   await trial.attempt(async () => {
-    const base = await trial.prepared();
     const { cases, seed } = trial.settings;
-    const { forms, values } = wrongInputs(trial, base);
-    for (const { name, input, expected } of [...forms, ...draw(values, cases, seed)]) {
-      await trial.refused(name, input, expected);
-    }
+    await trial.refusedEach((base) => {
+      const { forms, values } = wrongInputs(trial, base);
+      return [...forms, ...draw(values, cases, seed)];
+    });
   });
 }
 

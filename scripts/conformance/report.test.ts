@@ -3,7 +3,8 @@ import { htmlOf } from './html.ts';
 import { junitOf } from './junit.ts';
 import { escapeText } from './markup.ts';
 import { textOf } from './report.ts';
-import type { Fetch } from './target.ts';
+import { Run } from './run.ts';
+import { type Answer, type Fetch, Target } from './target.ts';
 import { api, hostOf, quietMock, runConformance } from './testkit.ts';
 
 const host = hostOf(await quietMock(), 'report');
@@ -12,6 +13,15 @@ const late: Fetch = async (request) =>
     ? new Response('<b>late</b>', { status: 504 })
     : host(request);
 const report = await runConformance(late, { ids: ['getProject', 'getProjectStats'], seed: 7 });
+
+const nothing: Answer = {
+  sent: { method: 'GET', url: 'http://mock.test/api/v1/projects/p/rfis', headers: {} },
+  status: 0,
+  headers: new Headers(),
+  bytes: Buffer.alloc(0),
+  text: '',
+  json: undefined,
+};
 
 test('the table has a line for each operation, with the departures below it', () => {
   const text = textOf(report);
@@ -48,6 +58,34 @@ test('the page names each departure', () => {
   expect(page).toContain('<h3>getProjectStats: ');
   expect(page).toContain('<span class="bad">504</span>');
   expect(page).not.toContain('<b>late');
+});
+
+test('after a wrong value was accepted, the next cases use another record', async () => {
+  const stale = new Set<string>();
+  // It takes a wrong location as none, and checks the version before the values.
+  const generous: Fetch = async (request) => {
+    if (request.method !== 'PATCH') return host(request);
+    const text = await request.clone().text();
+    const key = `${request.url} ${/"version":\d+/.exec(text)}`;
+    if (stale.has(key)) return Response.json({ code: 'STALE_VERSION' }, { status: 409 });
+    if (!/"location":(?!"(interior|exterior|landscape)")/.test(text)) return host(request);
+    const { location: _, ...rest } = JSON.parse(text);
+    stale.add(key);
+    return host(new Request(request, { body: JSON.stringify(rest) }));
+  };
+  const report = await runConformance(generous, { ids: ['updateRfi'], cases: 1 });
+  const [found, ...others] = report.departures;
+  expect(found).toMatchObject({ expected: '422 VALIDATION_FAILED', got: '200' });
+  expect(found?.cases.every((name) => name.startsWith('location: '))).toBe(true);
+  expect(others).toEqual([]);
+});
+
+test('a departure names what the host accepted before', () => {
+  const run = new Run(api, new Target('http://mock.test/api/v1', late));
+  run.accepted.set('rfi_1', 'updateRfi accepted title: null');
+  const answer = { ...nothing, status: 500, text: '{"id":"rfi_1"}' };
+  run.check(api.find('listRfis'), answer, { statuses: [200] }, 'a valid request');
+  expect(run.departures[0]?.got).toBe('500, after updateRfi accepted title: null');
 });
 
 test('texts of a host are escaped', () => {

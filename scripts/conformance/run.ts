@@ -61,6 +61,8 @@ export class Run {
   limit: ReadonlySet<string>;
   /** Operations that the host does not offer, with the answer that says so. */
   readonly missing = new Map<string, string>();
+  /** What the host accepted by mistake, by the id or the path of the record that it changed. */
+  readonly accepted = new Map<string, string>();
   /** The origin of a page that calls the host from elsewhere. */
   origin: string | undefined;
   readonly #headers: Record<string, string>;
@@ -144,7 +146,18 @@ export class Run {
     const findings = counts ? checkAnswer(operation, answer, expected) : [];
     if (counts && this.origin && answer.status > 0)
       findings.push(...checkShared(operation, this.origin, answer));
-    this.addResult(operation, name, answer.sent, findings);
+    const cause = findings.length > 0 ? this.#causeOf(answer) : undefined;
+    const named = cause
+      ? findings.map((each) => ({ ...each, got: `${each.got}, after ${cause}` }))
+      : findings;
+    this.addResult(operation, name, answer.sent, named);
+  }
+
+  /** Returns what the host accepted by mistake about a record that an answer is about or contains. */
+  #causeOf({ sent, text }: Answer): string | undefined {
+    const places = [...this.accepted.keys()];
+    const place = places.find((each) => sent.url.includes(each) || text.includes(each));
+    return place === undefined ? undefined : this.accepted.get(place);
   }
 
   /** Adds the result of a case with its findings. */

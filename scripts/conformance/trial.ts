@@ -1,4 +1,4 @@
-import type { Expected, Finding } from './check.ts';
+import { type Expected, type Finding, recordOf } from './check.ts';
 import type { Operation } from './operations.ts';
 import { type Input, type Run, Skip } from './run.ts';
 import { checkSemantics } from './semantics.ts';
@@ -10,6 +10,13 @@ export interface Settings {
   /** Number of random inputs of each kind per operation, besides those that are always sent. */
   cases: number;
   readOnly: boolean;
+}
+
+/** A request that should be refused. */
+export interface Refused {
+  name: string;
+  input: Input;
+  expected: Expected;
 }
 
 /** The test cases of one operation and their shared state. */
@@ -51,9 +58,35 @@ export class Trial {
   async refused(name: string, input: Input, expected: Expected): Promise<Answer> {
     const answer = await this.run.call(this.operation, input, expected, name);
     await this.remember(input, answer);
-    // A request that succeeded by mistake may have changed what other cases rely on.
-    if (answer.status < 300 && this.operation.method !== 'get') this.world.discardRecords();
+    if (this.#isAccepted(answer)) await this.#undo(name, input, answer);
     return answer;
+  }
+
+  /** Sends requests that should be refused. After one that the host accepts, the next ones use another record. */
+  async refusedEach(casesOf: (base: Input) => readonly Refused[]): Promise<void> {
+    let cases = casesOf(await this.prepared());
+    for (let i = 0; i < cases.length; i += 1) {
+      const { name, input, expected } = cases[i] as Refused;
+      const answer = await this.refused(name, input, expected);
+      if (this.#isAccepted(answer)) cases = casesOf(await this.prepared());
+    }
+  }
+
+  #isAccepted({ status }: Answer): boolean {
+    return status >= 200 && status < 300 && this.operation.method !== 'get';
+  }
+
+  /** A request that succeeded by mistake may have changed what other cases rely on. */
+  async #undo(name: string, input: Input, answer: Answer): Promise<void> {
+    const { operation, run, world } = this;
+    const ids = [recordOf(answer)?.id, input.path[operation.pathNames.at(-1) ?? '']];
+    const id = ids.find((each) => each && world.seen(each).id === each);
+    // A setting has no id: it is found by its path.
+    const isSetting = operation.method === 'put' && operation.pathNames.length === 0;
+    const place = id ?? (isSetting ? new URL(answer.sent.url).pathname : undefined);
+    if (place) run.accepted.set(place, `${operation.id} accepted ${name}`);
+    world.discardRecords();
+    if (id) await world.remove(id);
   }
 
   /** Adds a finding of a request that was already checked. */

@@ -77,6 +77,8 @@ export class World {
   readonly #records = new KnownRecords();
   readonly #namePrefix: string;
   #serial = 0;
+  /** Records that could not be removed before the end. */
+  #left = 0;
 
   constructor(
     run: Run,
@@ -268,13 +270,16 @@ export class World {
   }
 
   /** Removes a record if the run created it and may remove it. */
-  remove(id: string): Promise<boolean> {
-    return removeCreated(this.run, this.#records, id);
+  async remove(id: string): Promise<boolean> {
+    const isOwn = this.#records.created.has(id);
+    const isGone = await removeCreated(this.run, this.#records, id);
+    if (isOwn && !isGone) this.#left += 1;
+    return isGone;
   }
 
   /** Restores the initial state as much as possible. @returns the number of records that remain on the host */
   async cleanUp(): Promise<number> {
-    const left = await removeAll(this.run, this.#records);
+    const left = this.#left + (await removeAll(this.run, this.#records));
     for (const step of this.undo.reverse()) {
       await step().catch((error: unknown) => {
         if (!(error instanceof Skip)) throw error;
