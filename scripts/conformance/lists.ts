@@ -1,3 +1,4 @@
+import { freeProperties } from './bodies.ts';
 import type { Finding } from './check.ts';
 import { type Input, Skip } from './run.ts';
 import type { Trial } from './trial.ts';
@@ -50,12 +51,34 @@ const more = (input: Input, query: Json): Input => ({
 
 const differs = (expected: string, got: unknown): Finding => ({ expected, got: String(got) });
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Other options for each record, so that a filter has something to leave out; every second one has no due date. */
+function varied({ operation, run, world }: Trial, query: Json, index: number): Json {
+  const create = run.api.at('post', operation.path);
+  if (!create) return {};
+  const free = new Map(freeProperties(create, world.recipes[create.id]?.fixed));
+  const values = operation.query.flatMap(({ name, schema }) => {
+    const { enum: own, items } = run.api.flat(schema);
+    const options = own ?? (items && run.api.flat(items).enum) ?? [];
+    const isFree = free.has(name) && !Object.hasOwn(query, name);
+    return isFree && options.length > 0 ? [[name, options[index % options.length]]] : [];
+  });
+  const dueDate = new Date(Date.now() + (index + 1) * DAY_MS).toISOString().slice(0, 10);
+  return {
+    ...Object.fromEntries(values),
+    ...(free.has('dueDate') && index % 2 === 0 && { dueDate }),
+  };
+}
+
 /** Creates records until the list has enough. @returns their ids */
-async function fill(trial: Trial, { path }: Input, known: number): Promise<string[]> {
+async function fill(trial: Trial, { path, query = {} }: Input, known: number): Promise<string[]> {
   const made: string[] = [];
   try {
     for (let rows = known; rows < ENOUGH; rows += 1) {
-      made.push(await trial.world.make(trial.operation.path, path));
+      made.push(
+        await trial.world.make(trial.operation.path, path, varied(trial, query, made.length)),
+      );
     }
   } catch (error) {
     if (!(error instanceof Skip)) throw error;
@@ -144,7 +167,7 @@ async function cursors(trial: Trial, { input, rows }: Whole): Promise<void> {
     more(input, { cursor: 'conformance' }),
     INVALID,
   );
-  const [one, other] = sortsOf(trial);
+  const [one, other] = sortsOf(trial).options;
   if (!one || !other || rows.length < 2) return;
   const { json } = await trial.succeeds(`sort: ${one}`, more(input, { sort: one, limit: 1 }));
   const cursor = isObject(json) ? json.nextCursor : undefined;
@@ -183,50 +206,65 @@ async function filters(trial: Trial, { input, rows, isComplete }: Whole): Promis
   }
 }
 
-/** The orders of a list. */
-function sortsOf(trial: Trial): string[] {
-  const parameter = trial.operation.query.find(({ name }) => name === 'sort');
-  return parameter ? (trial.run.api.flat(parameter.schema).enum ?? []).map(String) : [];
+interface Sorts {
+  options: string[];
+  /** The order without `sort`, if the contract names one. */
+  normal: unknown;
+  /** The order of options that are not sorted as text, by property. */
+  meanings: Record<string, string[]>;
 }
 
-/** The order of a list without `sort`, if the contract names one. */
-function defaultSort(trial: Trial): unknown {
-  const parameter = trial.operation.query.find(({ name }) => name === 'sort');
-  return parameter && trial.run.api.flat(parameter.schema).default;
+function sortsOf({ operation, run }: Trial): Sorts {
+  const parameter = operation.query.find(({ name }) => name === 'sort');
+  const flat = parameter && run.api.flat(parameter.schema);
+  return {
+    options: (flat?.enum ?? []).map(String),
+    normal: flat?.default,
+    meanings: flat?.orders ?? {},
+  };
 }
 
-/** Each order returns the records in it: semantics.ts compares times and numbers. */
+/** The records of each order are in it. */
 async function orders(trial: Trial, { input, rows: whole }: Whole): Promise<void> {
-  const sorts = sortsOf(trial);
-  const normal = defaultSort(trial);
-  const ids = new Map<string, string>();
-  const size = largest(trial);
-  for (const sort of sorts) {
+  const { options, normal, meanings } = sortsOf(trial);
+  for (const sort of options) {
+    const title = `sort: ${sort}`;
+    const query = more(input, { sort, ...largest(trial) });
+    const rows = rowsOf((await trial.succeeds(title, query)).json);
+    if (sort === normal && !idsOf(whole).startsWith(idsOf(rows)))
+      trial.found('the whole list', input, differs(`the default order, ${sort}`, 'another order'));
     const name = sort.replace('-', '');
-    const query = more(input, { sort, ...size });
-    const rows = rowsOf((await trial.succeeds(`sort: ${sort}`, query)).json);
-    const keys = new Set(rows.flatMap((row) => valuesIn(row, name) ?? []).map(String));
-    ids.set(sort, rows.map(({ id }) => id).join());
-    if (
-      sort === normal &&
-      !whole
-        .map(({ id }) => id)
-        .join()
-        .startsWith(ids.get(sort) ?? '')
-    )
-      trial.found(
-        'the whole list',
-        input,
-        differs(`the default order, ${normal}`, 'another order'),
-      );
-    const isSame = ids.get(name) === ids.get(`-${name}`);
-    if (sort.startsWith('-') && ids.has(name) && keys.size > 1 && isSame)
-      trial.found(
-        `sort: ${sort}`,
-        query,
-        differs(`records in the order of ${sort}`, `another order, that of ${name}`),
-      );
+    const keys = rows.map((row) => keyOf(row, name, meanings[name]));
+    const isEmpty = (key: unknown) => key === null;
+    const present = keys.filter((key) => key !== null);
+    const downwards = sort.startsWith('-');
+    const isWrong = present.some((key, i) => {
+      const before = present[i - 1];
+      return before !== undefined && (downwards ? key > before : key < before);
+    });
+    if (isWrong && present.every((key) => typeof key === typeof present[0]))
+      trial.found(title, query, differs(`records in the order of ${sort}`, 'another order'));
+    if (keys.findLastIndex((key) => !isEmpty(key)) > keys.findIndex(isEmpty) && keys.some(isEmpty))
+      trial.found(title, query, differs(`records without ${name} last`, 'others after them'));
   }
+}
+
+const idsOf = (rows: readonly Json[]) => rows.map(({ id }) => id).join();
+
+/**
+ * What a list sorts by: a number, a time in milliseconds, the place of an option, or a text without case and accents.
+ * Null if there is no value.
+ */
+function keyOf(row: Json, name: string, options: readonly string[] | undefined) {
+  // A closed record has no ball (guide 'Rules of records').
+  const value = name === 'daysInCourt' && row.status === 'closed' ? null : row[name];
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string' || value === '') return null;
+  if (options) return options.indexOf(value);
+  if (/^\d{4}-\d\d-\d\d/.test(value)) return Date.parse(value);
+  const [, number] = /^[A-Z]+-(\d+)$/.exec(value) ?? [];
+  if (number) return Number(number);
+  return value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** A search finds the record that has the text, and nothing without it. */

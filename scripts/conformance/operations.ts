@@ -14,6 +14,7 @@ import {
 import { needsOf, permissionsOf } from '../contract/permissions.ts';
 import { schemaCompiler } from '../contract/rules/compiler.ts';
 import { type Flat, flatten } from './schema.ts';
+import type { Json } from './values.ts';
 
 /** Returns the errors of a value, one line each. */
 export type Validate = (value: unknown) => string[];
@@ -55,7 +56,14 @@ export interface Operation {
   /** Names of the declared header parameters. */
   headers: string[];
   /** Null if the operation takes no body. */
-  body: { mediaType: string; required: boolean; schema: Schema; flat: Flat } | null;
+  body: {
+    mediaType: string;
+    required: boolean;
+    schema: Schema;
+    flat: Flat;
+    /** The value of a property that is absent, by name. */
+    defaults: Json;
+  } | null;
   /** Keyed by status; `default` is any other failure. */
   answers: ReadonlyMap<string, DeclaredAnswer>;
   successes: number[];
@@ -152,6 +160,7 @@ function operationOf(
             required: requestBody !== undefined && resolve(contract, requestBody).required === true,
             schema: body[1].schema,
             flat: flatten(contract, body[1].schema),
+            defaults: defaultsOf(contract, body[1].schema),
           },
     answers: new Map(answers),
     successes: call.responses
@@ -167,6 +176,12 @@ function operationOf(
     const isNumber = schema.type === 'integer';
     return { name, required, validate: (text) => validate(isNumber ? Number(text) : text) };
   }
+}
+
+function defaultsOf(contract: Contract, schema: Schema): Json {
+  const properties = Object.entries(flatten(contract, schema).properties);
+  const values = properties.map(([name, each]) => [name, flatten(contract, each).default]);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
 const failuresOf = (contract: Contract, { responses }: Call): [string, number][] =>

@@ -21,6 +21,8 @@ export interface Flat {
   maxItems?: number;
   maxBytes?: number;
   extensions?: string[];
+  /** The order of options that are not sorted as text, by property. */
+  orders?: Record<string, string[]>;
 }
 
 export function flatten(contract: Contract, schema: Schema): Flat {
@@ -34,6 +36,7 @@ export function flatten(contract: Contract, schema: Schema): Flat {
     required,
     maxBytes: merged['x-max-bytes'],
     extensions: merged['x-file-extensions'],
+    orders: merged['x-order'],
   };
 }
 
@@ -43,6 +46,7 @@ interface Merged extends Schema {
   required?: string[];
   'x-max-bytes'?: number;
   'x-file-extensions'?: string[];
+  'x-order'?: Record<string, string[]>;
 }
 
 function merge(contract: Contract, schema: Schema): Merged {

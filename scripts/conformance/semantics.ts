@@ -17,10 +17,10 @@ export function checkSemantics(
   return [
     ...inProject(input, record ? [record] : rows),
     ...(record ? sameRecord(operation, input, record) : []),
+    ...(record ? defaulted(operation, input, record) : []),
     ...echo(operation, input, dataOf(answer.json)),
     ...filtered(input, rows),
     ...limited(input, rows),
-    ...ordered(input, rows),
     ...counted(input, dataOf(answer.json)),
   ];
 }
@@ -116,17 +116,16 @@ function limited({ query = {} }: Input, rows: Json[]): Finding[] {
   return rows.length > limit ? differs(`at most ${limit} records`, rows.length) : [];
 }
 
-/** Times can be compared without knowing the host's text collation. */
-function ordered({ query = {} }: Input, rows: Json[]): Finding[] {
-  const sort = String(query.sort ?? '');
-  const name = sort.replace('-', '');
-  if (!name.endsWith('At')) return [];
-  const times = rows.map((row) => Date.parse(String(row[name])));
-  const isWrong = times.some((time, i) => {
-    const before = times[i - 1];
-    return before !== undefined && (sort.startsWith('-') ? time > before : time < before);
+/** A property that was absent has its default in the created record. */
+function defaulted({ method, body }: Operation, { json }: Input, record: Json): Finding[] {
+  if (method !== 'post' || !body || !isObject(json)) return [];
+  return Object.entries(body.defaults).flatMap(([name, normal]) => {
+    const got = record[name];
+    const isSame = got === undefined || JSON.stringify(got) === JSON.stringify(normal);
+    return Object.hasOwn(json, name) || isSame
+      ? []
+      : differs(`the default of ${name}, ${JSON.stringify(normal)}`, JSON.stringify(got));
   });
-  return isWrong ? differs(`records in the order of ${sort}`, 'another order') : [];
 }
 
 /** A bulk answer has an outcome for each record and matching counts. */

@@ -1,9 +1,9 @@
+import { freeProperties, withBody } from './bodies.ts';
 import { recordOf } from './check.ts';
 import { arbitrary, sample } from './generate.ts';
 import type { Input } from './run.ts';
 import type { Answer } from './target.ts';
 import type { Trial } from './trial.ts';
-import { freeProperties, withBody } from './valid.ts';
 import { dataOf, isObject, without } from './values.ts';
 
 /**
@@ -54,7 +54,9 @@ export async function absentProperties(trial: Trial): Promise<void> {
   const get = run.api.at('get', operation.path);
   if (!get || !/^(put|patch)$/.test(operation.method) || recipe.once) return;
   const required = operation.body?.flat.required ?? [];
-  const optional = freeProperties(operation, recipe).filter(([name]) => !required.includes(name));
+  const optional = freeProperties(operation, recipe.fixed).filter(
+    ([name]) => !required.includes(name),
+  );
   if (optional.length === 0) return;
   await trial.attempt(async () => {
     const names = optional.map(([name]) => name);

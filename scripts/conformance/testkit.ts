@@ -53,6 +53,8 @@ export function emptyHostOf(mock: Mock, tenant: string): Fetch {
   for (const [name, records] of Object.entries(state)) {
     if (!FIRST.includes(name)) Object.assign(state, { [name]: Array.isArray(records) ? [] : {} });
   }
+  const finished = Object.values(state.projects).find(({ status }) => status === 'finished');
+  if (finished) finished.status = 'closed';
   return hostOf(mock, tenant);
 }
 

@@ -1,13 +1,13 @@
-import type { Schema } from '../contract/document.ts';
+import { freeProperties, withBody } from './bodies.ts';
 import { recordOf } from './check.ts';
 import { boundaries } from './edges.ts';
 import { recipeFailures } from './failures.ts';
 import { arbitrary, type Drawn, draw, sample } from './generate.ts';
-import type { Operation } from './operations.ts';
 import type { Input } from './run.ts';
+import type { Answer } from './target.ts';
 import type { Trial } from './trial.ts';
 import { isObject, type Json } from './values.ts';
-import type { Prepare, Recipe } from './world.ts';
+import type { Prepare } from './world.ts';
 
 /** The requests of the recipe: first those that succeed, then those that fail. */
 export async function recipeRequests(trial: Trial): Promise<void> {
@@ -15,7 +15,7 @@ export async function recipeRequests(trial: Trial): Promise<void> {
   await trial.attempt(async () => {
     const input = await trial.prepared();
     const answer = await trial.succeeds('a valid request', input);
-    await readAgain(trial, input, recordOf(answer));
+    await readAgain(trial, input, answer);
   });
   const permitted = async (call: Prepare) => {
     world.permit(operation);
@@ -36,8 +36,9 @@ export async function recipeRequests(trial: Trial): Promise<void> {
 }
 
 /** Created records can be read, and deleted ones cannot. */
-async function readAgain(trial: Trial, input: Input, record: Json | undefined): Promise<void> {
+async function readAgain(trial: Trial, input: Input, created: Answer): Promise<void> {
   const { operation, run, world } = trial;
+  const record = recordOf(created);
   if (operation.method === 'delete' && operation.path.endsWith('}')) {
     const get = run.api.at('get', operation.path);
     if (get)
@@ -54,6 +55,10 @@ async function readAgain(trial: Trial, input: Input, record: Json | undefined): 
   );
   if (operation.method !== 'post' || !record || !item) return;
   const path = { ...input.path, [item.pathNames.at(-1) ?? '']: String(record.id) };
+  const { pathname } = new URL(run.sent(item, { path }).url);
+  const location = created.headers.get('location');
+  if (location !== null && URL.parse(location, created.sent.url)?.pathname !== pathname)
+    trial.found('a valid request', input, { expected: `the Location ${pathname}`, got: location });
   const read = recordOf(await world.send(item.id, { path }));
   if (read && read.title === record.title && read.version === record.version) return;
   const answer = await run.call(item, { path }, { statuses: [200] }, `after ${operation.id}`);
@@ -84,29 +89,9 @@ interface Change extends Drawn {
 /** Other valid values for a request. */
 export const variations = (trial: Trial): Change[] => [...bodies(trial), ...queries(trial)];
 
-/** Whether a property has a meaning beyond its value: a reference, a status, a secret. */
-const isBound = (name: string) =>
-  /Ids?$|^(status|linked|steps|clear|version|submitted|file|thumbnail|kind|cursor|confirmPassword)$/.test(
-    name,
-  );
-
-/** The properties of a body that accept any value of their schema. */
-export const freeProperties = ({ body }: Operation, { fixed = [] }: Recipe): [string, Schema][] =>
-  Object.entries(body?.flat.properties ?? {}).filter(
-    ([name]) => !isBound(name) && !fixed.includes(name),
-  );
-
-/** Adds values to the body of a request. */
-export function withBody({ body }: Operation, input: Input, values: Json): Input {
-  if (body?.mediaType === 'application/json')
-    return { ...input, json: { ...(isObject(input.json) ? input.json : {}), ...values } };
-  const texts = Object.entries(values).map(([name, value]) => [name, formText(String(value))]);
-  return { ...input, form: { ...input.form, ...Object.fromEntries(texts) } };
-}
-
 function bodies(trial: Trial): Change[] {
   const { operation, recipe, run, settings } = trial;
-  const free = freeProperties(operation, recipe);
+  const free = freeProperties(operation, recipe.fixed);
   const put = (values: Json) => (input: Input) => withBody(operation, input, values);
   const edges = free.flatMap(([property, schema]) =>
     boundaries(run.api, schema).map(({ name, value, always }) => ({
@@ -124,9 +109,6 @@ function bodies(trial: Trial): Change[] {
   }));
   return [...generated, ...edges];
 }
-
-/** Forms turn every line break into CR LF (RFC 7578 section 4), which is not a change by the host. */
-const formText = (text: string) => text.replace(/[\r\n]/g, ' ');
 
 function queries({ operation, recipe, run, settings }: Trial): Change[] {
   const free = operation.query.filter(

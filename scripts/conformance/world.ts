@@ -1,3 +1,4 @@
+import { withBody } from './bodies.ts';
 import { codeOf, type Finding, recordOf } from './check.ts';
 import { removeAll, removeCreated } from './cleaning.ts';
 import { defaultBody, defaultQuery } from './defaults.ts';
@@ -245,12 +246,12 @@ export class World {
     return row.id;
   }
 
-  /** Creates a record in a collection. @returns its id */
-  async make(collection: string, path: Record<string, string>): Promise<string> {
+  /** Creates a record in a collection, with these values in its body. @returns its id */
+  async make(collection: string, path: Record<string, string>, values: Json = {}): Promise<string> {
     const { api } = this.run;
     const create = api.at('post', collection) ?? api.at('post', `${collection}/from-upload`);
     if (!create) throw new Skip(`no operation creates a record in ${collection}`);
-    const input = await this.input(create);
+    const input = withBody(create, await this.input(create), values);
     const known = Object.values(path).findLast((id) => this.#records.seen.has(id)) ?? '';
     const before = this.#records.seen.get(known);
     const answer = await this.send(create.id, { ...input, path: { ...input.path, ...path } });

@@ -30,6 +30,18 @@ async function session(world: World): Promise<Input> {
   return json({ refreshToken: isObject(data) ? String(data.refreshToken) : '' });
 }
 
+/**
+ * Renews a session. @returns its spent refresh token and the new one
+ * @throws Skip if the host does not replace refresh tokens
+ */
+async function renewed(world: World): Promise<{ spent: Input; newest: Input }> {
+  const spent = await session(world);
+  const answer = (await world.send('refreshToken', spent)).json;
+  if (!isObject(answer) || answer.refreshToken === undefined)
+    throw new Skip('the host does not replace refresh tokens');
+  return { spent, newest: json({ refreshToken: String(answer.refreshToken) }) };
+}
+
 /** @throws Skip if the run cannot read emails */
 function requireMail(world: World): void {
   if (!world.mailOf) throw new Skip(NO_MAIL);
@@ -76,10 +88,13 @@ export const recipes: Recipes = {
     failures: {
       TOKEN_INVALID: {
         'an unknown token': async () => json({ refreshToken: 'conformance' }),
-        'a token that was used': async (world, operation) => {
-          const input = await session(world);
-          await world.send(operation.id, input);
-          return input;
+        'a token that was used': async (world) => (await renewed(world)).spent,
+        'the newest token of a session whose older token was used again': async (world) => {
+          const { spent, newest } = await renewed(world);
+          const expected = { statuses: [401], codes: ['TOKEN_INVALID'] };
+          const refresh = world.run.api.find('refreshToken');
+          await world.run.call(refresh, spent, expected, 'a token that was used');
+          return newest;
         },
       },
     },
@@ -88,13 +103,11 @@ export const recipes: Recipes = {
     call: session,
     fixed: ['refreshToken'],
     after: async (world, input) => {
-      const refresh = world.run.api.find('refreshToken');
-      await world.run.call(
-        refresh,
-        { ...noPath, json: input.json },
-        { statuses: [401] },
-        'after the sign-out',
-      );
+      const { api } = world.run;
+      const again = (id: string, input: Input, status: number, name: string) =>
+        world.run.call(api.find(id), input, { statuses: [status] }, name);
+      await again('refreshToken', { ...noPath, json: input.json }, 401, 'after the sign-out');
+      await again('logout', { ...noPath, json: input.json }, 200, 'a second sign-out');
       return [];
     },
   },

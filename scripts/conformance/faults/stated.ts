@@ -1,8 +1,18 @@
 import { accepted, deaf, type Fault, failing, replaced, success } from '../faulty-host.ts';
 
-type Row = { id: string; title?: string };
+type Row = { id: string; title?: string; priority?: string; dueDate?: string | null };
 
 const rowsIn = (json: Record<string, unknown> | undefined) => (json?.data ?? []) as Row[];
+
+/** Refuses a body that it has seen. */
+function refusingRepeats(): Fault['answer'] {
+  const seen = new Set<string>();
+  return failing(
+    ({ request: { text } }) => seen.size === seen.add(text).size,
+    401,
+    'UNAUTHENTICATED',
+  );
+}
 
 /** Departures from what the contract states in words, and from what only a list with records shows. */
 export const brokenStatements: readonly Fault[] = [
@@ -169,5 +179,45 @@ export const brokenStatements: readonly Fault[] = [
     what: 'says that it has a project of others',
     says: /expected 404 NOT_FOUND, got 403 FORBIDDEN/,
     answer: failing(({ status }) => status === 404, 403, 'FORBIDDEN'),
+  },
+  {
+    operation: 'createPunchItem',
+    what: 'has another default',
+    says: /expected the default of priority, "normal", got "low"/,
+    answer: replaced('data.priority', (priority, { request }) =>
+      request.text.includes('"priority"') ? priority : 'low',
+    ),
+  },
+  {
+    operation: 'createTour',
+    what: 'gives an address that leads nowhere',
+    says: /expected the Location \S+tour_\S+, got \/tours/,
+    answer: ({ status, headers }) => {
+      if (status === 201) headers.set('location', '/tours');
+    },
+  },
+  {
+    operation: 'listRfis',
+    what: 'sorts options by their letters',
+    says: /sort: priority: expected records in the order of priority, got another order/,
+    answer: success(({ json, request: { url } }) => {
+      if (url.searchParams.get('sort') === 'priority')
+        rowsIn(json).sort((a, b) => ((a.priority ?? '') < (b.priority ?? '') ? -1 : 1));
+    }),
+  },
+  {
+    operation: 'listPunchItems',
+    what: 'begins with the records without a due date',
+    says: /sort: dueDate: expected records without dueDate last, got others after them/,
+    answer: success(({ json, request: { url } }) => {
+      if (url.searchParams.get('sort') === 'dueDate')
+        rowsIn(json).sort((a, b) => Number(b.dueDate === null) - Number(a.dueDate === null));
+    }),
+  },
+  {
+    operation: 'logout',
+    what: 'refuses a second sign-out',
+    says: /a second sign-out: expected 200, got 401/,
+    answer: refusingRepeats(),
   },
 ];
