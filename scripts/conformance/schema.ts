@@ -50,7 +50,10 @@ interface Merged extends Schema {
 }
 
 function merge(contract: Contract, schema: Schema): Merged {
-  const { allOf = [], ...own } = resolve<Schema>(contract, schema) as Schema & { allOf?: Schema[] };
+  const { $ref, ...beside } = schema as Schema & { $ref?: string };
+  const target = resolve<Schema>(contract, schema) as Schema & { allOf?: Schema[] };
+  // A reference may have a default beside it (JSON Schema 2020-12, section 8.2.3).
+  const { allOf = [], ...own } = $ref === undefined ? target : { ...target, ...beside };
   const merged: Merged = {};
   for (const part of [...allOf.map((each) => merge(contract, each)), own as Merged]) {
     const properties = both(merged.properties ?? {}, part.properties ?? {});
