@@ -46,7 +46,7 @@ export const handlers = {
     if ('refused' in found) return found;
     const { model } = found;
     const { since: sinceNumber, change, limit = 100, cursor } = call.query;
-    const version = versionOf(model, Number(call.params.n));
+    const version = versionOf(model, Number(call.params.versionNumber));
     const since =
       sinceNumber === undefined
         ? lastReadyBefore(model, version?.n ?? 0)

@@ -104,13 +104,13 @@ export function changeableModelAt(
 /** Returns a version of a model, or a refusal if the caller may not do the action. */
 export function changeableVersion(
   call: ModelCall,
-  params: ModelParams & { n: number },
+  params: ModelParams & { versionNumber: number },
   action: Schemas['ModelAction'],
 ) {
   const found = changeableModel(call, params, action);
   if ('refused' in found) return found;
   // Path parameters are text.
-  const version = versionOf(found.model, Number(params.n));
+  const version = versionOf(found.model, Number(params.versionNumber));
   return version ? { ...found, version } : refuse('NOT_FOUND');
 }
 

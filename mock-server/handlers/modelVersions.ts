@@ -97,19 +97,19 @@ export const handlers = {
 
   async getModelFile(call) {
     const { params, tenant } = call;
-    const isSource = params.name === 'source';
+    const isSource = params.fileName === 'source';
     const found = permittedModel(call, params, isSource ? 'download' : null);
     if ('refused' in found) return found;
     const { model } = found;
-    const version = versionOf(model, Number(params.n));
+    const version = versionOf(model, Number(params.versionNumber));
     if (!version) return refuse('NOT_FOUND');
     const viewed = model.format === 'ifc' ? 'model.frag' : 'model.glb';
-    if (!isSource && params.name !== viewed) return refuse('NOT_FOUND');
+    if (!isSource && params.fileName !== viewed) return refuse('NOT_FOUND');
     const fileId = isSource ? version.sourceFileId : version.viewFileId;
     if (fileId === null) return refuse('NOT_READY');
     const file = lookUp(tenant.state.files, fileId);
     const bytes = file && (await openStoredFile(tenant, file));
-    if (!bytes) throw new Error(`The file ${params.name} of the model ${model.id} is gone.`);
+    if (!bytes) throw new Error(`The file ${params.fileName} of the model ${model.id} is gone.`);
     const name = isSource ? version.fileName : viewed;
     const rangeHeaders = { range: call.headers.Range, ifRange: call.headers['If-Range'] };
     return fileReply(bytes, rangeHeaders, {

@@ -41,7 +41,7 @@ function visitedScan(call: VisitCall, id: string) {
 export const handlers = {
   async getPublicScanCloudFile(call) {
     const found = visitedScan(call, call.params.scanId);
-    return found ? cloudReply(call, found.scan, call.params.file) : refuse('NOT_FOUND');
+    return found ? cloudReply(call, found.scan, call.params.fileName) : refuse('NOT_FOUND');
   },
 
   async downloadPublicScan(call) {

@@ -39,7 +39,7 @@ export class Sharing extends Team {
 
   /** Opens a link as a visitor. */
   open(token: string, password?: string, client = new Client(this.#mock, this.tenant)) {
-    return client.call('POST', '/public/links/open', { json: { token, password } });
+    return client.call('POST', '/public/link/open', { json: { token, password } });
   }
 
   /** Returns a visitor with an open link. */

@@ -112,7 +112,7 @@ export const handlers = {
   async getScanCloudFile(call) {
     const found = permittedScan(call, call.params, null);
     if ('refused' in found) return found;
-    return cloudReply(call, found.scan, call.params.file);
+    return cloudReply(call, found.scan, call.params.fileName);
   },
 
   async createScan(call) {

@@ -51,7 +51,7 @@ const change = async (role: Role, link: Link, changes: object) =>
 const act = async (role: Role, id: string, action: 'revoke' | 'token') =>
   (await team.as(role)).call('POST', `${LINKS}/${id}/${action}`);
 const open = (token: string, password?: string) =>
-  new Client(mock, team.tenant).call('POST', '/public/links/open', { json: { token, password } });
+  new Client(mock, team.tenant).call('POST', '/public/link/open', { json: { token, password } });
 const close = () => {
   const { prj_harbor } = team.state.projects;
   if (prj_harbor) prj_harbor.status = 'closed';

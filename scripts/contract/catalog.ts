@@ -39,7 +39,7 @@ export const rules: Record<string, Rule> = {
   'every operation declares all of its answers': declaredAnswers,
   'answers declare the headers that HTTP asks for': askedHeaders,
   'every POST that creates something takes an Idempotency-Key': repeatableCreation,
-  'every list with a cursor has a bounded limit': boundedLists,
+  'every list has pages with a bounded limit, or says why not': boundedLists,
   'a list returns data, and nextCursor if it takes a cursor': pagedLists,
   'every failure is a problem document': problemBodies,
   'the codes match the entries of problems.yaml': problemList,

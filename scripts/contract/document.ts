@@ -90,6 +90,8 @@ export interface Operation {
   summary?: string;
   tags?: string[];
   'x-origin'?: string;
+  /** Why a list has no pages. */
+  'x-unpaged'?: string;
   'x-permission'?: PermissionEntries;
   security?: Record<string, string[]>[];
   parameters?: Ref<Parameter>[];

@@ -6,7 +6,7 @@ import { ofUpload } from './shared/upload.ts';
 import { isNow } from './shared/visibility.ts';
 
 const version = async (world: World, n = '1'): Promise<Input> => ({
-  path: { ...(await readyModel(world)), n },
+  path: { ...(await readyModel(world)), versionNumber: n },
 });
 
 const unreadyModel = async (world: World) => ({
@@ -15,7 +15,7 @@ const unreadyModel = async (world: World) => ({
 });
 const unreadyVersion =
   (more: Record<string, string> = {}): Prepare =>
-  async (world) => ({ path: { ...(await unreadyModel(world)), n: '1', ...more } });
+  async (world) => ({ path: { ...(await unreadyModel(world)), versionNumber: '1', ...more } });
 
 /** Calls an operation on the first version of a model. */
 const ofVersion = (more: Recipe = {}): Recipe => ({
@@ -32,7 +32,7 @@ async function file(world: World, which: 'own' | 'other' | 'source'): Promise<In
   const { path } = await version(world);
   const isIfc = world.seen(path.modelId ?? '').format === 'ifc';
   const shown = isIfc === (which === 'own') ? 'model.frag' : 'model.glb';
-  return { path: { ...path, name: which === 'source' ? 'source' : shown } };
+  return { path: { ...path, fileName: which === 'source' ? 'source' : shown } };
 }
 
 const fakeModel = {
@@ -76,7 +76,7 @@ export const recipes: Recipes = {
     variants: { ...variants, 'the file as uploaded': { call: (world) => file(world, 'source') } },
     failures: {
       ...ofBytes,
-      NOT_READY: unreadyVersion({ name: 'model.glb' }),
+      NOT_READY: unreadyVersion({ fileName: 'model.glb' }),
       NOT_FOUND: { 'the file of another format': (world) => file(world, 'other') },
     },
   },

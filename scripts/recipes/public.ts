@@ -49,9 +49,9 @@ const download = (by: (more: Json) => Prepare): Recipe => ({
 async function cloud(world: World): Promise<Input> {
   await mayShare(world);
   const { path } = await readyCloud(world, ({ visibility }) => visibility === 'public');
-  const { scanId = '', file = '' } = path;
+  const { scanId = '', fileName = '' } = path;
   const as = await visitorOf(world, { targets: [{ type: 'scan', id: scanId }] });
-  return { path: { scanId, file }, as };
+  return { path: { scanId, fileName }, as };
 }
 const { variants, ...ofCloud } = ranges(cloud);
 

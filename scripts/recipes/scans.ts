@@ -48,7 +48,7 @@ export const recipes: Recipes = {
     failures: {
       ...cloud,
       NOT_READY: async (world) => ({
-        path: { ...(await unreadyScan(world)), file: 'metadata.json' },
+        path: { ...(await unreadyScan(world)), fileName: 'metadata.json' },
       }),
     },
   },

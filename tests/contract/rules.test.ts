@@ -60,7 +60,7 @@ const faults: Record<string, { change: Change; finding: RegExp }> = {
     change: { path: 'paths /projects/{projectId}/rfis post parameters', value: [] },
     finding: /createRfi creates something and takes no Idempotency-Key/,
   },
-  'every list with a cursor has a bounded limit': {
+  'every list has pages with a bounded limit, or says why not': {
     change: { path: 'components parameters Limit schema maximum', value: undefined },
     finding: /listProjects has a cursor and no limit/,
   },
@@ -287,6 +287,16 @@ const more: { rule: string; change: Change; finding: RegExp }[] = [
     rule: 'every operation of a project names the permission that it needs',
     change: { path: 'paths /projects get x-permission', value: 'membership' },
     finding: /listProjects is not of a project/,
+  },
+  {
+    rule: 'every list has pages with a bounded limit, or says why not',
+    change: { path: 'paths /projects/{projectId}/albums get x-unpaged', value: undefined },
+    finding: /listAlbums needs pages, or x-unpaged/,
+  },
+  {
+    rule: 'names can be guessed',
+    change: { path: 'paths /projects/{id}', value: {} },
+    finding: /\{id\} does not say what it is/,
   },
   {
     rule: 'a list returns data, and nextCursor if it takes a cursor',

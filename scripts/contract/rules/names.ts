@@ -43,6 +43,11 @@ export function guessableNames(contract: Contract): string[] {
       })
       .map((segment) => `${path}: ${segment || 'an empty part'} is not kebab-case or {camelCase}.`),
   );
+  const vague = Object.keys(contract.paths).flatMap((path) =>
+    [...path.matchAll(/\{([a-z0-9]+)\}/g)].map(
+      ([name]) => `${path}: ${name} does not say what it is, as {scanId} or {fileName} do.`,
+    ),
+  );
   const calls = callsOf(contract).flatMap(({ name, operation, parameters }) => [
     ...(operation.operationId && !startsWithVerb.test(operation.operationId)
       ? [`${name} does not begin with one of the verbs of scripts/contract/rules/names.ts.`]
@@ -54,5 +59,5 @@ export function guessableNames(contract: Contract): string[] {
   const schemas = Object.keys(contract.components.schemas)
     .filter((name) => !pascal.test(name))
     .map((name) => `The schema ${name} is not PascalCase.`);
-  return [...segments, ...calls, ...schemas];
+  return [...segments, ...vague, ...calls, ...schemas];
 }

@@ -47,18 +47,21 @@ export function declaredAnswers(contract: Contract): string[] {
   });
 }
 
-/** A list with a cursor declares the maximum number of rows. */
+/** A list has pages with a maximum number of rows, or says why it has none. */
 export function boundedLists(contract: Contract): string[] {
-  return callsOf(contract)
-    .filter(({ parameters }) => parameters.some(({ name }) => name === 'cursor'))
-    .flatMap(({ name, parameters }) => {
-      const limit = parameters.find((parameter) => parameter.name === 'limit')?.schema;
-      const bounded =
-        typeof limit?.minimum === 'number' &&
-        typeof limit.maximum === 'number' &&
-        typeof limit.default === 'number';
-      return bounded ? [] : [`${name} has a cursor and no limit with minimum, maximum, default.`];
-    });
+  return callsOf(contract).flatMap(({ name, operation, parameters }) => {
+    const reason = operation['x-unpaged'];
+    if (!parameters.some((parameter) => parameter.name === 'cursor')) {
+      return /^list[A-Z]/.test(name) && !reason ? [`${name} needs pages, or x-unpaged.`] : [];
+    }
+    if (reason) return [`${name} has pages, so x-unpaged is wrong.`];
+    const limit = parameters.find((parameter) => parameter.name === 'limit')?.schema;
+    const bounded =
+      typeof limit?.minimum === 'number' &&
+      typeof limit.maximum === 'number' &&
+      typeof limit.default === 'number';
+    return bounded ? [] : [`${name} has a cursor and no limit with minimum, maximum, default.`];
+  });
 }
 
 /** A list answers `data`. It has `nextCursor` in the answer if and only if it takes a cursor. */

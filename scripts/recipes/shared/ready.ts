@@ -51,7 +51,7 @@ export async function readyCloud(world: World, isWanted = (_scan: Json) => true)
   const scans = rowsOf((await world.send('listScans', { path: { projectId } })).json);
   // The oldest scans have had the most time.
   for (const { id } of scans.filter(isWanted).slice(-5).reverse()) {
-    const input = { path: { projectId, scanId: String(id), file: 'metadata.json' } };
+    const input = { path: { projectId, scanId: String(id), fileName: 'metadata.json' } };
     const operation = world.run.api.find('getScanCloudFile');
     const expected = { statuses: [200, 409] };
     const { status } = await world.run.call(operation, input, expected, 'finding a point cloud');

@@ -314,7 +314,7 @@ export const makeModelVersionCurrent = <ThrowOnError extends boolean = false>(op
             scheme: 'bearer',
             type: 'http'
         }],
-    url: '/projects/{projectId}/models/{modelId}/versions/{n}/make-current',
+    url: '/projects/{projectId}/models/{modelId}/versions/{versionNumber}/make-current',
     ...options
 });
 
@@ -332,7 +332,7 @@ export const processModelVersion = <ThrowOnError extends boolean = false>(option
             scheme: 'bearer',
             type: 'http'
         }],
-    url: '/projects/{projectId}/models/{modelId}/versions/{n}/process',
+    url: '/projects/{projectId}/models/{modelId}/versions/{versionNumber}/process',
     ...options
 });
 
@@ -349,7 +349,7 @@ export const cancelModelVersionProcessing = <ThrowOnError extends boolean = fals
             scheme: 'bearer',
             type: 'http'
         }],
-    url: '/projects/{projectId}/models/{modelId}/versions/{n}/cancel-processing',
+    url: '/projects/{projectId}/models/{modelId}/versions/{versionNumber}/cancel-processing',
     ...options
 });
 
@@ -369,7 +369,7 @@ export const listModelChanges = <ThrowOnError extends boolean = false>(options: 
             scheme: 'bearer',
             type: 'http'
         }],
-    url: '/projects/{projectId}/models/{modelId}/versions/{n}/changes',
+    url: '/projects/{projectId}/models/{modelId}/versions/{versionNumber}/changes',
     ...options
 });
 
@@ -388,7 +388,7 @@ export const getModelFile = <ThrowOnError extends boolean = false>(options: Opti
             scheme: 'bearer',
             type: 'http'
         }],
-    url: '/projects/{projectId}/models/{modelId}/versions/{n}/file/{name}',
+    url: '/projects/{projectId}/models/{modelId}/versions/{versionNumber}/file/{fileName}',
     ...options
 });
 

@@ -202,7 +202,7 @@ export const getScanCloudFile = <ThrowOnError extends boolean = false>(options: 
             scheme: 'bearer',
             type: 'http'
         }],
-    url: '/projects/{projectId}/scans/{scanId}/cloud/{file}',
+    url: '/projects/{projectId}/scans/{scanId}/cloud/{fileName}',
     ...options
 });
 

@@ -6967,10 +6967,10 @@ export type GetScanCloudFileData = {
         /**
          * Name of a file of the point cloud.
          */
-        file: string;
+        fileName: string;
     };
     query?: never;
-    url: '/projects/{projectId}/scans/{scanId}/cloud/{file}';
+    url: '/projects/{projectId}/scans/{scanId}/cloud/{fileName}';
 };
 
 export type GetScanCloudFileErrors = {
@@ -7709,10 +7709,10 @@ export type MakeModelVersionCurrentData = {
         /**
          * Number of the version.
          */
-        n: number;
+        versionNumber: number;
     };
     query?: never;
-    url: '/projects/{projectId}/models/{modelId}/versions/{n}/make-current';
+    url: '/projects/{projectId}/models/{modelId}/versions/{versionNumber}/make-current';
 };
 
 export type MakeModelVersionCurrentErrors = {
@@ -7752,10 +7752,10 @@ export type ProcessModelVersionData = {
         /**
          * Number of the version.
          */
-        n: number;
+        versionNumber: number;
     };
     query?: never;
-    url: '/projects/{projectId}/models/{modelId}/versions/{n}/process';
+    url: '/projects/{projectId}/models/{modelId}/versions/{versionNumber}/process';
 };
 
 export type ProcessModelVersionErrors = {
@@ -7795,10 +7795,10 @@ export type CancelModelVersionProcessingData = {
         /**
          * Number of the version.
          */
-        n: number;
+        versionNumber: number;
     };
     query?: never;
-    url: '/projects/{projectId}/models/{modelId}/versions/{n}/cancel-processing';
+    url: '/projects/{projectId}/models/{modelId}/versions/{versionNumber}/cancel-processing';
 };
 
 export type CancelModelVersionProcessingErrors = {
@@ -7838,7 +7838,7 @@ export type ListModelChangesData = {
         /**
          * Number of the version.
          */
-        n: number;
+        versionNumber: number;
     };
     query?: {
         /**
@@ -7860,7 +7860,7 @@ export type ListModelChangesData = {
          */
         limit?: number;
     };
-    url: '/projects/{projectId}/models/{modelId}/versions/{n}/changes';
+    url: '/projects/{projectId}/models/{modelId}/versions/{versionNumber}/changes';
 };
 
 export type ListModelChangesErrors = {
@@ -7912,14 +7912,14 @@ export type GetModelFileData = {
         /**
          * Number of the version.
          */
-        n: number;
+        versionNumber: number;
         /**
          * Name of the file.
          */
-        name: ModelFileName;
+        fileName: ModelFileName;
     };
     query?: never;
-    url: '/projects/{projectId}/models/{modelId}/versions/{n}/file/{name}';
+    url: '/projects/{projectId}/models/{modelId}/versions/{versionNumber}/file/{fileName}';
 };
 
 export type GetModelFileErrors = {
@@ -8462,7 +8462,7 @@ export type OpenPublicLinkData = {
     body: OpenPublicLinkRequest;
     path?: never;
     query?: never;
-    url: '/public/links/open';
+    url: '/public/link/open';
 };
 
 export type OpenPublicLinkErrors = {
@@ -8539,10 +8539,10 @@ export type GetPublicScanCloudFileData = {
         /**
          * Name of a file of the point cloud.
          */
-        file: string;
+        fileName: string;
     };
     query?: never;
-    url: '/public/scans/{scanId}/cloud/{file}';
+    url: '/public/scans/{scanId}/cloud/{fileName}';
 };
 
 export type GetPublicScanCloudFileErrors = {

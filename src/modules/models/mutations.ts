@@ -17,7 +17,7 @@ export const STALE = ['listModels', 'getProjectStats', 'getModel', 'listModelVer
 
 interface VersionAddress {
   modelId: string;
-  n: number;
+  versionNumber: number;
 }
 
 export const useUpdateModel = (projectId: string) =>
@@ -60,7 +60,7 @@ export const useMakeCurrent = (projectId: string) =>
     write: (version: VersionAddress) =>
       makeModelVersionCurrent({ path: { projectId, ...version }, throwOnError: true }),
     stale: STALE,
-    successToast: (_, { n }) => `Version ${n} is shown now`,
+    successToast: (_, { versionNumber }) => `Version ${versionNumber} is shown now`,
   });
 
 export const useProcessAgain = (projectId: string) =>
@@ -87,7 +87,7 @@ export const useDownloadModel = (projectId: string) =>
     load: ({ id, currentVersion: { n } }: Model, options) =>
       getModelFile({
         ...options,
-        path: { projectId, modelId: id, n, name: 'source' },
+        path: { projectId, modelId: id, versionNumber: n, fileName: 'source' },
         throwOnError: true,
       }),
     fileName: ({ currentVersion }) => currentVersion.fileName,

@@ -25,6 +25,6 @@ export const getPublicScanCloudFile = <ThrowOnError extends boolean = false>(opt
             scheme: 'bearer',
             type: 'http'
         }],
-    url: '/public/scans/{scanId}/cloud/{file}',
+    url: '/public/scans/{scanId}/cloud/{fileName}',
     ...options
 });

@@ -22,7 +22,7 @@ export const zOpenPublicLinkResponse = zPublicVisitResult;
  */
 export const openPublicLink = <ThrowOnError extends boolean = false>(options: Options<OpenPublicLinkData, ThrowOnError>): RequestResult<OpenPublicLinkResponses, OpenPublicLinkErrors, ThrowOnError> => (options.client ?? client).post<OpenPublicLinkResponses, OpenPublicLinkErrors, ThrowOnError>({
     responseValidator: async (data) => await zOpenPublicLinkResponse.parseAsync(data),
-    url: '/public/links/open',
+    url: '/public/link/open',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -72,7 +72,7 @@ function VersionRow({ projectId, model, version, mayChange }: RowProps) {
   const processAgain = useProcessAgain(projectId);
   const stop = useStopProcessing(projectId);
   const { n, processing, elementCount } = version;
-  const address = { modelId: model.id, n };
+  const address = { modelId: model.id, versionNumber: n };
   const isCurrent = n === model.currentVersion.n;
   const viewer = {
     project: projectId,

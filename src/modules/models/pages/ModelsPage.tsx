@@ -97,8 +97,8 @@ export default function ModelsPage() {
             onShare={() => setDialog({ name: 'share', id: model.id })}
             onDownload={() => download.mutate(model)}
             onVisibility={(visibility) => setVisibility.mutate({ model, visibility })}
-            onRetry={(n) => processAgain.mutate({ modelId: model.id, n })}
-            onStop={(n) => stop.mutate({ modelId: model.id, n })}
+            onRetry={(n) => processAgain.mutate({ modelId: model.id, versionNumber: n })}
+            onStop={(n) => stop.mutate({ modelId: model.id, versionNumber: n })}
           />
         )}
         dialog={

@@ -32,7 +32,7 @@ export function ModelView({ projectId, model, back }: Props) {
   const linkedElement = search.get('element');
   const n = Number(search.get('version')) || currentVersion.n;
   const file = useMemo(
-    () => versionFile({ projectId, modelId, n }, format),
+    () => versionFile({ projectId, modelId, versionNumber: n }, format),
     [projectId, modelId, n, format],
   );
   const first = pinned ? 'pins' : search.has('changes') ? 'changes' : 'tree';

@@ -34,7 +34,7 @@ interface Props {
 /** The elements that a version added, removed and changed. Each row links to its element. */
 export function ChangesPanel({ version, since, others, onSince, ...props }: Props) {
   const [kind, setKind] = useState<ModelChangeKind | 'all'>('all');
-  const path = { projectId: props.projectId, modelId: props.modelId, n: version };
+  const path = { projectId: props.projectId, modelId: props.modelId, versionNumber: version };
   const changes = useInfiniteQuery({
     ...listModelChangesInfiniteOptions({
       path,
@@ -44,7 +44,7 @@ export function ChangesPanel({ version, since, others, onSince, ...props }: Prop
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     // Keep the rows until the filtered ones arrive.
     placeholderData: (before, query) =>
-      query?.queryKey[0].path?.n === version ? before : undefined,
+      query?.queryKey[0].path?.versionNumber === version ? before : undefined,
   });
   const first = changes.data?.pages[0];
   const rows = changes.data?.pages.flatMap(({ data }) => data) ?? [];

@@ -16,13 +16,13 @@ export interface ModelFile {
 
 /** A version of a model, for a signed-in user. */
 export const versionFile = (
-  path: { projectId: string; modelId: string; n: number },
+  path: { projectId: string; modelId: string; versionNumber: number },
   format: string,
 ): ModelFile => ({
   format,
   read: (options) =>
     getModelFile({
-      path: { ...path, name: format === 'glb' ? 'model.glb' : 'model.frag' },
+      path: { ...path, fileName: format === 'glb' ? 'model.glb' : 'model.frag' },
       throwOnError: true,
       ...options,
     }),

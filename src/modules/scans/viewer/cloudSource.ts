@@ -35,14 +35,16 @@ const partOf = (range: readonly [first: bigint, last: bigint] | null) => ({
 
 /** The cloud of a scan, for a signed-in user. */
 export const scanCloud = (projectId: string, scanId: string): CloudSource => ({
-  read: async (file, range, signal) =>
+  read: async (fileName, range, signal) =>
     answerOf(
-      await getScanCloudFile({ path: { projectId, scanId, file }, ...partOf(range), signal }),
+      await getScanCloudFile({ path: { projectId, scanId, fileName }, ...partOf(range), signal }),
     ),
 });
 
 /** The cloud of a shared scan, for a visitor. */
 export const sharedCloud = (scanId: string): CloudSource => ({
-  read: async (file, range, signal) =>
-    answerOf(await getPublicScanCloudFile({ path: { scanId, file }, ...partOf(range), signal })),
+  read: async (fileName, range, signal) =>
+    answerOf(
+      await getPublicScanCloudFile({ path: { scanId, fileName }, ...partOf(range), signal }),
+    ),
 });
