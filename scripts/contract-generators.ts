@@ -75,7 +75,7 @@ async function generate(generator: Generator, folder: string): Promise<string | 
 
 /** A tool prints its progress, too. */
 function reasonIn(output: string): string {
-  const errors = output.split('\n').filter((line) => /error|fail|exceeded|✗/i.test(line));
+  const errors = output.split('\n').filter((line) => /✗|\berror\b|\bfailed\b/i.test(line));
   return firstLines(errors.join('\n') || output);
 }
 
