@@ -1,8 +1,11 @@
-import type { FieldCam } from '../state/media.ts';
+import type { FieldCam, Timelapse } from '../state/media.ts';
 import type { StoredFile } from '../state/model.ts';
 import type { Seed } from './seed.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+/** The date in UTC some days from now. */
+const dateAfter = (now: number, days: number) =>
+  new Date(now + days * 24 * HOUR_MS).toISOString().slice(0, 10);
 const WEEK: FieldCam['activeHours']['days'] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 type Entry = Pick<FieldCam, 'projectId' | 'name' | 'locationDetail' | 'intervalSec'> & {
@@ -16,6 +19,8 @@ type Entry = Pick<FieldCam, 'projectId' | 'name' | 'locationDetail' | 'intervalS
   gapHours?: readonly [from: number, to: number];
   maintenance?: true;
   streamPaused?: true;
+  /** Whether it has a time-lapse. */
+  timelapse?: true;
 };
 
 const entries: readonly Entry[] = [
@@ -45,6 +50,7 @@ const entries: readonly Entry[] = [
     intervalSec: 600,
     byHour: [[0, 'tower-40']],
     stoppedHours: 52,
+    timelapse: true,
   },
   {
     key: 'h3',
@@ -70,13 +76,27 @@ const entries: readonly Entry[] = [
   },
 ];
 
+/** Two days of a camera, a picture an hour, made a day later. */
+const timelapseOf = (key: string, now: number): Timelapse => ({
+  id: `tml_${key}`,
+  from: dateAfter(now, -6),
+  to: dateAfter(now, -5),
+  everySec: 3600,
+  fps: 12,
+  frameCount: 48,
+  missingCount: 0,
+  createdAt: new Date(now - 4 * 24 * HOUR_MS).toISOString(),
+  createdById: 'usr_marcus',
+});
+
 /** @param now milliseconds since the epoch; pictures arrive until then */
 function seedFieldCams(now: number) {
   const fieldCams: Record<string, FieldCam> = {};
   const files: Record<string, StoredFile> = {};
   const before = (hours: number) => new Date(now - hours * HOUR_MS).toISOString();
   for (const entry of entries) {
-    const { key, byHour, stoppedHours, gapHours, maintenance, streamPaused, ...fields } = entry;
+    const { key, byHour, stoppedHours, gapHours, maintenance, streamPaused, timelapse, ...fields } =
+      entry;
     const id = `cam_${key}`;
     const since = before(60 * 24);
     const pictures = byHour.map(([hour, shot]): [number, string] => {
@@ -103,7 +123,7 @@ function seedFieldCams(now: number) {
         byHour: pictures,
         gaps: gapHours ? [[before(gapHours[0]), before(gapHours[1])]] : [],
       },
-      timelapses: [],
+      timelapses: timelapse ? [timelapseOf(key, now)] : [],
       createdAt: since,
       updatedAt: since,
       createdById: 'usr_ana',

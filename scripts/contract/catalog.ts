@@ -1,4 +1,5 @@
 import { type Contract, type Problems, readContract, readProblems } from './document.ts';
+import { describedParts, triableCalls } from './rules/descriptions.ts';
 import { openOrClosed } from './rules/enums.ts';
 import { compiledSchemas, namedExamples, validExamples } from './rules/examples.ts';
 import { askedHeaders } from './rules/headers.ts';
@@ -48,6 +49,8 @@ export const rules: Record<string, Rule> = {
   'every code is declared by an operation': usedCodes,
   'every success begins with a typical example': namedExamples,
   'every example matches its schema': validExamples,
+  'every schema, operation and parameter has a description': describedParts,
+  'every parameter and every body has an example': triableCalls,
   'no property is both optional and nullable': optionalOrNullable,
   'every enum in an answer is open or closed': openOrClosed,
   'no text contains a control character': plainTexts,

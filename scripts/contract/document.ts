@@ -35,7 +35,9 @@ export interface Response {
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
+  description?: string;
   required?: boolean;
+  example?: unknown;
   schema?: Schema;
 }
 /** `x-permissions`, the table of roles (openapi/permissions.yaml explains each property). */
@@ -88,6 +90,7 @@ export type PermissionEntries = 'membership' | Entry[];
 export interface Operation {
   operationId?: string;
   summary?: string;
+  description?: string;
   tags?: string[];
   'x-origin'?: string;
   /** Why a list has no pages. */

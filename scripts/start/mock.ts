@@ -1,9 +1,8 @@
-import { demoAccounts } from '../../mock-server/seed/accounts.ts';
+import { demoAccountTable } from '../support/demoAccounts.ts';
 import { inRoot } from '../support/paths.ts';
 import { host, portFrom, requireFreePort } from '../support/ports.ts';
 import { Refusal } from '../support/refusal.ts';
 import { ServerProcess } from '../support/server.ts';
-import { table } from '../support/table.ts';
 import type { Backend } from './backend.ts';
 
 /** @throws Refusal if the mock's port cannot be used */
@@ -26,13 +25,6 @@ export function mockBackend(mockPort: number, app: string): Backend {
     env,
     url: `${mock}/__mock/operations`,
   });
-  const rows = demoAccounts.map(({ email, password, name, role, note }) => [
-    email,
-    password,
-    name,
-    role.replaceAll('_', ' '),
-    note,
-  ]);
   return {
     servers: [server],
     env,
@@ -40,7 +32,7 @@ export function mockBackend(mockPort: number, app: string): Backend {
 Its contract: ${mock}/docs
 
 Demo accounts:
-${table(['Email', 'Password', 'Name', 'Role', 'Note'], rows)}
+${demoAccountTable()}
 
 Ctrl-C stops both servers.`,
   };

@@ -111,6 +111,14 @@ const faults: Record<string, { change: Change; finding: RegExp }> = {
     change: { path: 'components schemas User properties username maxLength', value: 3 },
     finding: /login 200, example typical: \/data\/user\/username/,
   },
+  'every schema, operation and parameter has a description': {
+    change: { path: 'components schemas User description', value: ' ' },
+    finding: /^User has no description/,
+  },
+  'every parameter and every body has an example': {
+    change: { path: 'components parameters ScanId example', value: '' },
+    finding: /getScan, parameter scanId, example: .*fewer than 1/,
+  },
   'no property is both optional and nullable': {
     change: { path: 'components schemas User required', value: ['id'] },
     finding: /User\/jobTitle is both optional and nullable/,

@@ -117,6 +117,9 @@ export const deleteFieldCam = <ThrowOnError extends boolean = false>(options: Op
 
 /**
  * Get a camera with its time-lapses
+ *
+ * Returns one camera with its time-lapses.
+ *
  */
 export const getFieldCam = <ThrowOnError extends boolean = false>(options: Options<GetFieldCamData, ThrowOnError>): RequestResult<GetFieldCamResponses, GetFieldCamErrors, ThrowOnError> => (options.client ?? client).get<GetFieldCamResponses, GetFieldCamErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetFieldCamResponse.parseAsync(data),
@@ -229,6 +232,9 @@ export const deleteFieldCamTimelapse = <ThrowOnError extends boolean = false>(op
 
 /**
  * Get a time-lapse with its pictures
+ *
+ * Returns a time-lapse with the addresses of its pictures, oldest first.
+ *
  */
 export const getFieldCamTimelapse = <ThrowOnError extends boolean = false>(options: Options<GetFieldCamTimelapseData, ThrowOnError>): RequestResult<GetFieldCamTimelapseResponses, GetFieldCamTimelapseErrors, ThrowOnError> => (options.client ?? client).get<GetFieldCamTimelapseResponses, GetFieldCamTimelapseErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetFieldCamTimelapseResponse.parseAsync(data),
@@ -266,6 +272,9 @@ export const getFieldCamQueryKey = (options: Options<GetFieldCamData>) => create
 
 /**
  * Get a camera with its time-lapses
+ *
+ * Returns one camera with its time-lapses.
+ *
  */
 export const getFieldCamOptions = (options: Options<GetFieldCamData>) => queryOptions<GetFieldCamResponse, GetFieldCamError, GetFieldCamResponse, ReturnType<typeof getFieldCamQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -305,6 +314,9 @@ export const getFieldCamTimelapseQueryKey = (options: Options<GetFieldCamTimelap
 
 /**
  * Get a time-lapse with its pictures
+ *
+ * Returns a time-lapse with the addresses of its pictures, oldest first.
+ *
  */
 export const getFieldCamTimelapseOptions = (options: Options<GetFieldCamTimelapseData>) => queryOptions<GetFieldCamTimelapseResponse, GetFieldCamTimelapseError, GetFieldCamTimelapseResponse, ReturnType<typeof getFieldCamTimelapseQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

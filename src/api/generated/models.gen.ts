@@ -172,6 +172,9 @@ export const deleteModel = <ThrowOnError extends boolean = false>(options: Optio
 
 /**
  * Get a model
+ *
+ * Returns one model with its current and its latest version.
+ *
  */
 export const getModel = <ThrowOnError extends boolean = false>(options: Options<GetModelData, ThrowOnError>): RequestResult<GetModelResponses, GetModelErrors, ThrowOnError> => (options.client ?? client).get<GetModelResponses, GetModelErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetModelResponse.parseAsync(data),
@@ -450,6 +453,9 @@ export const getModelQueryKey = (options: Options<GetModelData>) => createQueryK
 
 /**
  * Get a model
+ *
+ * Returns one model with its current and its latest version.
+ *
  */
 export const getModelOptions = (options: Options<GetModelData>) => queryOptions<GetModelResponse, GetModelError, GetModelResponse, ReturnType<typeof getModelQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

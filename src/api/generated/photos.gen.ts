@@ -193,6 +193,9 @@ export const deletePhoto = <ThrowOnError extends boolean = false>(options: Optio
 
 /**
  * Get a photo
+ *
+ * Returns one photo with the comments that the caller may read.
+ *
  */
 export const getPhoto = <ThrowOnError extends boolean = false>(options: Options<GetPhotoData, ThrowOnError>): RequestResult<GetPhotoResponses, GetPhotoErrors, ThrowOnError> => (options.client ?? client).get<GetPhotoResponses, GetPhotoErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetPhotoResponse.parseAsync(data),
@@ -501,6 +504,9 @@ export const getPhotoQueryKey = (options: Options<GetPhotoData>) => createQueryK
 
 /**
  * Get a photo
+ *
+ * Returns one photo with the comments that the caller may read.
+ *
  */
 export const getPhotoOptions = (options: Options<GetPhotoData>) => queryOptions<GetPhotoResponse, GetPhotoError, GetPhotoResponse, ReturnType<typeof getPhotoQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -170,6 +170,9 @@ export const deletePunchItem = <ThrowOnError extends boolean = false>(options: O
 
 /**
  * Get a punch item
+ *
+ * Returns the item with its comments, attachments and history.
+ *
  */
 export const getPunchItem = <ThrowOnError extends boolean = false>(options: Options<GetPunchItemData, ThrowOnError>): RequestResult<GetPunchItemResponses, GetPunchItemErrors, ThrowOnError> => (options.client ?? client).get<GetPunchItemResponses, GetPunchItemErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetPunchItemResponse.parseAsync(data),
@@ -304,6 +307,9 @@ export const addPunchItemAttachment = <ThrowOnError extends boolean = false>(opt
 
 /**
  * Remove an attachment from a punch item
+ *
+ * Deletes the file. Editors of the item may remove any file, others those that they added.
+ *
  */
 export const removePunchItemAttachment = <ThrowOnError extends boolean = false>(options: Options<RemovePunchItemAttachmentData, ThrowOnError>): RequestResult<RemovePunchItemAttachmentResponses, RemovePunchItemAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<RemovePunchItemAttachmentResponses, RemovePunchItemAttachmentErrors, ThrowOnError>({
     responseValidator: async (data) => await zRemovePunchItemAttachmentResponse.parseAsync(data),
@@ -378,6 +384,9 @@ export const getPunchItemQueryKey = (options: Options<GetPunchItemData>) => crea
 
 /**
  * Get a punch item
+ *
+ * Returns the item with its comments, attachments and history.
+ *
  */
 export const getPunchItemOptions = (options: Options<GetPunchItemData>) => queryOptions<GetPunchItemResponse, GetPunchItemError, GetPunchItemResponse, ReturnType<typeof getPunchItemQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -170,6 +170,9 @@ export const deleteRfi = <ThrowOnError extends boolean = false>(options: Options
 
 /**
  * Get an RFI
+ *
+ * Returns the RFI with its responses, comments, attachments and history.
+ *
  */
 export const getRfi = <ThrowOnError extends boolean = false>(options: Options<GetRfiData, ThrowOnError>): RequestResult<GetRfiResponses, GetRfiErrors, ThrowOnError> => (options.client ?? client).get<GetRfiResponses, GetRfiErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetRfiResponse.parseAsync(data),
@@ -302,6 +305,9 @@ export const addRfiAttachment = <ThrowOnError extends boolean = false>(options: 
 
 /**
  * Remove an attachment from an RFI
+ *
+ * Deletes the file. Editors of the RFI may remove any file, others those that they added.
+ *
  */
 export const removeRfiAttachment = <ThrowOnError extends boolean = false>(options: Options<RemoveRfiAttachmentData, ThrowOnError>): RequestResult<RemoveRfiAttachmentResponses, RemoveRfiAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<RemoveRfiAttachmentResponses, RemoveRfiAttachmentErrors, ThrowOnError>({
     responseValidator: async (data) => await zRemoveRfiAttachmentResponse.parseAsync(data),
@@ -376,6 +382,9 @@ export const getRfiQueryKey = (options: Options<GetRfiData>) => createQueryKey('
 
 /**
  * Get an RFI
+ *
+ * Returns the RFI with its responses, comments, attachments and history.
+ *
  */
 export const getRfiOptions = (options: Options<GetRfiData>) => queryOptions<GetRfiResponse, GetRfiError, GetRfiResponse, ReturnType<typeof getRfiQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -113,6 +113,9 @@ export const createScan = <ThrowOnError extends boolean = false>(options: Option
 
 /**
  * Delete a scan
+ *
+ * Deletes the scan with its files, pins and saved views, and revokes the public links that lead to it.
+ *
  */
 export const deleteScan = <ThrowOnError extends boolean = false>(options: Options<DeleteScanData, ThrowOnError>): RequestResult<DeleteScanResponses, DeleteScanErrors, ThrowOnError> => (options.client ?? client).delete<DeleteScanResponses, DeleteScanErrors, ThrowOnError>({
     responseValidator: async (data) => await zDeleteScanResponse.parseAsync(data),
@@ -127,6 +130,9 @@ export const deleteScan = <ThrowOnError extends boolean = false>(options: Option
 
 /**
  * Get a scan
+ *
+ * Returns one scan with its processing state.
+ *
  */
 export const getScan = <ThrowOnError extends boolean = false>(options: Options<GetScanData, ThrowOnError>): RequestResult<GetScanResponses, GetScanErrors, ThrowOnError> => (options.client ?? client).get<GetScanResponses, GetScanErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetScanResponse.parseAsync(data),
@@ -142,8 +148,8 @@ export const getScan = <ThrowOnError extends boolean = false>(options: Options<G
 /**
  * Update a scan
  *
- * Properties that are absent stay unchanged. `version` may be absent, because the product's call does not send it: the
- * last call then wins.
+ * Changes the title, the description or the thumbnail. Absent properties stay unchanged. `version` may be absent,
+ * because the product's call does not send it: the last call then wins.
  *
  */
 export const updateScan = <ThrowOnError extends boolean = false>(options: Options<UpdateScanData, ThrowOnError>): RequestResult<UpdateScanResponses, UpdateScanErrors, ThrowOnError> => (options.client ?? client).put<UpdateScanResponses, UpdateScanErrors, ThrowOnError>({
@@ -321,6 +327,9 @@ export const getScanQueryKey = (options: Options<GetScanData>) => createQueryKey
 
 /**
  * Get a scan
+ *
+ * Returns one scan with its processing state.
+ *
  */
 export const getScanOptions = (options: Options<GetScanData>) => queryOptions<GetScanResponse, GetScanError, GetScanResponse, ReturnType<typeof getScanQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

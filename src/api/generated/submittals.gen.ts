@@ -175,6 +175,9 @@ export const deleteSubmittal = <ThrowOnError extends boolean = false>(options: O
 
 /**
  * Get a submittal
+ *
+ * Returns the submittal with its review steps, comments, attachments and history.
+ *
  */
 export const getSubmittal = <ThrowOnError extends boolean = false>(options: Options<GetSubmittalData, ThrowOnError>): RequestResult<GetSubmittalResponses, GetSubmittalErrors, ThrowOnError> => (options.client ?? client).get<GetSubmittalResponses, GetSubmittalErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetSubmittalResponse.parseAsync(data),
@@ -404,6 +407,9 @@ export const getSubmittalQueryKey = (options: Options<GetSubmittalData>) => crea
 
 /**
  * Get a submittal
+ *
+ * Returns the submittal with its review steps, comments, attachments and history.
+ *
  */
 export const getSubmittalOptions = (options: Options<GetSubmittalData>) => queryOptions<GetSubmittalResponse, GetSubmittalError, GetSubmittalResponse, ReturnType<typeof getSubmittalQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -112,6 +112,9 @@ export const deleteTour = <ThrowOnError extends boolean = false>(options: Option
 
 /**
  * Get a tour with its scenes
+ *
+ * Returns one tour with its scenes, links and notes.
+ *
  */
 export const getTour = <ThrowOnError extends boolean = false>(options: Options<GetTourData, ThrowOnError>): RequestResult<GetTourResponses, GetTourErrors, ThrowOnError> => (options.client ?? client).get<GetTourResponses, GetTourErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetTourResponse.parseAsync(data),
@@ -289,6 +292,9 @@ export const getTourQueryKey = (options: Options<GetTourData>) => createQueryKey
 
 /**
  * Get a tour with its scenes
+ *
+ * Returns one tour with its scenes, links and notes.
+ *
  */
 export const getTourOptions = (options: Options<GetTourData>) => queryOptions<GetTourResponse, GetTourError, GetTourResponse, ReturnType<typeof getTourQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -84,6 +84,9 @@ export type OptOutReason = 'too many notifications' | 'not relevant to my role' 
  */
 export type Theme = 'light' | 'dark' | 'system';
 
+/**
+ * An email address. Its case does not matter.
+ */
 export type Email = string;
 
 /**
@@ -91,6 +94,9 @@ export type Email = string;
  */
 export type NewPassword = string;
 
+/**
+ * A new account.
+ */
 export type SignupRequest = {
     username: string;
     email: Email;
@@ -178,6 +184,9 @@ export type SignInPassword = string;
  */
 export type PushToken = string;
 
+/**
+ * Credentials, and the token for push messages on this device.
+ */
 export type LoginRequest = {
     email: Email;
     password: SignInPassword;
@@ -189,6 +198,9 @@ export type LoginRequest = {
  */
 export type RefreshToken = string;
 
+/**
+ * The signed-in user.
+ */
 export type User = {
     id: string;
     /**
@@ -200,6 +212,9 @@ export type User = {
     avatarUrl: string | null;
 };
 
+/**
+ * A new session with its two tokens.
+ */
 export type LoginResult = {
     success: true;
     data: {
@@ -212,20 +227,32 @@ export type LoginResult = {
     };
 };
 
+/**
+ * The refresh token of the session.
+ */
 export type RefreshTokenRequest = {
     refreshToken: RefreshToken;
 };
 
+/**
+ * A new access token, and a new refresh token if the host rotates them.
+ */
 export type RefreshTokenResult = {
     accessToken: string;
     refreshToken?: RefreshToken;
 };
 
+/**
+ * The signed-in user.
+ */
 export type UserResult = {
     success: true;
     data: User;
 };
 
+/**
+ * The token for push messages on this device.
+ */
 export type PushTokenRequest = {
     fcmToken: PushToken;
 };
@@ -235,14 +262,23 @@ export type PushTokenRequest = {
  */
 export type EmailedToken = string;
 
+/**
+ * The token from the email that confirms the address.
+ */
 export type VerifyEmailRequest = {
     token: EmailedToken;
 };
 
+/**
+ * The address to which the host sends an email, if it has an account.
+ */
 export type EmailRequest = {
     email: Email;
 };
 
+/**
+ * A new password, with the token from the email.
+ */
 export type ResetPasswordRequest = {
     password: NewPassword;
     token: EmailedToken;
@@ -268,6 +304,9 @@ export type ProjectCounts = {
  */
 export type ProjectAction = 'create_scan' | 'create_model' | 'create_tour' | 'create_punch_item' | 'export_punch_items' | 'create_rfi' | 'export_rfis' | 'create_submittal' | 'export_submittals' | 'create_photo' | 'create_album' | 'create_video' | 'create_field_cam' | 'view_field_cams';
 
+/**
+ * A project as its members see it, with the role of the caller and what the role permits.
+ */
 export type Project = {
     id: string;
     /**
@@ -302,17 +341,26 @@ export type Project = {
  */
 export type NextCursor = string | null;
 
+/**
+ * A page of the projects that the caller is a member of.
+ */
 export type ProjectListResult = {
     success: true;
     data: Array<Project>;
     nextCursor: NextCursor;
 };
 
+/**
+ * One project.
+ */
 export type ProjectResult = {
     success: true;
     data: Project;
 };
 
+/**
+ * Figures of the punch items, RFIs or submittals of a project.
+ */
 export type ItemStats = {
     total: number;
     byStatus: {
@@ -326,6 +374,9 @@ export type ItemStats = {
     recentCreatedLast7Days: number;
 };
 
+/**
+ * Figures of the scans of a project.
+ */
 export type ScanStats = {
     total: number;
     public: number;
@@ -336,17 +387,26 @@ export type ScanStats = {
     recentCreatedLast7Days: number;
 };
 
+/**
+ * Figures of the 3D models of a project.
+ */
 export type ModelStats = {
     total: number;
     public: number;
 };
 
+/**
+ * Figures of the virtual tours of a project.
+ */
 export type TourStats = {
     total: number;
     public: number;
     private: number;
 };
 
+/**
+ * Figures for the dashboard, by module. The object `data` of the answer holds `modules`.
+ */
 export type ProjectStatsResult = {
     success: true;
     /**
@@ -366,6 +426,9 @@ export type ProjectStatsResult = {
     };
 };
 
+/**
+ * A person in a project, with role and company.
+ */
 export type ProjectMember = {
     id: string;
     name: string;
@@ -394,6 +457,9 @@ export type Company = {
     memberCount: number;
 };
 
+/**
+ * A page of the members of a project, and the companies that work on it.
+ */
 export type ProjectMemberListResult = {
     success: true;
     data: Array<ProjectMember>;
@@ -460,6 +526,9 @@ export type WorkItemCounts = {
     submittal: number;
 };
 
+/**
+ * Records of all logs together, most urgent first or as a search ranks them.
+ */
 export type WorkItemListResult = {
     success: true;
     data: Array<WorkItem>;
@@ -481,6 +550,9 @@ export type PersonRef = {
     avatarUrl: string | null;
 };
 
+/**
+ * The filters, order and columns of a log under a name.
+ */
 export type SavedView = {
     id: string;
     log: LogName;
@@ -503,6 +575,9 @@ export type SavedView = {
  */
 export type SavedViewsAction = 'create' | 'share';
 
+/**
+ * The saved views of a log that the caller sees.
+ */
 export type SavedViewListResult = {
     success: true;
     data: Array<SavedView>;
@@ -521,6 +596,9 @@ export type SavedViewName = string;
  */
 export type SavedViewQuery = string;
 
+/**
+ * A view to save.
+ */
 export type CreateSavedViewRequest = {
     log: LogName;
     name: SavedViewName;
@@ -528,6 +606,9 @@ export type CreateSavedViewRequest = {
     shared: boolean;
 };
 
+/**
+ * One saved view.
+ */
 export type SavedViewResult = {
     success: true;
     data: SavedView;
@@ -604,6 +685,9 @@ export type PunchResolution = 'completed' | 'duplicate' | 'void' | 'wont_fix';
  */
 export type PunchItemAction = 'update' | 'delete' | 'comment' | 'comment_internally' | 'attach' | 'respond';
 
+/**
+ * A punch item as a list shows it.
+ */
 export type PunchItemRow = LogRow & {
     status: PunchItemStatus;
     punchType: PunchType;
@@ -628,6 +712,9 @@ export type PunchItemCounts = {
     closed: number;
 };
 
+/**
+ * A page of punch items.
+ */
 export type PunchItemListResult = {
     success: true;
     data: Array<PunchItemRow>;
@@ -646,6 +733,9 @@ export type LogTitle = string;
  */
 export type RecordId = string;
 
+/**
+ * Whether there is an impact on cost or schedule; `tbd` is to be determined.
+ */
 export type ImpactState = 'none' | 'yes' | 'unknown' | 'tbd';
 
 /**
@@ -659,6 +749,9 @@ export type CostImpact = {
     amountMinor: number | null;
 };
 
+/**
+ * Impact on the schedule in days.
+ */
 export type ScheduleImpact = {
     state: ImpactState;
     /**
@@ -680,6 +773,9 @@ export type RecordLink = {
     id: RecordId;
 };
 
+/**
+ * The properties of a punch item that people edit.
+ */
 export type PunchItemFields = {
     title?: LogTitle;
     description?: string;
@@ -711,6 +807,9 @@ export type PunchItemFields = {
     linked?: Array<RecordLink>;
 };
 
+/**
+ * A new punch item.
+ */
 export type CreatePunchItemRequest = PunchItemFields & {
     title: LogTitle;
     punchType: PunchType;
@@ -738,6 +837,9 @@ export type LinkedRecord = {
  */
 export type CommentVisibility = 'everyone' | 'internal';
 
+/**
+ * A comment on a record.
+ */
 export type Comment = {
     id: string;
     body: string;
@@ -752,6 +854,9 @@ export type Comment = {
  */
 export type AttachmentKind = 'attachment' | 'before' | 'after';
 
+/**
+ * A file of a record.
+ */
 export type Attachment = {
     id: string;
     kind: AttachmentKind;
@@ -843,6 +948,9 @@ export type PunchAnswer = {
     respondedBy: PersonRef | null;
 };
 
+/**
+ * A punch item with everything that belongs to it.
+ */
 export type PunchItem = PunchItemRow & LogDetail & {
     finalApprover: PersonRef;
     startDate: string | null;
@@ -858,6 +966,9 @@ export type PunchItem = PunchItemRow & LogDetail & {
     reinspectionCount: number;
 };
 
+/**
+ * One punch item.
+ */
 export type PunchItemResult = {
     success: true;
     data: PunchItem;
@@ -881,6 +992,9 @@ export type RecordStates = Array<RecordState>;
  */
 export type BulkAction = 'update' | 'transition' | 'delete';
 
+/**
+ * Properties to change. Absent ones stay unchanged.
+ */
 export type PunchItemChanges = PunchItemFields & {
     /**
      * The properties to empty.
@@ -901,6 +1015,9 @@ export type PunchItemTransition = {
     note?: string;
 };
 
+/**
+ * One action for many punch items.
+ */
 export type BulkUpdatePunchItemsRequest = {
     items: RecordStates;
     action: BulkAction;
@@ -921,6 +1038,9 @@ export type BulkOutcome = {
     problem: Problem | null;
 };
 
+/**
+ * The outcome of an action for each record. The call succeeds even if some records fail.
+ */
 export type BulkResult = {
     success: true;
     data: {
@@ -930,20 +1050,32 @@ export type BulkResult = {
     };
 };
 
+/**
+ * Changes of a punch item, and the version that they are based on.
+ */
 export type UpdatePunchItemRequest = PunchItemChanges & {
     version: RecordVersion;
 };
 
+/**
+ * A change of status of a punch item, and the version that it is based on.
+ */
 export type TransitionPunchItemRequest = PunchItemTransition & {
     version: RecordVersion;
 };
 
+/**
+ * The answer of an assignee.
+ */
 export type RespondToPunchItemRequest = {
     version: RecordVersion;
     response: 'done' | 'disputed';
     note?: string;
 };
 
+/**
+ * A new comment.
+ */
 export type AddCommentRequest = {
     body: string;
     visibility?: CommentVisibility;
@@ -953,6 +1085,9 @@ export type AddCommentRequest = {
     mentions?: Array<RecordId>;
 };
 
+/**
+ * A file to attach to a punch item.
+ */
 export type AddPunchItemAttachmentRequest = {
     /**
      * A document, drawing, picture or video; before and after are pictures. At most 25 MiB.
@@ -972,6 +1107,9 @@ export type RfiCloseReason = 'answered' | 'withdrawn' | 'duplicate' | 'void';
  */
 export type RfiAction = 'update' | 'delete' | 'comment' | 'comment_internally' | 'attach' | 'respond' | 'respond_officially';
 
+/**
+ * An RFI as a list shows it.
+ */
 export type RfiRow = LogRow & {
     status: ItemStatus;
     /**
@@ -994,6 +1132,9 @@ export type ItemCounts = {
     closed: number;
 };
 
+/**
+ * A page of RFIs.
+ */
 export type RfiListResult = {
     success: true;
     data: Array<RfiRow>;
@@ -1002,6 +1143,9 @@ export type RfiListResult = {
     counts: ItemCounts;
 };
 
+/**
+ * The properties of an RFI that people edit.
+ */
 export type RfiFields = {
     title?: LogTitle;
     /**
@@ -1037,6 +1181,9 @@ export type RfiFields = {
     linked?: Array<RecordLink>;
 };
 
+/**
+ * A new RFI.
+ */
 export type CreateRfiRequest = RfiFields & {
     title: LogTitle;
     priority?: Priority;
@@ -1044,6 +1191,9 @@ export type CreateRfiRequest = RfiFields & {
     status?: 'draft' | 'open';
 };
 
+/**
+ * A response to an RFI.
+ */
 export type RfiResponse = {
     id: string;
     body: string;
@@ -1092,11 +1242,17 @@ export type Rfi = RfiRow & LogDetail & {
     responses: Array<RfiResponse>;
 };
 
+/**
+ * One RFI.
+ */
 export type RfiResult = {
     success: true;
     data: Rfi;
 };
 
+/**
+ * Properties to change. Absent ones stay unchanged.
+ */
 export type RfiChanges = RfiFields & {
     /**
      * The properties to empty.
@@ -1117,6 +1273,9 @@ export type RfiTransition = {
     officialResponseId?: string;
 };
 
+/**
+ * One action for many RFIs.
+ */
 export type BulkUpdateRfisRequest = {
     items: RecordStates;
     action: BulkAction;
@@ -1124,14 +1283,23 @@ export type BulkUpdateRfisRequest = {
     transition?: RfiTransition;
 };
 
+/**
+ * Changes of an RFI, and the version that they are based on.
+ */
 export type UpdateRfiRequest = RfiChanges & {
     version: RecordVersion;
 };
 
+/**
+ * A change of status of an RFI, and the version that it is based on.
+ */
 export type TransitionRfiRequest = RfiTransition & {
     version: RecordVersion;
 };
 
+/**
+ * A response to an RFI.
+ */
 export type RespondToRfiRequest = {
     version: RecordVersion;
     body: string;
@@ -1145,6 +1313,9 @@ export type RespondToRfiRequest = {
     onBehalfOfId?: string;
 };
 
+/**
+ * A file to attach to a record.
+ */
 export type AddAttachmentRequest = {
     /**
      * A document, drawing, picture or video. At most 25 MiB.
@@ -1163,6 +1334,9 @@ export type ReviewCode = 'approved' | 'approved_as_noted' | 'revise_and_resubmit
  */
 export type SubmittalAction = 'update' | 'delete' | 'comment' | 'comment_internally' | 'attach' | 'review' | 'review_on_behalf' | 'create_revision';
 
+/**
+ * A submittal as a list shows it.
+ */
 export type SubmittalRow = LogRow & {
     status: ItemStatus;
     revision: number;
@@ -1191,6 +1365,9 @@ export type SubmittalRow = LogRow & {
     permittedStatuses: Array<ItemStatus>;
 };
 
+/**
+ * A page of submittals.
+ */
 export type SubmittalListResult = {
     success: true;
     data: Array<SubmittalRow>;
@@ -1204,6 +1381,9 @@ export type SubmittalListResult = {
  */
 export type StepMode = 'all' | 'any';
 
+/**
+ * A review step that has not started.
+ */
 export type NewStep = {
     dueDays: number;
     mode: StepMode;
@@ -1213,6 +1393,9 @@ export type NewStep = {
     reviewerIds: Array<RecordId>;
 };
 
+/**
+ * The properties of a submittal that people edit.
+ */
 export type SubmittalFields = {
     title?: LogTitle;
     description?: string;
@@ -1247,6 +1430,9 @@ export type SubmittalFields = {
     linked?: Array<RecordLink>;
 };
 
+/**
+ * A new submittal.
+ */
 export type CreateSubmittalRequest = SubmittalFields & {
     title: LogTitle;
     submittalType: SubmittalType;
@@ -1255,6 +1441,9 @@ export type CreateSubmittalRequest = SubmittalFields & {
     leadTimeDays?: number;
 };
 
+/**
+ * The review of one reviewer in one step.
+ */
 export type SubmittalReview = {
     id: string;
     code: ReviewCode;
@@ -1267,6 +1456,9 @@ export type SubmittalReview = {
     onBehalfOf: PersonRef | null;
 };
 
+/**
+ * A review step with its reviewers and their reviews.
+ */
 export type SubmittalStep = {
     /**
      * Working days allowed for the review.
@@ -1298,11 +1490,17 @@ export type Submittal = SubmittalRow & LogDetail & {
     nextRevisionId: string | null;
 };
 
+/**
+ * One submittal.
+ */
 export type SubmittalResult = {
     success: true;
     data: Submittal;
 };
 
+/**
+ * Properties to change. Absent ones stay unchanged.
+ */
 export type SubmittalChanges = SubmittalFields & {
     /**
      * The properties to empty.
@@ -1319,6 +1517,9 @@ export type SubmittalTransition = {
     finalResponse?: ReviewCode;
 };
 
+/**
+ * One action for many submittals.
+ */
 export type BulkUpdateSubmittalsRequest = {
     items: RecordStates;
     action: BulkAction;
@@ -1326,14 +1527,23 @@ export type BulkUpdateSubmittalsRequest = {
     transition?: SubmittalTransition;
 };
 
+/**
+ * Changes of a submittal, and the version that they are based on.
+ */
 export type UpdateSubmittalRequest = SubmittalChanges & {
     version: RecordVersion;
 };
 
+/**
+ * A change of status of a submittal, and the version that it is based on.
+ */
 export type TransitionSubmittalRequest = SubmittalTransition & {
     version: RecordVersion;
 };
 
+/**
+ * The review of a reviewer, and the version that it is based on.
+ */
 export type ReviewSubmittalRequest = {
     version: RecordVersion;
     code: ReviewCode;
@@ -1344,6 +1554,9 @@ export type ReviewSubmittalRequest = {
     onBehalfOfId?: string;
 };
 
+/**
+ * The version of the submittal that is revised.
+ */
 export type CreateSubmittalRevisionRequest = {
     version: RecordVersion;
 };
@@ -1385,6 +1598,9 @@ export type ProcessingState = 'uploading' | 'queued' | 'running' | 'ready' | 'fa
  */
 export type ProcessingErrorCode = 'broken_file' | 'not_convertible' | 'no_room' | 'internal';
 
+/**
+ * Why processing failed, as a code and in words for the user.
+ */
 export type ProcessingError = {
     code: ProcessingErrorCode | string;
     /**
@@ -1393,6 +1609,9 @@ export type ProcessingError = {
     message: string;
 };
 
+/**
+ * How far the host has prepared a file for viewing.
+ */
 export type Processing = {
     state: ProcessingState;
     /**
@@ -1410,6 +1629,9 @@ export type Processing = {
  */
 export type ScanAction = 'update' | 'delete' | 'download' | 'make_private' | 'make_public' | 'share';
 
+/**
+ * A 3D scan of a project.
+ */
 export type Scan = {
     id: string;
     title: string;
@@ -1437,11 +1659,17 @@ export type Scan = {
     permittedActions: Array<ScanAction>;
 };
 
+/**
+ * The scans of a project, newest first.
+ */
 export type ScanListResult = {
     success: true;
     data: Array<Scan>;
 };
 
+/**
+ * A new scan with its point cloud.
+ */
 export type CreateScanRequest = {
     title: string;
     description?: string;
@@ -1451,6 +1679,9 @@ export type CreateScanRequest = {
     file: Blob | File;
 };
 
+/**
+ * One scan.
+ */
 export type ScanResult = {
     success: true;
     data: Scan;
@@ -1469,10 +1700,16 @@ export type UpdateScanRequest = {
     thumbnail?: Blob | File;
 };
 
+/**
+ * The scans for one zip.
+ */
 export type DownloadScansRequest = {
     scanIds: Array<string>;
 };
 
+/**
+ * A new scan from a complete upload.
+ */
 export type CreateScanFromUploadRequest = {
     /**
      * A complete upload of the caller with the purpose scan.
@@ -1497,6 +1734,9 @@ export type ModelFormat = 'ifc' | 'glb';
  */
 export type ModelVisibility = 'private' | 'public';
 
+/**
+ * One version of a model.
+ */
 export type ModelVersion = {
     /**
      * Number of the version, starting at 1.
@@ -1525,6 +1765,9 @@ export type ModelVersion = {
  */
 export type ModelAction = 'update' | 'delete' | 'download' | 'add_version' | 'make_private' | 'make_public' | 'share';
 
+/**
+ * A 3D model of a project with its current and its latest version.
+ */
 export type Model = {
     id: string;
     title: string;
@@ -1553,6 +1796,9 @@ export type Model = {
     permittedActions: Array<ModelAction>;
 };
 
+/**
+ * A page of models.
+ */
 export type ModelListResult = {
     success: true;
     data: Array<Model>;
@@ -1563,6 +1809,9 @@ export type ModelListResult = {
     total: number;
 };
 
+/**
+ * A new model with the file of its first version.
+ */
 export type CreateModelRequest = {
     title: string;
     description?: string;
@@ -1573,11 +1822,17 @@ export type CreateModelRequest = {
     file: Blob | File;
 };
 
+/**
+ * One model.
+ */
 export type ModelResult = {
     success: true;
     data: Model;
 };
 
+/**
+ * A new model from a complete upload.
+ */
 export type CreateModelFromUploadRequest = {
     /**
      * A complete upload of the caller with the purpose model.
@@ -1598,11 +1853,17 @@ export type UpdateModelRequest = {
     discipline?: Discipline;
 };
 
+/**
+ * The versions of a model, newest first.
+ */
 export type ModelVersionListResult = {
     success: true;
     data: Array<ModelVersion>;
 };
 
+/**
+ * A new version of a model with its file.
+ */
 export type CreateModelVersionRequest = {
     /**
      * What is new in this version.
@@ -1614,6 +1875,9 @@ export type CreateModelVersionRequest = {
     file: Blob | File;
 };
 
+/**
+ * A new version of a model from a complete upload.
+ */
 export type CreateModelVersionFromUploadRequest = {
     /**
      * A complete upload of the caller with the purpose model.
@@ -1661,6 +1925,9 @@ export type ModelAspect = 'name' | 'type' | 'storey' | 'properties' | 'place' | 
  */
 export type ModelValue = string | number | boolean | null;
 
+/**
+ * A property of an element in two versions.
+ */
 export type ModelValueChange = {
     aspect: ModelAspect | string;
     /**
@@ -1677,6 +1944,9 @@ export type ModelValueChange = {
     after: ModelValue;
 };
 
+/**
+ * An element that differs between two versions.
+ */
 export type ModelChange = {
     change: ModelChangeKind;
     /**
@@ -1705,6 +1975,9 @@ export type ModelChange = {
     pins: number;
 };
 
+/**
+ * A page of the elements that differ between two versions.
+ */
 export type ModelChangeListResult = {
     success: true;
     data: Array<ModelChange>;
@@ -1728,6 +2001,9 @@ export type ModelChangeListResult = {
     };
 };
 
+/**
+ * A file of a model version.
+ */
 export type ModelFileName = 'model.frag' | 'model.glb' | 'source';
 
 /**
@@ -1769,11 +2045,17 @@ export type Upload = {
     expiresAt: string;
 };
 
+/**
+ * The unfinished uploads of the caller in a project.
+ */
 export type UploadListResult = {
     success: true;
     data: Array<Upload>;
 };
 
+/**
+ * One upload.
+ */
 export type UploadResult = {
     success: true;
     data: Upload;
@@ -1789,6 +2071,9 @@ export type UploadContent = Blob | File;
  */
 export type TargetType = 'scan' | 'model' | 'tour' | 'album' | 'photo' | 'video' | 'cam';
 
+/**
+ * An item that a public link shows, with its title.
+ */
 export type NamedShareTarget = {
     type: TargetType;
     id: string;
@@ -1808,8 +2093,14 @@ export type ShareLinkState = 'active' | 'used_up' | 'expired' | 'revoked';
  */
 export type MaxViews = number;
 
+/**
+ * What the caller may do with a public link.
+ */
 export type ShareLinkAction = 'update' | 'revoke' | 'delete';
 
+/**
+ * A public link of a project. It never contains the token.
+ */
 export type ShareLink = {
     id: string;
     label: string;
@@ -1837,6 +2128,9 @@ export type ShareLink = {
     permittedActions: Array<ShareLinkAction>;
 };
 
+/**
+ * A page of public links.
+ */
 export type ShareLinkListResult = {
     success: true;
     data: Array<ShareLink>;
@@ -1860,8 +2154,14 @@ export type ShareTarget = {
     id: string;
 };
 
+/**
+ * A password that visitors must enter.
+ */
 export type ShareLinkPassword = string;
 
+/**
+ * A new public link.
+ */
 export type CreateShareLinkRequest = {
     label: ShareLinkLabel;
     targets: Array<ShareTarget>;
@@ -1881,12 +2181,18 @@ export type CreateShareLinkRequest = {
  */
 export type ShareLinkToken = string;
 
+/**
+ * A public link with its new token, which no other call returns.
+ */
 export type ShareLinkTokenResult = {
     success: true;
     data: ShareLink;
     token: ShareLinkToken;
 };
 
+/**
+ * Changes of a public link. Absent properties stay unchanged.
+ */
 export type UpdateShareLinkRequest = {
     version: RecordVersion;
     label?: ShareLinkLabel;
@@ -1903,11 +2209,17 @@ export type UpdateShareLinkRequest = {
     clear?: Array<'password' | 'maxViews'>;
 };
 
+/**
+ * One public link.
+ */
 export type ShareLinkResult = {
     success: true;
     data: ShareLink;
 };
 
+/**
+ * The token of a public link, and its password if it has one.
+ */
 export type OpenPublicLinkRequest = {
     /**
      * Token of the link. Any other text counts as an invalid link.
@@ -1916,6 +2228,9 @@ export type OpenPublicLinkRequest = {
     password?: string;
 };
 
+/**
+ * A visit of a public link with its token.
+ */
 export type PublicVisit = {
     /**
      * A bearer token for the calls of this tag only.
@@ -1927,6 +2242,9 @@ export type PublicVisit = {
     expiresInSeconds: number;
 };
 
+/**
+ * A new visit.
+ */
 export type PublicVisitResult = {
     success: true;
     data: PublicVisit;
@@ -1994,6 +2312,9 @@ export type PublicTarget = {
     tour: PublicTourFacts | null;
 };
 
+/**
+ * What a public link shows.
+ */
 export type PublicLink = {
     projectName: string;
     allowDownload: boolean;
@@ -2001,6 +2322,9 @@ export type PublicLink = {
     targets: Array<PublicTarget>;
 };
 
+/**
+ * What the public link of the visit shows.
+ */
 export type PublicLinkResult = {
     success: true;
     data: PublicLink;
@@ -2013,6 +2337,9 @@ export type PublicLinkResult = {
  */
 export type PublicFileUrl = string;
 
+/**
+ * A shared photo without the metadata of the camera.
+ */
 export type PublicPhoto = {
     id: string;
     title: string;
@@ -2051,16 +2378,28 @@ export type PublicPhoto = {
     markupCount: number;
 };
 
+/**
+ * A page of the photos of a shared album.
+ */
 export type PublicPhotoListResult = {
     success: true;
     data: Array<PublicPhoto>;
     nextCursor: NextCursor;
 };
 
+/**
+ * The kind of a drawn shape.
+ */
 export type MarkupType = 'arrow' | 'rectangle' | 'freehand' | 'text';
 
+/**
+ * The color of a drawn shape.
+ */
 export type MarkupColor = 'red' | 'yellow' | 'green' | 'blue' | 'black' | 'white';
 
+/**
+ * A shape that is drawn on a photo. Its points are fractions of width and height.
+ */
 export type MarkupShape = {
     type: MarkupType;
     /**
@@ -2077,6 +2416,9 @@ export type MarkupShape = {
     text: string;
 };
 
+/**
+ * A shared photo with what is drawn on it.
+ */
 export type PublicPhotoDetail = PublicPhoto & {
     /**
      * Its markup. Later shapes cover earlier ones.
@@ -2084,11 +2426,17 @@ export type PublicPhotoDetail = PublicPhoto & {
     shapes: Array<MarkupShape>;
 };
 
+/**
+ * One shared photo.
+ */
 export type PublicPhotoResult = {
     success: true;
     data: PublicPhotoDetail;
 };
 
+/**
+ * A part of a video that begins at a time.
+ */
 export type VideoChapter = {
     /**
      * Seconds from the start.
@@ -2097,6 +2445,9 @@ export type VideoChapter = {
     label: string;
 };
 
+/**
+ * A shared video.
+ */
 export type PublicVideo = {
     id: string;
     title: string;
@@ -2125,6 +2476,9 @@ export type PublicVideo = {
     chapters: Array<VideoChapter>;
 };
 
+/**
+ * One shared video.
+ */
 export type PublicVideoResult = {
     success: true;
     data: PublicVideo;
@@ -2145,6 +2499,9 @@ export type IntervalSec = number;
  */
 export type ClockTime = string;
 
+/**
+ * A day of the week.
+ */
 export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 
 /**
@@ -2161,6 +2518,9 @@ export type ActiveHours = {
  */
 export type PublicDelaySec = number;
 
+/**
+ * A time-lapse of a shared camera, as far as its pictures are public.
+ */
 export type PublicTimelapse = {
     id: string;
     /**
@@ -2193,6 +2553,9 @@ export type PublicTimelapse = {
     isComplete: boolean;
 };
 
+/**
+ * A shared camera. Its pictures are delayed.
+ */
 export type PublicFieldCam = {
     id: string;
     name: string;
@@ -2223,11 +2586,17 @@ export type PublicFieldCam = {
     timelapses: Array<PublicTimelapse>;
 };
 
+/**
+ * One shared camera.
+ */
 export type PublicFieldCamResult = {
     success: true;
     data: PublicFieldCam;
 };
 
+/**
+ * A picture of a camera.
+ */
 export type FieldCamFrame = {
     at: string;
     /**
@@ -2236,11 +2605,17 @@ export type FieldCamFrame = {
     imageUrl: string;
 };
 
+/**
+ * The pictures of a camera on one day, oldest first.
+ */
 export type FieldCamFrameListResult = {
     success: true;
     data: Array<FieldCamFrame>;
 };
 
+/**
+ * A time-lapse of a shared camera with its pictures.
+ */
 export type PublicTimelapseDetail = PublicTimelapse & {
     /**
      * The pictures, oldest first.
@@ -2248,11 +2623,17 @@ export type PublicTimelapseDetail = PublicTimelapse & {
     frames: Array<FieldCamFrame>;
 };
 
+/**
+ * One time-lapse of a shared camera.
+ */
 export type PublicTimelapseResult = {
     success: true;
     data: PublicTimelapseDetail;
 };
 
+/**
+ * The size of the plan of a shared tour. Another call returns the picture.
+ */
 export type PublicTourPlan = {
     /**
      * Pixels.
@@ -2360,6 +2741,9 @@ export type PublicTour = {
     scenes: Array<TourSceneFacts>;
 };
 
+/**
+ * One shared tour.
+ */
 export type PublicTourResult = {
     success: true;
     data: PublicTour;
@@ -2370,6 +2754,9 @@ export type PublicTourResult = {
  */
 export type PinTargetType = 'scan' | 'model' | 'tour' | 'photo' | 'video' | 'plan' | 'cam';
 
+/**
+ * The item that a pin is on, with its title.
+ */
 export type NamedPinTarget = {
     type: PinTargetType;
     id: string;
@@ -2447,6 +2834,9 @@ export type TimeAnchor = {
  */
 export type PinAnchor = PointAnchor | ElementAnchor | PanoramaAnchor | ImageAnchor | TimeAnchor;
 
+/**
+ * The record of a pin, as far as the pin shows it.
+ */
 export type PinnedRecord = {
     type: WorkItemType;
     id: string;
@@ -2455,6 +2845,9 @@ export type PinnedRecord = {
     status: PunchItemStatus;
 };
 
+/**
+ * A record that is attached to a place in an item.
+ */
 export type Pin = {
     id: string;
     target: NamedPinTarget;
@@ -2465,28 +2858,43 @@ export type Pin = {
     permittedActions: Array<'delete'>;
 };
 
+/**
+ * A page of pins.
+ */
 export type PinListResult = {
     success: true;
     data: Array<Pin>;
     nextCursor: NextCursor;
 };
 
+/**
+ * The item that a pin or a saved view belongs to.
+ */
 export type PinTarget = {
     type: PinTargetType;
     id: string;
 };
 
+/**
+ * The record of a pin.
+ */
 export type PinRecord = {
     type: WorkItemType;
     id: string;
 };
 
+/**
+ * A new pin.
+ */
 export type CreatePinRequest = {
     target: PinTarget;
     anchor: PinAnchor;
     record: PinRecord;
 };
 
+/**
+ * One pin.
+ */
 export type PinResult = {
     success: true;
     data: Pin;
@@ -2508,6 +2916,9 @@ export type SceneState = {
     };
 };
 
+/**
+ * A named view of an item, such as a camera position.
+ */
 export type SceneView = {
     id: string;
     target: PinTarget;
@@ -2522,12 +2933,18 @@ export type SceneView = {
     permittedActions: Array<'update' | 'delete'>;
 };
 
+/**
+ * The saved views of an item that the caller sees.
+ */
 export type SceneViewListResult = {
     success: true;
     data: Array<SceneView>;
     permittedActions: Array<SavedViewsAction>;
 };
 
+/**
+ * A view of an item to save.
+ */
 export type CreateSceneViewRequest = {
     target: PinTarget;
     name: SavedViewName;
@@ -2535,11 +2952,17 @@ export type CreateSceneViewRequest = {
     state: SceneState;
 };
 
+/**
+ * One saved view of an item.
+ */
 export type SceneViewResult = {
     success: true;
     data: SceneView;
 };
 
+/**
+ * Changes of a saved view. Absent properties stay unchanged.
+ */
 export type UpdateSceneViewRequest = {
     name?: SavedViewName;
     shared?: boolean;
@@ -2587,6 +3010,9 @@ export type PhotoPrivate = boolean;
  */
 export type PhotoAction = 'update' | 'move' | 'delete' | 'set_private' | 'comment' | 'comment_internally' | 'share';
 
+/**
+ * A photo of a project.
+ */
 export type Photo = {
     id: string;
     projectId: string;
@@ -2670,12 +3096,18 @@ export type Photo = {
     permittedActions: Array<PhotoAction>;
 };
 
+/**
+ * A page of photos.
+ */
 export type PhotoListResult = {
     success: true;
     data: Array<Photo>;
     nextCursor: NextCursor;
 };
 
+/**
+ * A new photo with its picture.
+ */
 export type CreatePhotoRequest = {
     /**
      * JPEG, PNG or WebP. At most 25 MiB.
@@ -2697,10 +3129,16 @@ export type CreatePhotoRequest = {
  */
 export type CommentAction = 'delete';
 
+/**
+ * A comment on a photo.
+ */
 export type PhotoComment = Comment & {
     permittedActions: Array<CommentAction>;
 };
 
+/**
+ * A photo with its comments.
+ */
 export type PhotoDetail = Photo & {
     /**
      * Oldest first. Only members of the lead company see internal comments.
@@ -2708,11 +3146,17 @@ export type PhotoDetail = Photo & {
     comments: Array<PhotoComment>;
 };
 
+/**
+ * One photo.
+ */
 export type PhotoResult = {
     success: true;
     data: PhotoDetail;
 };
 
+/**
+ * Number of photos that were taken on one day.
+ */
 export type PhotoDay = {
     /**
      * In the time zone of the project.
@@ -2721,11 +3165,17 @@ export type PhotoDay = {
     count: number;
 };
 
+/**
+ * Number of photos with a tag.
+ */
 export type PhotoTagCount = {
     tag: string;
     count: number;
 };
 
+/**
+ * Figures of a list of photos, and the values of its filters.
+ */
 export type PhotoSummary = {
     total: number;
     /**
@@ -2742,6 +3192,9 @@ export type PhotoSummary = {
     uploaders: Array<PersonRef>;
 };
 
+/**
+ * Figures of a list of photos.
+ */
 export type PhotoSummaryResult = {
     success: true;
     data: PhotoSummary;
@@ -2752,14 +3205,26 @@ export type PhotoSummaryResult = {
  */
 export type BulkPhotoAction = 'move' | 'tag' | 'delete' | 'set_private';
 
+/**
+ * One photo of a bulk call.
+ */
 export type PhotoRef = {
     id: RecordId;
 };
 
+/**
+ * A word that photos are found by.
+ */
 export type PhotoTag = string;
 
+/**
+ * The tags of a photo.
+ */
 export type PhotoTags = Array<PhotoTag>;
 
+/**
+ * One action for many photos.
+ */
 export type BulkUpdatePhotosRequest = {
     action: BulkPhotoAction;
     items: Array<PhotoRef>;
@@ -2772,6 +3237,9 @@ export type BulkUpdatePhotosRequest = {
     private?: PhotoPrivate;
 };
 
+/**
+ * Changes of a photo. Absent properties stay unchanged.
+ */
 export type UpdatePhotoRequest = {
     title?: string;
     description?: string;
@@ -2789,6 +3257,9 @@ export type UpdatePhotoRequest = {
     clear?: Array<'albumId' | 'position' | 'location'>;
 };
 
+/**
+ * What is drawn on a photo. The picture itself stays unchanged.
+ */
 export type PhotoMarkup = {
     /**
      * Later shapes cover earlier ones.
@@ -2798,15 +3269,24 @@ export type PhotoMarkup = {
     updatedBy: PersonRef | null;
 };
 
+/**
+ * What is drawn on one photo.
+ */
 export type PhotoMarkupResult = {
     success: true;
     data: PhotoMarkup;
 };
 
+/**
+ * The shapes that replace what is drawn on a photo.
+ */
 export type UpdatePhotoMarkupRequest = {
     shapes: Array<MarkupShape>;
 };
 
+/**
+ * The photo to compare with; null parts the two.
+ */
 export type UpdatePhotoPairRequest = {
     /**
      * Another photo of the project. Null separates the pair.
@@ -2814,12 +3294,21 @@ export type UpdatePhotoPairRequest = {
     pairId: string | null;
 };
 
+/**
+ * Whether the caller stars the photo.
+ */
 export type UpdatePhotoStarRequest = {
     starred: boolean;
 };
 
+/**
+ * What the caller may do with an album.
+ */
 export type AlbumAction = 'update' | 'delete' | 'share';
 
+/**
+ * An album of photos.
+ */
 export type Album = {
     id: string;
     projectId: string;
@@ -2843,23 +3332,38 @@ export type Album = {
     permittedActions: Array<AlbumAction>;
 };
 
+/**
+ * The albums of a project.
+ */
 export type AlbumListResult = {
     success: true;
     data: Array<Album>;
 };
 
+/**
+ * The name of an album, unique within the project regardless of case.
+ */
 export type AlbumName = string;
 
+/**
+ * A new album.
+ */
 export type CreateAlbumRequest = {
     name: AlbumName;
     description?: string;
 };
 
+/**
+ * One album.
+ */
 export type AlbumResult = {
     success: true;
     data: Album;
 };
 
+/**
+ * Changes of an album. Absent properties stay unchanged.
+ */
 export type UpdateAlbumRequest = {
     name?: AlbumName;
     description?: string;
@@ -2874,8 +3378,14 @@ export type UpdateAlbumRequest = {
  */
 export type VideoSort = 'title' | '-title' | 'recordedAt' | '-recordedAt' | 'createdAt' | '-createdAt';
 
+/**
+ * What the caller may do with a video.
+ */
 export type VideoAction = 'update' | 'delete' | 'comment' | 'share';
 
+/**
+ * A video of a project.
+ */
 export type Video = {
     id: string;
     projectId: string;
@@ -2911,6 +3421,9 @@ export type Video = {
     permittedActions: Array<VideoAction>;
 };
 
+/**
+ * A page of videos.
+ */
 export type VideoListResult = {
     success: true;
     data: Array<Video>;
@@ -2921,6 +3434,9 @@ export type VideoListResult = {
     total: number;
 };
 
+/**
+ * A new video from a complete upload.
+ */
 export type CreateVideoFromUploadRequest = {
     /**
      * A complete upload of the caller with the purpose video.
@@ -2930,6 +3446,9 @@ export type CreateVideoFromUploadRequest = {
     description?: string;
 };
 
+/**
+ * A comment on a video, which may refer to a time.
+ */
 export type VideoComment = {
     id: string;
     body: string;
@@ -2942,6 +3461,9 @@ export type VideoComment = {
     permittedActions: Array<CommentAction>;
 };
 
+/**
+ * A video with its comments.
+ */
 export type VideoDetail = Video & {
     /**
      * Oldest first.
@@ -2949,17 +3471,26 @@ export type VideoDetail = Video & {
     comments: Array<VideoComment>;
 };
 
+/**
+ * One video.
+ */
 export type VideoResult = {
     success: true;
     data: VideoDetail;
 };
 
+/**
+ * Changes of a video. Absent properties stay unchanged.
+ */
 export type UpdateVideoRequest = {
     title?: string;
     description?: string;
     chapters?: Array<VideoChapter>;
 };
 
+/**
+ * The picture that stands for a video.
+ */
 export type UpdateVideoPosterRequest = {
     /**
      * PNG, JPEG or WebP. At most 5 MiB.
@@ -2967,6 +3498,9 @@ export type UpdateVideoPosterRequest = {
     poster: Blob | File;
 };
 
+/**
+ * A new comment on a video.
+ */
 export type AddVideoCommentRequest = {
     body: string;
     /**
@@ -2985,6 +3519,9 @@ export type RetentionDays = number;
  */
 export type FieldCamAction = 'update' | 'delete' | 'pause' | 'create_timelapse' | 'share';
 
+/**
+ * A camera on the site with its latest picture.
+ */
 export type FieldCam = {
     id: string;
     projectId: string;
@@ -3023,6 +3560,9 @@ export type FieldCam = {
     permittedActions: Array<FieldCamAction>;
 };
 
+/**
+ * The cameras of a project.
+ */
 export type FieldCamListResult = {
     success: true;
     data: Array<FieldCam>;
@@ -3033,6 +3573,9 @@ export type FieldCamListResult = {
  */
 export type SnapshotUrl = string;
 
+/**
+ * The properties of a camera that people edit.
+ */
 export type FieldCamFields = {
     provider?: string;
     locationDetail?: string;
@@ -3043,8 +3586,14 @@ export type FieldCamFields = {
     publicDelaySec?: PublicDelaySec;
 };
 
+/**
+ * The name of a camera.
+ */
 export type FieldCamName = string;
 
+/**
+ * A new camera.
+ */
 export type CreateFieldCamRequest = FieldCamFields & {
     name: FieldCamName;
     intervalSec?: IntervalSec;
@@ -3053,8 +3602,14 @@ export type CreateFieldCamRequest = FieldCamFields & {
     publicDelaySec?: PublicDelaySec;
 };
 
+/**
+ * How far a time-lapse is made.
+ */
 export type TimelapseState = 'queued' | 'running' | 'ready' | 'failed';
 
+/**
+ * A time-lapse of a camera.
+ */
 export type FieldCamTimelapse = {
     id: string;
     /**
@@ -3086,6 +3641,9 @@ export type FieldCamTimelapse = {
     createdBy: PersonRef;
 };
 
+/**
+ * A camera with its time-lapses.
+ */
 export type FieldCamDetail = FieldCam & {
     /**
      * Newest first.
@@ -3093,20 +3651,32 @@ export type FieldCamDetail = FieldCam & {
     timelapses: Array<FieldCamTimelapse>;
 };
 
+/**
+ * One camera.
+ */
 export type FieldCamResult = {
     success: true;
     data: FieldCamDetail;
 };
 
+/**
+ * Changes of a camera. Absent properties stay unchanged.
+ */
 export type UpdateFieldCamRequest = FieldCamFields & {
     name?: FieldCamName;
     maintenance?: boolean;
 };
 
+/**
+ * Whether visitors see new pictures.
+ */
 export type UpdateFieldCamStreamRequest = {
     paused: boolean;
 };
 
+/**
+ * A new time-lapse of the pictures of some days.
+ */
 export type CreateFieldCamTimelapseRequest = {
     from: string;
     /**
@@ -3117,6 +3687,9 @@ export type CreateFieldCamTimelapseRequest = {
     fps: number;
 };
 
+/**
+ * A time-lapse with its pictures.
+ */
 export type FieldCamTimelapseDetail = FieldCamTimelapse & {
     /**
      * The pictures, oldest first; empty until it is ready.
@@ -3125,6 +3698,9 @@ export type FieldCamTimelapseDetail = FieldCamTimelapse & {
     frames: Array<FieldCamFrame>;
 };
 
+/**
+ * One time-lapse.
+ */
 export type FieldCamTimelapseResult = {
     success: true;
     data: FieldCamTimelapseDetail;
@@ -3145,6 +3721,9 @@ export type TourVisibility = 'private' | 'public';
  */
 export type TourAction = 'update' | 'delete' | 'publish' | 'change_visibility' | 'share';
 
+/**
+ * A virtual tour as a list shows it.
+ */
 export type TourSummary = {
     id: string;
     title: string;
@@ -3163,6 +3742,9 @@ export type TourSummary = {
     permittedActions: Array<TourAction>;
 };
 
+/**
+ * A page of virtual tours.
+ */
 export type TourListResult = {
     success: true;
     data: Array<TourSummary>;
@@ -3173,6 +3755,9 @@ export type TourListResult = {
     total: number;
 };
 
+/**
+ * A new virtual tour without scenes.
+ */
 export type CreateTourRequest = {
     title: string;
     description?: string;
@@ -3196,6 +3781,9 @@ export type TourPlan = {
     height: number;
 };
 
+/**
+ * A scene of a tour with its panorama.
+ */
 export type TourScene = TourSceneFacts & {
     /**
      * The equirectangular picture. A short-lived address that needs no token, see Addresses of files.
@@ -3203,6 +3791,9 @@ export type TourScene = TourSceneFacts & {
     panoramaUrl: string;
 };
 
+/**
+ * A virtual tour with its scenes and its plan.
+ */
 export type Tour = TourSummary & {
     /**
      * Null if the tour has no scenes.
@@ -3215,6 +3806,9 @@ export type Tour = TourSummary & {
     scenes: Array<TourScene>;
 };
 
+/**
+ * One virtual tour.
+ */
 export type TourResult = {
     success: true;
     data: Tour;
@@ -3232,6 +3826,9 @@ export type UpdateTourRequest = {
     startSceneId?: string;
 };
 
+/**
+ * The picture of the plan.
+ */
 export type UpdateTourPlanRequest = {
     /**
      * PNG or JPEG. At most 10 MiB.
@@ -3256,6 +3853,9 @@ export type SceneBatch = {
     place: number;
 };
 
+/**
+ * A new scene from a complete upload.
+ */
 export type CreateTourSceneFromUploadRequest = {
     /**
      * A complete upload of the caller with the purpose panorama.
@@ -3342,6 +3942,9 @@ export type NotificationOptOut = {
     reason: OptOutReason | null;
 };
 
+/**
+ * What the user is notified of, how often, and on which channels.
+ */
 export type NotificationPreferences = {
     /**
      * One entry per key.
@@ -3350,6 +3953,9 @@ export type NotificationPreferences = {
     optOut: NotificationOptOut;
 };
 
+/**
+ * The notification preferences of the signed-in user.
+ */
 export type NotificationPreferencesResult = {
     success: true;
     data: NotificationPreferences;
@@ -3362,6 +3968,9 @@ export type NotificationChoice = {
     key: NotificationKey;
 } & NotificationSettings;
 
+/**
+ * The preferences to save.
+ */
 export type UpdateNotificationPreferencesRequest = {
     /**
      * All keys of this contract, each once. Other keys of the host stay as they are.
@@ -3682,8 +4291,14 @@ export type PanoramaUnusableProblem = Problem & {
     code?: 'VALIDATION_FAILED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'IDEMPOTENCY_KEY_REUSED';
 };
 
+/**
+ * The tags of a photo.
+ */
 export type PhotoTagsWritable = Array<PhotoTag>;
 
+/**
+ * The properties of a camera that people edit.
+ */
 export type FieldCamFieldsWritable = {
     provider?: string;
     locationDetail?: string;
@@ -3695,6 +4310,9 @@ export type FieldCamFieldsWritable = {
     publicDelaySec?: PublicDelaySec;
 };
 
+/**
+ * A new camera.
+ */
 export type CreateFieldCamRequestWritable = FieldCamFieldsWritable & {
     name: FieldCamName;
     intervalSec?: IntervalSec;
@@ -3703,6 +4321,9 @@ export type CreateFieldCamRequestWritable = FieldCamFieldsWritable & {
     publicDelaySec?: PublicDelaySec;
 };
 
+/**
+ * Changes of a camera. Absent properties stay unchanged.
+ */
 export type UpdateFieldCamRequestWritable = FieldCamFieldsWritable & {
     name?: FieldCamName;
     maintenance?: boolean;

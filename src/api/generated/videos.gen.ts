@@ -108,6 +108,9 @@ export const deleteVideo = <ThrowOnError extends boolean = false>(options: Optio
 
 /**
  * Get a video with its comments
+ *
+ * Returns one video with its chapters and comments.
+ *
  */
 export const getVideo = <ThrowOnError extends boolean = false>(options: Options<GetVideoData, ThrowOnError>): RequestResult<GetVideoResponses, GetVideoErrors, ThrowOnError> => (options.client ?? client).get<GetVideoResponses, GetVideoErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetVideoResponse.parseAsync(data),
@@ -143,6 +146,9 @@ export const updateVideo = <ThrowOnError extends boolean = false>(options: Optio
 
 /**
  * Set the poster of a video
+ *
+ * Replaces the picture that stands for the video.
+ *
  */
 export const updateVideoPoster = <ThrowOnError extends boolean = false>(options: Options<UpdateVideoPosterData, ThrowOnError>): RequestResult<UpdateVideoPosterResponses, UpdateVideoPosterErrors, ThrowOnError> => (options.client ?? client).put<UpdateVideoPosterResponses, UpdateVideoPosterErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -256,6 +262,9 @@ export const getVideoQueryKey = (options: Options<GetVideoData>) => createQueryK
 
 /**
  * Get a video with its comments
+ *
+ * Returns one video with its chapters and comments.
+ *
  */
 export const getVideoOptions = (options: Options<GetVideoData>) => queryOptions<GetVideoResponse, GetVideoError, GetVideoResponse, ReturnType<typeof getVideoQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

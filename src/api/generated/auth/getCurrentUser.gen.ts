@@ -16,6 +16,9 @@ export const zGetCurrentUserResponse = zUserResult;
 
 /**
  * Get the signed-in user
+ *
+ * Returns the account that the access token belongs to.
+ *
  */
 export const getCurrentUser = <ThrowOnError extends boolean = false>(options?: Options<GetCurrentUserData, ThrowOnError>): RequestResult<GetCurrentUserResponses, GetCurrentUserErrors, ThrowOnError> => (options?.client ?? client).get<GetCurrentUserResponses, GetCurrentUserErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetCurrentUserResponse.parseAsync(data),
@@ -32,6 +35,9 @@ export const getCurrentUserQueryKey = (options?: Options<GetCurrentUserData>) =>
 
 /**
  * Get the signed-in user
+ *
+ * Returns the account that the access token belongs to.
+ *
  */
 export const getCurrentUserOptions = (options?: Options<GetCurrentUserData>) => queryOptions<GetCurrentUserResponse, GetCurrentUserError, GetCurrentUserResponse, ReturnType<typeof getCurrentUserQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

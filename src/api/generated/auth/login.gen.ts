@@ -13,6 +13,10 @@ export const zLoginResponse = zLoginResult;
 
 /**
  * Sign in
+ *
+ * Starts a session. An unknown address and a wrong password get the same answer. Sign in with an account of the mock, such as
+ * `ana.torres@example.com` with the password `Portal!2026`.
+ *
  */
 export const login = <ThrowOnError extends boolean = false>(options: Options<LoginData, ThrowOnError>): RequestResult<LoginResponses, LoginErrors, ThrowOnError> => (options.client ?? client).post<LoginResponses, LoginErrors, ThrowOnError>({
     responseValidator: async (data) => await zLoginResponse.parseAsync(data),

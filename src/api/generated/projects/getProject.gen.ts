@@ -16,6 +16,9 @@ export const zGetProjectResponse = zProjectResult;
 
 /**
  * Get a project
+ *
+ * Returns a project that the caller is a member of, with the role of the caller and what it permits.
+ *
  */
 export const getProject = <ThrowOnError extends boolean = false>(options: Options<GetProjectData, ThrowOnError>): RequestResult<GetProjectResponses, GetProjectErrors, ThrowOnError> => (options.client ?? client).get<GetProjectResponses, GetProjectErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetProjectResponse.parseAsync(data),
@@ -32,6 +35,9 @@ export const getProjectQueryKey = (options: Options<GetProjectData>) => createQu
 
 /**
  * Get a project
+ *
+ * Returns a project that the caller is a member of, with the role of the caller and what it permits.
+ *
  */
 export const getProjectOptions = (options: Options<GetProjectData>) => queryOptions<GetProjectResponse, GetProjectError, GetProjectResponse, ReturnType<typeof getProjectQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

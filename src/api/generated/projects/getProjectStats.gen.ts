@@ -16,6 +16,9 @@ export const zGetProjectStatsResponse = zProjectStatsResult;
 
 /**
  * Counts for the dashboard
+ *
+ * Counts what the caller sees of each module.
+ *
  */
 export const getProjectStats = <ThrowOnError extends boolean = false>(options: Options<GetProjectStatsData, ThrowOnError>): RequestResult<GetProjectStatsResponses, GetProjectStatsErrors, ThrowOnError> => (options.client ?? client).get<GetProjectStatsResponses, GetProjectStatsErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetProjectStatsResponse.parseAsync(data),
@@ -32,6 +35,9 @@ export const getProjectStatsQueryKey = (options: Options<GetProjectStatsData>) =
 
 /**
  * Counts for the dashboard
+ *
+ * Counts what the caller sees of each module.
+ *
  */
 export const getProjectStatsOptions = (options: Options<GetProjectStatsData>) => queryOptions<GetProjectStatsResponse, GetProjectStatsError, GetProjectStatsResponse, ReturnType<typeof getProjectStatsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

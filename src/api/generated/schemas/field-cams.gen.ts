@@ -24,6 +24,9 @@ export const zIntervalSec = z.int().check(z.gte(60), z.lte(86400));
  */
 export const zClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
+/**
+ * A day of the week.
+ */
 export const zWeekday = z.enum([
     'mon',
     'tue',
@@ -48,11 +51,17 @@ export const zActiveHours = z.object({
  */
 export const zPublicDelaySec = z.int().check(z.gte(0), z.lte(86400));
 
+/**
+ * A picture of a camera.
+ */
 export const zFieldCamFrame = z.object({
     at: z.iso.datetime({ offset: true }),
     imageUrl: z.url()
 });
 
+/**
+ * The pictures of a camera on one day, oldest first.
+ */
 export const zFieldCamFrameListResult = z.object({
     success: z.literal(true),
     data: z.array(zFieldCamFrame)
@@ -74,6 +83,9 @@ export const zFieldCamAction = z.enum([
     'share'
 ]);
 
+/**
+ * A camera on the site with its latest picture.
+ */
 export const zFieldCam = z.object({
     id: z.string(),
     projectId: z.string(),
@@ -97,6 +109,9 @@ export const zFieldCam = z.object({
     permittedActions: z.array(z.string())
 });
 
+/**
+ * The cameras of a project.
+ */
 export const zFieldCamListResult = z.object({
     success: z.literal(true),
     data: z.array(zFieldCam)
@@ -107,6 +122,9 @@ export const zFieldCamListResult = z.object({
  */
 export const zSnapshotUrl = z.url().check(z.maxLength(2000));
 
+/**
+ * The properties of a camera that people edit.
+ */
 export const zFieldCamFields = z.object({
     provider: z.optional(z.string().check(z.maxLength(100))),
     locationDetail: z.optional(z.string().check(z.maxLength(250))),
@@ -117,8 +135,14 @@ export const zFieldCamFields = z.object({
     publicDelaySec: z.optional(zPublicDelaySec)
 });
 
+/**
+ * The name of a camera.
+ */
 export const zFieldCamName = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/\S/));
 
+/**
+ * A new camera.
+ */
 export const zCreateFieldCamRequest = z.object({ ...zFieldCamFields.shape, ...z.object({
         name: zFieldCamName,
         intervalSec: z._default(z.optional(zIntervalSec), 900),
@@ -137,6 +161,9 @@ export const zCreateFieldCamRequest = z.object({ ...zFieldCamFields.shape, ...z.
         publicDelaySec: z._default(z.optional(zPublicDelaySec), 3600)
     }).shape });
 
+/**
+ * How far a time-lapse is made.
+ */
 export const zTimelapseState = z.enum([
     'queued',
     'running',
@@ -144,6 +171,9 @@ export const zTimelapseState = z.enum([
     'failed'
 ]);
 
+/**
+ * A time-lapse of a camera.
+ */
 export const zFieldCamTimelapse = z.object({
     id: z.string(),
     from: z.iso.date(),
@@ -157,24 +187,39 @@ export const zFieldCamTimelapse = z.object({
     createdBy: zPersonRef
 });
 
+/**
+ * A camera with its time-lapses.
+ */
 export const zFieldCamDetail = z.object({ ...zFieldCam.shape, ...z.object({
         timelapses: z.array(zFieldCamTimelapse)
     }).shape });
 
+/**
+ * One camera.
+ */
 export const zFieldCamResult = z.object({
     success: z.literal(true),
     data: zFieldCamDetail
 });
 
+/**
+ * Changes of a camera. Absent properties stay unchanged.
+ */
 export const zUpdateFieldCamRequest = z.object({ ...zFieldCamFields.shape, ...z.object({
         name: z.optional(zFieldCamName),
         maintenance: z.optional(z.boolean())
     }).shape });
 
+/**
+ * Whether visitors see new pictures.
+ */
 export const zUpdateFieldCamStreamRequest = z.object({
     paused: z.boolean()
 });
 
+/**
+ * A new time-lapse of the pictures of some days.
+ */
 export const zCreateFieldCamTimelapseRequest = z.object({
     from: z.iso.date(),
     to: z.iso.date(),
@@ -182,10 +227,16 @@ export const zCreateFieldCamTimelapseRequest = z.object({
     fps: z.int().check(z.gte(1), z.lte(30))
 });
 
+/**
+ * A time-lapse with its pictures.
+ */
 export const zFieldCamTimelapseDetail = z.object({ ...zFieldCamTimelapse.shape, ...z.object({
         frames: z.array(zFieldCamFrame).check(z.maxLength(600))
     }).shape });
 
+/**
+ * One time-lapse.
+ */
 export const zFieldCamTimelapseResult = z.object({
     success: z.literal(true),
     data: zFieldCamTimelapseDetail

@@ -68,6 +68,9 @@ export const zLogRow = z.object({
  */
 export const zLogTitle = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/));
 
+/**
+ * Whether there is an impact on cost or schedule; `tbd` is to be determined.
+ */
 export const zImpactState = z.enum([
     'none',
     'yes',
@@ -83,6 +86,9 @@ export const zCostImpact = z.object({
     amountMinor: z.nullable(z.int().check(z.gte(0), z.lte(999999999999)))
 });
 
+/**
+ * Impact on the schedule in days.
+ */
 export const zScheduleImpact = z.object({
     state: zImpactState,
     days: z.nullable(z.int().check(z.gte(0), z.lte(3650)))
@@ -126,6 +132,9 @@ export const zAttachmentKind = z.enum([
     'after'
 ]);
 
+/**
+ * A file of a record.
+ */
 export const zAttachment = z.object({
     id: z.string(),
     kind: zAttachmentKind,
@@ -221,6 +230,9 @@ export const zBulkOutcome = z.object({
     problem: z.nullable(zProblem)
 });
 
+/**
+ * The outcome of an action for each record. The call succeeds even if some records fail.
+ */
 export const zBulkResult = z.object({
     success: z.literal(true),
     data: z.object({
@@ -230,6 +242,9 @@ export const zBulkResult = z.object({
     })
 });
 
+/**
+ * A new comment.
+ */
 export const zAddCommentRequest = z.object({
     body: z.string().check(z.minLength(1), z.maxLength(10000), z.regex(/\S/)),
     visibility: z._default(z.optional(zCommentVisibility), 'everyone'),
@@ -245,6 +260,9 @@ export const zItemCounts = z.object({
     closed: z.int().check(z.gte(0))
 });
 
+/**
+ * A file to attach to a record.
+ */
 export const zAddAttachmentRequest = z.object({
     file: z.string(),
     version: z.optional(zRecordVersion)

@@ -29,6 +29,9 @@ export const zModelFormat = z.enum(['ifc', 'glb']);
  */
 export const zModelVisibility = z.enum(['private', 'public']);
 
+/**
+ * One version of a model.
+ */
 export const zModelVersion = z.object({
     n: z.int().check(z.gte(1)),
     fileName: z.string(),
@@ -53,6 +56,9 @@ export const zModelAction = z.enum([
     'share'
 ]);
 
+/**
+ * A 3D model of a project with its current and its latest version.
+ */
 export const zModel = z.object({
     id: z.string(),
     title: z.string().check(z.maxLength(200)),
@@ -70,6 +76,9 @@ export const zModel = z.object({
     permittedActions: z.array(z.string())
 });
 
+/**
+ * A page of models.
+ */
 export const zModelListResult = z.object({
     success: z.literal(true),
     data: z.array(zModel),
@@ -77,6 +86,9 @@ export const zModelListResult = z.object({
     total: z.int().check(z.gte(0))
 });
 
+/**
+ * A new model with the file of its first version.
+ */
 export const zCreateModelRequest = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(200)),
     description: z.optional(z.string().check(z.maxLength(2000))),
@@ -84,11 +96,17 @@ export const zCreateModelRequest = z.object({
     file: z.string()
 });
 
+/**
+ * One model.
+ */
 export const zModelResult = z.object({
     success: z.literal(true),
     data: zModel
 });
 
+/**
+ * A new model from a complete upload.
+ */
 export const zCreateModelFromUploadRequest = z.object({
     uploadId: z.string().check(z.minLength(1), z.maxLength(64)),
     title: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -106,16 +124,25 @@ export const zUpdateModelRequest = z.object({
     discipline: z.optional(zDiscipline)
 });
 
+/**
+ * The versions of a model, newest first.
+ */
 export const zModelVersionListResult = z.object({
     success: z.literal(true),
     data: z.array(zModelVersion)
 });
 
+/**
+ * A new version of a model with its file.
+ */
 export const zCreateModelVersionRequest = z.object({
     notes: z.optional(z.string().check(z.maxLength(1000))),
     file: z.string()
 });
 
+/**
+ * A new version of a model from a complete upload.
+ */
 export const zCreateModelVersionFromUploadRequest = z.object({
     uploadId: z.string().check(z.minLength(1), z.maxLength(64)),
     notes: z.optional(z.string().check(z.maxLength(1000)))
@@ -161,6 +188,9 @@ export const zModelValue = z.nullable(z.union([
     z.boolean()
 ]));
 
+/**
+ * A property of an element in two versions.
+ */
 export const zModelValueChange = z.object({
     aspect: z.string(),
     set: z.nullable(z.string().check(z.maxLength(500))),
@@ -169,6 +199,9 @@ export const zModelValueChange = z.object({
     after: zModelValue
 });
 
+/**
+ * An element that differs between two versions.
+ */
 export const zModelChange = z.object({
     change: zModelChangeKind,
     element: zModelElement,
@@ -178,6 +211,9 @@ export const zModelChange = z.object({
     pins: z.int().check(z.gte(0))
 });
 
+/**
+ * A page of the elements that differ between two versions.
+ */
 export const zModelChangeListResult = z.object({
     success: z.literal(true),
     data: z.array(zModelChange),
@@ -192,6 +228,9 @@ export const zModelChangeListResult = z.object({
     })
 });
 
+/**
+ * A file of a model version.
+ */
 export const zModelFileName = z.enum([
     'model.frag',
     'model.glb',

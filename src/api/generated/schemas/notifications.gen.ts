@@ -63,11 +63,17 @@ export const zNotificationOptOut = z.object({
     reason: z.nullable(zOptOutReason)
 });
 
+/**
+ * What the user is notified of, how often, and on which channels.
+ */
 export const zNotificationPreferences = z.object({
     items: z.array(zNotificationPreference).check(z.minLength(6)),
     optOut: zNotificationOptOut
 });
 
+/**
+ * The notification preferences of the signed-in user.
+ */
 export const zNotificationPreferencesResult = z.object({
     success: z.literal(true),
     data: zNotificationPreferences
@@ -80,6 +86,9 @@ export const zNotificationChoice = z.object({ ...z.object({
         key: zNotificationKey
     }).shape, ...zNotificationSettings.shape });
 
+/**
+ * The preferences to save.
+ */
 export const zUpdateNotificationPreferencesRequest = z.object({
     items: z.array(zNotificationChoice).check(z.minLength(6))
 });

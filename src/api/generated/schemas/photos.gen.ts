@@ -8,6 +8,9 @@ import { zNextCursor } from './zNextCursor.gen';
 import { zPersonRef } from './zPersonRef.gen';
 import { zRecordId } from './zRecordId.gen';
 
+/**
+ * The kind of a drawn shape.
+ */
 export const zMarkupType = z.enum([
     'arrow',
     'rectangle',
@@ -15,6 +18,9 @@ export const zMarkupType = z.enum([
     'text'
 ]);
 
+/**
+ * The color of a drawn shape.
+ */
 export const zMarkupColor = z.enum([
     'red',
     'yellow',
@@ -24,6 +30,9 @@ export const zMarkupColor = z.enum([
     'white'
 ]);
 
+/**
+ * A shape that is drawn on a photo. Its points are fractions of width and height.
+ */
 export const zMarkupShape = z.object({
     type: zMarkupType,
     points: z.array(z.number().check(z.gte(0), z.lte(1))).check(z.minLength(2), z.maxLength(4000)),
@@ -81,6 +90,9 @@ export const zPhotoAction = z.enum([
     'share'
 ]);
 
+/**
+ * A photo of a project.
+ */
 export const zPhoto = z.object({
     id: z.string(),
     projectId: z.string(),
@@ -116,12 +128,18 @@ export const zPhoto = z.object({
     permittedActions: z.array(z.string())
 });
 
+/**
+ * A page of photos.
+ */
 export const zPhotoListResult = z.object({
     success: z.literal(true),
     data: z.array(zPhoto),
     nextCursor: zNextCursor
 });
 
+/**
+ * A new photo with its picture.
+ */
 export const zCreatePhotoRequest = z.object({
     file: z.string(),
     title: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
@@ -129,29 +147,47 @@ export const zCreatePhotoRequest = z.object({
     lastModifiedAt: z.optional(z.iso.datetime({ offset: true }))
 });
 
+/**
+ * A comment on a photo.
+ */
 export const zPhotoComment = z.object({ ...zComment.shape, ...z.object({
         permittedActions: z.array(z.string())
     }).shape });
 
+/**
+ * A photo with its comments.
+ */
 export const zPhotoDetail = z.object({ ...zPhoto.shape, ...z.object({
         comments: z.array(zPhotoComment)
     }).shape });
 
+/**
+ * One photo.
+ */
 export const zPhotoResult = z.object({
     success: z.literal(true),
     data: zPhotoDetail
 });
 
+/**
+ * Number of photos that were taken on one day.
+ */
 export const zPhotoDay = z.object({
     date: z.iso.date(),
     count: z.int().check(z.gte(1))
 });
 
+/**
+ * Number of photos with a tag.
+ */
 export const zPhotoTagCount = z.object({
     tag: z.string(),
     count: z.int().check(z.gte(1))
 });
 
+/**
+ * Figures of a list of photos, and the values of its filters.
+ */
 export const zPhotoSummary = z.object({
     total: z.int().check(z.gte(0)),
     days: z.array(zPhotoDay),
@@ -159,6 +195,9 @@ export const zPhotoSummary = z.object({
     uploaders: z.array(zPersonRef)
 });
 
+/**
+ * Figures of a list of photos.
+ */
 export const zPhotoSummaryResult = z.object({
     success: z.literal(true),
     data: zPhotoSummary
@@ -174,14 +213,26 @@ export const zBulkPhotoAction = z.enum([
     'set_private'
 ]);
 
+/**
+ * One photo of a bulk call.
+ */
 export const zPhotoRef = z.object({
     id: zRecordId
 });
 
+/**
+ * A word that photos are found by.
+ */
 export const zPhotoTag = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/\S/));
 
+/**
+ * The tags of a photo.
+ */
 export const zPhotoTags = z.array(zPhotoTag).check(z.maxLength(30));
 
+/**
+ * One action for many photos.
+ */
 export const zBulkUpdatePhotosRequest = z.object({
     action: zBulkPhotoAction,
     items: z.array(zPhotoRef).check(z.minLength(1), z.maxLength(200)),
@@ -191,6 +242,9 @@ export const zBulkUpdatePhotosRequest = z.object({
     private: z.optional(zPhotoPrivate)
 });
 
+/**
+ * Changes of a photo. Absent properties stay unchanged.
+ */
 export const zUpdatePhotoRequest = z.object({
     title: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/))),
     description: z.optional(z.string().check(z.maxLength(2000))),
@@ -209,35 +263,56 @@ export const zUpdatePhotoRequest = z.object({
     ])))
 });
 
+/**
+ * What is drawn on a photo. The picture itself stays unchanged.
+ */
 export const zPhotoMarkup = z.object({
     shapes: z.array(zMarkupShape),
     updatedAt: z.nullable(z.iso.datetime({ offset: true })),
     updatedBy: z.nullable(zPersonRef)
 });
 
+/**
+ * What is drawn on one photo.
+ */
 export const zPhotoMarkupResult = z.object({
     success: z.literal(true),
     data: zPhotoMarkup
 });
 
+/**
+ * The shapes that replace what is drawn on a photo.
+ */
 export const zUpdatePhotoMarkupRequest = z.object({
     shapes: z.array(zMarkupShape).check(z.maxLength(200))
 });
 
+/**
+ * The photo to compare with; null parts the two.
+ */
 export const zUpdatePhotoPairRequest = z.object({
     pairId: z.nullable(z.string().check(z.minLength(1), z.maxLength(64)))
 });
 
+/**
+ * Whether the caller stars the photo.
+ */
 export const zUpdatePhotoStarRequest = z.object({
     starred: z.boolean()
 });
 
+/**
+ * What the caller may do with an album.
+ */
 export const zAlbumAction = z.enum([
     'update',
     'delete',
     'share'
 ]);
 
+/**
+ * An album of photos.
+ */
 export const zAlbum = z.object({
     id: z.string(),
     projectId: z.string(),
@@ -252,23 +327,38 @@ export const zAlbum = z.object({
     permittedActions: z.array(z.string())
 });
 
+/**
+ * The albums of a project.
+ */
 export const zAlbumListResult = z.object({
     success: z.literal(true),
     data: z.array(zAlbum)
 });
 
+/**
+ * The name of an album, unique within the project regardless of case.
+ */
 export const zAlbumName = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
 
+/**
+ * A new album.
+ */
 export const zCreateAlbumRequest = z.object({
     name: zAlbumName,
     description: z.optional(z.string().check(z.maxLength(2000)))
 });
 
+/**
+ * One album.
+ */
 export const zAlbumResult = z.object({
     success: z.literal(true),
     data: zAlbum
 });
 
+/**
+ * Changes of an album. Absent properties stay unchanged.
+ */
 export const zUpdateAlbumRequest = z.object({
     name: z.optional(zAlbumName),
     description: z.optional(z.string().check(z.maxLength(2000))),

@@ -20,6 +20,9 @@ export const zPinTargetType = z.enum([
     'cam'
 ]);
 
+/**
+ * The item that a pin is on, with its title.
+ */
 export const zNamedPinTarget = z.object({
     type: zPinTargetType,
     id: z.string(),
@@ -96,6 +99,9 @@ export const zPinAnchor = z.union([
     zTimeAnchor
 ]);
 
+/**
+ * The record of a pin, as far as the pin shows it.
+ */
 export const zPinnedRecord = z.object({
     type: zWorkItemType,
     id: z.string(),
@@ -104,6 +110,9 @@ export const zPinnedRecord = z.object({
     status: zPunchItemStatus
 });
 
+/**
+ * A record that is attached to a place in an item.
+ */
 export const zPin = z.object({
     id: z.string(),
     target: zNamedPinTarget,
@@ -114,28 +123,43 @@ export const zPin = z.object({
     permittedActions: z.array(z.string())
 });
 
+/**
+ * A page of pins.
+ */
 export const zPinListResult = z.object({
     success: z.literal(true),
     data: z.array(zPin),
     nextCursor: zNextCursor
 });
 
+/**
+ * The item that a pin or a saved view belongs to.
+ */
 export const zPinTarget = z.object({
     type: zPinTargetType,
     id: z.string().check(z.minLength(1), z.maxLength(64))
 });
 
+/**
+ * The record of a pin.
+ */
 export const zPinRecord = z.object({
     type: zWorkItemType,
     id: z.string().check(z.minLength(1), z.maxLength(64))
 });
 
+/**
+ * A new pin.
+ */
 export const zCreatePinRequest = z.object({
     target: zPinTarget,
     anchor: zPinAnchor,
     record: zPinRecord
 });
 
+/**
+ * One pin.
+ */
 export const zPinResult = z.object({
     success: z.literal(true),
     data: zPin

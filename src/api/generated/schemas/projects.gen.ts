@@ -49,6 +49,9 @@ export const zProjectAction = z.enum([
     'view_field_cams'
 ]);
 
+/**
+ * A project as its members see it, with the role of the caller and what the role permits.
+ */
 export const zProject = z.object({
     id: z.string(),
     code: z.string(),
@@ -69,17 +72,26 @@ export const zProject = z.object({
     permittedActions: z.array(z.string())
 });
 
+/**
+ * A page of the projects that the caller is a member of.
+ */
 export const zProjectListResult = z.object({
     success: z.literal(true),
     data: z.array(zProject),
     nextCursor: zNextCursor
 });
 
+/**
+ * One project.
+ */
 export const zProjectResult = z.object({
     success: z.literal(true),
     data: zProject
 });
 
+/**
+ * Figures of the punch items, RFIs or submittals of a project.
+ */
 export const zItemStats = z.object({
     total: z.int().check(z.gte(0)),
     byStatus: z.object({
@@ -90,6 +102,9 @@ export const zItemStats = z.object({
     recentCreatedLast7Days: z.int().check(z.gte(0))
 });
 
+/**
+ * Figures of the scans of a project.
+ */
 export const zScanStats = z.object({
     total: z.int().check(z.gte(0)),
     public: z.int().check(z.gte(0)),
@@ -97,17 +112,26 @@ export const zScanStats = z.object({
     recentCreatedLast7Days: z.int().check(z.gte(0))
 });
 
+/**
+ * Figures of the 3D models of a project.
+ */
 export const zModelStats = z.object({
     total: z.int().check(z.gte(0)),
     public: z.int().check(z.gte(0))
 });
 
+/**
+ * Figures of the virtual tours of a project.
+ */
 export const zTourStats = z.object({
     total: z.int().check(z.gte(0)),
     public: z.int().check(z.gte(0)),
     private: z.int().check(z.gte(0))
 });
 
+/**
+ * Figures for the dashboard, by module. The object `data` of the answer holds `modules`.
+ */
 export const zProjectStatsResult = z.object({
     success: z.literal(true),
     data: z.object({
@@ -122,6 +146,9 @@ export const zProjectStatsResult = z.object({
     })
 });
 
+/**
+ * A person in a project, with role and company.
+ */
 export const zProjectMember = z.object({
     id: z.string(),
     name: z.string(),
@@ -144,6 +171,9 @@ export const zCompany = z.object({
     memberCount: z.int().check(z.gte(0))
 });
 
+/**
+ * A page of the members of a project, and the companies that work on it.
+ */
 export const zProjectMemberListResult = z.object({
     success: z.literal(true),
     data: z.array(zProjectMember),
@@ -185,6 +215,9 @@ export const zWorkItemCounts = z.object({
     submittal: z.int().check(z.gte(0))
 });
 
+/**
+ * Records of all logs together, most urgent first or as a search ranks them.
+ */
 export const zWorkItemListResult = z.object({
     success: z.literal(true),
     data: z.array(zWorkItem),

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zActiveHours, zFieldCamFrame, zFieldCamStatus, zIntervalSec, zPublicDelaySec } from './field-cams.gen';
 import { zPublicFileUrl } from './zPublicFileUrl.gen';
 
+/**
+ * A time-lapse of a shared camera, as far as its pictures are public.
+ */
 export const zPublicTimelapse = z.object({
     id: z.string(),
     from: z.iso.date(),
@@ -16,6 +19,9 @@ export const zPublicTimelapse = z.object({
     isComplete: z.boolean()
 });
 
+/**
+ * A shared camera. Its pictures are delayed.
+ */
 export const zPublicFieldCam = z.object({
     id: z.string(),
     name: z.string(),
@@ -30,15 +36,24 @@ export const zPublicFieldCam = z.object({
     timelapses: z.array(zPublicTimelapse)
 });
 
+/**
+ * One shared camera.
+ */
 export const zPublicFieldCamResult = z.object({
     success: z.literal(true),
     data: zPublicFieldCam
 });
 
+/**
+ * A time-lapse of a shared camera with its pictures.
+ */
 export const zPublicTimelapseDetail = z.object({ ...zPublicTimelapse.shape, ...z.object({
         frames: z.array(zFieldCamFrame).check(z.minLength(1), z.maxLength(600))
     }).shape });
 
+/**
+ * One time-lapse of a shared camera.
+ */
 export const zPublicTimelapseResult = z.object({
     success: z.literal(true),
     data: zPublicTimelapseDetail

@@ -6,6 +6,9 @@ import { zMarkupShape } from './photos.gen';
 import { zNextCursor } from './zNextCursor.gen';
 import { zPublicFileUrl } from './zPublicFileUrl.gen';
 
+/**
+ * A shared photo without the metadata of the camera.
+ */
 export const zPublicPhoto = z.object({
     id: z.string(),
     title: z.string(),
@@ -20,16 +23,25 @@ export const zPublicPhoto = z.object({
     markupCount: z.int().check(z.gte(0))
 });
 
+/**
+ * A page of the photos of a shared album.
+ */
 export const zPublicPhotoListResult = z.object({
     success: z.literal(true),
     data: z.array(zPublicPhoto),
     nextCursor: zNextCursor
 });
 
+/**
+ * A shared photo with what is drawn on it.
+ */
 export const zPublicPhotoDetail = z.object({ ...zPublicPhoto.shape, ...z.object({
         shapes: z.array(zMarkupShape)
     }).shape });
 
+/**
+ * One shared photo.
+ */
 export const zPublicPhotoResult = z.object({
     success: z.literal(true),
     data: zPublicPhotoDetail

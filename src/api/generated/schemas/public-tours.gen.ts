@@ -11,6 +11,9 @@ export const zPublicTourFacts = z.object({
     sceneCount: z.int().check(z.gte(0))
 });
 
+/**
+ * The size of the plan of a shared tour. Another call returns the picture.
+ */
 export const zPublicTourPlan = z.object({
     width: z.int().check(z.gte(1)),
     height: z.int().check(z.gte(1))
@@ -30,6 +33,9 @@ export const zPublicTour = z.object({
     scenes: z.array(zTourSceneFacts).check(z.maxLength(200))
 });
 
+/**
+ * One shared tour.
+ */
 export const zPublicTourResult = z.object({
     success: z.literal(true),
     data: zPublicTour

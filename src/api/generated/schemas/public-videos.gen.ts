@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zVideoChapter } from './videos.gen';
 import { zPublicFileUrl } from './zPublicFileUrl.gen';
 
+/**
+ * A shared video.
+ */
 export const zPublicVideo = z.object({
     id: z.string(),
     title: z.string(),
@@ -18,6 +21,9 @@ export const zPublicVideo = z.object({
     chapters: z.array(zVideoChapter)
 });
 
+/**
+ * One shared video.
+ */
 export const zPublicVideoResult = z.object({
     success: z.literal(true),
     data: zPublicVideo

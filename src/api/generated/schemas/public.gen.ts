@@ -6,16 +6,25 @@ import { zPublicModel } from './public-models.gen';
 import { zPublicTourFacts } from './public-tours.gen';
 import { zTargetType } from './share-links.gen';
 
+/**
+ * The token of a public link, and its password if it has one.
+ */
 export const zOpenPublicLinkRequest = z.object({
     token: z.string().check(z.minLength(1), z.maxLength(128)),
     password: z.optional(z.string().check(z.minLength(1), z.maxLength(128)))
 });
 
+/**
+ * A visit of a public link with its token.
+ */
 export const zPublicVisit = z.object({
     visitToken: z.string(),
     expiresInSeconds: z.int().check(z.gte(1))
 });
 
+/**
+ * A new visit.
+ */
 export const zPublicVisitResult = z.object({
     success: z.literal(true),
     data: zPublicVisit
@@ -45,6 +54,9 @@ export const zPublicTarget = z.object({
     tour: z.nullable(zPublicTourFacts)
 });
 
+/**
+ * What a public link shows.
+ */
 export const zPublicLink = z.object({
     projectName: z.string(),
     allowDownload: z.boolean(),
@@ -52,6 +64,9 @@ export const zPublicLink = z.object({
     targets: z.array(zPublicTarget)
 });
 
+/**
+ * What the public link of the visit shows.
+ */
 export const zPublicLinkResult = z.object({
     success: z.literal(true),
     data: zPublicLink

@@ -32,6 +32,9 @@ export const zPunchItemAction = z.enum([
     'respond'
 ]);
 
+/**
+ * A punch item as a list shows it.
+ */
 export const zPunchItemRow = z.object({ ...zLogRow.shape, ...z.object({
         status: zPunchItemStatus,
         punchType: zPunchType,
@@ -50,6 +53,9 @@ export const zPunchItemCounts = z.object({
     closed: z.int().check(z.gte(0))
 });
 
+/**
+ * A page of punch items.
+ */
 export const zPunchItemListResult = z.object({
     success: z.literal(true),
     data: z.array(zPunchItemRow),
@@ -58,6 +64,9 @@ export const zPunchItemListResult = z.object({
     counts: zPunchItemCounts
 });
 
+/**
+ * The properties of a punch item that people edit.
+ */
 export const zPunchItemFields = z.object({
     title: z.optional(zLogTitle),
     description: z.optional(z.string().check(z.maxLength(5000))),
@@ -80,6 +89,9 @@ export const zPunchItemFields = z.object({
     linked: z.optional(z.array(zRecordLink).check(z.maxLength(50)))
 });
 
+/**
+ * A new punch item.
+ */
 export const zCreatePunchItemRequest = z.object({ ...zPunchItemFields.shape, ...z.object({
         title: zLogTitle,
         punchType: zPunchType,
@@ -103,6 +115,9 @@ export const zPunchAnswer = z.object({
     respondedBy: z.nullable(zPersonRef)
 });
 
+/**
+ * A punch item with everything that belongs to it.
+ */
 export const zPunchItem = z.object({
     ...zPunchItemRow.shape,
     ...zLogDetail.shape,
@@ -116,11 +131,17 @@ export const zPunchItem = z.object({
     }).shape
 });
 
+/**
+ * One punch item.
+ */
 export const zPunchItemResult = z.object({
     success: z.literal(true),
     data: zPunchItem
 });
 
+/**
+ * Properties to change. Absent ones stay unchanged.
+ */
 export const zPunchItemChanges = z.object({ ...zPunchItemFields.shape, ...z.object({
         clear: z.optional(z.array(z.enum([
             'discipline',
@@ -141,6 +162,9 @@ export const zPunchItemTransition = z.object({
     note: z.optional(z.string().check(z.maxLength(2000)))
 });
 
+/**
+ * One action for many punch items.
+ */
 export const zBulkUpdatePunchItemsRequest = z.object({
     items: zRecordStates,
     action: zBulkAction,
@@ -148,20 +172,32 @@ export const zBulkUpdatePunchItemsRequest = z.object({
     transition: z.optional(zPunchItemTransition)
 });
 
+/**
+ * Changes of a punch item, and the version that they are based on.
+ */
 export const zUpdatePunchItemRequest = z.object({ ...zPunchItemChanges.shape, ...z.object({
         version: zRecordVersion
     }).shape });
 
+/**
+ * A change of status of a punch item, and the version that it is based on.
+ */
 export const zTransitionPunchItemRequest = z.object({ ...zPunchItemTransition.shape, ...z.object({
         version: zRecordVersion
     }).shape });
 
+/**
+ * The answer of an assignee.
+ */
 export const zRespondToPunchItemRequest = z.object({
     version: zRecordVersion,
     response: z.enum(['done', 'disputed']),
     note: z.optional(z.string().check(z.maxLength(2000)))
 });
 
+/**
+ * A file to attach to a punch item.
+ */
 export const zAddPunchItemAttachmentRequest = z.object({
     file: z.string(),
     kind: z._default(z.optional(zAttachmentKind), 'attachment'),

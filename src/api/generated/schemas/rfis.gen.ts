@@ -33,6 +33,9 @@ export const zRfiAction = z.enum([
     'respond_officially'
 ]);
 
+/**
+ * An RFI as a list shows it.
+ */
 export const zRfiRow = z.object({ ...zLogRow.shape, ...z.object({
         status: zItemStatus,
         closeReason: z.nullable(zRfiCloseReason),
@@ -40,6 +43,9 @@ export const zRfiRow = z.object({ ...zLogRow.shape, ...z.object({
         permittedStatuses: z.array(zItemStatus)
     }).shape });
 
+/**
+ * A page of RFIs.
+ */
 export const zRfiListResult = z.object({
     success: z.literal(true),
     data: z.array(zRfiRow),
@@ -48,6 +54,9 @@ export const zRfiListResult = z.object({
     counts: zItemCounts
 });
 
+/**
+ * The properties of an RFI that people edit.
+ */
 export const zRfiFields = z.object({
     title: z.optional(zLogTitle),
     description: z.optional(z.string().check(z.maxLength(20000))),
@@ -71,6 +80,9 @@ export const zRfiFields = z.object({
     linked: z.optional(z.array(zRecordLink).check(z.maxLength(50)))
 });
 
+/**
+ * A new RFI.
+ */
 export const zCreateRfiRequest = z.object({ ...zRfiFields.shape, ...z.object({
         title: zLogTitle,
         priority: z._default(z.optional(zPriority), 'normal'),
@@ -78,6 +90,9 @@ export const zCreateRfiRequest = z.object({ ...zRfiFields.shape, ...z.object({
         status: z._default(z.optional(z.enum(['draft', 'open'])), 'draft')
     }).shape });
 
+/**
+ * A response to an RFI.
+ */
 export const zRfiResponse = z.object({
     id: z.string(),
     body: z.string(),
@@ -106,11 +121,17 @@ export const zRfi = z.object({
     }).shape
 });
 
+/**
+ * One RFI.
+ */
 export const zRfiResult = z.object({
     success: z.literal(true),
     data: zRfi
 });
 
+/**
+ * Properties to change. Absent ones stay unchanged.
+ */
 export const zRfiChanges = z.object({ ...zRfiFields.shape, ...z.object({
         clear: z.optional(z.array(z.enum([
             'discipline',
@@ -132,6 +153,9 @@ export const zRfiTransition = z.object({
     officialResponseId: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
 });
 
+/**
+ * One action for many RFIs.
+ */
 export const zBulkUpdateRfisRequest = z.object({
     items: zRecordStates,
     action: zBulkAction,
@@ -139,14 +163,23 @@ export const zBulkUpdateRfisRequest = z.object({
     transition: z.optional(zRfiTransition)
 });
 
+/**
+ * Changes of an RFI, and the version that they are based on.
+ */
 export const zUpdateRfiRequest = z.object({ ...zRfiChanges.shape, ...z.object({
         version: zRecordVersion
     }).shape });
 
+/**
+ * A change of status of an RFI, and the version that it is based on.
+ */
 export const zTransitionRfiRequest = z.object({ ...zRfiTransition.shape, ...z.object({
         version: zRecordVersion
     }).shape });
 
+/**
+ * A response to an RFI.
+ */
 export const zRespondToRfiRequest = z.object({
     version: zRecordVersion,
     body: z.string().check(z.minLength(1), z.maxLength(20000), z.regex(/\S/)),

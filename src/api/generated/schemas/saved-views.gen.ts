@@ -13,6 +13,9 @@ export const zLogName = z.enum([
     'submittals'
 ]);
 
+/**
+ * The filters, order and columns of a log under a name.
+ */
 export const zSavedView = z.object({
     id: z.string(),
     log: zLogName,
@@ -29,6 +32,9 @@ export const zSavedView = z.object({
  */
 export const zSavedViewsAction = z.enum(['create', 'share']);
 
+/**
+ * The saved views of a log that the caller sees.
+ */
 export const zSavedViewListResult = z.object({
     success: z.literal(true),
     data: z.array(zSavedView),
@@ -47,6 +53,9 @@ export const zSavedViewName = z.string().check(z.minLength(1), z.maxLength(60), 
  */
 export const zSavedViewQuery = z.string().check(z.maxLength(2000), z.regex(/^[A-Za-z0-9*._%+&=-]*$/));
 
+/**
+ * A view to save.
+ */
 export const zCreateSavedViewRequest = z.object({
     log: zLogName,
     name: zSavedViewName,
@@ -54,6 +63,9 @@ export const zCreateSavedViewRequest = z.object({
     shared: z.boolean()
 });
 
+/**
+ * One saved view.
+ */
 export const zSavedViewResult = z.object({
     success: z.literal(true),
     data: zSavedView

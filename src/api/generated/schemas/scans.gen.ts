@@ -46,11 +46,17 @@ export const zProcessingErrorCode = z.enum([
     'internal'
 ]);
 
+/**
+ * Why processing failed, as a code and in words for the user.
+ */
 export const zProcessingError = z.object({
     code: z.string(),
     message: z.string().check(z.maxLength(500))
 });
 
+/**
+ * How far the host has prepared a file for viewing.
+ */
 export const zProcessing = z.object({
     state: zProcessingState,
     progress: z.number().check(z.gte(0), z.lte(1)),
@@ -69,6 +75,9 @@ export const zScanAction = z.enum([
     'share'
 ]);
 
+/**
+ * A 3D scan of a project.
+ */
 export const zScan = z.object({
     id: z.string(),
     title: z.string().check(z.maxLength(200)),
@@ -87,17 +96,26 @@ export const zScan = z.object({
     permittedActions: z.array(z.string())
 });
 
+/**
+ * The scans of a project, newest first.
+ */
 export const zScanListResult = z.object({
     success: z.literal(true),
     data: z.array(zScan)
 });
 
+/**
+ * A new scan with its point cloud.
+ */
 export const zCreateScanRequest = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(200)),
     description: z.optional(z.string().check(z.maxLength(2000))),
     file: z.string()
 });
 
+/**
+ * One scan.
+ */
 export const zScanResult = z.object({
     success: z.literal(true),
     data: zScan
@@ -113,10 +131,16 @@ export const zUpdateScanRequest = z.object({
     thumbnail: z.optional(z.string())
 });
 
+/**
+ * The scans for one zip.
+ */
 export const zDownloadScansRequest = z.object({
     scanIds: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200))
 });
 
+/**
+ * A new scan from a complete upload.
+ */
 export const zCreateScanFromUploadRequest = z.object({
     uploadId: z.string().check(z.minLength(1), z.maxLength(64)),
     title: z.string().check(z.minLength(1), z.maxLength(200)),

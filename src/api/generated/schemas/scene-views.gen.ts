@@ -14,6 +14,9 @@ export const zSceneState = z.object({
     data: z.looseObject({})
 });
 
+/**
+ * A named view of an item, such as a camera position.
+ */
 export const zSceneView = z.object({
     id: z.string(),
     target: zPinTarget,
@@ -25,12 +28,18 @@ export const zSceneView = z.object({
     permittedActions: z.array(z.string())
 });
 
+/**
+ * The saved views of an item that the caller sees.
+ */
 export const zSceneViewListResult = z.object({
     success: z.literal(true),
     data: z.array(zSceneView),
     permittedActions: z.array(z.string())
 });
 
+/**
+ * A view of an item to save.
+ */
 export const zCreateSceneViewRequest = z.object({
     target: zPinTarget,
     name: zSavedViewName,
@@ -38,11 +47,17 @@ export const zCreateSceneViewRequest = z.object({
     state: zSceneState
 });
 
+/**
+ * One saved view of an item.
+ */
 export const zSceneViewResult = z.object({
     success: z.literal(true),
     data: zSceneView
 });
 
+/**
+ * Changes of a saved view. Absent properties stay unchanged.
+ */
 export const zUpdateSceneViewRequest = z.object({
     name: z.optional(zSavedViewName),
     shared: z.optional(z.boolean())

@@ -19,6 +19,9 @@ export const zTargetType = z.enum([
     'cam'
 ]);
 
+/**
+ * An item that a public link shows, with its title.
+ */
 export const zNamedShareTarget = z.object({
     type: zTargetType,
     id: z.string(),
@@ -40,12 +43,18 @@ export const zShareLinkState = z.enum([
  */
 export const zMaxViews = z.int().check(z.gte(1), z.lte(100000));
 
+/**
+ * What the caller may do with a public link.
+ */
 export const zShareLinkAction = z.enum([
     'update',
     'revoke',
     'delete'
 ]);
 
+/**
+ * A public link of a project. It never contains the token.
+ */
 export const zShareLink = z.object({
     id: z.string(),
     label: z.string(),
@@ -64,6 +73,9 @@ export const zShareLink = z.object({
     permittedActions: z.array(z.string())
 });
 
+/**
+ * A page of public links.
+ */
 export const zShareLinkListResult = z.object({
     success: z.literal(true),
     data: z.array(zShareLink),
@@ -84,8 +96,14 @@ export const zShareTarget = z.object({
     id: z.string().check(z.minLength(1), z.maxLength(64))
 });
 
+/**
+ * A password that visitors must enter.
+ */
 export const zShareLinkPassword = z.string().check(z.minLength(8), z.maxLength(128));
 
+/**
+ * A new public link.
+ */
 export const zCreateShareLinkRequest = z.object({
     label: zShareLinkLabel,
     targets: z.array(zShareTarget).check(z.minLength(1), z.maxLength(50)),
@@ -102,12 +120,18 @@ export const zCreateShareLinkRequest = z.object({
  */
 export const zShareLinkToken = z.string().check(z.minLength(22), z.maxLength(128), z.regex(/^[A-Za-z0-9_-]+$/));
 
+/**
+ * A public link with its new token, which no other call returns.
+ */
 export const zShareLinkTokenResult = z.object({
     success: z.literal(true),
     data: zShareLink,
     token: zShareLinkToken
 });
 
+/**
+ * Changes of a public link. Absent properties stay unchanged.
+ */
 export const zUpdateShareLinkRequest = z.object({
     version: zRecordVersion,
     label: z.optional(zShareLinkLabel),
@@ -118,6 +142,9 @@ export const zUpdateShareLinkRequest = z.object({
     clear: z.optional(z.array(z.enum(['password', 'maxViews'])))
 });
 
+/**
+ * One public link.
+ */
 export const zShareLinkResult = z.object({
     success: z.literal(true),
     data: zShareLink

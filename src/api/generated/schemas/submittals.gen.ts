@@ -35,6 +35,9 @@ export const zSubmittalAction = z.enum([
     'create_revision'
 ]);
 
+/**
+ * A submittal as a list shows it.
+ */
 export const zSubmittalRow = z.object({ ...zLogRow.shape, ...z.object({
         status: zItemStatus,
         revision: z.int().check(z.gte(0)),
@@ -48,6 +51,9 @@ export const zSubmittalRow = z.object({ ...zLogRow.shape, ...z.object({
         permittedStatuses: z.array(zItemStatus)
     }).shape });
 
+/**
+ * A page of submittals.
+ */
 export const zSubmittalListResult = z.object({
     success: z.literal(true),
     data: z.array(zSubmittalRow),
@@ -61,12 +67,18 @@ export const zSubmittalListResult = z.object({
  */
 export const zStepMode = z.enum(['all', 'any']);
 
+/**
+ * A review step that has not started.
+ */
 export const zNewStep = z.object({
     dueDays: z.int().check(z.gte(1), z.lte(90)),
     mode: zStepMode,
     reviewerIds: z.array(zRecordId).check(z.minLength(1), z.maxLength(20))
 });
 
+/**
+ * The properties of a submittal that people edit.
+ */
 export const zSubmittalFields = z.object({
     title: z.optional(zLogTitle),
     description: z.optional(z.string().check(z.maxLength(5000))),
@@ -89,6 +101,9 @@ export const zSubmittalFields = z.object({
     linked: z.optional(z.array(zRecordLink).check(z.maxLength(50)))
 });
 
+/**
+ * A new submittal.
+ */
 export const zCreateSubmittalRequest = z.object({ ...zSubmittalFields.shape, ...z.object({
         title: zLogTitle,
         submittalType: zSubmittalType,
@@ -97,6 +112,9 @@ export const zCreateSubmittalRequest = z.object({ ...zSubmittalFields.shape, ...
         leadTimeDays: z._default(z.optional(z.int().check(z.gte(0), z.lte(730))), 0)
     }).shape });
 
+/**
+ * The review of one reviewer in one step.
+ */
 export const zSubmittalReview = z.object({
     id: z.string(),
     code: zReviewCode,
@@ -106,6 +124,9 @@ export const zSubmittalReview = z.object({
     onBehalfOf: z.nullable(zPersonRef)
 });
 
+/**
+ * A review step with its reviewers and their reviews.
+ */
 export const zSubmittalStep = z.object({
     dueDays: z.int().check(z.gte(1)),
     mode: zStepMode,
@@ -132,11 +153,17 @@ export const zSubmittal = z.object({
     }).shape
 });
 
+/**
+ * One submittal.
+ */
 export const zSubmittalResult = z.object({
     success: z.literal(true),
     data: zSubmittal
 });
 
+/**
+ * Properties to change. Absent ones stay unchanged.
+ */
 export const zSubmittalChanges = z.object({ ...zSubmittalFields.shape, ...z.object({
         clear: z.optional(z.array(z.enum([
             'discipline',
@@ -155,6 +182,9 @@ export const zSubmittalTransition = z.object({
     finalResponse: z.optional(zReviewCode)
 });
 
+/**
+ * One action for many submittals.
+ */
 export const zBulkUpdateSubmittalsRequest = z.object({
     items: zRecordStates,
     action: zBulkAction,
@@ -162,14 +192,23 @@ export const zBulkUpdateSubmittalsRequest = z.object({
     transition: z.optional(zSubmittalTransition)
 });
 
+/**
+ * Changes of a submittal, and the version that they are based on.
+ */
 export const zUpdateSubmittalRequest = z.object({ ...zSubmittalChanges.shape, ...z.object({
         version: zRecordVersion
     }).shape });
 
+/**
+ * A change of status of a submittal, and the version that it is based on.
+ */
 export const zTransitionSubmittalRequest = z.object({ ...zSubmittalTransition.shape, ...z.object({
         version: zRecordVersion
     }).shape });
 
+/**
+ * The review of a reviewer, and the version that it is based on.
+ */
 export const zReviewSubmittalRequest = z.object({
     version: zRecordVersion,
     code: zReviewCode,
@@ -177,6 +216,9 @@ export const zReviewSubmittalRequest = z.object({
     onBehalfOfId: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
 });
 
+/**
+ * The version of the submittal that is revised.
+ */
 export const zCreateSubmittalRevisionRequest = z.object({
     version: zRecordVersion
 });

@@ -82,6 +82,9 @@ export const zTourAction = z.enum([
     'share'
 ]);
 
+/**
+ * A virtual tour as a list shows it.
+ */
 export const zTourSummary = z.object({
     id: z.string(),
     title: z.string().check(z.maxLength(200)),
@@ -97,6 +100,9 @@ export const zTourSummary = z.object({
     permittedActions: z.array(z.string())
 });
 
+/**
+ * A page of virtual tours.
+ */
 export const zTourListResult = z.object({
     success: z.literal(true),
     data: z.array(zTourSummary),
@@ -104,6 +110,9 @@ export const zTourListResult = z.object({
     total: z.int().check(z.gte(0))
 });
 
+/**
+ * A new virtual tour without scenes.
+ */
 export const zCreateTourRequest = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(200)),
     description: z.optional(z.string().check(z.maxLength(2000)))
@@ -118,16 +127,25 @@ export const zTourPlan = z.object({
     height: z.int().check(z.gte(1))
 });
 
+/**
+ * A scene of a tour with its panorama.
+ */
 export const zTourScene = z.object({ ...zTourSceneFacts.shape, ...z.object({
         panoramaUrl: z.url()
     }).shape });
 
+/**
+ * A virtual tour with its scenes and its plan.
+ */
 export const zTour = z.object({ ...zTourSummary.shape, ...z.object({
         startSceneId: z.nullable(z.string()),
         plan: z.nullable(zTourPlan),
         scenes: z.array(zTourScene).check(z.maxLength(200))
     }).shape });
 
+/**
+ * One virtual tour.
+ */
 export const zTourResult = z.object({
     success: z.literal(true),
     data: zTour
@@ -145,6 +163,9 @@ export const zUpdateTourRequest = z.object({
     startSceneId: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
 });
 
+/**
+ * The picture of the plan.
+ */
 export const zUpdateTourPlanRequest = z.object({
     plan: z.string()
 });
@@ -160,6 +181,9 @@ export const zSceneBatch = z.object({
     place: z.int().check(z.gte(0), z.lte(999))
 });
 
+/**
+ * A new scene from a complete upload.
+ */
 export const zCreateTourSceneFromUploadRequest = z.object({
     uploadId: z.string().check(z.minLength(1), z.maxLength(64)),
     title: z.string().check(z.minLength(1), z.maxLength(200)),

@@ -28,11 +28,17 @@ export const zUpload = z.object({
     expiresAt: z.iso.datetime({ offset: true })
 });
 
+/**
+ * The unfinished uploads of the caller in a project.
+ */
 export const zUploadListResult = z.object({
     success: z.literal(true),
     data: z.array(zUpload)
 });
 
+/**
+ * One upload.
+ */
 export const zUploadResult = z.object({
     success: z.literal(true),
     data: zUpload

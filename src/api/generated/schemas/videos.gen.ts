@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zNextCursor } from './zNextCursor.gen';
 import { zPersonRef } from './zPersonRef.gen';
 
+/**
+ * A part of a video that begins at a time.
+ */
 export const zVideoChapter = z.object({
     atSec: z.number().check(z.gte(0), z.lte(86400)),
     label: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/\S/))
@@ -22,6 +25,9 @@ export const zVideoSort = z._default(z.enum([
     '-createdAt'
 ]), '-createdAt');
 
+/**
+ * What the caller may do with a video.
+ */
 export const zVideoAction = z.enum([
     'update',
     'delete',
@@ -29,6 +35,9 @@ export const zVideoAction = z.enum([
     'share'
 ]);
 
+/**
+ * A video of a project.
+ */
 export const zVideo = z.object({
     id: z.string(),
     projectId: z.string(),
@@ -49,6 +58,9 @@ export const zVideo = z.object({
     permittedActions: z.array(z.string())
 });
 
+/**
+ * A page of videos.
+ */
 export const zVideoListResult = z.object({
     success: z.literal(true),
     data: z.array(zVideo),
@@ -56,12 +68,18 @@ export const zVideoListResult = z.object({
     total: z.int().check(z.gte(0))
 });
 
+/**
+ * A new video from a complete upload.
+ */
 export const zCreateVideoFromUploadRequest = z.object({
     uploadId: z.string().check(z.minLength(1), z.maxLength(64)),
     title: z.string().check(z.minLength(1), z.maxLength(200)),
     description: z.optional(z.string().check(z.maxLength(2000)))
 });
 
+/**
+ * A comment on a video, which may refer to a time.
+ */
 export const zVideoComment = z.object({
     id: z.string(),
     body: z.string(),
@@ -71,25 +89,40 @@ export const zVideoComment = z.object({
     permittedActions: z.array(z.string())
 });
 
+/**
+ * A video with its comments.
+ */
 export const zVideoDetail = z.object({ ...zVideo.shape, ...z.object({
         comments: z.array(zVideoComment)
     }).shape });
 
+/**
+ * One video.
+ */
 export const zVideoResult = z.object({
     success: z.literal(true),
     data: zVideoDetail
 });
 
+/**
+ * Changes of a video. Absent properties stay unchanged.
+ */
 export const zUpdateVideoRequest = z.object({
     title: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/))),
     description: z.optional(z.string().check(z.maxLength(2000))),
     chapters: z.optional(z.array(zVideoChapter).check(z.maxLength(100)))
 });
 
+/**
+ * The picture that stands for a video.
+ */
 export const zUpdateVideoPosterRequest = z.object({
     poster: z.string()
 });
 
+/**
+ * A new comment on a video.
+ */
 export const zAddVideoCommentRequest = z.object({
     body: z.string().check(z.minLength(1), z.maxLength(10000), z.regex(/\S/)),
     atSec: z.optional(z.number().check(z.gte(0), z.lte(86400)))

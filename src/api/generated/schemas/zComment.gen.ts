@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zCommentVisibility } from './zCommentVisibility.gen';
 import { zPersonRef } from './zPersonRef.gen';
 
+/**
+ * A comment on a record.
+ */
 export const zComment = z.object({
     id: z.string(),
     body: z.string(),

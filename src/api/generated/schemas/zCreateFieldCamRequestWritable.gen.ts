@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zActiveHours, zFieldCamName, zIntervalSec, zPublicDelaySec, zRetentionDays } from './field-cams.gen';
 import { zFieldCamFieldsWritable } from './zFieldCamFieldsWritable.gen';
 
+/**
+ * A new camera.
+ */
 export const zCreateFieldCamRequestWritable = z.object({ ...zFieldCamFieldsWritable.shape, ...z.object({
         name: zFieldCamName,
         intervalSec: z._default(z.optional(zIntervalSec), 900),

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zActiveHours, zIntervalSec, zPublicDelaySec, zRetentionDays, zSnapshotUrl } from './field-cams.gen';
 import { zPhotoPosition } from './photos.gen';
 
+/**
+ * The properties of a camera that people edit.
+ */
 export const zFieldCamFieldsWritable = z.object({
     provider: z.optional(z.string().check(z.maxLength(100))),
     locationDetail: z.optional(z.string().check(z.maxLength(250))),

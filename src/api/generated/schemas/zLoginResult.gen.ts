@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zRefreshToken } from './zRefreshToken.gen';
 import { zUser } from './zUser.gen';
 
+/**
+ * A new session with its two tokens.
+ */
 export const zLoginResult = z.object({
     success: z.literal(true),
     data: z.object({

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zRefreshToken } from './zRefreshToken.gen';
 
+/**
+ * The refresh token of the session.
+ */
 export const zRefreshTokenRequest = z.object({
     refreshToken: zRefreshToken
 });

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zRefreshToken } from './zRefreshToken.gen';
 
+/**
+ * A new access token, and a new refresh token if the host rotates them.
+ */
 export const zRefreshTokenResult = z.object({
     accessToken: z.string().check(z.minLength(1)),
     refreshToken: z.optional(zRefreshToken)

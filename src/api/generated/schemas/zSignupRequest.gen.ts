@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zEmail } from './zEmail.gen';
 import { zNewPassword } from './zNewPassword.gen';
 
+/**
+ * A new account.
+ */
 export const zSignupRequest = z.object({
     username: z.string().check(z.minLength(1), z.maxLength(100)),
     email: zEmail,

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zFieldCamName } from './field-cams.gen';
 import { zFieldCamFieldsWritable } from './zFieldCamFieldsWritable.gen';
 
+/**
+ * Changes of a camera. Absent properties stay unchanged.
+ */
 export const zUpdateFieldCamRequestWritable = z.object({ ...zFieldCamFieldsWritable.shape, ...z.object({
         name: z.optional(zFieldCamName),
         maintenance: z.optional(z.boolean())

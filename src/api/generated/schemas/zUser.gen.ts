@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zEmail } from './zEmail.gen';
 
+/**
+ * The signed-in user.
+ */
 export const zUser = z.object({
     id: z.string(),
     username: z.string(),

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zUser } from './zUser.gen';
 
+/**
+ * The signed-in user.
+ */
 export const zUserResult = z.object({
     success: z.literal(true),
     data: zUser
