@@ -69,7 +69,7 @@ export interface Action {
 type Condition = Record<string, string | boolean | null>;
 
 /** One entry of `x-permission`: the action, or another operation with the same needs. */
-interface Entry {
+export interface Entry {
   module?: string;
   action?: string;
   like?: string;

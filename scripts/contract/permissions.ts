@@ -3,6 +3,7 @@ import {
   type Call,
   type Contract,
   callsOf,
+  type Entry,
   type Need,
   type Permissions,
 } from './document.ts';
@@ -34,3 +35,16 @@ export function needsOf(contract: Contract, { operation }: Call): Need[] {
 /** Returns the row rules under which a role has an action: `all` for every record, nothing if it does not have it. */
 export const rulesFor = ({ grants }: Action, role: string): string[] =>
   Object.keys(grants).filter((rule) => grants[rule]?.includes(role));
+
+/** Returns the conditions of an entry in words, as Markdown. */
+export function conditionsOf({ request = {}, record = {}, each }: Entry): string[] {
+  const valueText = (value: unknown) =>
+    value === '*' ? 'is in the request' : value === null ? 'is absent' : `is \`${value}\``;
+  return [
+    ...(each ? [`for each of \`${each}\`, which has its own result`] : []),
+    ...Object.entries(record).map(
+      ([name, value]) => `if \`${name}\` of the record is \`${value}\``,
+    ),
+    ...Object.entries(request).map(([name, value]) => `if \`${name}\` ${valueText(value)}`),
+  ];
+}

@@ -16,6 +16,7 @@ import { inRoot } from '../support/paths.ts';
 import { callsPage } from './calls.ts';
 import { decisionsPage } from './decisions.ts';
 import { errorCatalog, errorsPage } from './errors.ts';
+import { permissionsPage } from './permissions.ts';
 import { referenceDocument, referencePage } from './reference.ts';
 import { referenceScript } from './standalone.ts';
 import { readErrorTexts } from './texts.ts';
@@ -53,6 +54,7 @@ export function writeDocs(folder: string, script: Buffer): void {
     'errors.html': errorsPage(contract, entries),
     'calls.html': callsPage(contract),
     'decisions.html': decisionsPage(contract),
+    'permissions.html': permissionsPage(contract),
     'reference.json': JSON.stringify(referenceDocument(contract)),
     'reference.js': script,
   };

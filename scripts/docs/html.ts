@@ -27,6 +27,7 @@ export const linkTo = (tag: string, operation: string): string =>
 
 const LINKS = [
   ['./', 'Reference'],
+  ['permissions.html', 'Permissions'],
   ['errors.html', 'Errors'],
   ['calls.html', 'Documented and proposed'],
   ['decisions.html', 'Decisions wanted'],

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { type Contract, callsOf } from '../contract/document.ts';
 import { inRoot } from '../support/paths.ts';
 import { page } from './html.ts';
+import { permissionText } from './permissions.ts';
 
 /** The guides in reading order. */
 const GUIDES = [
   'sign-in',
+  'permissions',
   'errors',
   'pagination',
   'concurrency',
@@ -21,8 +23,8 @@ const GUIDES = [
 const COLORS: Record<string, string> = { documented: '#16803c', proposed: '#b45309' };
 
 /**
- * Returns the contract as the reference shows it: with the guides, and with a badge for the origin of each
- * call.
+ * Returns the contract as the reference shows it: with the guides, the permission that each call needs, and a badge for
+ * its origin.
  */
 export function referenceDocument(contract: Contract): Contract {
   const copy = structuredClone(contract);
@@ -30,7 +32,10 @@ export function referenceDocument(contract: Contract): Contract {
     readFileSync(inRoot('openapi', 'guides', `${name}.md`), 'utf8'),
   );
   copy.info.description = [copy.info.description ?? '', ...guides].join('\n');
-  for (const { operation } of callsOf(copy)) {
+  for (const call of callsOf(copy)) {
+    const { operation } = call;
+    const parts = [operation.description, permissionText(contract, call)];
+    operation.description = parts.filter(Boolean).join('\n\n');
     const name = operation['x-origin'] ?? '';
     Object.assign(operation, { 'x-badges': [{ name, color: COLORS[name] }] });
   }

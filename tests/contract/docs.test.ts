@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createMock } from '../../mock-server/http.ts';
 import { callsOf, readContract, readProblems } from '../../scripts/contract/document.ts';
 import { guessesOf, questionsOf } from '../../scripts/contract/guesses.ts';
+import { isOfProject, needsOf } from '../../scripts/contract/permissions.ts';
 import { writeDocs } from '../../scripts/docs/build.ts';
 import { errorCatalog } from '../../scripts/docs/errors.ts';
 import { escapeHtml } from '../../scripts/docs/html.ts';
@@ -94,6 +95,19 @@ test('the table and the reference distinguish documented from proposed calls', (
     ]);
     const shown = reference.find((call) => call.name === name)?.operation;
     expect(shown).toMatchObject({ 'x-badges': [{ name: origin }] });
+  }
+});
+
+test('the table of roles and the reference show who may call an operation', () => {
+  const html = read('permissions.html');
+  const reference = callsOf(JSON.parse(read('reference.json')));
+  for (const call of calls.filter(isOfProject)) {
+    for (const { module, action } of needsOf(contract, call)) {
+      const [, row = ''] = html.split(`<a id="${module}-${action}"`);
+      expect(row.split('</tr>')[0]).toContain(`<code>${call.name}</code>`);
+    }
+    const shown = reference.find(({ name }) => name === call.name)?.operation;
+    expect(shown?.description).toContain('**Permission');
   }
 });
 

@@ -210,15 +210,15 @@ export const updatePunchItem = <ThrowOnError extends boolean = false>(options: O
 /**
  * Change the status of a punch item
  *
- * | From -> to | Who | Requires |
+ * | From -> to | Action | Requires |
  * |---|---|---|
- * | draft -> open | project manager, superintendent, admin | location, an assignee, a due date |
- * | draft -> closed | creator, project manager, admin | nothing; the item is void |
- * | open -> pending_reins | an assignee, any member of an assigned company | an after photo, or a note of each assignee |
- * | open -> closed | project manager, admin | a resolution other than completed, reason |
- * | pending_reins -> closed | final approver, project manager, admin; superintendent unless it is an owner punch; never the person who marked it ready | nothing |
- * | pending_reins -> open | final approver, project manager, superintendent, admin | reason |
- * | closed -> open | project manager, admin; the owner for an owner punch | reason, and the fields that opening requires |
+ * | draft -> open | `open` | location, an assignee, a due date |
+ * | draft -> closed | `void` | nothing; the item is void |
+ * | open -> pending_reins | `mark_done` | an after photo, or a note of each assignee |
+ * | open -> closed | `close` | a resolution other than completed, reason |
+ * | pending_reins -> closed | `approve` | another person than the one who marked it as done |
+ * | pending_reins -> open | `send_back` | reason |
+ * | closed -> open | `reopen` | reason, and the fields that opening requires |
  *
  * A transition that is not in the table fails with 409 WRONG_STATE, a stale `version` with 409 STALE_VERSION, a
  * missing permission with 403, and missing fields with 422 and a pointer to each.

@@ -210,13 +210,13 @@ export const updateRfi = <ThrowOnError extends boolean = false>(options: Options
 /**
  * Change the status of an RFI
  *
- * | From -> to | Who | Requires |
+ * | From -> to | Action | Requires |
  * |---|---|---|
- * | draft -> open | RFI manager, project manager, admin | the question, an assignee, a due date |
- * | draft -> closed | creator, RFI manager, project manager, admin | nothing; the RFI is void |
- * | open -> closed | RFI manager, project manager, admin | an official response, or another closeReason than answered |
- * | closed -> open | RFI manager, project manager, admin; unless it was closed as a draft | reason |
- * | closed -> draft | the same; only if it was closed as a draft | reason |
+ * | draft -> open | `open` | the question, an assignee, a due date |
+ * | draft -> closed | `void` | nothing; the RFI is void |
+ * | open -> closed | `close` | an official response, or another closeReason than answered |
+ * | closed -> open | `reopen` | reason; unless it was closed as a draft |
+ * | closed -> draft | `reopen` | reason; only if it was closed as a draft |
  *
  * A transition that is not in the table fails with 409 WRONG_STATE, a stale `version` with 409 STALE_VERSION, a
  * missing permission with 403, and missing fields with 422 and a pointer to each.

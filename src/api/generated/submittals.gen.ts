@@ -215,12 +215,12 @@ export const updateSubmittal = <ThrowOnError extends boolean = false>(options: O
 /**
  * Change the status of a submittal
  *
- * | From -> to | Who | Requires |
+ * | From -> to | Action | Requires |
  * |---|---|---|
- * | draft -> open | submitter, submittal manager, project manager, admin | a spec section, an attachment, a review step |
- * | draft -> closed | submittal manager, project manager, admin | nothing; the submittal is void |
- * | open -> closed | submittal manager, project manager, admin | finalResponse; the reviews are released |
- * | closed -> open | the same, to correct the final response; unless it is void or was revised | reason |
+ * | draft -> open | `open` | a spec section, an attachment, a review step |
+ * | draft -> closed | `void` | nothing; the submittal is void |
+ * | open -> closed | `close` | finalResponse; the reviews are released |
+ * | closed -> open | `reopen` | reason, to correct the final response; unless it is void or was revised |
  *
  * A transition that is not in the table fails with 409 WRONG_STATE, a stale `version` with 409 STALE_VERSION, a
  * missing permission with 403, and missing fields with 422 and a pointer to each.
