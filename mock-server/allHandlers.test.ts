@@ -17,13 +17,14 @@ test('each GET succeeds with the examples of its parameters', async () => {
   await client.signIn();
   const visitor = new Client(mock, 'examples');
   const calls = callsOf(readContract());
+  const named = (id: string) => calls.find(({ name }) => name === id);
   // The example of this call leads to the items of all public calls.
-  const create = calls.find(({ name }) => name === 'createShareLink');
+  const create = named('createShareLink');
   const link = Object(create?.body['application/json']?.examples?.typical).value;
   const links = '/projects/prj_harbor/share-links';
   const { token } = (await client.json('POST', links, { json: link })).body;
   const json = { token, password: link.password };
-  const open = '/public/links/open';
+  const open = named('openPublicLink')?.path ?? '';
   const visit = await visitor.json<{ data: { visitToken: string } }>('POST', open, { json });
   visitor.token = visit.body.data.visitToken;
   const outcomes: string[] = [];
