@@ -78,9 +78,10 @@ test('a creating call that is repeated runs once', async () => {
   expect((await create('Other')).json().code).toBe('IDEMPOTENCY_KEY_REUSED');
 });
 
-test('a form is refused without its caller, and for a text or another type in place of the file', async () => {
+test('a form is refused without its caller, if it is broken, and for another file than declared', async () => {
   const path = '/projects/prj_1/rfis/rfi_1/attachments';
   expect(await call('POST', path, {})).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+  expect(await call('POST', path, '--c\r\n')).toMatchObject({ code: 'MALFORMED_REQUEST' });
   const text = await call('POST', path, formWith(''));
   expect(text).toMatchObject({ status: 422, pointers: ['/file'] });
   const program = await call('POST', path, formWith('; filename="a.exe"'));

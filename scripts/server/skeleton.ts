@@ -28,6 +28,8 @@ export function writeSkeleton(folder: string): void {
   cpSync(typesFile, join(folder, 'contract', 'contract.d.ts'));
   write('package.json', packageFile(contract));
   write('.gitignore', 'node_modules\n');
+  // An older Node would fail later with a message about the extension .ts.
+  write('.npmrc', 'engine-strict=true\n');
   const tags = (contract.tags ?? []).map(({ name }) => name);
   for (const tag of tags) write(`src/handlers/${tag}.ts`, handlersOf(contract, tag));
   write('src/handlers/index.ts', index(tags));

@@ -39,7 +39,8 @@ export function requestCheck(part: string | undefined, schema: Schema) {
   return (value: unknown): true | { error: Problem } => {
     const validate = ajv.compile(schema);
     if (validate(value)) return true;
-    return { error: refusal(validate.errors ?? [], part !== 'body') };
+    const names = schema['x-names'] as Record<string, string> | undefined;
+    return { error: refusal(validate.errors ?? [], names) };
   };
 }
 
@@ -49,16 +50,23 @@ const FILE_RULES: Record<string, ProblemCode> = {
   'x-file-extensions': 'UNSUPPORTED_MEDIA_TYPE',
 };
 
-function refusal(found: readonly ErrorObject[], isParameter: boolean): Problem {
+/** @param names of parameters as the contract writes them; undefined for a body */
+function refusal(found: readonly ErrorObject[], names?: Record<string, string>): Problem {
   const values = found.filter(({ keyword }) => !FILE_RULES[keyword]);
   if (values.length === 0) return new Problem(FILE_RULES[found[0]?.keyword ?? ''] ?? 'INTERNAL');
   const errors = values.map((error) => ({
-    pointer: isParameter ? pointerOf(error).replace(/(?<=.)\/.*/, '') : pointerOf(error),
+    pointer: names ? parameterOf(error, names) : pointerOf(error),
     code: error.keyword,
     detail: error.message ?? 'is not valid',
   }));
   const different = new Map(errors.map((error) => [`${error.pointer} ${error.code}`, error]));
   return new Problem('VALIDATION_FAILED', { errors: [...different.values()] });
+}
+
+/** The parameter itself is named, even if one of its values is wrong. */
+function parameterOf(error: ErrorObject, names: Record<string, string>): string {
+  const [, name = ''] = pointerOf(error).split('/');
+  return `/${names[name] ?? name}`;
 }
 
 /** The place of the value as a JSON Pointer. Ajv names the object in which a property is missing. */

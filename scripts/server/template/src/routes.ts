@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { partsOf, readForm } from './bodies.ts';
 import { type Caller, callers } from './callers.ts';
 import { answerFaults, type SentAnswer } from './checks.ts';
 import { type Operation, operations, type Schema } from './contract.ts';
@@ -49,6 +50,9 @@ function addOperation(api: FastifyInstance, operation: Operation): void {
       if (scheme) found.set(request, await identified(scheme, request));
       if (body && hasBody(request) && mediaTypeOf(request) !== body.mediaType)
         throw new Problem('UNSUPPORTED_MEDIA_TYPE');
+    },
+    preValidation: async (request) => {
+      if (body?.mediaType === FORM && hasBody(request)) request.body = await readForm(request);
     },
     handler: async (request, reply) => {
       if (!isAccepted(operation, request)) throw new Problem('NOT_ACCEPTABLE');
@@ -114,21 +118,16 @@ const mediaTypeOf = ({ headers }: FastifyRequest) =>
 const hasBody = ({ headers }: FastifyRequest) =>
   Boolean(headers['transfer-encoding']) || Number(headers['content-length']) > 0;
 
-/** Separates the files of a form from its texts. */
-function partsOf(form: object): { body: unknown; files: Record<string, File> } {
-  const entries = Object.entries(form);
-  const files = entries.filter(([, value]) => value instanceof File);
-  const body = entries.map(([name, value]) => [name, value instanceof File ? value.name : value]);
-  return { body: Object.fromEntries(body), files: Object.fromEntries(files) };
-}
-
 /** The schemas that Fastify checks a request with. */
 function schemasOf({ parameters, body }: Operation): Record<string, Schema> {
   const of = (place: string): Schema => {
     const own = parameters.filter((parameter) => parameter.in === place);
-    const properties = Object.fromEntries(own.map(({ name, schema }) => [name, schema]));
-    const required = own.filter((parameter) => parameter.required).map(({ name }) => name);
-    return { type: 'object', properties, required };
+    // Node writes the names of headers in lowercase.
+    const sent = (name: string) => (place === 'header' ? name.toLowerCase() : name);
+    const properties = Object.fromEntries(own.map(({ name, schema }) => [sent(name), schema]));
+    const required = own.filter((parameter) => parameter.required).map(({ name }) => sent(name));
+    const names = Object.fromEntries(own.map(({ name }) => [sent(name), name]));
+    return { type: 'object', properties, required, 'x-names': names };
   };
   const schemas = { params: of('path'), querystring: of('query'), headers: of('header') };
   // A chunk of an upload has no schema.
