@@ -38,7 +38,7 @@ describe('a property that the contract does not declare', () => {
     const { mock } = await testMock();
     const client = new Client(mock, 'unknown names');
     await client.signIn('ana.torres@example.com');
-    const more = { id: 'x', projectId: 'prj_riverside', createdById: 'x', fileId: 'x', version: 9 };
+    const more = { id: 'x', projectId: 'prj_riverside', createdById: 'x', fileId: 'x', tone: 9 };
     for (const [path, own] of [
       ['field-cams/cam_h1', { name: 'Gate' }],
       ['photos/pht_h1', { title: 'Gate' }],
@@ -48,7 +48,7 @@ describe('a property that the contract does not declare', () => {
       const { status, body } = await client.json<{ data: object }>(
         'PATCH',
         `/projects/prj_harbor/${path}`,
-        { json: { ...own, ...more } },
+        { json: { version: 1, ...own, ...more } },
       );
       expect(status, path).toBe(200);
       expect(body.data, path).toMatchObject(own);
@@ -61,7 +61,7 @@ describe('a property that the contract does not declare', () => {
       expect(record).not.toMatchObject({ createdById: 'x' });
       expect(record).not.toMatchObject({ fileId: 'x' });
     }
-    expect(fieldCams.cam_h1).not.toHaveProperty('version');
+    expect(fieldCams.cam_h1).not.toHaveProperty('tone');
   });
 
   it('is rejected if it is a number that cannot be stored', async () => {

@@ -19,9 +19,11 @@ describe('albums', () => {
       coverUrl: photos[0]?.thumbnailUrl,
     });
     const last = photos.at(-1);
-    await client.call('PATCH', `${ALBUMS}/alb_h_facade`, { json: { coverPhotoId: last?.id } });
+    await client.call('PATCH', `${ALBUMS}/alb_h_facade`, {
+      json: { version: 1, coverPhotoId: last?.id },
+    });
     expect((await facade())?.coverUrl).toBe(last?.thumbnailUrl);
-    await client.call('DELETE', `${PHOTOS}/${last?.id}`);
+    await client.call('DELETE', `${PHOTOS}/${last?.id}?version=1`);
     expect(await facade()).toMatchObject({ coverPhotoId: null, coverUrl: photos[0]?.thumbnailUrl });
   });
 
@@ -37,14 +39,17 @@ describe('albums', () => {
     const made = await data<Album>(client, 'POST', ALBUMS, { name: 'Roof' });
     expect(made).toMatchObject({ name: 'Roof', photoCount: 0, coverUrl: null });
     const path = `${ALBUMS}/${made.id}`;
-    expect((await data<Album>(client, 'PATCH', path, { name: 'Roof, north' })).name).toBe(
-      'Roof, north',
-    );
+    const change = { version: 1, name: 'Roof, north' };
+    expect((await data<Album>(client, 'PATCH', path, change)).name).toBe('Roof, north');
+    const stale = await problemOf(await client.call('PATCH', path, { json: change }));
+    expect(stale).toMatchObject({ code: 'STALE_VERSION', currentVersion: 2 });
     const [photo] = await all(client);
-    await client.call('PATCH', `${PHOTOS}/${photo?.id}`, { json: { albumId: made.id } });
-    expect((await client.call('DELETE', path)).status).toBe(200);
+    await client.call('PATCH', `${PHOTOS}/${photo?.id}`, {
+      json: { version: 1, albumId: made.id },
+    });
+    expect((await client.call('DELETE', `${path}?version=2`)).status).toBe(200);
     expect((await data<Photo>(client, 'GET', `${PHOTOS}/${photo?.id}`)).albumId).toBeNull();
-    expect(await refusalOf(client.call('DELETE', path))).toBe('404 NOT_FOUND');
+    expect(await refusalOf(client.call('DELETE', `${path}?version=2`))).toBe('404 NOT_FOUND');
   });
 
   it('can be created by editors and deleted only by those with the permission', async () => {
@@ -54,6 +59,8 @@ describe('albums', () => {
     );
     const marcus = await signedIn('marcus.reed');
     expect((await marcus.call('POST', ALBUMS, { json: { name: 'Mine' } })).status).toBe(201);
-    expect(await refusalOf(marcus.call('DELETE', `${ALBUMS}/alb_h_facade`))).toBe('403 FORBIDDEN');
+    expect(await refusalOf(marcus.call('DELETE', `${ALBUMS}/alb_h_facade?version=1`))).toBe(
+      '403 FORBIDDEN',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { invalid, refuse } from '../engine/problem.ts';
+import { invalid, refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { plain } from '../lists/search.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
@@ -115,6 +115,7 @@ export const handlers = {
       coverPhotoId: null,
       createdAt,
       updatedAt: createdAt,
+      version: 1,
       createdById: call.user().id,
     };
     call.tenant.state.albums[album.id] = album;
@@ -126,6 +127,7 @@ export const handlers = {
     const found = changeable(call, params, 'update');
     if ('refused' in found) return found;
     const { album, member } = found;
+    if (album.version !== body.version) return staleVersion(album);
     const name = body.name?.trim() ?? album.name;
     const taken = takenName(call, params.projectId, name, album.id);
     if (taken) return taken;
@@ -134,7 +136,8 @@ export const handlers = {
       return invalid('/coverPhotoId', 'reference', 'must be a photo of the album');
     }
     const updatedAt = new Date(call.now).toISOString();
-    const next = { ...album, ...body, name, coverPhotoId, updatedAt };
+    const version = album.version + 1;
+    const next = { ...album, ...body, name, coverPhotoId, updatedAt, version };
     tenant.state.albums[album.id] = next;
     return { status: 200, body: { success: true, data: toContract(call, next, member) } };
   },
@@ -143,8 +146,9 @@ export const handlers = {
     const { state } = call.tenant;
     const found = changeable(call, call.params, 'delete');
     if ('refused' in found) return found;
+    if (found.album.version !== call.query.version) return staleVersion(found.album);
     for (const photo of photosIn(call.tenant, found.album)) {
-      state.photos[photo.id] = { ...photo, albumId: null };
+      state.photos[photo.id] = { ...photo, albumId: null, version: photo.version + 1 };
     }
     delete state.albums[found.album.id];
     revokeLinksTo(call.tenant, { type: 'album', id: found.album.id }, call.now);

@@ -50,7 +50,7 @@ describe('the cameras of a project', () => {
     expect(await refusalOf(diego.call('GET', CAMS))).toBe('403 FORBIDDEN');
     expect(await refusalOf(diego.call('GET', `${CAMS}/cam_h1`))).toBe('404 NOT_FOUND');
     const marcus = await signedIn('marcus.reed');
-    const json = { name: 'x' };
+    const json = { version: 1, name: 'x' };
     expect(await refusalOf(marcus.call('POST', CAMS, { json }))).toBe('403 FORBIDDEN');
     expect(await refusalOf(marcus.call('PATCH', `${CAMS}/cam_h1`, { json }))).toBe('403 FORBIDDEN');
     const paused = await ask<Cam>(marcus, 'PUT', `${CAMS}/cam_h1/stream`, { paused: true });
@@ -78,7 +78,7 @@ describe('a camera', () => {
     expect(JSON.stringify(cam)).not.toContain('secret');
     const path = `${CAMS}/${cam.id}`;
     const activeHours = { from: '00:00', to: '23:59', days: ['sat'] };
-    await ask(client, 'PATCH', path, { activeHours });
+    await ask(client, 'PATCH', path, { version: 1, activeHours });
     // After two missing pictures it may be slow; after three it is offline.
     const later = (minutes: number) =>
       at(minutes * 60_000, async () => (await ask<Cam>(client, 'GET', path)).status);
@@ -91,9 +91,9 @@ describe('a camera', () => {
     expect(await at(10 * 60_000, async () => (await ask<Cam>(client, 'GET', path)).status)).toBe(
       'online',
     );
-    const changed = await ask<Cam>(client, 'PATCH', path, { maintenance: true });
+    const changed = await ask<Cam>(client, 'PATCH', path, { version: 2, maintenance: true });
     expect(changed.status).toBe('maintenance');
-    expect((await client.call('DELETE', path)).status).toBe(200);
+    expect((await client.call('DELETE', `${path}?version=3`)).status).toBe(200);
     expect(await refusalOf(client.call('GET', path))).toBe('404 NOT_FOUND');
   });
 
@@ -156,7 +156,11 @@ describe('a camera', () => {
 
   it('rejects hours that end before they begin', async () => {
     const client = await signedIn();
-    const json = { name: 'Night', activeHours: { from: '18:00', to: '06:00', days: ['mon'] } };
+    const json = {
+      version: 1,
+      name: 'Night',
+      activeHours: { from: '18:00', to: '06:00', days: ['mon'] },
+    };
     for (const [method, path] of [
       ['POST', CAMS],
       ['PATCH', `${CAMS}/cam_h1`],

@@ -1,4 +1,4 @@
-import { invalid, refuse } from '../engine/problem.ts';
+import { invalid, refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
 import { fieldCamActions } from '../permissions/media.ts';
@@ -79,7 +79,7 @@ function changeable(call: MediaCall, params: CamParams, action: Schemas['FieldCa
 }
 
 /** Refuses hours that end before they begin. */
-const invalidHours = ({ activeHours }: Schemas['UpdateFieldCamRequest']) =>
+const invalidHours = ({ activeHours }: Pick<Schemas['UpdateFieldCamRequest'], 'activeHours'>) =>
   activeHours && activeHours.to <= activeHours.from
     ? invalid('/activeHours/to', 'order', 'must be after from')
     : null;
@@ -90,7 +90,8 @@ function replaced(
   { cam, member }: { cam: FieldCam; member: Member },
   changes: Partial<FieldCam>,
 ) {
-  const next = { ...cam, ...changes, updatedAt: new Date(call.now).toISOString() };
+  const updatedAt = new Date(call.now).toISOString();
+  const next = { ...cam, version: cam.version + 1, ...changes, updatedAt };
   call.tenant.state.fieldCams[cam.id] = next;
   return { success: true as const, data: detailOf(call, next, member) };
 }
@@ -137,6 +138,7 @@ export const handlers = {
       timelapses: [],
       createdAt,
       updatedAt: createdAt,
+      version: 1,
       createdById: call.user().id,
     };
     tenant.state.fieldCams[cam.id] = cam;
@@ -153,15 +155,17 @@ export const handlers = {
   updateFieldCam(call) {
     const found = changeable(call, call.params, 'update');
     if ('refused' in found) return found;
-    const wrong = invalidHours(call.body);
+    const { version, name = found.cam.name, ...rest } = call.body;
+    if (found.cam.version !== version) return staleVersion(found.cam);
+    const wrong = invalidHours(rest);
     if (wrong) return wrong;
-    const { name = found.cam.name, ...rest } = call.body;
     return { status: 200, body: replaced(call, found, { ...rest, name: name.trim() }) };
   },
 
   deleteFieldCam(call) {
     const found = changeable(call, call.params, 'delete');
     if ('refused' in found) return found;
+    if (found.cam.version !== call.query.version) return staleVersion(found.cam);
     delete call.tenant.state.fieldCams[found.cam.id];
     revokeLinksTo(call.tenant, { type: 'cam', id: found.cam.id }, call.now);
     for (const [, fileId] of found.cam.feed?.byHour ?? []) dropFile(call.tenant, fileId);
@@ -204,7 +208,7 @@ export const handlers = {
       createdAt: new Date(call.now).toISOString(),
       createdById: call.user().id,
     };
-    replaced(call, found, { timelapses: [timelapse, ...cam.timelapses] });
+    replaced(call, found, { timelapses: [timelapse, ...cam.timelapses], version: cam.version });
     const data = { ...timelapseToContract(call, timelapse), frames: [] };
     return { status: 201, body: { success: true, data } };
   },
@@ -227,7 +231,7 @@ export const handlers = {
     if ('refused' in found) return found;
     const others = found.cam.timelapses.filter(({ id }) => id !== call.params.timelapseId);
     if (others.length === found.cam.timelapses.length) return refuse('NOT_FOUND');
-    replaced(call, found, { timelapses: others });
+    replaced(call, found, { timelapses: others, version: found.cam.version });
     return { status: 200, body: { success: true } };
   },
 } satisfies Handlers;

@@ -42,10 +42,10 @@ it('an address ends with the permission of its user, and works again with it', a
   const viewer = await urlOf(team, 'viewer');
   const admin = await urlOf(team, 'project_admin');
   const change = (json: object) => team.call('project_admin', 'PATCH', PHOTO, json);
-  expect((await change({ private: true })).status).toBe(200);
+  expect((await change({ version: 1, private: true })).status).toBe(200);
   expect(await open(viewer)).toBe('403 FORBIDDEN');
   expect(await open(admin)).toBe('200');
-  expect((await change({ private: false })).status).toBe(200);
+  expect((await change({ version: 2, private: false })).status).toBe(200);
   expect(await open(viewer)).toBe('200');
 
   const { memberships } = team.state;

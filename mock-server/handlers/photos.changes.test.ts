@@ -24,6 +24,7 @@ describe('a photo', () => {
     const [photo] = await all(client);
     const path = `${PHOTOS}/${photo?.id}`;
     const changed = await data<Photo>(client, 'PATCH', path, {
+      version: 1,
       title: ' Seal missing ',
       tags: ['Facade', 'facade', 'seal'],
       takenAt: '2026-11-01T06:00:00Z',
@@ -77,7 +78,8 @@ describe('a photo', () => {
     expect(
       await refusalOf(client.call('PUT', `${PHOTOS}/${a}/pair`, { json: { pairId: a } })),
     ).toBe('422 VALIDATION_FAILED');
-    await client.call('DELETE', `${PHOTOS}/${b}`);
+    const { version } = await data<Photo>(client, 'GET', `${PHOTOS}/${b}`);
+    await client.call('DELETE', `${PHOTOS}/${b}?version=${version}`);
     expect(await partnerOf(c)).toBeNull();
   });
 

@@ -19,8 +19,10 @@ type Bulk = components['schemas']['BulkResult']['data'];
 const { mock } = await testMock();
 const signedIn = accounts(mock, 'photos-private');
 
-const hide = (client: Client, { id }: { id: string }, isPrivate = true) =>
-  data<Photo>(client, 'PATCH', `${PHOTOS}/${id}`, { private: isPrivate });
+async function hide(client: Client, { id }: { id: string }, isPrivate = true) {
+  const { version } = await data<Photo>(client, 'GET', `${PHOTOS}/${id}`);
+  return data<Photo>(client, 'PATCH', `${PHOTOS}/${id}`, { version, private: isPrivate });
+}
 const facade = async (client: Client) =>
   (await data<Album[]>(client, 'GET', ALBUMS)).find(({ id }) => id === 'alb_h_facade');
 const total = async (client: Client) =>
@@ -53,7 +55,7 @@ describe('a private photo', () => {
     const grace = await signedIn('grace.lindqvist', ana.tenant);
     const [latest, next] = await all(ana, 'albumId=alb_h_facade');
     if (!latest || !next) throw new Error('The album has fewer than two photos.');
-    await data(ana, 'PATCH', `${ALBUMS}/alb_h_facade`, { coverPhotoId: latest.id });
+    await data(ana, 'PATCH', `${ALBUMS}/alb_h_facade`, { version: 1, coverPhotoId: latest.id });
     await data(ana, 'PUT', `${PHOTOS}/${next.id}/pair`, { pairId: latest.id });
     const before = { total: await total(grace), photos: (await facade(grace))?.photoCount ?? 0 };
     await hide(ana, latest);
@@ -74,11 +76,13 @@ describe('a private photo', () => {
     const own = photos.find(({ createdBy }) => createdBy.id === 'usr_marcus');
     const other = photos.find(({ createdBy }) => createdBy.id === 'usr_kofi');
     expect(other?.permittedActions).not.toContain('set_private');
-    const json = { private: true };
+    const json = { version: 1, private: true };
     const path = `${PHOTOS}/${other?.id}`;
     expect(await refusalOf(marcus.call('PATCH', path, { json }))).toBe('403 FORBIDDEN');
     // The unchanged value may be sent with other changes.
-    expect((await marcus.call('PATCH', path, { json: { private: false } })).status).toBe(200);
+    expect(
+      (await marcus.call('PATCH', path, { json: { version: 1, private: false } })).status,
+    ).toBe(200);
     const items = [own, other].map((photo) => ({ id: photo?.id }));
     const bulk = { action: 'set_private', items };
     const result = await data<Bulk>(marcus, 'POST', `${PHOTOS}/bulk`, { ...bulk, ...json });

@@ -105,10 +105,10 @@ describe('permissions for photos', () => {
     expect(by('usr_diego')?.permittedActions).toEqual(ofDiego);
     expect(by('usr_marcus')?.permittedActions).toEqual(ofMarcus);
     const path = `${PHOTOS}/${by('usr_marcus')?.id}`;
-    const json = { title: 'Renamed' };
+    const json = { version: 1, title: 'Renamed' };
     const may = ofMarcus.includes('update');
     expect((await client.call('PATCH', path, { json })).status).toBe(may ? 200 : 403);
-    const remove = await client.call('DELETE', path);
+    const remove = await client.call('DELETE', `${path}?version=${may ? 2 : 1}`);
     expect(remove.status).toBe(ofMarcus.includes('delete') ? 200 : 403);
   });
 
@@ -119,7 +119,9 @@ describe('permissions for photos', () => {
     clock.now += 25 * 60 * 60 * 1000;
     try {
       await client.signIn('diego.alvarez@example.com');
-      expect(await refusalOf(client.call('DELETE', `${PHOTOS}/${photo.id}`))).toBe('403 FORBIDDEN');
+      expect(await refusalOf(client.call('DELETE', `${PHOTOS}/${photo.id}?version=1`))).toBe(
+        '403 FORBIDDEN',
+      );
     } finally {
       clock.now -= 25 * 60 * 60 * 1000;
     }
@@ -137,9 +139,9 @@ describe('a closed project', () => {
     const path = `${PHOTOS}/${photo?.id}`;
     for (const answer of [
       upload(client, picture({})),
-      client.call('PATCH', path, { json: { title: 'x' } }),
+      client.call('PATCH', path, { json: { version: 1, title: 'x' } }),
       client.call('PUT', `${path}/star`, { json: { starred: true } }),
-      client.call('DELETE', path),
+      client.call('DELETE', `${path}?version=1`),
       client.call('POST', ALBUMS, { json: { name: 'x' } }),
     ]) {
       expect(await refusalOf(answer)).toBe('409 PROJECT_CLOSED');

@@ -1,4 +1,4 @@
-import { invalid, type Refusal, refuse } from '../engine/problem.ts';
+import { invalid, type Refusal, refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { plain } from '../lists/search.ts';
 import { todayIn } from '../logs/dates.ts';
@@ -37,7 +37,8 @@ function distinctTags(tags: readonly string[]): string[] {
 
 /** Replaces a photo, because tenants share the seeded ones. */
 function replace({ tenant, now }: MediaCall, photo: Photo, changes: Partial<Photo>): Photo {
-  const next = { ...photo, ...changes, updatedAt: new Date(now).toISOString() };
+  const updatedAt = new Date(now).toISOString();
+  const next = { ...photo, version: photo.version + 1, ...changes, updatedAt };
   tenant.state.photos[photo.id] = next;
   if (next.private && !photo.private) revokeLinksTo(tenant, { type: 'photo', id: photo.id }, now);
   return next;
@@ -161,6 +162,7 @@ export const handlers = {
       pairId: null,
       createdAt,
       updatedAt: createdAt,
+      version: 1,
       createdById: call.user().id,
     };
     tenant.state.photos[photo.id] = photo;
@@ -185,7 +187,8 @@ export const handlers = {
     const results = body.items.map(({ id }): Schemas['BulkOutcome'] => {
       const refusal = deed(id);
       const problem = refusal && call.problem(refusal);
-      return { id, ok: problem === null, version: null, problem };
+      const version = problem ? undefined : lookUp(call.tenant.state.photos, id)?.version;
+      return { id, ok: problem === null, version: version ?? null, problem };
     });
     const succeeded = results.filter(({ ok }) => ok).length;
     const data = { succeeded, failed: results.length - succeeded, results };
@@ -203,11 +206,12 @@ export const handlers = {
     const found = seenPhoto(call, params);
     if ('refused' in found) return found;
     const { photo, member } = found;
-    const { clear = [], title, tags, takenAt, ...rest } = body;
+    const { version, clear = [], title, tags, takenAt, ...rest } = body;
     for (const action of actionsFor(body, photo)) {
       const permitted = changeablePhoto(call, params, action);
       if ('refused' in permitted) return permitted;
     }
+    if (photo.version !== version) return staleVersion(photo);
     if (rest.albumId && !albumIn(call.tenant, params.projectId, rest.albumId))
       return unknownAlbum();
     const next = replace(call, photo, {
@@ -227,6 +231,7 @@ export const handlers = {
   deletePhoto(call) {
     const found = changeablePhoto(call, call.params, 'delete');
     if ('refused' in found) return found;
+    if (found.photo.version !== call.query.version) return staleVersion(found.photo);
     remove(call, found.photo);
     return { status: 200, body: { success: true } };
   },
@@ -247,7 +252,9 @@ export const handlers = {
     }
     const updatedAt = new Date(call.now).toISOString();
     const markup = shapes.length > 0 ? { shapes, updatedAt, updatedById: call.user().id } : null;
-    const photo = replace(call, found.photo, { markup });
+    // The layer is not part of what a version protects: the last one wins.
+    const { version } = found.photo;
+    const photo = replace(call, found.photo, { markup, version });
     return { status: 200, body: { success: true, data: markupOf(call, photo) } };
   },
 

@@ -116,7 +116,7 @@ describe('a deletion removes the pins and views', () => {
   });
 
   it.each([
-    ['a photo', photo, spot, 'DELETE', 'photos/pht_h8', undefined],
+    ['a photo', photo, spot, 'DELETE', 'photos/pht_h8?version=1', undefined],
     [
       'a photo of many',
       photo,
@@ -125,7 +125,7 @@ describe('a deletion removes the pins and views', () => {
       'photos/bulk',
       { action: 'delete', items: [{ id: 'pht_h8' }] },
     ],
-    ['a video', video, moment, 'DELETE', 'videos/vid_h2', undefined],
+    ['a video', video, moment, 'DELETE', 'videos/vid_h2?version=1', undefined],
   ] as const)('%s', async (_, target, anchor, method, path, json) => {
     await pin(target, anchor);
     expect(await countIn(ofRecord)).toBe(1);

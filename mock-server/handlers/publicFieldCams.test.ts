@@ -65,7 +65,10 @@ describe('a time-lapse of a shared camera', () => {
     expect(answer.status).toBe(201);
     return (await answer.json()).data.id;
   }
-  const change = (json: object) => world.team.manage('PATCH', '/field-cams/cam_h1', json);
+  const change = (json: object) => {
+    const version = world.team.state.fieldCams.cam_h1?.version;
+    return world.team.manage('PATCH', '/field-cams/cam_h1', { version, ...json });
+  };
   const asMember = async (id: string) =>
     dataOf<Schemas['FieldCamTimelapseDetail']>(
       await world.team.as('project_manager'),

@@ -41,7 +41,7 @@ describe('links to albums, photos, videos and cameras', () => {
     );
     expect((await world.team.file(thumbnail ?? '')).status).toBe(200);
     const manager = await world.team.as('project_manager');
-    expect((await manager.call('DELETE', path())).status).toBe(200);
+    expect((await manager.call('DELETE', `${path()}?version=1`)).status).toBe(200);
     const unknown = await (await world.team.open('0123456789012345678901')).text();
     for (const { id, token } of [alone, mixed]) {
       const answer = await world.team.open(token);

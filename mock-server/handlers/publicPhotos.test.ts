@@ -131,7 +131,7 @@ describe('a shared album', () => {
     const client = await world.team.visitorOf([album]);
     const [photo] = await photosOf(client);
     const manager = await world.team.as('project_manager');
-    const json = { clear: ['albumId'] };
+    const json = { version: 1, clear: ['albumId'] };
     await manager.call('PATCH', `${HARBOR}/photos/${photo?.id}`, { json });
     expect((await photosOf(client)).map(({ id }) => id)).not.toContain(photo?.id);
     expect((await world.team.file(photo?.url ?? '')).status).toBe(404);

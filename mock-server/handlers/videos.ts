@@ -1,4 +1,4 @@
-import { refuse } from '../engine/problem.ts';
+import { refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { searchesFor } from '../lists/search.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
@@ -72,10 +72,18 @@ function replaced(
   { video, member }: { video: Video; member: Member },
   changes: Partial<Video>,
 ) {
-  const next = { ...video, ...changes, updatedAt: new Date(call.now).toISOString() };
+  const updatedAt = new Date(call.now).toISOString();
+  const next = { ...video, version: video.version + 1, ...changes, updatedAt };
   call.tenant.state.videos[video.id] = next;
   return { success: true as const, data: detailOf(call, next, member) };
 }
+
+/** Replaces the comments of a video. This leaves its version. */
+const withComments = (
+  call: MediaCall,
+  found: { video: Video; member: Member },
+  comments: Video['comments'],
+) => replaced(call, found, { comments, version: found.video.version });
 
 const noRoom = () =>
   refuse('PAYLOAD_TOO_LARGE', { detail: 'The mock server has no room for another upload.' });
@@ -132,6 +140,7 @@ export const handlers = {
       comments: [],
       createdAt,
       updatedAt: createdAt,
+      version: 1,
       createdById: call.user().id,
     };
     tenant.state.videos[video.id] = video;
@@ -148,7 +157,8 @@ export const handlers = {
   updateVideo(call) {
     const found = changeable(call, call.params, 'update');
     if ('refused' in found) return found;
-    const { chapters, ...rest } = call.body;
+    const { chapters, version, ...rest } = call.body;
+    if (found.video.version !== version) return staleVersion(found.video);
     const inOrder = chapters?.toSorted((a, b) => a.atSec - b.atSec);
     const changes = { ...rest, ...(inOrder && { chapters: inOrder }) };
     return { status: 200, body: replaced(call, found, changes) };
@@ -157,6 +167,7 @@ export const handlers = {
   deleteVideo(call) {
     const found = changeable(call, call.params, 'delete');
     if ('refused' in found) return found;
+    if (found.video.version !== call.query.version) return staleVersion(found.video);
     const { id, fileId, posterFileId } = found.video;
     delete call.tenant.state.videos[id];
     dropPlacesOn(call.tenant.state, { type: 'video', id });
@@ -190,7 +201,7 @@ export const handlers = {
     const own = { id: newId('cmt'), body, atSec, createdAt, createdById: call.user().id };
     return {
       status: 201,
-      body: replaced(call, found, { comments: [...found.video.comments, own] }),
+      body: withComments(call, found, [...found.video.comments, own]),
     };
   },
 
@@ -203,6 +214,6 @@ export const handlers = {
     const permitted = commentActions(member.membership, member.project, comment);
     if (!permitted.includes('delete')) return refuse('FORBIDDEN');
     const comments = video.comments.filter(({ id }) => id !== comment.id);
-    return { status: 200, body: replaced(call, found, { comments }) };
+    return { status: 200, body: withComments(call, found, comments) };
   },
 } satisfies Handlers;

@@ -126,6 +126,7 @@ function seedFieldCams(now: number) {
       timelapses: timelapse ? [timelapseOf(key, now)] : [],
       createdAt: since,
       updatedAt: since,
+      version: 1,
       createdById: 'usr_ana',
     };
   }

@@ -89,6 +89,7 @@ function addAlbums({ albums }: Seeded, { projectId, key, albums: rows }: Site, n
       coverPhotoId: null,
       createdAt: at,
       updatedAt: at,
+      version: 1,
       createdById: 'usr_ana',
     };
   }
@@ -137,6 +138,7 @@ function addPhoto({ photos, files }: Seeded, site: Site, { n, motif, local }: Ta
     comments: [],
     createdAt,
     updatedAt: createdAt,
+    version: 1,
     createdById: people[n % people.length] ?? 'usr_ana',
   };
   photos[id] = photo;

@@ -94,6 +94,7 @@ function seedVideos(now: number) {
       recordedAt: new Date(at.getTime() - HOUR_MS).toISOString(),
       createdAt: at.toISOString(),
       updatedAt: at.toISOString(),
+      version: 1,
       comments: comments.map(([createdById, atSec, body], i) => ({
         id: `cmt_${id}_${i}`,
         body,

@@ -31,6 +31,7 @@ export interface Photo
     | 'pairId'
     | 'createdAt'
     | 'updatedAt'
+    | 'version'
   > {
   fileId: string;
   thumbnailFileId: string;
@@ -46,7 +47,14 @@ export interface Photo
 export interface Album
   extends Pick<
     Schemas['Album'],
-    'id' | 'projectId' | 'name' | 'description' | 'coverPhotoId' | 'createdAt' | 'updatedAt'
+    | 'id'
+    | 'projectId'
+    | 'name'
+    | 'description'
+    | 'coverPhotoId'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'version'
   > {
   createdById: string;
 }
@@ -70,6 +78,7 @@ export interface Video
     | 'recordedAt'
     | 'createdAt'
     | 'updatedAt'
+    | 'version'
     | 'chapters'
   > {
   fileId: string;
@@ -103,6 +112,7 @@ export interface FieldCam
     | 'publicDelaySec'
     | 'createdAt'
     | 'updatedAt'
+    | 'version'
   > {
   /** Secret: no answer contains it. */
   snapshotUrl: string | null;

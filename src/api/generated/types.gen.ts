@@ -1032,7 +1032,7 @@ export type BulkOutcome = {
     id: string;
     ok: boolean;
     /**
-     * The new version; null for a failure, a deleted record or a record without versions.
+     * The new version; null for a failure or a deleted record.
      */
     version: number | null;
     problem: Problem | null;
@@ -3092,6 +3092,7 @@ export type Photo = {
      */
     createdAt: string;
     updatedAt: string;
+    version: RecordVersion;
     createdBy: PersonRef;
     permittedActions: Array<PhotoAction>;
 };
@@ -3241,6 +3242,7 @@ export type BulkUpdatePhotosRequest = {
  * Changes of a photo. Absent properties stay unchanged.
  */
 export type UpdatePhotoRequest = {
+    version: RecordVersion;
     title?: string;
     description?: string;
     albumId?: RecordId;
@@ -3328,6 +3330,7 @@ export type Album = {
     photoCount: number;
     createdAt: string;
     updatedAt: string;
+    version: RecordVersion;
     createdBy: PersonRef;
     permittedActions: Array<AlbumAction>;
 };
@@ -3365,6 +3368,7 @@ export type AlbumResult = {
  * Changes of an album. Absent properties stay unchanged.
  */
 export type UpdateAlbumRequest = {
+    version: RecordVersion;
     name?: AlbumName;
     description?: string;
     /**
@@ -3412,6 +3416,7 @@ export type Video = {
      */
     createdAt: string;
     updatedAt: string;
+    version: RecordVersion;
     createdBy: PersonRef;
     /**
      * Sorted by time.
@@ -3483,6 +3488,7 @@ export type VideoResult = {
  * Changes of a video. Absent properties stay unchanged.
  */
 export type UpdateVideoRequest = {
+    version: RecordVersion;
     title?: string;
     description?: string;
     chapters?: Array<VideoChapter>;
@@ -3556,6 +3562,7 @@ export type FieldCam = {
     publicDelaySec: PublicDelaySec;
     createdAt: string;
     updatedAt: string;
+    version: RecordVersion;
     createdBy: PersonRef;
     permittedActions: Array<FieldCamAction>;
 };
@@ -3663,6 +3670,7 @@ export type FieldCamResult = {
  * Changes of a camera. Absent properties stay unchanged.
  */
 export type UpdateFieldCamRequest = FieldCamFields & {
+    version: RecordVersion;
     name?: FieldCamName;
     maintenance?: boolean;
 };
@@ -4268,6 +4276,14 @@ export type NameTakenProblem = Problem & {
 };
 
 /**
+ * The project is closed, the record changed since the caller read it, or another record already has the name.
+ */
+export type StaleOrNameTakenProblem = Problem & {
+    status?: 409;
+    code?: 'STALE_VERSION' | 'NAME_TAKEN' | 'PROJECT_CLOSED';
+};
+
+/**
  * A value breaks the contract, or the file cannot be read, or the Idempotency-Key belongs to another request.
  */
 export type FileDamagedProblem = Problem & {
@@ -4325,6 +4341,7 @@ export type CreateFieldCamRequestWritable = FieldCamFieldsWritable & {
  * Changes of a camera. Absent properties stay unchanged.
  */
 export type UpdateFieldCamRequestWritable = FieldCamFieldsWritable & {
+    version: RecordVersion;
     name?: FieldCamName;
     maintenance?: boolean;
 };
@@ -10242,7 +10259,12 @@ export type DeletePhotoData = {
          */
         photoId: string;
     };
-    query?: never;
+    query: {
+        /**
+         * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
+         */
+        version: number;
+    };
     url: '/projects/{projectId}/photos/{photoId}';
 };
 
@@ -10250,7 +10272,7 @@ export type DeletePhotoErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: StaleVersionProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -10328,7 +10350,7 @@ export type UpdatePhotoErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: StaleVersionProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -10700,7 +10722,12 @@ export type DeleteAlbumData = {
          */
         albumId: string;
     };
-    query?: never;
+    query: {
+        /**
+         * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
+         */
+        version: number;
+    };
     url: '/projects/{projectId}/albums/{albumId}';
 };
 
@@ -10708,7 +10735,7 @@ export type DeleteAlbumErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: StaleVersionProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -10748,7 +10775,7 @@ export type UpdateAlbumErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: NameTakenProblem;
+    409: StaleOrNameTakenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -10879,7 +10906,12 @@ export type DeleteVideoData = {
          */
         videoId: string;
     };
-    query?: never;
+    query: {
+        /**
+         * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
+         */
+        version: number;
+    };
     url: '/projects/{projectId}/videos/{videoId}';
 };
 
@@ -10887,7 +10919,7 @@ export type DeleteVideoErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: StaleVersionProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -10965,7 +10997,7 @@ export type UpdateVideoErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: StaleVersionProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -11215,7 +11247,12 @@ export type DeleteFieldCamData = {
          */
         fieldCamId: string;
     };
-    query?: never;
+    query: {
+        /**
+         * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
+         */
+        version: number;
+    };
     url: '/projects/{projectId}/field-cams/{fieldCamId}';
 };
 
@@ -11223,7 +11260,7 @@ export type DeleteFieldCamErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: StaleVersionProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -11301,7 +11338,7 @@ export type UpdateFieldCamErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: StaleVersionProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;

@@ -42,6 +42,7 @@ export const useUpdateCam = (at: CamAddress) =>
     write: (body: UpdateFieldCamRequest) =>
       updateFieldCam({ path: pathOf(at), body, throwOnError: true }),
     stale: ['listFieldCams', 'listFieldCamFrames'],
+    record: 'getFieldCam',
     successToast: () => 'Camera updated',
     show: showCam,
   });
@@ -56,11 +57,13 @@ export const useCamStream = (at: CamAddress) =>
     show: showCam,
   });
 
-export const useDeleteCam = (at: CamAddress) =>
+export const useDeleteCam = (at: CamAddress & Pick<FieldCam, 'version'>) =>
   useWrite({
     operation: 'deleteFieldCam',
-    write: () => deleteFieldCam({ path: pathOf(at), throwOnError: true }),
+    write: () =>
+      deleteFieldCam({ path: pathOf(at), query: { version: at.version }, throwOnError: true }),
     stale: ['listFieldCams'],
+    record: 'getFieldCam',
     successToast: () => 'Camera removed',
   });
 

@@ -15,6 +15,7 @@ import {
 } from '@/api/generated/photos.gen';
 import type {
   AddCommentRequest,
+  Album,
   CreateAlbumRequest,
   MarkupShape,
   Photo,
@@ -41,16 +42,22 @@ export const useUpdatePhoto = (at: PhotoAddress) =>
     write: (body: UpdatePhotoRequest) =>
       updatePhoto({ path: pathOf(at), body, throwOnError: true }),
     stale: LISTS,
+    record: 'getPhoto',
     successToast: () => 'Photo updated',
     show: showPhoto,
   });
 
-export const useHidePhoto = (at: PhotoAddress) =>
+export const useHidePhoto = (at: PhotoAddress & Pick<Photo, 'version'>) =>
   useWrite({
     operation: 'updatePhoto',
     write: (isPrivate: boolean) =>
-      updatePhoto({ path: pathOf(at), body: { private: isPrivate }, throwOnError: true }),
+      updatePhoto({
+        path: pathOf(at),
+        body: { version: at.version, private: isPrivate },
+        throwOnError: true,
+      }),
     stale: LISTS,
+    record: 'getPhoto',
     successToast: (_, isPrivate) =>
       isPrivate ? 'The photo is private now' : 'Everyone in the project can see the photo now',
     show: showPhoto,
@@ -107,11 +114,13 @@ export const useSaveMarkup = (at: PhotoAddress) =>
       client.setQueryData(getPhotoMarkupQueryKey({ path: pathOf(at) }), answer),
   });
 
-export const useDeletePhoto = (at: PhotoAddress) =>
+export const useDeletePhoto = (at: PhotoAddress & Pick<Photo, 'version'>) =>
   useWrite({
     operation: 'deletePhoto',
-    write: () => deletePhoto({ path: pathOf(at), throwOnError: true }),
+    write: () =>
+      deletePhoto({ path: pathOf(at), query: { version: at.version }, throwOnError: true }),
     stale: LISTS,
+    record: 'getPhoto',
     successToast: () => 'Photo deleted',
   });
 
@@ -138,7 +147,8 @@ export const useUpdateAlbum = (projectId: string, failure: 'toast' | 'inline' = 
 export const useDeleteAlbum = (projectId: string) =>
   useWrite({
     operation: 'deleteAlbum',
-    write: (albumId: string) => deleteAlbum({ path: { projectId, albumId }, throwOnError: true }),
+    write: ({ id, version }: Album) =>
+      deleteAlbum({ path: { projectId, albumId: id }, query: { version }, throwOnError: true }),
     stale: ['listAlbums', 'listPhotos', 'getPhoto'],
     successToast: () => 'Album deleted',
   });

@@ -65,10 +65,12 @@ export const useDeleteVideoComment = (at: VideoAddress) =>
     show: showVideo,
   });
 
-export const useDeleteVideo = (at: VideoAddress) =>
+export const useDeleteVideo = (at: VideoAddress & Pick<Video, 'version'>) =>
   useWrite({
     operation: 'deleteVideo',
-    write: () => deleteVideo({ path: pathOf(at), throwOnError: true }),
+    write: () =>
+      deleteVideo({ path: pathOf(at), query: { version: at.version }, throwOnError: true }),
     stale: ['listVideos'],
+    record: 'getVideo',
     successToast: () => 'Video deleted',
   });

@@ -46,7 +46,9 @@ test('several photos are moved, tagged and deleted at once, and those that remai
       token,
     });
     const { data } = await found.json();
-    await mock.request('DELETE', `/projects/prj_harbor/photos/${data[0].id}`, { token });
+    const [{ id, version }] = data;
+    const path = `/projects/prj_harbor/photos/${id}?version=${version}`;
+    await mock.request('DELETE', path, { token });
   };
   const boxes = page.getByRole('checkbox', { name: /^Select (Props|Shoring)/ });
   const bar = page.getByRole('toolbar');

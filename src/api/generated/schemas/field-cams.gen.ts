@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 import { zPhotoPosition } from './photos.gen';
 import { zPersonRef } from './zPersonRef.gen';
+import { zRecordVersion } from './zRecordVersion.gen';
 
 /**
  * Offline after three missed pictures. A camera in maintenance is never offline.
@@ -105,6 +106,7 @@ export const zFieldCam = z.object({
     publicDelaySec: zPublicDelaySec,
     createdAt: z.iso.datetime({ offset: true }),
     updatedAt: z.iso.datetime({ offset: true }),
+    version: zRecordVersion,
     createdBy: zPersonRef,
     permittedActions: z.array(z.string())
 });
@@ -206,6 +208,7 @@ export const zFieldCamResult = z.object({
  * Changes of a camera. Absent properties stay unchanged.
  */
 export const zUpdateFieldCamRequest = z.object({ ...zFieldCamFields.shape, ...z.object({
+        version: zRecordVersion,
         name: z.optional(zFieldCamName),
         maintenance: z.optional(z.boolean())
     }).shape });

@@ -7,6 +7,7 @@ import { zComment } from './zComment.gen';
 import { zNextCursor } from './zNextCursor.gen';
 import { zPersonRef } from './zPersonRef.gen';
 import { zRecordId } from './zRecordId.gen';
+import { zRecordVersion } from './zRecordVersion.gen';
 
 /**
  * The kind of a drawn shape.
@@ -124,6 +125,7 @@ export const zPhoto = z.object({
     pairId: z.nullable(z.string()),
     createdAt: z.iso.datetime({ offset: true }),
     updatedAt: z.iso.datetime({ offset: true }),
+    version: zRecordVersion,
     createdBy: zPersonRef,
     permittedActions: z.array(z.string())
 });
@@ -246,6 +248,7 @@ export const zBulkUpdatePhotosRequest = z.object({
  * Changes of a photo. Absent properties stay unchanged.
  */
 export const zUpdatePhotoRequest = z.object({
+    version: zRecordVersion,
     title: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/))),
     description: z.optional(z.string().check(z.maxLength(2000))),
     albumId: z.optional(zRecordId),
@@ -323,6 +326,7 @@ export const zAlbum = z.object({
     photoCount: z.int().check(z.gte(0)),
     createdAt: z.iso.datetime({ offset: true }),
     updatedAt: z.iso.datetime({ offset: true }),
+    version: zRecordVersion,
     createdBy: zPersonRef,
     permittedActions: z.array(z.string())
 });
@@ -360,6 +364,7 @@ export const zAlbumResult = z.object({
  * Changes of an album. Absent properties stay unchanged.
  */
 export const zUpdateAlbumRequest = z.object({
+    version: zRecordVersion,
     name: z.optional(zAlbumName),
     description: z.optional(z.string().check(z.maxLength(2000))),
     coverPhotoId: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))

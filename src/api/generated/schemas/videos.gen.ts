@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 import { zNextCursor } from './zNextCursor.gen';
 import { zPersonRef } from './zPersonRef.gen';
+import { zRecordVersion } from './zRecordVersion.gen';
 
 /**
  * A part of a video that begins at a time.
@@ -52,6 +53,7 @@ export const zVideo = z.object({
     recordedAt: z.iso.datetime({ offset: true }),
     createdAt: z.iso.datetime({ offset: true }),
     updatedAt: z.iso.datetime({ offset: true }),
+    version: zRecordVersion,
     createdBy: zPersonRef,
     chapters: z.array(zVideoChapter),
     commentCount: z.int().check(z.gte(0)),
@@ -108,6 +110,7 @@ export const zVideoResult = z.object({
  * Changes of a video. Absent properties stay unchanged.
  */
 export const zUpdateVideoRequest = z.object({
+    version: zRecordVersion,
     title: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/))),
     description: z.optional(z.string().check(z.maxLength(2000))),
     chapters: z.optional(z.array(zVideoChapter).check(z.maxLength(100)))

@@ -5,6 +5,7 @@ import { array, boolean, maxLength, object, refine, regex, string } from 'zod/mi
 import type { FieldCamDetail } from '@/api/generated/types.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import dialog from '@/shared/forms/Dialog.module.css';
+import { useFormVersion } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { everyOf, weekdays } from '../clock';
@@ -55,8 +56,12 @@ export default function CamDialog({ projectId, cam, onClose, onCreated }: Props)
   const create = useCreateCam(projectId);
   const update = useUpdateCam({ projectId, id: cam?.id ?? '' });
   const save = cam ? update : create;
+  const { version, noteConflict } = useFormVersion(cam?.version ?? 1);
   const { errors, isDirty } = form.formState;
-  const onError = (error: unknown) => showServerErrors(form, ['name', 'snapshotUrl'], error);
+  const onError = (error: unknown) => {
+    noteConflict(error);
+    showServerErrors(form, ['name', 'snapshotUrl'], error);
+  };
   const submit = form.handleSubmit(({ from, to, maintenance, snapshotUrl, ...rest }) => {
     const { days: chosen, ...fields } = rest;
     const days = weekdays.map(({ day }) => day).filter((day) => chosen.includes(day));
@@ -66,7 +71,7 @@ export default function CamDialog({ projectId, cam, onClose, onCreated }: Props)
       activeHours: { from, to, days },
       ...(snapshotUrl && { snapshotUrl }),
     };
-    if (cam) update.mutate({ ...body, maintenance }, { onSuccess: onClose, onError });
+    if (cam) update.mutate({ ...body, version, maintenance }, { onSuccess: onClose, onError });
     else {
       create.mutate(body, {
         onSuccess: ({ data }) => {

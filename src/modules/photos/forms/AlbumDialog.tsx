@@ -5,6 +5,7 @@ import { asApiError } from '@/api/apiError';
 import { zCreateAlbumRequest } from '@/api/generated/schemas/photos.gen';
 import type { Album } from '@/api/generated/types.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
+import { changedValues, useFormVersion } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { useCreateAlbum, useUpdateAlbum } from '../mutations';
@@ -27,11 +28,13 @@ export default function AlbumDialog({ projectId, album, onClose, onCreated }: Pr
   const create = useCreateAlbum(projectId);
   const update = useUpdateAlbum(projectId, 'inline');
   const save = album ? update : create;
-  const { errors, isDirty } = form.formState;
+  const { version, noteConflict } = useFormVersion(album?.version ?? 1);
+  const { errors, isDirty, dirtyFields } = form.formState;
   // The name field shows that the name is taken.
   const isAtName =
     save.error !== null && asApiError(save.error).errors.some(({ pointer }) => pointer === '/name');
   const onError = (error: unknown) => {
+    noteConflict(error);
     if (asApiError(error).code === 'NAME_TAKEN') {
       form.setError(
         'name',
@@ -41,8 +44,10 @@ export default function AlbumDialog({ projectId, album, onClose, onCreated }: Pr
     } else showServerErrors(form, ['name', 'description'], error);
   };
   const submit = form.handleSubmit((body) => {
-    if (album) update.mutate({ albumId: album.id, ...body }, { onSuccess: onClose, onError });
-    else {
+    if (album) {
+      const changes = changedValues(body, dirtyFields);
+      update.mutate({ albumId: album.id, version, ...changes }, { onSuccess: onClose, onError });
+    } else {
       create.mutate(body, {
         onSuccess: ({ data }) => {
           onClose();

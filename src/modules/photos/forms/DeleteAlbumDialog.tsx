@@ -18,7 +18,7 @@ export default function DeleteAlbumDialog({ projectId, album, onClose, onDeleted
       confirmLabel="Delete"
       pending={remove.isPending}
       onClose={onClose}
-      onConfirm={() => remove.mutate(album.id, { onSuccess: onDeleted, onSettled: onClose })}
+      onConfirm={() => remove.mutate(album, { onSuccess: onDeleted, onSettled: onClose })}
     >
       The album <strong>{album.name}</strong> is deleted. Its {count(album.photoCount, 'photo')}{' '}
       stay in the project.

@@ -1,32 +1,42 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Checkbox, NativeSelect, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { listAlbumsOptions } from '@/api/generated/photos.gen';
 import type { Photo } from '@/api/generated/types.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { reasonText } from '@/shared/errors/problemTexts';
+import { useFormVersion } from '@/shared/forms/edits';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { useUpdatePhoto } from '../mutations';
 import classes from './PhotoForm.module.css';
-import { bodyOf, valuesOf, zPhotoValues } from './photoValues';
+import { changesOf, valuesOf, zPhotoValues } from './photoValues';
 import { MAX_TAGS, TAG_LENGTH } from './TagsDialog';
 
 const resolver = zodResolver(zPhotoValues, { error: fieldErrors() });
 
 /** Edits the details of a photo in place. */
 export default function PhotoForm({ photo, onClose }: { photo: Photo; onClose: () => void }) {
-  const form = useForm({ resolver, defaultValues: valuesOf(photo) });
+  const [opened] = useState(photo);
+  const form = useForm({ resolver, defaultValues: valuesOf(opened) });
+  const { version, noteConflict } = useFormVersion(opened.version);
   const albums = useQuery(listAlbumsOptions({ path: { projectId: photo.projectId } }));
   const update = useUpdatePhoto(photo);
   const { errors, isDirty } = form.formState;
   const submit = form.handleSubmit((values) => {
     if (!isDirty) return onClose();
-    update.mutate(bodyOf(values, photo), {
-      onSuccess: onClose,
-      onError: (error) => showServerErrors(form, ['title', 'description'], error),
-    });
+    update.mutate(
+      { version, ...changesOf(values, opened) },
+      {
+        onSuccess: onClose,
+        onError: (error) => {
+          noteConflict(error);
+          showServerErrors(form, ['title', 'description'], error);
+        },
+      },
+    );
   });
   const movable = photo.permittedActions.includes('move');
   return (

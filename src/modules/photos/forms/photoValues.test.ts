@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
 import type { Photo } from '@/api/generated/types.gen';
-import { bodyOf, valuesOf, zPhotoValues } from './photoValues';
+import { changesOf, valuesOf, zPhotoValues } from './photoValues';
 
 const photo = {
   title: 'East facade',
@@ -14,7 +14,7 @@ const photo = {
   is360: false,
 } as unknown as Photo;
 const before = valuesOf(photo);
-const bodyWith = (change: Partial<typeof before>) => bodyOf({ ...before, ...change }, photo);
+const bodyWith = (change: Partial<typeof before>) => changesOf({ ...before, ...change }, photo);
 
 describe('the photo form', () => {
   it('sends only changed fields', () => {

@@ -48,8 +48,8 @@ export const valuesOf = (photo: Photo): PhotoValues => ({
   is360: photo.is360,
 });
 
-/** Builds a request from the changed fields. A changed time keeps its time zone. */
-export function bodyOf(values: PhotoValues, photo: Photo): UpdatePhotoRequest {
+/** Returns the changed fields for a request. A changed time keeps its time zone. */
+export function changesOf(values: PhotoValues, photo: Photo): Omit<UpdatePhotoRequest, 'version'> {
   const before = valuesOf(photo);
   const isNew = (...names: (keyof PhotoValues)[]) =>
     names.some((name) => JSON.stringify(values[name]) !== JSON.stringify(before[name]));

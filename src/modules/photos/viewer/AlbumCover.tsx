@@ -15,7 +15,9 @@ export function AlbumCover({ album, photo }: { album: Album; photo: Photo }) {
       variant="subtle"
       className={panel.cover ?? ''}
       loading={update.isPending}
-      onClick={() => update.mutate({ albumId: album.id, coverPhotoId: photo.id })}
+      onClick={() =>
+        update.mutate({ albumId: album.id, version: album.version, coverPhotoId: photo.id })
+      }
     >
       Make it the cover
     </Button>

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { maxLength, object, regex, string } from 'zod/mini';
 import type { Video } from '@/api/generated/types.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
+import { changedValues, useFormVersion } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { DescriptionField, TitleField } from '@/shared/forms/TextFields';
@@ -23,13 +24,17 @@ export default function EditVideoDialog({ video, onClose }: { video: Video; onCl
     successToast: () => 'Video updated',
     failure: 'inline',
   });
-  const { errors, isDirty } = form.formState;
+  const { version, noteConflict } = useFormVersion(video.version);
+  const { errors, isDirty, dirtyFields } = form.formState;
   const submit = form.handleSubmit((values) =>
     update.mutate(
-      { ...values, title: values.title.trim() },
+      { version, ...changedValues({ ...values, title: values.title.trim() }, dirtyFields) },
       {
         onSuccess: onClose,
-        onError: (error) => showServerErrors(form, ['title', 'description'], error),
+        onError: (error) => {
+          noteConflict(error);
+          showServerErrors(form, ['title', 'description'], error);
+        },
       },
     ),
   );

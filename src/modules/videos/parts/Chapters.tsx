@@ -21,19 +21,19 @@ const LABEL_LENGTH = 100;
 const MAX_CHAPTERS = 100;
 
 export function Chapters({ video, now, onSeek, mayChange }: Props) {
-  const { chapters } = video;
+  const { chapters, version } = video;
   const [label, setLabel] = useState('');
   const save = useUpdateVideo(video, { successToast: () => 'Chapters saved' });
   const remove = useUpdateVideo(video, {});
-  const latest = useRef(chapters);
+  const latest = useRef(video);
   useEffect(() => {
-    latest.current = chapters;
-  }, [chapters]);
+    latest.current = video;
+  }, [video]);
   const takeOff = (index: number) => {
     const chapter = chapters[index];
     if (!chapter) return;
     remove.mutate(
-      { chapters: chapters.filter((one) => one !== chapter) },
+      { version, chapters: chapters.filter((one) => one !== chapter) },
       {
         onSuccess: () =>
           toast.success('Chapter removed', {
@@ -41,7 +41,11 @@ export function Chapters({ video, now, onSeek, mayChange }: Props) {
             // Keep chapters that were added in the meantime.
             action: {
               label: 'Undo',
-              run: () => save.mutate({ chapters: [...latest.current, chapter] }),
+              run: () =>
+                save.mutate({
+                  version: latest.current.version,
+                  chapters: [...latest.current.chapters, chapter],
+                }),
             },
           }),
       },
@@ -53,7 +57,7 @@ export function Chapters({ video, now, onSeek, mayChange }: Props) {
     if (!text || save.isPending) return;
     const atSec = Math.floor(now * 10) / 10;
     save.mutate(
-      { chapters: [...chapters, { atSec, label: text }] },
+      { version, chapters: [...chapters, { atSec, label: text }] },
       { onSuccess: () => setLabel('') },
     );
   };
