@@ -1,6 +1,6 @@
 import type { Expected } from './check.ts';
 import type { Caller, Input } from './run.ts';
-import type { Trial } from './trial.ts';
+import type { Refused, Trial } from './trial.ts';
 
 const UNAUTHENTICATED: Expected = { statuses: [401], codes: ['UNAUTHENTICATED', 'TOKEN_EXPIRED'] };
 const UNKNOWN: Expected = { statuses: [404], codes: ['NOT_FOUND'] };
@@ -64,26 +64,32 @@ function unsigned(token: string): string {
 export async function unknownIds(trial: Trial): Promise<void> {
   const { operation, world } = trial;
   if (operation.pathNames.length === 0) return;
-  await trial.attempt(async () => {
-    const input = await trial.prepared();
-    const at = (name: string, id: string): Input => ({
-      ...input,
-      path: { ...input.path, [name]: id },
-    });
-    for (const name of operation.pathNames) {
-      const tooLong = { statuses: [404, 422], codes: ['NOT_FOUND', 'VALIDATION_FAILED'] };
-      // A parameter that is not an id may be a number or an enum; another value is invalid, not unknown.
-      const unknown = name.endsWith('Id') ? UNKNOWN : tooLong;
-      await trial.refused(`an unknown ${name}`, at(name, 'conformance-unknown'), unknown);
-      await trial.refused(`a ${name} too long`, at(name, 'x'.repeat(65)), tooLong);
-      await trial.refused(`a ${name} that is not an id`, at(name, "' OR 1=1 --"), tooLong);
-    }
-    const { otherProject } = world;
-    const isOfRecord = operation.pathNames.length > 1 && operation.pathNames.includes('projectId');
-    if (isOfRecord && otherProject) {
-      await trial.refused('a record of another project', at('projectId', otherProject.id), UNKNOWN);
-    }
-  });
+  const { otherProject } = world;
+  const isOfRecord = operation.pathNames.length > 1 && operation.pathNames.includes('projectId');
+  const tooLong = { statuses: [404, 422], codes: ['NOT_FOUND', 'VALIDATION_FAILED'] };
+  await trial.attempt(() =>
+    trial.refusedEach((base) => {
+      const at = (title: string, name: string, id: string, expected: Expected): Refused => ({
+        name: title,
+        input: { ...base, path: { ...base.path, [name]: id } },
+        expected,
+      });
+      const others = operation.pathNames.flatMap((name) => [
+        // A parameter that is not an id may be a number or an enum; another value is invalid, not unknown.
+        at(
+          `an unknown ${name}`,
+          name,
+          'conformance-unknown',
+          name.endsWith('Id') ? UNKNOWN : tooLong,
+        ),
+        at(`a ${name} too long`, name, 'x'.repeat(65), tooLong),
+        at(`a ${name} that is not an id`, name, "' OR 1=1 --", tooLong),
+      ]);
+      if (isOfRecord && otherProject)
+        others.push(at('a record of another project', 'projectId', otherProject.id, UNKNOWN));
+      return others;
+    }),
+  );
 }
 
 /** Records of another account's project, and private records, do not exist for other accounts. */

@@ -56,7 +56,8 @@ export async function testOperations(
   try {
     for (const operation of operations) {
       if (signal?.aborted) break;
-      if (!world.run.missing.has(operation.id)) await test(new Trial(world, operation, settings));
+      if (world.run.missing.has(operation.id)) continue;
+      await test(new Trial(world, operation, settings));
       progress?.(operation);
     }
   } finally {
