@@ -132,7 +132,12 @@ function wrongFields({ operation, run }: Trial, base: Input): Wrong[] {
     found.push(of(`${name}: a text for it`, { ...form, [name]: 'conformance' }));
     if (flat.extensions) {
       const odd = new File(['MZ'], 'conformance.exe');
-      found.push(of(`${name}: an unsupported file type`, { ...form, [name]: odd }, UNSUPPORTED));
+      const unsupported = of(
+        `${name}: an unsupported file type`,
+        { ...form, [name]: odd },
+        UNSUPPORTED,
+      );
+      found.push({ ...unsupported, always: true });
     }
     if (flat.maxBytes !== undefined && flat.maxBytes < LARGEST_FILE) {
       const big = zeros(flat.maxBytes + 1, fileOf(flat.extensions).name);
