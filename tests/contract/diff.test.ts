@@ -78,7 +78,15 @@ const note = 'components schemas Note allOf 1';
 const noteRef = `${create} responses 201 content application/json schema`;
 const failure = (name: string) => `components responses ${name} content application/problem+json`;
 
+const grants = 'x-permissions modules notes actions delete grants';
+
 const breaking: Record<string, Edit> = {
+  'a role loses a permission': drop(`${grants} own`),
+  'a permission is removed': drop('x-permissions modules notes actions create'),
+  'an operation needs another permission': push(`${create} x-permission`, {
+    module: 'notes',
+    action: 'delete',
+  }),
   'an operation is removed': drop(create),
   'a path is removed': drop('paths /health'),
   'a path is renamed': rename('paths /notes', '/remarks'),
@@ -193,6 +201,11 @@ const breaking: Record<string, Edit> = {
 };
 
 const additive: Record<string, Edit> = {
+  'a role gets a permission': push(
+    'x-permissions modules notes actions create grants all',
+    'reader',
+  ),
+  'an operation needs no permission any more': set(`${create} x-permission`, 'membership'),
   'a new operation': (contract) => {
     contract.paths['/info'] = { get: { operationId: 'getInfo', responses: {} } };
   },
@@ -247,6 +260,7 @@ const additive: Record<string, Edit> = {
 };
 
 const harmless: Record<string, Edit> = {
+  'a row rule in other words': set('x-permissions modules notes rules own', 'Its author.'),
   'another description of an operation': set(`${list} description`, 'All of them.'),
   'another summary': set(`${list} summary`, 'All notes'),
   'another description of a property': set(`${request} properties title description`, 'Short.'),
@@ -306,6 +320,17 @@ test.each(cases)('$kind: $name', ({ kind, edit }) => {
   const changes = changesOf(edit);
   // The worst changes come first.
   expect({ kind: changes[0]?.kind, changes }).toMatchObject({ kind });
+});
+
+test('a changed grant is shown in words', () => {
+  const edit = all(drop(`${grants} own`), push(`${grants} all`, 'reader'));
+  expect(changesOf(edit)).toMatchObject([
+    {
+      kind: 'additive',
+      place: 'the permission delete of notes',
+      text: 'reader has it for all records (before: if own)',
+    },
+  ]);
 });
 
 test.each<[string, Edit, string]>([

@@ -2,6 +2,7 @@ import { type Call, type Contract, callsOf, type Parameter } from '../document.t
 import { same } from '../effective.ts';
 import { compareAnswers, compareBodies } from './bodies.ts';
 import { type Comparison, compareRequired, type Kind } from './comparison.ts';
+import { compareNeeds } from './permissions.ts';
 import { changedTexts } from './prose.ts';
 
 const isComparedElsewhere = new Set([
@@ -15,6 +16,7 @@ const isComparedElsewhere = new Set([
   'summary',
   'description',
   'externalDocs',
+  'x-permission',
 ]);
 
 export function compareCalls(comparison: Comparison): void {
@@ -66,6 +68,7 @@ function compareCall(comparison: Comparison, before: Call, after: Call): void {
     } else say('breaking', '', `${key} changed`);
   }
   compareSecurity(comparison, before, after);
+  compareNeeds(comparison, before, after);
   compareParameters(comparison, before, after);
   compareBodies(comparison, before, after);
   compareAnswers(comparison, before, after);

@@ -2,6 +2,7 @@ import type { Contract } from '../document.ts';
 import { same } from '../effective.ts';
 import { compareCalls } from './calls.ts';
 import { type Change, type Comparison, type Kind, kinds } from './comparison.ts';
+import { comparePermissions } from './permissions.ts';
 import { schemaComparison } from './schemas.ts';
 
 /**
@@ -36,6 +37,7 @@ export function changesBetween(earlier: Contract, present: Contract): Change[] {
     },
   };
   compareDocument(earlier, present, add);
+  comparePermissions(earlier, present, add);
   compareCalls(comparison);
   compareLeftOvers(comparison, add, found);
   const order: Kind[] = ['breaking', 'additive', 'harmless'];
