@@ -69,7 +69,7 @@ test.each([
     201,
     '{"data":{"id":"b"}}',
     { location: '/rfis/a' },
-    /ends with the id b/,
+    /ends with the id of the record/,
   ],
 ])('reports a %s', (_, id, status, text, headers, line) => {
   expect(aboutHeaders(id, status, text, { ...problemType, ...headers })).toEqual([

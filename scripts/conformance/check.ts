@@ -144,7 +144,8 @@ function checkLocation(answer: Answer): Finding[] {
   const location = answer.status === 201 ? answer.headers.get('location') : null;
   const id = recordOf(answer)?.id;
   if (!location || !id || location.endsWith(`/${encodeURIComponent(id)}`)) return [];
-  return [{ expected: `a Location that ends with the id ${id}`, got: location }];
+  // Without the ids, so that all cases are one departure.
+  return [{ expected: 'a Location that ends with the id of the record', got: 'another address' }];
 }
 
 /** Whether an answer contains a record. */

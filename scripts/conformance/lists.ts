@@ -94,15 +94,32 @@ async function fill(trial: Trial, { path, query = {} }: Input, known: number): P
 async function readAll(trial: Trial, input: Input): Promise<Pick<Whole, 'rows' | 'isComplete'>> {
   const rows: Json[] = [];
   let cursor: unknown;
-  const size = largest(trial);
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const query = cursor ? { ...size, cursor } : size;
+    const query = { ...largest(trial), ...(cursor ? { cursor } : {}) };
     const { json } = await trial.succeeds('the whole list', more(input, query));
     rows.push(...rowsOf(json));
     cursor = isObject(json) ? json.nextCursor : undefined;
-    if (!cursor) return { rows, isComplete: takes(trial, 'cursor') || !takes(trial, 'limit') };
+    if (cursor) continue;
+    const isComplete = takes(trial, 'cursor') || !takes(trial, 'limit');
+    if (isComplete && isObject(json)) counted(trial, input, rows, json);
+    return { rows, isComplete };
   }
   return { rows, isComplete: false };
+}
+
+/** The figures of a list describe all of its records, not a page. */
+function counted(trial: Trial, input: Input, rows: readonly Json[], { total, counts }: Json): void {
+  const figures: [string, unknown, number][] = [];
+  if (total !== undefined) figures.push(['a total', total, rows.length]);
+  for (const [option, count] of Object.entries(
+    isObject(counts) && takes(trial, 'status') ? counts : {},
+  )) {
+    const own = rows.filter(({ status }) => status === option).length;
+    figures.push([option, count, own]);
+  }
+  for (const [name, got, expected] of figures)
+    if (got !== expected)
+      trial.found('the whole list', input, differs(`${name} of ${expected}`, got));
 }
 
 /** A list shows each record that was created in it, once. */

@@ -24,10 +24,15 @@ async function signUp(world: World): Promise<string> {
   return email;
 }
 
+/** The access tokens of sessions, by their refresh tokens. */
+const accessTokens = new Map<string, string>();
+
 /** Returns a refresh token of a session separate from that of the run. */
 async function session(world: World): Promise<Input> {
   const data = dataOf((await world.send('login', json(credentials(world)))).json);
-  return json({ refreshToken: isObject(data) ? String(data.refreshToken) : '' });
+  const { refreshToken = '', accessToken = '' } = isObject(data) ? data : {};
+  accessTokens.set(String(refreshToken), String(accessToken));
+  return json({ refreshToken: String(refreshToken) });
 }
 
 /**
@@ -108,6 +113,9 @@ export const recipes: Recipes = {
         world.run.call(api.find(id), input, { statuses: [status] }, name);
       await again('refreshToken', { ...noPath, json: input.json }, 401, 'after the sign-out');
       await again('logout', { ...noPath, json: input.json }, 200, 'a second sign-out');
+      const refreshToken = isObject(input.json) ? String(input.json.refreshToken) : '';
+      const as = { authorization: `Bearer ${accessTokens.get(refreshToken)}` };
+      await again('getCurrentUser', { ...noPath, as }, 401, 'after logout');
       return [];
     },
   },
