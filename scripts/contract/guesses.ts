@@ -7,8 +7,8 @@ export interface Guess {
   /** For example `request scanIds`, `answer 201`, `answer data.user`. */
   place: string;
   question: string;
-  /** Names of the properties that the guess is about, if it is about an object. */
-  properties: string[];
+  /** The marked part. */
+  node: Schema;
 }
 
 export interface Question {
@@ -43,8 +43,7 @@ export function guessesOf(contract: Contract): Guess[] {
       const question = questionOf(node) ?? questionOf(target);
       if (question !== undefined) {
         const known = found.get(question);
-        const properties = Object.keys(target.properties ?? {});
-        if (!known) found.set(question, { calls: [call], place, question, properties });
+        if (!known) found.set(question, { calls: [call], place, question, node: target });
         else if (!known.calls.includes(call)) known.calls.push(call);
         return;
       }

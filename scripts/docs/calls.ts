@@ -5,7 +5,7 @@ const ORIGINS = [
   {
     origin: 'documented',
     title: 'Documented',
-    what: 'Calls of the product as it is today: path, payload and answer are recorded and not ours to change.',
+    what: 'Calls of the product as it is today: path, payload and answer are recorded and not ours to change. What the record leaves open is under <a href="decisions.html">Decisions</a>.',
   },
   {
     origin: 'proposed',

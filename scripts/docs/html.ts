@@ -14,7 +14,10 @@ export const code = (text: string): string => `<code>${escapeHtml(text)}</code>`
 /** Renders a table. Cells are HTML, headings are plain text. */
 export function tableOf(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = heads.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('');
-  const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
+  // On a phone each cell stands below its heading (pages.css).
+  const cellOf = (cell: string, i: number) =>
+    `<td data-head="${escapeHtml(heads[i] ?? '')}">${cell}</td>`;
+  const body = rows.map((cells) => `<tr>${cells.map(cellOf).join('')}</tr>`);
   return `<div class="wide"><table><thead><tr>${head}</tr></thead>
 <tbody>
 ${body.join('\n')}
@@ -29,8 +32,8 @@ const LINKS = [
   ['./', 'Reference'],
   ['permissions.html', 'Permissions'],
   ['errors.html', 'Errors'],
-  ['calls.html', 'Documented and proposed'],
-  ['decisions.html', 'Decisions wanted'],
+  ['calls.html', 'Calls'],
+  ['decisions.html', 'Decisions'],
   ['../openapi.json', 'JSON'],
   ['../openapi.yaml', 'YAML'],
 ] as const;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type Contract, callsOf } from '../contract/document.ts';
 import { inRoot } from '../support/paths.ts';
-import { page } from './html.ts';
+
+import { code, escapeHtml, page, tableOf } from './html.ts';
 import { permissionText } from './permissions.ts';
 
 /** The guides in reading order. */
@@ -42,11 +43,20 @@ export function referenceDocument(contract: Contract): Contract {
   return copy;
 }
 
-export const referencePage = ({ info }: Contract): string =>
+/** The list of tags can be read until the script has drawn the reference. */
+export const referencePage = ({ info, tags = [] }: Contract): string =>
   page({
     title: info.title,
     version: info.version,
     file: './',
-    body: '<div id="reference"></div>',
+    body: `<div id="reference"></div>
+<main class="page" id="loading">
+<h1>${escapeHtml(info.title)}</h1>
+<p class="loading">Loading the reference …</p>
+${tableOf(
+  ['Tag', 'Calls about'],
+  tags.map(({ name, description = '' }) => [code(name), escapeHtml(description)]),
+)}
+</main>`,
     scripts: ['reference.js', 'start.js'],
   });

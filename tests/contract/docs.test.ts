@@ -66,7 +66,7 @@ describe('the catalog of errors', () => {
   test('has every code of the contract, with its status', () => {
     expect(entries.map(({ code }) => code).sort()).toEqual([...codes].sort());
     for (const { code, status } of entries) {
-      expect(html).toContain(`<code>${code}</code></a></td><td>${status}</td>`);
+      expect(html).toContain(`<code>${code}</code></a></td><td data-head="Status">${status}</td>`);
     }
   });
 

@@ -15,5 +15,6 @@ window.Scalar.createApiReference('#reference', {
   hideDarkModeToggle: true,
   documentDownloadType: 'none',
   authentication: { preferredSecurityScheme: 'bearerAuth' },
+  onLoaded: () => document.querySelector('#loading')?.remove(),
   generateOperationSlug: ({ operationId }) => operationId,
 });
