@@ -1,7 +1,7 @@
 import type { operations } from '../generated/contract.d.ts';
 import type { FaultQueue } from './faults.ts';
 import type { UploadedFile } from './form.ts';
-import type { KeptAnswers } from './idempotency.ts';
+import type { KeptAnswers } from './keptAnswers.ts';
 import type { Problem, ProblemCode, Refusal } from './problem.ts';
 import type { Streamed } from './streamed.ts';
 

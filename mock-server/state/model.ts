@@ -1,4 +1,4 @@
-import type { KeptAnswer } from '../engine/idempotency.ts';
+import type { KeptAnswer } from '../engine/keptAnswers.ts';
 import type { components } from '../generated/contract.d.ts';
 import type { Company, PunchItem, Rfi, Submittal } from './logs.ts';
 import type { Album, CameraNotes, FieldCam, Photo, Video } from './media.ts';
@@ -250,7 +250,7 @@ export interface TenantState {
   /** By the token's hash, see secrets.ts. */
   refreshTokens: Record<string, RefreshToken>;
   emailedTokens: Record<string, EmailedToken>;
-  /** Answers kept for repeated requests; see idempotency.ts. */
+  /** Answers kept for repeated requests; see keptAnswers.ts. */
   keptAnswers: Record<string, KeptAnswer>;
   /** Oldest first. */
   outbox: Email[];

@@ -1,5 +1,5 @@
 import { FaultQueue } from '../engine/faults.ts';
-import { KeptAnswers } from '../engine/idempotency.ts';
+import { KeptAnswers } from '../engine/keptAnswers.ts';
 import type { Convert } from '../state/conversion.ts';
 import { Attempts } from './attempts.ts';
 import { type Folder, Folders } from './folder.ts';
