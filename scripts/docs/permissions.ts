@@ -52,7 +52,6 @@ export function permissionsPage(contract: Contract): string {
       const rows = Object.entries(actions).map(([name, action]) => [
         actionCell(module, name, action, users.get(placeOf(module, name)) ?? []),
         ...names.map((role) => grantCell(module, rulesFor(action, role))),
-        users.get(placeOf(module, name))?.join(' ') ?? '',
       ]);
       const items = Object.entries(rules).map(
         ([rule, text]) =>

@@ -35,7 +35,7 @@ test('the error catalog leads to the reference, which needs no other host and ca
 });
 
 test('our own pages are accessible in both themes', async ({ page }) => {
-  for (const name of ['errors.html', 'calls.html', 'decisions.html']) {
+  for (const name of ['permissions.html', 'errors.html', 'calls.html', 'decisions.html']) {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(`${docs}${name}`);
     await expectNoAxeFindings(page);
