@@ -5,7 +5,6 @@ import './shared/theme/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureClient } from './api/client';
-import { renewAddresses } from './api/fileAddresses';
 import { createQueryClient } from './api/queryClient';
 import { App } from './app/App';
 import { firstPage } from './app/firstPage';
@@ -24,7 +23,6 @@ followOtherTabs();
 announceMissingFeatures();
 
 const queryClient = createQueryClient(createWriteCache());
-renewAddresses(queryClient);
 startMonitoring(firstScreenUsable(queryClient));
 // Remove the data of one user before another signs in.
 useSession.subscribe(({ user }, before) => {

@@ -64,7 +64,7 @@ const TABLES: Readonly<Record<string, keyof typeof state>> = {
 const PARTS: Readonly<Record<string, string>> = {
   attachmentId: 'attachments',
   commentId: 'comments',
-  n: 'versions',
+  versionNumber: 'versions',
   timelapseId: 'timelapses',
   sceneId: 'scenes',
 };

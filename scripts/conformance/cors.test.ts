@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContract } from '../contract/document.ts';
-import { preflight } from './cors.ts';
 import { readApi } from './operations.ts';
+import { preflight } from './preflight.ts';
 import { Run } from './run.ts';
 import { Target } from './target.ts';
 import { Trial } from './trial.ts';

@@ -1,14 +1,13 @@
 import type { Finding } from './check.ts';
 import type { Operation } from './operations.ts';
 import type { Answer } from './target.ts';
-import type { Trial } from './trial.ts';
 
 /** Headers that a page may read without permission (Fetch standard, "CORS-safelisted response-header name"). */
 const OPEN = /^(cache-control|content-(language|length|type)|expires|last-modified|pragma)$/;
 /** Headers that are for the browser itself or for people. */
 const UNREAD = /^(allow|accept-ranges|www-authenticate)$/;
 /** Methods that need no permission (Fetch standard, "CORS-safelisted method"). */
-const SIMPLE_METHODS = ['GET', 'HEAD', 'POST'];
+export const SIMPLE_METHODS = ['GET', 'HEAD', 'POST'];
 
 /** All operations share a departure about CORS: hosts answer it in one place. */
 const differs = (expected: string, got: string): Finding => ({ about: 'CORS', expected, got });
@@ -36,29 +35,8 @@ function checkOrigin(headers: Headers, origin: string): Finding[] {
   return [differs(`Access-Control-Allow-Origin: ${origin}`, allowed ?? 'no such header')];
 }
 
-/** A browser asks before it sends the request, and gets permission for its method and headers. */
-export async function preflight({ operation, run }: Trial): Promise<void> {
-  const { origin } = run;
-  const names = namesOf(operation);
-  const method = operation.method.toUpperCase();
-  if (!origin || (names.length === 0 && SIMPLE_METHODS.includes(method))) return;
-  const path = Object.fromEntries(operation.pathNames.map((name) => [name, 'conformance-unknown']));
-  const headers = {
-    'access-control-request-method': method,
-    ...(names.length > 0 && { 'access-control-request-headers': names.join(',') }),
-  };
-  const asked = { ...operation, method: 'options', secured: false, headers: [] };
-  const answer = await run.send(asked, { path, headers });
-  run.addResult(
-    operation,
-    'a preflight',
-    answer.sent,
-    checkPreflight(answer, origin, method, names),
-  );
-}
-
 /** Names of the request headers that a browser asks for, in its order (Fetch standard, "CORS-preflight fetch"). */
-function namesOf({ secured, body, headers }: Operation): string[] {
+export function namesOf({ secured, body, headers }: Operation): string[] {
   const isForm = body?.mediaType === 'multipart/form-data';
   const own = headers.map((name) => name.toLowerCase()).filter((name) => name !== 'range');
   return [
@@ -68,7 +46,8 @@ function namesOf({ secured, body, headers }: Operation): string[] {
   ].sort();
 }
 
-function checkPreflight(
+/** Checks the answer to a preflight. */
+export function checkPreflight(
   { status, headers }: Answer,
   origin: string,
   method: string,

@@ -40,10 +40,13 @@ export function useRenewAddress(): (address: string) => Promise<void> {
 /**
  * Keeps pages usable that are open for longer than the addresses in them work. If a picture or a video fails, its record
  * is read again. A download whose record was read a while ago reads it first.
+ *
+ * @returns a function that ends it
  */
-export function renewAddresses(client: QueryClient): void {
+export function renewAddresses(client: QueryClient): () => void {
+  const listening = new AbortController();
   // Errors of elements do not bubble.
-  const capture = true;
+  const options = { capture: true, signal: listening.signal };
   document.addEventListener(
     'error',
     ({ target }) => {
@@ -51,7 +54,7 @@ export function renewAddresses(client: QueryClient): void {
         void renew(client, target.currentSrc || target.src);
       }
     },
-    capture,
+    options,
   );
   document.addEventListener(
     'click',
@@ -66,6 +69,7 @@ export function renewAddresses(client: QueryClient): void {
       event.stopPropagation();
       void readAgain(client, link.href).then(() => link.click());
     },
-    capture,
+    options,
   );
+  return () => listening.abort();
 }

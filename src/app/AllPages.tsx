@@ -1,3 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { renewAddresses } from '@/api/fileAddresses';
 import { sendKeys } from '@/api/idempotency';
 import { onPreload } from '@/shared/routing/AppLink';
 import { findRoute } from './guard';
@@ -11,5 +14,7 @@ onPreload((path) => void findRoute(routes, path)?.page.preload());
 
 /** All pages of the portal. Their table grows with every module, so it is a chunk of its own. */
 export default function AllPages() {
+  const client = useQueryClient();
+  useEffect(() => renewAddresses(client), [client]);
   return <Pages routes={routes} />;
 }

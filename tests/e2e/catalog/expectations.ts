@@ -9,6 +9,8 @@ import type { Texts } from './recipe.ts';
 
 export function textsOf({ operation, status, problem }: DeclaredProblem): Texts {
   const error = new ApiError('problem', status, problem);
+  // The example of the header Retry-After, which the mock sends.
+  if (status === 429) error.retryAfter = 30;
   return [specifiedText(operation, problem) ?? failureText(operation, error), reasonText(error)];
 }
 

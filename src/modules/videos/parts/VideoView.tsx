@@ -176,7 +176,10 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
             resumeAt.current = now;
             file.onError();
           }}
-          onLoadedMetadata={() => seek(resumeAt.current)}
+          onLoadedMetadata={() => {
+            if (resumeAt.current > 0) seek(resumeAt.current);
+            resumeAt.current = 0;
+          }}
         />
         {file.isBroken && (
           <p role="alert" className={classes.quiet}>
