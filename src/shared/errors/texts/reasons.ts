@@ -2,7 +2,7 @@ import type { ProblemCode } from '@/api/generated/types.gen';
 
 /** The reason for a failure and the next step, for each code of the contract. A missing code is a compile error. */
 export const reasons = {
-  MALFORMED_REQUEST: 'The server could not read the request. Reload the page and try again.',
+  MALFORMED_REQUEST: 'The server could not read this. Reload the page and try again.',
   INVALID_CREDENTIALS: 'The email address or the password is wrong.',
   TOKEN_INVALID: 'This link is not valid or was used before.',
   TOKEN_EXPIRED: 'This link has expired.',
@@ -12,18 +12,16 @@ export const reasons = {
   EMAIL_NOT_VERIFIED: 'Confirm your email address before you sign in.',
   FORBIDDEN: 'Your role in this project does not permit this.',
   NOT_FOUND: 'This no longer exists, or it is not shared with you.',
-  METHOD_NOT_ALLOWED: 'The server does not offer this. Reload the page and try again.',
-  NOT_ACCEPTABLE: 'The server cannot answer in a form that this page understands.',
+  METHOD_NOT_ALLOWED: 'The server does not offer this.',
+  NOT_ACCEPTABLE: 'The server cannot answer this page.',
   EMAIL_EXISTS: 'An account with this email address exists already.',
   STALE_VERSION:
     'Someone else changed this in the meantime. Check the latest version and try again.',
-  PROJECT_CLOSED:
-    'This project is closed. A project admin has to reopen it before you can change anything.',
-  WRONG_STATE: 'The current status does not allow this. Check the status and try again.',
-  NAME_TAKEN: 'This name is already in use. Choose another name.',
-  LIMIT_REACHED: 'No more can be added here. Delete what you no longer need and try again.',
-  IDEMPOTENCY_KEY_IN_USE:
-    'The first attempt has not been answered yet. Wait a moment and try again.',
+  PROJECT_CLOSED: 'This project is closed. A project admin can reopen it.',
+  WRONG_STATE: 'The status does not allow this. Check it and try again.',
+  NAME_TAKEN: 'This name is taken. Choose another one.',
+  LIMIT_REACHED: 'No more can be added here. Delete one and try again.',
+  IDEMPOTENCY_KEY_IN_USE: 'The first attempt is not finished. Wait a moment and try again.',
   NOT_PUBLIC: 'Private items cannot be shared. Make them public first.',
   PAYLOAD_TOO_LARGE: 'The file is too large.',
   RANGE_NOT_SATISFIABLE: 'The file has changed. Reload the page.',
@@ -34,24 +32,22 @@ export const reasons = {
   INTERNAL: 'Something went wrong on the server. Try again.',
   NOT_IMPLEMENTED: 'The server does not offer this yet.',
   UNAVAILABLE: 'The service is not available at the moment. Try again in a few minutes.',
-  NOT_READY: 'The file is still being processed, or could not be. Try again when it is ready.',
-  UPLOAD_INCOMPLETE: 'The file has not been uploaded completely. Resume the upload.',
-  OFFSET_MISMATCH: 'The upload has gone on elsewhere, such as in another tab. Resume it.',
-  TUS_VERSION_UNSUPPORTED:
-    'The server takes uploads of another kind. Reload the page and try again.',
-  FILE_TYPE_REFUSED: 'The content of this file is not of a type that can be used here.',
-  FILE_DAMAGED: 'The file is damaged or incomplete. Copy or export it again, and upload that.',
-  NOT_EQUIRECTANGULAR:
-    'This is not a 360° photo: one that shows all around is twice as wide as it is high.',
-  CHECKSUM_MISMATCH: 'Part of the file was changed on its way. Try again.',
-  STORAGE_FULL: 'The server has no room for this file at the moment.',
+  NOT_READY: 'The file is not ready. Try again when it is.',
+  UPLOAD_INCOMPLETE: 'The upload is not complete. Resume it.',
+  OFFSET_MISMATCH: 'The upload continued in another tab. Resume it.',
+  TUS_VERSION_UNSUPPORTED: 'The server takes uploads of another kind.',
+  FILE_TYPE_REFUSED: 'The content of this file cannot be used here.',
+  FILE_DAMAGED: 'The file is damaged or incomplete. Export it again.',
+  NOT_EQUIRECTANGULAR: 'This is not a 360° photo.',
+  CHECKSUM_MISMATCH: 'The file was changed on its way. Try again.',
+  STORAGE_FULL: 'The server has no room for this file.',
 } satisfies Record<ProblemCode, string>;
 
 /** The reason for an answer without a problem of the contract, by status. Gateways answer like this. */
 export const statusReasons: Readonly<Record<number, string>> = {
   /** Also for a timeout here or at a gateway (504). */
-  408: 'The server took too long to answer. Try again.',
+  408: 'The server took too long. Try again.',
   413: reasons.PAYLOAD_TOO_LARGE,
   429: reasons.RATE_LIMITED,
-  431: 'The request is too large. Remove some filters and try again.',
+  431: 'The request is too large.',
 };
