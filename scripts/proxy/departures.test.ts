@@ -65,12 +65,8 @@ test('a conformance run through the proxy has the same result, and the proxy rep
   const own = await quietMock();
   onTestFinished(() => own.close());
   const { url, lines, close, proxy } = await startProxy(`http://127.0.0.1:${await own.listen(0)}`);
-  const ids = ['login', 'createScan', 'downloadScans', 'exportRfis', 'respondToRfi', 'listRfis'];
-  const report = await runConformance(fetch, {
-    target: url,
-    ids: [...ids, 'addRfiAttachment'],
-    cases: 3,
-  });
+  const ids = ['login', 'downloadScans', 'exportRfis', 'respondToRfi', 'addRfiAttachment'];
+  const report = await runConformance(fetch, { target: url, ids, cases: 1 });
   await close();
   expect(linesOf(report)).toEqual([]);
   expect(lines.filter((line) => line.includes(', answer:'))).toEqual([]);

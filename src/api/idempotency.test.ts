@@ -40,6 +40,7 @@ const created: Answer = () => Response.json({}, { status: 201 });
 test.each<[string, Answer, boolean]>([
   ['a lost answer', lost, true],
   ['an error of a gateway', gateway, true],
+  ['a gateway that waited too long', () => new Response(null, { status: 408 }), true],
   ['a page in place of an answer', page, true],
   ['an attempt that is in progress', problem(409, 'IDEMPOTENCY_KEY_IN_USE'), true],
   ['a refusal', problem(422, 'VALIDATION_FAILED'), false],

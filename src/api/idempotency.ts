@@ -46,7 +46,9 @@ function keepKey(request: Request | undefined, error: unknown): void {
 function isUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   const { status, code } = error;
-  return status < 400 || status >= 500 || code === 'IDEMPOTENCY_KEY_IN_USE';
+  // A gateway that waited for too long answers 408 (RFC 9110 section 15.5.9).
+  const isRefused = status >= 400 && status < 500 && status !== 408;
+  return !isRefused || code === 'IDEMPOTENCY_KEY_IN_USE';
 }
 
 function contentOf({ url, headers }: Request, body: unknown): string {

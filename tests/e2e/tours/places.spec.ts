@@ -33,6 +33,8 @@ test('an item is pinned to a direction in a scene and links back to it', async (
   await expect(scene(page, 'Elevator lobby')).toBeVisible();
   await expect(page.getByRole('button', { name: /^1: RFI-054 / })).toBeVisible();
   await expect(marker).toBeHidden();
+  // Leaving while the picture loads would abort it, which the viewer reports in the console.
+  await page.waitForLoadState('networkidle');
   await comeBack(page, 'PI-139', 'Tour: Level 4, weekly walk');
   await expect(scene(page, 'East corridor')).toBeVisible();
   await expect(marker).toHaveAttribute('aria-pressed', 'true', { timeout: 60_000 });
