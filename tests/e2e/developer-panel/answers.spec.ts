@@ -101,7 +101,7 @@ test('every declared response of the largest operation is offered', async ({ pag
   await panel.open();
   await panel.choose(operationId);
   const names = panel.dialog.getByRole('group', { name: 'Answer with' }).getByRole('radio');
-  await expect(names, operationId).toHaveCount(examples.length + 2);
+  await expect(names, operationId).toHaveCount(examples.length + 3);
   // Reads all labels in one call, because there are hundreds.
   const offered = await names.evaluateAll((radios) =>
     (radios as HTMLInputElement[])

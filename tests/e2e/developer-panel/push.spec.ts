@@ -26,7 +26,7 @@ test('sends a push message that arrives in the background', async ({ context, si
   await section.getByLabel('Title').fill('Submittal 07 is yours');
   await section.getByRole('button', { name: 'Send in 5 s' }).click();
   await panel.expectStatus('Arrives in 5 s. Leave this tab to get it in the background.');
-  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  const worker = context.serviceWorkers().at(-1) ?? (await context.waitForEvent('serviceworker'));
   // Headless browsers show no notification.
   await worker.evaluate(() => {
     const scope = globalThis as unknown as {

@@ -51,7 +51,7 @@ async function openWorker(context: BrowserContext, page: Page, origin: string | 
   const delivery = await Delivery.through(other, String(origin));
   await page.goto('/');
   await expectToken(page, 'token-1');
-  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  const worker = context.serviceWorkers().at(-1) ?? (await context.waitForEvent('serviceworker'));
   await worker.evaluate(standInForNotifications);
   return { delivery, worker };
 }
