@@ -62,6 +62,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: addressOf('app'),
+    // A click on something that is gone fails here, not when the time of the whole test is over.
+    actionTimeout: 60_000,
     // Recording a trace takes longer than the test itself. For a trace of every test: `npm run e2e -- --trace=on`.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

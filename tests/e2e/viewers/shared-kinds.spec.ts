@@ -142,16 +142,19 @@ test('a link to a tour and a model ends for a visitor of the tour when the model
   await guest.page.getByRole('link', { name: tour }).click();
   await expectTourReady(guest.page);
 
+  // Open and loaded before the link ends: a picture that fails to load would end the visit before the click.
+  await guest.page.getByRole('button', { name: 'Scenes', exact: true }).click();
+  const lobby = guest.page
+    .getByRole('complementary')
+    .getByRole('button', { name: /^Elevator lobby/ })
+    .first();
+  await expect(lobby.locator('img')).toHaveJSProperty('complete', true);
+
   // The pictures of the scenes stop working with their link.
   guest.allow(/404 .*\/__mock\/visits\//);
   await act(page, tower, 'Make private');
   await expect(page.getByRole('status').getByText('Model is now private')).toBeVisible();
-  await guest.page.getByRole('button', { name: 'Scenes', exact: true }).click();
-  await guest.page
-    .getByRole('complementary')
-    .getByRole('button', { name: /^Elevator lobby/ })
-    .first()
-    .click();
+  await lobby.click();
   const ended = guest.page.getByRole('heading', { name: 'This link does not work' });
   await expect(ended).toBeVisible(viewer);
   await guest.page.goto(address);
