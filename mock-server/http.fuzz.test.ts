@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ANA, Client, problemOf, testMock } from './testkit.ts';
 
-const RUNS = 1500;
+const RUNS = 1000;
 
 // Background processing would change the state between two requests.
 const { mock } = await testMock({ convert: () => new Promise(() => {}) });
