@@ -1,6 +1,6 @@
-import type { Action, Need, Permissions } from '../contract/document.ts';
+import type { Action, Need } from '../contract/document.ts';
 import { ALL, rulesFor } from '../contract/permissions.ts';
-import { type Finding, recordOf } from './check.ts';
+import { recordOf } from './check.ts';
 import { takesVersion, withVersion } from './concurrency.ts';
 import { actionOf, meeting } from './needs.ts';
 import type { Input } from './run.ts';
@@ -124,26 +124,4 @@ async function refusedBy(
     } else reason = GRANTED;
   }
   return reason;
-}
-
-/** Compares the permitted actions of a project with those of the role in the table of roles. */
-export function wronglyPermitted({ modules }: Permissions, project: Json): Finding[] {
-  const { role, status } = project;
-  const granted = Object.values(modules).flatMap(({ actions }) =>
-    Object.entries(actions)
-      .filter(([, { shownIn }]) => shownIn === 'project')
-      .filter(([, { inClosedProject }]) => status !== 'closed' || inClosedProject)
-      .filter(([, action]) => rulesFor(action, String(role)).includes(ALL))
-      .map(([name, action]) => action.name ?? name),
-  );
-  const shown = strings(project.permittedActions);
-  const missing = granted.filter((name) => !shown.includes(name));
-  const more = shown.filter((name) => !granted.includes(name));
-  return [
-    ...missing.map((name) => ({ expected: `${name} for the role ${role}`, got: 'it is missing' })),
-    ...more.map((name) => ({
-      expected: `no ${name} for the role ${role}`,
-      got: 'it is permitted',
-    })),
-  ];
 }

@@ -1,5 +1,6 @@
 import { freeProperties } from './bodies.ts';
 import type { Finding } from './check.ts';
+import { neverPermitted } from './permitted.ts';
 import { type Input, Skip } from './run.ts';
 import type { Trial } from './trial.ts';
 import { dataOf, isObject, type Json, rowsOf, valuesIn } from './values.ts';
@@ -30,6 +31,7 @@ export async function lists(trial: Trial): Promise<void> {
     const whole = { input, made, ...(await readAll(trial, input)) };
     shown(trial, whole);
     for (const check of [pages, cursors, filters, orders, searches]) await check(trial, whole);
+    await neverPermitted(trial, input);
     for (const id of made) await trial.world.remove(id);
   });
 }

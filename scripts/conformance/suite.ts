@@ -7,6 +7,7 @@ import { repeatedKeys } from './idempotency.ts';
 import { invalidInputs } from './invalid.ts';
 import { lists } from './lists.ts';
 import type { Operation } from './operations.ts';
+import { permittedActions } from './permitted.ts';
 import { preflight } from './preflight.ts';
 import { type Run, Skip } from './run.ts';
 import { absentProperties, spellings, unknownProperties } from './stated.ts';
@@ -36,6 +37,7 @@ const steps = [
   simultaneous,
   repeatedKeys,
   foreign,
+  permittedActions,
   remainingFailures,
 ];
 

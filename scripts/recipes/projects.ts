@@ -1,5 +1,5 @@
 import { recordOf } from '../conformance/check.ts';
-import { wronglyPermitted } from '../conformance/forbidden.ts';
+import { wronglyPermitted } from '../conformance/permitted.ts';
 import type { Recipes, World } from '../conformance/world.ts';
 import { adding, sentBefore } from './shared/requests.ts';
 

@@ -1,4 +1,4 @@
-import { accepted, type Fault } from '../faulty-host.ts';
+import { accepted, type Fault, replaced } from '../faulty-host.ts';
 import { isObject } from '../values.ts';
 
 /** Requests that the host should have refused. */
@@ -53,6 +53,12 @@ export const missingRefusals: readonly Fault[] = [
     what: "answers for another account's project",
     says: /a project that the other account is not in: expected 404 NOT_FOUND, got 200/,
     answer: accepted(404),
+  },
+  {
+    operation: 'listPhotos',
+    what: 'permits every account to move photos',
+    says: /expected no move for the role subcontractor, got it is permitted/,
+    answer: replaced('data.0.permittedActions', () => ['move']),
   },
   {
     operation: 'exportPunchItems',
