@@ -3,12 +3,15 @@ import type { Finding } from './check.ts';
 import { neverPermitted } from './permitted.ts';
 import { type Input, Skip } from './run.ts';
 import type { Trial } from './trial.ts';
-import { dataOf, isObject, type Json, rowsOf, valuesIn } from './values.ts';
+import { dataOf, isInRange, isObject, type Json, rowsOf, valuesIn } from './values.ts';
 
 /** Three pages of two records, the last one with a single record. */
 const ENOUGH = 5;
 const PAGE = 2;
 const MOST_PAGES = 3;
+
+/** Parameters that begin or end a range of days. */
+const RANGE = /(From|To)$/;
 
 /** A list that was read as a whole. */
 interface Whole {
@@ -203,9 +206,11 @@ async function filters(trial: Trial, { input, rows, isComplete }: Whole): Promis
     const flat = api.flat(schema);
     const options = flat.enum ?? (flat.items ? api.flat(flat.items).enum : undefined) ?? [];
     const isBoolean = flat.types.includes('boolean');
+    const isDay = flat.format === 'date' && RANGE.test(name);
     const present = rows.flatMap((row) => valuesIn(row, name) ?? []);
     const values = new Set([
       ...(isBoolean ? [true, false] : options),
+      ...(isDay ? middleDay(rows, name) : []),
       ...present.filter((value) => typeof value === 'string' && value !== '').slice(0, 2),
     ]);
     for (const value of values) {
@@ -217,12 +222,29 @@ async function filters(trial: Trial, { input, rows, isComplete }: Whole): Promis
       const { json } = await trial.succeeds(title, query);
       const got = rowsOf(json).map(({ id }) => id);
       const hasMore = isObject(json) && Boolean(json.nextCursor);
-      const matching = rows.filter((row) => valuesIn(row, name)?.includes(value));
+      const matching = rows.filter((row) =>
+        isDay
+          ? isInRange(row, name, String(value)) && !hasTime(row, name)
+          : valuesIn(row, name)?.includes(value),
+      );
       const lost = matching.find(({ id }) => !got.includes(id));
       if (lost && isComplete && !hasMore)
         trial.found(title, query, differs(`all records with ${name} ${value}`, `no ${lost.id}`));
     }
   }
+}
+
+/** The days of a time depend on a zone that a run does not know, so a host may leave it out. */
+const hasTime = (row: Json, name: string) => row[name.replace(RANGE, 'At')] !== undefined;
+
+/** Returns a day in the middle of the records, as the bound of a range. */
+function middleDay(rows: readonly Json[], name: string): string[] {
+  const days = rows
+    .map((row) => row[name.replace(RANGE, 'Date')] ?? row[name.replace(RANGE, 'At')])
+    .filter((day) => typeof day === 'string')
+    .map((day) => day.slice(0, 10))
+    .sort();
+  return days.slice(Math.floor(days.length / 2)).slice(0, 1);
 }
 
 interface Sorts {

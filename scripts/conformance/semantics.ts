@@ -3,7 +3,16 @@ import type { Operation } from './operations.ts';
 import { isOfPart, isPart } from './parts.ts';
 import type { Input } from './run.ts';
 import type { Answer } from './target.ts';
-import { dataOf, holds, isObject, type Json, rowsOf, sameText, valuesIn } from './values.ts';
+import {
+  dataOf,
+  holds,
+  isInRange,
+  isObject,
+  type Json,
+  rowsOf,
+  sameText,
+  valuesIn,
+} from './values.ts';
 
 /** Checks a success beyond its schema: it must answer this request. */
 export function checkSemantics(
@@ -20,6 +29,7 @@ export function checkSemantics(
     ...(record ? defaulted(operation, input, record) : []),
     ...echo(operation, input, dataOf(answer.json)),
     ...filtered(input, rows),
+    ...ranged(input, rows),
     ...limited(input, rows),
     ...counted(input, dataOf(answer.json)),
   ];
@@ -108,6 +118,14 @@ function filtered({ query = {} }: Input, rows: Json[]): Finding[] {
           `one with ${valuesIn(wrong, name)?.join(' and ') || 'none'}`,
         )
       : [];
+  });
+}
+
+/** A range of days returns only records in it. */
+function ranged({ query = {} }: Input, rows: Json[]): Finding[] {
+  return Object.entries(query).flatMap(([name, value]) => {
+    const wrong = rows.find((row) => isInRange(row, name, String(value)) === false);
+    return wrong ? differs(`records with ${name} ${value}`, `${wrong.id}, which is outside`) : [];
   });
 }
 

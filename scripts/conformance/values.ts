@@ -23,6 +23,23 @@ export function valuesIn(record: Json, parameter: string): unknown[] | undefined
   return [record[name]].flat().map((each) => (isObject(each) ? each.id : each));
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Whether a record is in the range of days that a parameter begins or ends: `dueFrom` begins a range of its `dueDate`,
+ * `takenTo` ends one of its `takenAt`. Days of a time are those of the project's zone, so a time that is in no zone
+ * outside of the range counts as inside. Undefined if the parameter names no range or the record shows no such property.
+ */
+export function isInRange(record: Json, parameter: string, day: string): boolean | undefined {
+  const [, stem, side] = /^(\w+)(From|To)$/.exec(parameter) ?? [];
+  const [date, time] = [record[`${stem}Date`], record[`${stem}At`]];
+  if (!stem || (date === undefined && time === undefined)) return undefined;
+  if (typeof date === 'string') return side === 'From' ? date >= day : date <= day;
+  if (typeof time !== 'string') return false;
+  const from = Date.parse(time) - Date.parse(day);
+  return side === 'From' ? from >= -DAY_MS : from < 2 * DAY_MS;
+}
+
 export const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : [];
 

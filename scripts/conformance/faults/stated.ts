@@ -48,6 +48,21 @@ export const brokenStatements: readonly Fault[] = [
     ask: deaf('q'),
   },
   {
+    operation: 'listRfis',
+    what: 'ignores the begin of a range of days',
+    says: /dueFrom: \S+: expected records with dueFrom \S+, got rfi_\w+, which is outside/,
+    ask: deaf('dueFrom'),
+  },
+  {
+    operation: 'listPunchItems',
+    what: 'leaves out the last day of a range',
+    says: /dueTo: \S+: expected all records with dueTo \S+, got no pch_/,
+    answer: success(({ json, request: { url } }) => {
+      const to = url.searchParams.get('dueTo');
+      if (json && to) json.data = rowsIn(json).filter(({ dueDate }) => dueDate !== to);
+    }),
+  },
+  {
     operation: 'listTours',
     what: 'finds nothing by its title',
     says: /q: the title of a record: expected the record with this title, got not it/,
