@@ -84,6 +84,7 @@ function echo(operation: Operation, { json, form }: Input, data: unknown): Findi
         ? []
         : differs(`${name} as it was sent`, 'nothing of it in the answer');
     }
+    if (Array.isArray(sent)) return listed(name, sent, data);
     const got = data[name];
     const isComparable = got !== undefined && got !== null && typeof got === typeof sent;
     if (!isComparable || typeof sent === 'object') return [];
@@ -92,6 +93,15 @@ function echo(operation: Operation, { json, form }: Input, data: unknown): Findi
     }
     return sameText(sent, got) ? [] : differs(`${name} as it was sent`, difference(sent, got));
   });
+}
+
+/** Texts, ids or records that were sent are in the record; `watcherIds` in its `watchers`. */
+function listed(name: string, sent: readonly unknown[], data: Json): Finding[] {
+  const keyOf = (value: unknown) => (isObject(value) ? value.id : value);
+  const keys = sent.map(keyOf).filter((key) => typeof key === 'string');
+  const got = valuesIn(data, name.replace(/Ids$/, 'Id'));
+  const lost = keys.find((key) => got && !got.some((own) => sameText(String(own), key)));
+  return lost === undefined ? [] : differs(`${name} as it was sent, with ${lost}`, got);
 }
 
 const SHOWN = 20;

@@ -51,6 +51,12 @@ export const wrongRecords: readonly Fault[] = [
     answer: replaced('data.title', (title) => String(title).slice(0, 100)),
   },
   {
+    operation: 'createRfi',
+    what: 'forgets the watchers',
+    says: /expected watcherIds as it was sent, with usr_\w+, got/,
+    answer: replaced('data.watchers', () => []),
+  },
+  {
     operation: 'updateSubmittal',
     what: 'changes characters of a text',
     says: /expected title as it was sent, got .*&lt;/,

@@ -112,6 +112,7 @@ export function logRecipes(log: Log) {
   const recipes: Recipes = {
     [`list${plural}`]: {},
     [create]: {
+      call: adding(({ isMember, me }) => (isMember ? { watcherIds: [me] } : {})),
       ...(log.open && {
         variants: {
           'opened directly': {
