@@ -1,9 +1,11 @@
 import type { Expected } from './check.ts';
+import { seenByOther } from './forbidden.ts';
 import type { Caller, Input } from './run.ts';
 import type { Refused, Trial } from './trial.ts';
 
 const UNAUTHENTICATED: Expected = { statuses: [401], codes: ['UNAUTHENTICATED', 'TOKEN_EXPIRED'] };
 const UNKNOWN: Expected = { statuses: [404], codes: ['NOT_FOUND'] };
+const HIDDEN: Expected = { statuses: [403, 404], codes: ['FORBIDDEN', 'NOT_FOUND'] };
 
 /** Requests without a valid token get nothing. */
 export async function signedOut(trial: Trial): Promise<void> {
@@ -119,6 +121,10 @@ export async function foreign(trial: Trial): Promise<void> {
         UNKNOWN,
       );
     }
+    if (!other.includes(world.projectId) || operation.pathNames.length < 2) return;
+    if (await seenByOther(trial, input.path)) return;
+    const title = 'a record that the other account cannot see';
+    await trial.refused(title, { ...input, as: 'other' }, HIDDEN);
   });
 }
 

@@ -61,6 +61,12 @@ export const missingRefusals: readonly Fault[] = [
     answer: replaced('data.0.permittedActions', () => ['move']),
   },
   {
+    operation: 'revokeShareLink',
+    what: 'changes what an account cannot see',
+    says: /a record that the other account cannot see: expected 403 or 404 .*got 20/,
+    answer: accepted(404),
+  },
+  {
     operation: 'exportPunchItems',
     what: 'lets every account export',
     says: /FORBIDDEN: expected 403 FORBIDDEN, got 200/,
