@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import type { Pin, PinAnchor, PinTarget, WorkItem } from '@/api/generated/types.gen';
 import { FormDialog } from '../forms/FormDialog';
 import { RecordSelect } from '../records/RecordSelect';
+import { leave } from '../routing/leaveGuard';
 import { newPinnedItem } from './pinAt';
 import { useCreatePin } from './pins';
 
@@ -45,7 +46,7 @@ export default function PinDialog(props: Props) {
         <Button
           variant="default"
           leftSection={<IconPlus size={16} />}
-          onClick={() => navigate(newPinnedItem(projectId, { target, anchor }))}
+          onClick={() => leave(() => navigate(newPinnedItem(projectId, { target, anchor })))}
         >
           New punch item here
         </Button>

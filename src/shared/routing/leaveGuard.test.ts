@@ -41,6 +41,15 @@ test('another fragment is not another page', () => {
   ]);
 });
 
+test('a page can name the addresses that keep its changes', () => {
+  release = guardLeaving(asks, (address, page) => address.pathname === page.pathname);
+  expect(['/', '/edit?tab=two'].map(wouldLose)).toEqual([true, false]);
+  popTo('/edit?tab=two');
+  expect(asks).not.toHaveBeenCalled();
+  popTo('/before');
+  expect(asks).toHaveBeenCalledOnce();
+});
+
 test('undoes Back before other listeners run, and repeats it after a confirmation', () => {
   const others = vi.fn();
   addEventListener('popstate', others);

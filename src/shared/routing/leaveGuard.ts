@@ -1,17 +1,23 @@
 /** Asks the user whether to discard unsaved changes. If so, calls `go`, which leaves the page. */
 type Ask = (go: () => void) => void;
 
+/** Whether an address shows the guarded page with its changes. */
+export type Stays = (address: URL | Location, page: URL) => boolean;
+
 interface Guard {
   ask: Ask;
-  /** The guarded page. */
+  /** The address of the guarded page. */
   page: URL;
+  stays: Stays;
 }
 
 let guard: Guard | undefined;
 
 /** Whether two addresses differ only in the fragment, which is a position on the page. */
-const isSamePage = (one: URL | Location, other: URL | Location) =>
-  one.pathname === other.pathname && one.search === other.search;
+const isSamePage: Stays = (address, page) =>
+  address.pathname === page.pathname && address.search === page.search;
+
+const staysAt = (address: URL | Location) => !guard || guard.stays(address, guard.page);
 
 /** Leaves the page, after a confirmation if there are unsaved changes. */
 export function leave(go: () => void): void {
@@ -20,15 +26,16 @@ export function leave(go: () => void): void {
 }
 
 /** Whether opening the address would lose unsaved changes. */
-export const wouldLose = (href: string): boolean =>
-  guard !== undefined && !isSamePage(new URL(href, location.href), location);
+export const wouldLose = (href: string): boolean => !staysAt(new URL(href, location.href));
 
 /**
  * Asks the user before a link (see AppLink), Back, Forward or closing the tab leaves the page, until the returned
  * function is called. The page must not change its address in the meantime.
+ *
+ * @param stays By default, only the fragment may differ.
  */
-export function guardLeaving(ask: Ask): () => void {
-  const own = { ask, page: new URL(location.href) };
+export function guardLeaving(ask: Ask, stays = isSamePage): () => void {
+  const own = { ask, stays, page: new URL(location.href) };
   guard = own;
   addEventListener('beforeunload', onUnload);
   return () => {
@@ -47,7 +54,7 @@ function onUnload(event: BeforeUnloadEvent): void {
 // loads, so it runs before the router's listener. It stops the event and pushes the page's entry again, after the one
 // that Back led to. The address is then that of the page, and one step back is the requested entry.
 addEventListener('popstate', (event) => {
-  if (!guard || isSamePage(location, guard.page)) return;
+  if (!guard || staysAt(location)) return;
   event.stopImmediatePropagation();
   history.pushState(null, '', guard.page);
   guard.ask(() => history.back());

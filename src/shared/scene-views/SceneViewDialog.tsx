@@ -27,11 +27,12 @@ interface Props {
   at: SceneAddress;
   /** The state to save, or the view to rename. */
   subject: { state: SceneState } | { view: SceneView };
+  onSaved?: ((state: SceneState) => void) | undefined;
   onClose: () => void;
 }
 
 /** Asks for the name of a view. */
-export default function SceneViewDialog({ at, subject, onClose }: Props) {
+export default function SceneViewDialog({ at, subject, onSaved, onClose }: Props) {
   const { name, shared } = 'view' in subject ? subject.view : { name: '', shared: false };
   const form = useForm({ resolver, defaultValues: { name, shared } });
   const list = useQuery(sceneViewsOptions(at));
@@ -55,8 +56,14 @@ export default function SceneViewDialog({ at, subject, onClose }: Props) {
       onSuccess: onClose,
       onError: (error: unknown) => showServerErrors(form, ['name'], error),
     };
-    if (isNew) save.mutate({ ...named, state: subject.state }, end);
-    else change.mutate({ ...named, id: subject.view.id }, end);
+    if (isNew) {
+      const { state } = subject;
+      const onSuccess = () => {
+        onSaved?.(state);
+        onClose();
+      };
+      save.mutate({ ...named, state }, { ...end, onSuccess });
+    } else change.mutate({ ...named, id: subject.view.id }, end);
   });
   return (
     <FormDialog

@@ -19,12 +19,14 @@ interface Props {
   capture: () => SceneState;
   /** Restores a saved state. Ignores unknown parts. */
   onShow: (state: SceneState) => void;
+  /** Called when a state was saved. */
+  onSaved?: (state: SceneState) => void;
   /** Copies an address that restores the state. Absent for viewers without such addresses. */
   onCopyLink?: (state: SceneState) => void;
 }
 
 /** The saved views of a viewer: the user's own and those that others shared. */
-export function SceneViewsPanel({ at, capture, onShow, onCopyLink }: Props) {
+export function SceneViewsPanel({ at, capture, onShow, onSaved, onCopyLink }: Props) {
   const list = useQuery(sceneViewsOptions(at));
   const remove = useDeleteSceneView(at);
   const [subject, setSubject] = useState<Subject | null>(null);
@@ -97,7 +99,14 @@ export function SceneViewsPanel({ at, capture, onShow, onCopyLink }: Props) {
         ))}
       </ul>
       <Suspense>
-        {subject && <SceneViewDialog at={at} subject={subject} onClose={() => setSubject(null)} />}
+        {subject && (
+          <SceneViewDialog
+            at={at}
+            subject={subject}
+            onSaved={onSaved}
+            onClose={() => setSubject(null)}
+          />
+        )}
       </Suspense>
     </div>
   );

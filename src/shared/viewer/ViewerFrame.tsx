@@ -6,7 +6,7 @@ import {
   IconMaximize,
   IconMinimize,
 } from '@tabler/icons-react';
-import { type ReactNode, type RefCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefCallback, Suspense, useEffect, useRef, useState } from 'react';
 import { saveFile } from '@/api/transfer';
 import { toast } from '../feedback/toast';
 import { onDemand } from '../onDemand';
@@ -90,7 +90,7 @@ export function ViewerFrame({ title, viewer, status, panels, panel, onPanel, ...
     {
       id: 'help',
       group: 'frame',
-      label: 'Keys',
+      label: 'Shortcuts',
       key: '?',
       icon: IconHelp,
       run: () => setHelp(true),
@@ -158,11 +158,16 @@ export function ViewerFrame({ title, viewer, status, panels, panel, onPanel, ...
         )}
       </div>
       {help && (
-        <KeysDialog
-          title="Keys of this view"
-          keys={keysOf(commands, panels, props.keys)}
-          onClose={() => setHelp(false)}
-        />
+        <PanelBoundary name="The shortcuts" onClose={() => setHelp(false)}>
+          {/* Without it, the whole viewer would be hidden and closed while the code loads. */}
+          <Suspense>
+            <KeysDialog
+              title="Keyboard shortcuts"
+              keys={keysOf(commands, panels, props.keys)}
+              onClose={() => setHelp(false)}
+            />
+          </Suspense>
+        </PanelBoundary>
       )}
     </div>
   );

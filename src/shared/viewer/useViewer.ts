@@ -15,6 +15,7 @@ export interface ViewerStatus {
   error: ViewerError | null;
 }
 
+const nothing = () => {};
 const loading: ViewerStatus = { phase: 'loading', progress: null, error: null };
 
 /**
@@ -22,15 +23,21 @@ const loading: ViewerStatus = { phase: 'loading', progress: null, error: null };
  *
  * @param open Builds the viewer. A new function builds a new viewer, so memoize it with
  * `useCallback`.
+ * @param onClose Called before a viewer is disposed, to keep its state for the next one.
  * @returns `stage` is the ref of the element. `reopen` builds the viewer again, for example after a
  * failure. `carryOn` dismisses a failure that left part of the scene visible.
  */
-export function useViewer<V extends Viewer>(open: OpenViewer<V>) {
+export function useViewer<V extends Viewer>(
+  open: OpenViewer<V>,
+  onClose: (viewer: V) => void = nothing,
+) {
   const [element, stage] = useState<HTMLElement | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [viewer, setViewer] = useState<V | null>(null);
   const [status, setStatus] = useState(loading);
   const current = useRef<V | null>(null);
+  const closing = useRef(onClose);
+  closing.current = onClose;
 
   // A layout effect cleans up while the element is still in the document. Later, three.js controls
   // could not remove their document listeners, which would leak the whole scene.
@@ -61,7 +68,10 @@ export function useViewer<V extends Viewer>(open: OpenViewer<V>) {
     }, fail);
     return () => {
       aborter.abort();
-      current.current?.dispose();
+      if (current.current) {
+        closing.current(current.current);
+        current.current.dispose();
+      }
       current.current = null;
       setViewer(null);
     };

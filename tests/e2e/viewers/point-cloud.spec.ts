@@ -46,7 +46,7 @@ test('a scan opens from the list and shows its walls in color and by class', asy
   expect((await colorAt(page, inside, WALL))[2]).toBeLessThan(90);
 });
 
-test('a known length is measured to within one percent and survives a lost graphics context', async ({
+test('a known length is measured to within one percent and survives everything but leaving, which asks', async ({
   signedIn: page,
 }) => {
   // Reading the point under the pointer stalls the driver.
@@ -60,6 +60,11 @@ test('a known length is measured to within one percent and survives a lost graph
     await page.mouse.click(at.x, at.y);
   }
   const list = page.getByRole('list', { name: 'Measurements' });
+  // The code of this dialog loads on its first use. Meanwhile the viewer stays open.
+  const canvas = await stage(page).locator('canvas').elementHandle();
+  await page.getByRole('button', { name: 'Shortcuts' }).click();
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).press('Escape');
+  expect(await canvas?.evaluate((shown) => shown.isConnected)).toBe(true);
   await expect(list.getByRole('listitem')).toHaveCount(1);
   const meters = Number.parseFloat((await list.locator('strong').textContent()) ?? '');
   expect(Math.abs(meters - 22)).toBeLessThan(0.22);
@@ -77,6 +82,20 @@ test('a known length is measured to within one percent and survives a lost graph
   await failure.getByRole('button', { name: 'Show again' }).click();
   await drawn(page);
   await expect(list.locator('strong')).toHaveText(/^7[12]\.\d+ ft$/);
+
+  const back = page.getByRole('link', { name: 'Back to the scans' });
+  await back.click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(question.getByText('1 measurement is not in a saved view')).toBeVisible();
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByRole('button', { name: 'Save this view' }).click();
+  await page.getByLabel('Name').fill('Width of the floor');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('status').getByText('View saved')).toBeVisible();
+  await back.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Scans' })).toBeVisible();
 });
 
 test('the clip box hides everything outside of it, using only the keyboard', async ({
@@ -104,7 +123,7 @@ test.describe('on a large screen', () => {
   }) => {
     await page.goto(address(inside));
     await drawn(page);
-    await page.getByRole('button', { name: 'From above' }).click();
+    await page.getByRole('button', { name: 'Top' }).click();
     await expect(page).toHaveURL(/#v=15[\d.,-]*,parallel$/);
     // The URL contains the view, so that a link shows the same.
     const link = page.url();
@@ -121,6 +140,9 @@ test.describe('on a large screen', () => {
       await page.mouse.click(at.x, at.y);
     }
     const list = page.getByRole('list', { name: 'Measurements' });
+    // The code of this dialog loads on its first use.
+    await page.getByRole('button', { name: 'Shortcuts' }).click();
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).press('Escape');
     await expect(list.getByRole('listitem')).toHaveCount(1);
     const meters = Number.parseFloat((await list.locator('strong').textContent()) ?? '');
     expect(Math.abs(meters - 22)).toBeLessThan(0.22);
@@ -129,7 +151,7 @@ test.describe('on a large screen', () => {
     await page.getByRole('switch', { name: 'Show only what is in the box' }).click();
     // The panel has made the view narrower.
     const before = page.url();
-    await page.getByRole('button', { name: 'From above' }).click();
+    await page.getByRole('button', { name: 'Top' }).click();
     await expect(page).not.toHaveURL(before);
     const handle = page.getByRole('slider', { name: 'Left face of the clip box' });
     await expect(handle).toHaveAttribute('aria-valuenow', '0');

@@ -6,6 +6,7 @@ import { pinsOnOptions } from '@/shared/pins/pins';
 import { cameraAt } from '@/shared/pins/placeOf';
 import { useAddressParams } from '@/shared/routing/search';
 import { ShareButton } from '@/shared/share/ShareButton';
+import { UnsavedMeasurements } from '@/shared/viewer/UnsavedMeasurements';
 import { ViewerFrame } from '@/shared/viewer/ViewerFrame';
 import { MeasureOverlay } from '../viewer/MeasureOverlay';
 import { ModelPins } from '../viewer/ModelPins';
@@ -114,6 +115,7 @@ export function ModelView({ projectId, model, back }: Props) {
                 target,
                 version: n,
                 scene,
+                measures,
                 pinCount: pins.data?.data.length ?? 0,
                 pinned,
                 onPin: showPin,
@@ -124,6 +126,7 @@ export function ModelView({ projectId, model, back }: Props) {
             changes.filter(({ id }) => id === tools.frame.panel)
       }
     >
+      <UnsavedMeasurements number={measures.unsaved.length} />
       {viewer && (
         <>
           <SectionHandles viewer={viewer} sections={scene.sections} onChange={scene.setSections} />

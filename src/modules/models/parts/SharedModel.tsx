@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { downloadPublicModel } from '@/api/generated/public/downloadPublicModel.gen';
 import type { PublicModel } from '@/api/generated/types.gen';
 import { linkAddress } from '@/shared/share/shareAddress';
+import { UnsavedMeasurements } from '@/shared/viewer/UnsavedMeasurements';
 import { ViewerFrame } from '@/shared/viewer/ViewerFrame';
 import { AboutShared } from '@/shared/visitors/AboutShared';
 import classes from '@/shared/visitors/Public.module.css';
@@ -54,6 +55,7 @@ export function SharedModel({ link, target, token, model }: Visited & { model: P
       {...frame}
       panels={[...panels, about]}
     >
+      <UnsavedMeasurements number={measures.unsaved.length} />
       {viewer && (
         <>
           <SectionHandles viewer={viewer} sections={scene.sections} onChange={scene.setSections} />

@@ -34,7 +34,7 @@ export function modelCommands({ viewer, selected, ...on }: Tools): ViewerCommand
     {
       ...view,
       id: 'home',
-      label: 'Whole model',
+      label: 'Home view',
       key: '0',
       icon: IconHome,
       run: () => viewer?.look('home'),
@@ -42,7 +42,7 @@ export function modelCommands({ viewer, selected, ...on }: Tools): ViewerCommand
     {
       ...view,
       id: 'top',
-      label: 'From above',
+      label: 'Top',
       key: '8',
       icon: IconSquare,
       run: () => viewer?.look('top'),
@@ -50,7 +50,7 @@ export function modelCommands({ viewer, selected, ...on }: Tools): ViewerCommand
     {
       ...view,
       id: 'front',
-      label: 'From the front',
+      label: 'Front',
       key: '2',
       icon: IconStackPop,
       run: () => viewer?.look('front'),
@@ -58,7 +58,7 @@ export function modelCommands({ viewer, selected, ...on }: Tools): ViewerCommand
     {
       ...view,
       id: 'fit',
-      label: selected === null ? 'Fit to the picture' : 'Zoom to the selected element',
+      label: selected === null ? 'Fit' : 'Fit the selected element',
       key: 'z',
       icon: IconFocus2,
       run: () => viewer?.fit(selected === null ? undefined : [selected]),
@@ -100,7 +100,7 @@ export function modelCommands({ viewer, selected, ...on }: Tools): ViewerCommand
     {
       ...tools,
       id: 'isolate',
-      label: 'Show nothing but the selected element',
+      label: 'Isolate the selected element',
       key: 'i',
       icon: IconArrowsMaximize,
       disabled: noElement,

@@ -40,6 +40,7 @@ interface ProjectParts {
   target: PinTarget;
   version: number;
   scene: ReturnType<typeof useScene>;
+  measures: ReturnType<typeof useMeasures>;
   pinCount: number;
   /** The id of the pin in the address. */
   pinned: string | null;
@@ -118,7 +119,7 @@ export function toolPanels({ viewer, version, scene, measures, on }: ToolParts):
 
 /** The panels with the project's pins and saved views. */
 export function projectPanels(parts: ProjectParts): ViewerPanel[] {
-  const { viewer, projectId, target, version, scene, pinCount, pinned, onPin } = parts;
+  const { viewer, projectId, target, version, scene, measures, pinCount, pinned, onPin } = parts;
   return [
     {
       id: 'pins',
@@ -149,10 +150,12 @@ export function projectPanels(parts: ProjectParts): ViewerPanel[] {
       content: (
         <SceneViewsPanel
           at={{ projectId, target }}
-          capture={() => scene.capture(viewer)}
+          capture={() => scene.capture(viewer, measures.measures)}
+          onSaved={() => measures.noteSaved(measures.measures)}
           onShow={(state) => {
-            if (!scene.restore(viewer, state))
-              toast.error('This view was saved by another version and cannot be shown');
+            const lines = scene.restore(viewer, state);
+            if (lines) measures.restore(lines);
+            else toast.error('This view was saved by another version and cannot be shown');
           }}
         />
       ),

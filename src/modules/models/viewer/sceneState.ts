@@ -1,3 +1,4 @@
+import type { Line } from './measure';
 import type { CameraState, Point } from './modelViewer';
 import { noSections, type Section, type Sections } from './sections';
 import type { ModelElement } from './source';
@@ -9,6 +10,7 @@ export interface SceneData {
   sections: Sections;
   /** Hidden elements: whole storeys and types by their keys, others by their ids. */
   hidden: readonly string[];
+  measures: readonly Line[];
 }
 
 const VERSION = 1;
@@ -70,13 +72,15 @@ export function readScene(state: {
   data: Record<string, unknown>;
 }): SceneData | null {
   if (state.schemaVersion !== VERSION) return null;
-  const { camera, sections, hidden } = state.data;
+  const { camera, sections, hidden, measures } = state.data;
   const read = readCamera(camera);
   if (!read) return null;
   return {
     camera: read,
     sections: readSections(sections),
     hidden: Array.isArray(hidden) ? hidden.filter((word) => typeof word === 'string') : [],
+    // Older views have none.
+    measures: Array.isArray(measures) ? measures.flatMap(readLine) : [],
   };
 }
 
@@ -85,6 +89,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isPoint = (value: unknown): value is Point =>
   Array.isArray(value) && value.length === 3 && value.every(Number.isFinite);
+
+function readLine(value: unknown): Line[] {
+  if (!isRecord(value)) return [];
+  const { from, to } = value;
+  return isPoint(from) && isPoint(to) ? [{ from, to }] : [];
+}
 
 function readCamera(value: unknown): CameraState | null {
   if (!isRecord(value)) return null;

@@ -56,8 +56,9 @@ describe('the tree', () => {
 
 describe('a saved view', () => {
   const camera = { position: [1, 2, 3], target: [0, 0, 0] } as const;
+  const measures = [{ from: [0, 0, 0], to: [3, 4, 0] }] as const;
   const kept = (hidden: ReadonlySet<string>) =>
-    writeScene({ camera, sections: noSections, hidden: shortened(hidden, elements) });
+    writeScene({ camera, sections: noSections, hidden: shortened(hidden, elements), measures });
 
   test('shortens whole storeys and types', () => {
     const hidden = new Set(['w1', 'w10', 'w2', 'w3']);
@@ -69,6 +70,7 @@ describe('a saved view', () => {
     const hidden = new Set(['p1', 'w1']);
     const scene = readScene(JSON.parse(JSON.stringify(kept(hidden))));
     expect(scene?.camera).toEqual(camera);
+    expect(scene?.measures).toEqual(measures);
     expect(expanded(scene?.hidden ?? [], elements)).toEqual(hidden);
   });
 

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { Measure } from './measure';
+import { useUnsaved } from '@/shared/viewer/useUnsaved';
+import type { Line, Measure } from './measure';
 import type { Point } from './modelViewer';
 
 interface State {
@@ -37,5 +38,17 @@ export function useMeasures() {
     [],
   );
   const clear = useCallback(() => setState((before) => ({ ...before, measures: [] })), []);
-  return { ...state, setMeasuring, add, remove, clear };
+  const { unsavedOf, noteSaved } = useUnsaved<Measure>();
+  /** Shows the measurements of a saved view. Those that are in no saved view stay. */
+  const restore = (lines: readonly Line[]) => {
+    const saved = lines.map((line, i) => ({ ...line, id: i }));
+    noteSaved(saved);
+    setState((before) => {
+      const all = [...saved, ...unsavedOf(before.measures)];
+      const measures = all.map((each, i) => ({ ...each, id: i + 1 }));
+      return { ...before, measures, nextId: measures.length + 1 };
+    });
+  };
+  const unsaved = unsavedOf(state.measures);
+  return { ...state, setMeasuring, add, remove, clear, restore, noteSaved, unsaved };
 }

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useViewer } from '@/shared/viewer/useViewer';
 import type { ViewerEvents } from '@/shared/viewer/viewer';
 import { modelCommands } from './commands';
 import { loadModel } from './loadModel';
 import type { ModelFile } from './modelFile';
 import { toolPanels } from './modelPanels';
-import { openModelViewer } from './modelViewer';
+import { type CameraState, openModelViewer } from './modelViewer';
 import { useMeasures } from './useMeasures';
 import { useScene } from './useScene';
 
@@ -18,12 +18,21 @@ import { useScene } from './useScene';
  */
 export function useModelTools(file: ModelFile, version: number, firstPanel: string) {
   const [panel, setPanel] = useState<string | null>(firstPanel);
+  // A reopened viewer and another version of the model show the same part.
+  const camera = useRef<CameraState>(undefined);
   const open = useCallback(
-    (element: HTMLElement, events: ViewerEvents) =>
-      openModelViewer(element, events, (options) => loadModel(file, events, options)),
+    async (element: HTMLElement, events: ViewerEvents) => {
+      const opened = await openModelViewer(element, events, (options) =>
+        loadModel(file, events, options),
+      );
+      if (camera.current) opened.setCamera(camera.current);
+      return opened;
+    },
     [file],
   );
-  const { stage, viewer, status, reopen, carryOn } = useViewer(open);
+  const { stage, viewer, status, reopen, carryOn } = useViewer(open, (closed) => {
+    camera.current = closed.getCamera();
+  });
   const scene = useScene(viewer);
   const { select, selected, hidden } = scene;
   const measures = useMeasures();

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Line } from './measure';
 import type { ModelViewer } from './modelViewer';
 import { expanded, readScene, shortened, writeScene } from './sceneState';
 import { noSections } from './sections';
@@ -36,24 +37,25 @@ export function useScene(viewer: ModelViewer | null) {
   const showAll = useCallback(() => setHidden(none), []);
 
   /** Captures the current state for a saved view. */
-  const capture = (shown: ModelViewer) =>
+  const capture = (shown: ModelViewer, measures: readonly Line[]) =>
     writeScene({
       camera: shown.getCamera(),
       sections,
       hidden: shortened(hidden, shown.elements),
+      measures: measures.map(({ from, to }) => ({ from, to })),
     });
   /**
    * Restores a saved view. Ignores elements that this version of the model does not have.
    *
-   * @returns Whether it could be read.
+   * @returns Its measurements. Null if it could not be read.
    */
-  const restore = (shown: ModelViewer, state: Parameters<typeof readScene>[0]): boolean => {
+  const restore = (shown: ModelViewer, state: Parameters<typeof readScene>[0]) => {
     const scene = readScene(state);
-    if (!scene) return false;
+    if (!scene) return null;
     setSections(scene.sections);
     setHidden(expanded(scene.hidden, shown.elements));
     shown.setCamera(scene.camera);
-    return true;
+    return scene.measures;
   };
   return {
     selected,

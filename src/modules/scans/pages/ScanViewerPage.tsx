@@ -19,7 +19,7 @@ export default function ScanViewerPage() {
   const hasIds = projectId !== '' && scanId !== '';
   const scan = useQuery({ ...getScanOptions({ path: { projectId, scanId } }), enabled: hasIds });
   const isLost = scan.error?.status === 404;
-  if (scan.data) return <ScanViewer projectId={projectId} scan={scan.data.data} />;
+  if (scan.data) return <ScanViewer key={scanId} projectId={projectId} scan={scan.data.data} />;
   return (
     <div className={classes.page}>
       <PageHeading title="Scan viewer">Scan viewer</PageHeading>

@@ -62,7 +62,7 @@ export function ScanViewer({ projectId, scan }: { projectId: string; scan: Scan 
       still={thumbnailUrl}
       source={source}
       firstPanel={selected ? 'pins' : undefined}
-      panels={(viewer) => [
+      panels={(viewer, views) => [
         {
           id: 'pins',
           label: 'Pins',
@@ -88,9 +88,10 @@ export function ScanViewer({ projectId, scan }: { projectId: string; scan: Scan 
             <SceneViewsPanel
               at={{ projectId, target }}
               capture={() => stateToSave(viewer.getState())}
+              onSaved={views.note}
               onShow={(state) => {
                 const saved = savedState(state);
-                if (saved) viewer.setState(saved);
+                if (saved) views.show(saved);
                 else toast.error('This view was saved by another version and cannot be shown');
               }}
             />

@@ -16,7 +16,11 @@ import { PointCloudViewer } from '../viewer/PointCloudViewer';
 
 /** A shared scan in its viewer, or as a picture if it has no point cloud yet. */
 export function SharedScan(props: Visited) {
-  return props.target.scan?.pointCount == null ? <Still {...props} /> : <Cloud {...props} />;
+  return props.target.scan?.pointCount == null ? (
+    <Still {...props} />
+  ) : (
+    <Cloud key={props.target.id} {...props} />
+  );
 }
 
 function Cloud({ link, target, token }: Visited) {

@@ -14,6 +14,8 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useAddressQuery } from '@/shared/routing/search';
 import { browserStorage } from '@/shared/storage';
 import type { ViewerCommand, ViewerKey, ViewerPanel } from '@/shared/viewer/commands';
+import { UnsavedMeasurements } from '@/shared/viewer/UnsavedMeasurements';
+import { useUnsaved } from '@/shared/viewer/useUnsaved';
 import { useViewer } from '@/shared/viewer/useViewer';
 import { ViewerFrame } from '@/shared/viewer/ViewerFrame';
 import type { ViewerEvents } from '@/shared/viewer/viewer';
@@ -26,6 +28,7 @@ import { DisplayPanel } from './DisplayPanel';
 import { drawMeasurements } from './drawMeasurements';
 import { MeasureOverlay } from './MeasureOverlay';
 import { MeasurePanel } from './MeasurePanel';
+import type { Measurement } from './measure';
 import { ScaleBar } from './ScaleBar';
 import type { Units } from './units';
 import { useCameraAddress, useSettingsIfAny } from './useCloud';
@@ -50,17 +53,25 @@ interface Props {
   /** The panel that is open at first. */
   firstPanel?: string | undefined;
   /** Additional panels, such as saved views and pins. */
-  panels?: (viewer: PointCloud) => readonly ViewerPanel[];
+  panels?: (viewer: PointCloud, saved: SavedState) => readonly ViewerPanel[];
   /** Additional content over the points; see `project` and `pick`. */
   overlay?: (viewer: PointCloud) => ReactNode;
 }
 
+/** What saved views need of the viewer. */
+interface SavedState {
+  /** Shows a saved state. Measurements that are in no saved view stay. */
+  show: (state: Partial<CloudViewState>) => void;
+  /** Notes that the measurements of the viewer are in a saved view now. */
+  note: () => void;
+}
+
 const views: readonly { view: ViewName; label: string; key: string; icon: typeof IconHome }[] = [
-  { view: 'home', label: 'All of it', key: 'h', icon: IconHome },
-  { view: 'top', label: 'From above', key: 't', icon: IconArrowBarToDown },
-  { view: 'front', label: 'From the front', key: '1', icon: IconSquareArrowUp },
-  { view: 'side', label: 'From the side', key: '2', icon: IconArrowBarToRight },
-  { view: 'inside', label: 'From inside', key: 'i', icon: IconWalk },
+  { view: 'home', label: 'Fit', key: 'h', icon: IconHome },
+  { view: 'top', label: 'Top', key: 't', icon: IconArrowBarToDown },
+  { view: 'front', label: 'Front', key: '1', icon: IconSquareArrowUp },
+  { view: 'side', label: 'Side', key: '2', icon: IconArrowBarToRight },
+  { view: 'inside', label: 'Inside', key: 'i', icon: IconWalk },
 ];
 const keys: readonly ViewerKey[] = [
   ['← ↑ → ↓', 'Turn (with the view in focus)'],
@@ -96,12 +107,13 @@ export function PointCloudViewer(props: Props) {
     },
     [source, initial, inAddress],
   );
-  const { stage, viewer, status, reopen, carryOn } = useViewer(open);
+  const { stage, viewer, status, reopen, carryOn } = useViewer(open, (closed) => {
+    kept.current = closed.getState();
+  });
   const measuring = useMeasure(viewer);
   useCameraAddress(inAddress ? viewer : null);
 
   const retry = () => {
-    kept.current = viewer?.getState();
     const before = viewer?.quality ?? quality.current;
     if (status.error?.kind === 'outOfMemory' && before.budget) {
       quality.current = { ...before, budget: clampBudget(before.budget / 2) };
@@ -116,6 +128,19 @@ export function PointCloudViewer(props: Props) {
 
   const settings = useSettingsIfAny(viewer);
   const own = viewer && settings ? { viewer, settings } : null;
+  const { unsavedOf, noteSaved } = useUnsaved<Measurement>();
+  const saved = (shown: PointCloud): SavedState => ({
+    show(state) {
+      const restored = state.measurements ?? [];
+      const all = [...restored, ...unsavedOf(shown.settings.measurements)];
+      noteSaved(restored);
+      shown.setState({
+        ...state,
+        measurements: all.map((each, i) => ({ ...each, id: String(i + 1) })),
+      });
+    },
+    note: () => noteSaved(shown.settings.measurements),
+  });
 
   return (
     <ViewerFrame
@@ -132,6 +157,7 @@ export function PointCloudViewer(props: Props) {
       onPanel={setPanel}
       keys={keys}
     >
+      <UnsavedMeasurements number={unsavedOf(settings?.measurements ?? []).length} />
       {viewer && <MeasureOverlay viewer={viewer} measuring={measuring} units={units} />}
       {viewer && <ScaleBar viewer={viewer} units={units} />}
       {viewer && overlay?.(viewer)}
@@ -165,7 +191,7 @@ export function PointCloudViewer(props: Props) {
         icon: IconCrop,
         content: <ClipPanel viewer={shown} units={units} />,
       },
-      ...(panels?.(shown) ?? []),
+      ...(panels?.(shown, saved(shown)) ?? []),
     ];
   }
 }
@@ -186,7 +212,7 @@ function commandsOf(viewer: PointCloud, { navigation, projection }: Settings): V
     {
       id: 'parallel',
       group: 'navigation',
-      label: 'Without perspective',
+      label: 'Orthographic',
       key: 'o',
       icon: IconPerspectiveOff,
       pressed: parallel,
