@@ -32,11 +32,12 @@ export function Pages({ routes }: { routes: readonly Route[] }) {
       </Suspense>
     </PageBoundary>
   );
-  const Frame = decision.show === 'page' && decision.route.frame && frames[decision.route.frame];
+  const { frame, wide = false } = decision.show === 'page' ? decision.route : {};
+  const Frame = frame && frames[frame];
   const framed = Frame ? (
     <PageBoundary resetKeys={[path]}>
       <Suspense fallback={<PageLoading />}>
-        <Frame>{page}</Frame>
+        <Frame wide={wide}>{page}</Frame>
       </Suspense>
     </PageBoundary>
   ) : (

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, MantineThemeProvider } from '@mantine/core';
 import { IconBuildingSkyscraper, IconMenu2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
@@ -16,6 +16,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
+import type { FrameProps } from './frames';
 import { PageLoading } from './PageLoading';
 import classes from './ProjectFrame.module.css';
 import { ProjectNavigation } from './ProjectNavigation';
@@ -28,16 +29,22 @@ const NavigationDrawer = onDemand(() => import('./NavigationDrawer'));
  * The frame of a project's pages, with the project navigation and the project name in the top bar. Without `?project=`,
  * it opens the last used project, or else the first.
  */
-export default function ProjectFrame({ children }: { children: ReactNode }) {
+export default function ProjectFrame({ children, wide }: FrameProps) {
   const projectId = useAddressQuery().get('project') ?? storedProject.get();
   return (
     <MantineThemeProvider theme={listTheme}>
-      {projectId ? <OneProject projectId={projectId}>{children}</OneProject> : <FirstProject />}
+      {projectId ? (
+        <OneProject projectId={projectId} wide={wide}>
+          {children}
+        </OneProject>
+      ) : (
+        <FirstProject />
+      )}
     </MantineThemeProvider>
   );
 }
 
-function OneProject({ projectId, children }: { projectId: string; children: ReactNode }) {
+function OneProject({ projectId, wide, children }: FrameProps & { projectId: string }) {
   const [search, setSearch] = useAddressParams();
   const [menuOpened, setMenuOpened] = useState(false);
   const [menuWanted, setMenuWanted] = useState(false);
@@ -65,12 +72,13 @@ function OneProject({ projectId, children }: { projectId: string; children: Reac
 
   const slot = document.getElementById(BAR_SLOT);
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-wide={wide || undefined}>
       {slot &&
         createPortal(
           <>
             <ActionIcon
               className={classes.burger}
+              data-wide={wide || undefined}
               variant="transparent"
               color="white"
               size="lg"
@@ -95,11 +103,13 @@ function OneProject({ projectId, children }: { projectId: string; children: Reac
           </>,
           slot,
         )}
-      <div className={classes.side}>
-        <PanelBoundary name="The navigation">
-          <ProjectNavigation projectId={projectId} />
-        </PanelBoundary>
-      </div>
+      {!wide && (
+        <div className={classes.side}>
+          <PanelBoundary name="The navigation">
+            <ProjectNavigation projectId={projectId} />
+          </PanelBoundary>
+        </div>
+      )}
       {menuWanted && (
         <PanelBoundary name="The navigation" className={classes.menuFailure}>
           <Suspense>

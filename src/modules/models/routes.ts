@@ -27,6 +27,8 @@ export const routes: readonly Route[] = [
     path: paths.viewer,
     query: 'model',
     access: 'user',
+    frame: 'project',
+    wide: true,
     page: lazyPage(() => import('./pages/ModelViewerPage')),
   },
 ];

@@ -25,11 +25,14 @@ export const routes: readonly Route[] = [
   {
     path: paths.viewer,
     access: 'user',
+    frame: 'project',
     page: lazyPage(() => import('./pages/ViewerIndexPage')),
   },
   {
     path: paths.potreeViewer,
     access: 'user',
+    frame: 'project',
+    wide: true,
     page: lazyPage(() => import('./pages/ScanViewerPage')),
   },
 ];

@@ -25,6 +25,8 @@ export const routes: readonly Route[] = [
   {
     path: `${paths.tours}/:id`,
     access: 'user',
+    frame: 'project',
+    wide: true,
     page: lazyPage(() => import('./pages/TourPage')),
   },
 ];

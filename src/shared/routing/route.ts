@@ -31,6 +31,8 @@ export interface Route {
    * own frame, without the top bar of the portal.
    */
   frame?: 'project' | 'template' | 'visitor';
+  /** The page needs the full width, so the navigation of its frame is behind a button. */
+  wide?: boolean;
   /** Where people who are not signed in are sent. The sign-in page by default. */
   signedOutTo?: string;
   navigation?: NavigationEntry;

@@ -30,6 +30,11 @@ test('a scan opens from the list and shows its walls in color and by class', asy
 
   await page.goto(address(inside));
   await drawn(page);
+  const bar = page.getByRole('banner');
+  for (const name of ['Project navigation', 'Search or jump to']) {
+    await expect(bar.getByRole('button', { name })).toBeVisible();
+  }
+  await expect(bar.getByRole('link', { name: 'Harbor Point Tower' })).toBeVisible();
   const [red, green, blue] = await colorAt(page, inside, WALL);
   expect(red).toBeGreaterThan(1.4 * green);
   expect(red).toBeGreaterThan(1.4 * blue);

@@ -3,6 +3,7 @@ import { IconCubeOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getModelOptions } from '@/api/generated/models.gen';
 import { AppLink } from '@/shared/routing/AppLink';
+import { useProjectId } from '@/shared/routing/currentProject';
 import { href, paths } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -17,18 +18,20 @@ import classes from './ModelViewerPage.module.css';
  */
 export default function ModelViewerPage() {
   const query = useAddressQuery();
-  const projectId = query.get('project') ?? '';
+  const projectId = useProjectId();
   const modelId = query.get('model') ?? '';
-  const hasIds = projectId !== '' && modelId !== '';
-  const model = useQuery({ ...getModelOptions({ path: { projectId, modelId } }), enabled: hasIds });
+  const model = useQuery({
+    ...getModelOptions({ path: { projectId, modelId } }),
+    enabled: modelId !== '',
+  });
   const back = href(paths.models, { project: projectId });
   if (model.data)
     return <ModelView key={modelId} projectId={projectId} model={model.data.data} back={back} />;
-  const isLost = !hasIds || model.error?.status === 404;
+  const isLost = !modelId || model.error?.status === 404;
   return (
     <div className={classes.page}>
       <PageHeading title="Model viewer">Model viewer</PageHeading>
-      {hasIds && model.isPending && <div className={classes.loading} aria-busy="true" />}
+      {modelId && model.isPending && <div className={classes.loading} aria-busy="true" />}
       {isLost && (
         <EmptyState
           icon={<IconCubeOff size={26} stroke={1.6} />}

@@ -2,13 +2,11 @@ import { Button, Skeleton, Title } from '@mantine/core';
 import { IconScan } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { listModelsOptions } from '@/api/generated/models.gen';
-import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { listScansOptions } from '@/api/generated/scans.gen';
 import { formatDate, formatNumber } from '@/shared/format/format';
 import { AppLink } from '@/shared/routing/AppLink';
-import { storedProject } from '@/shared/routing/currentProject';
+import { useProjectId } from '@/shared/routing/currentProject';
 import { href, paths } from '@/shared/routing/paths';
-import { useAddressQuery } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states';
@@ -18,30 +16,13 @@ import classes from './ScanViewerPage.module.css';
 
 /** Lists what a project can open in a viewer. */
 export default function ViewerIndexPage() {
-  const projectId = useAddressQuery().get('project') ?? storedProject.get() ?? '';
-  const path = { projectId };
-  const hasProject = projectId !== '';
-  const project = useQuery({ ...getProjectOptions({ path }), enabled: hasProject });
-  const scans = useQuery({ ...listScansOptions({ path }), enabled: hasProject });
+  const projectId = useProjectId();
+  const scans = useQuery(listScansOptions({ path: { projectId } }));
   const open = scans.data?.data.filter(canBeOpened);
-  const name = project.data?.data.name;
   return (
     <div className={classes.page}>
-      <PageHeading title="Viewer">{name ? `View scans of ${name}` : 'Viewer'}</PageHeading>
-      {!hasProject && (
-        <EmptyState
-          icon={<IconScan size={26} stroke={1.6} />}
-          title="No project is chosen"
-          action={
-            <Button component={AppLink} href={paths.home}>
-              Go to your projects
-            </Button>
-          }
-        >
-          Open a project first; its scans can then be viewed here.
-        </EmptyState>
-      )}
-      {hasProject && scans.isPending && (
+      <PageHeading title="Viewer">Viewer</PageHeading>
+      {scans.isPending && (
         <div className={classes.list} aria-busy="true">
           {['1', '2', '3', '4'].map((key) => (
             <Skeleton key={key} h={210} radius="lg" />
@@ -82,7 +63,7 @@ export default function ViewerIndexPage() {
           ))}
         </ul>
       )}
-      {hasProject && <ModelList projectId={projectId} />}
+      <ModelList projectId={projectId} />
     </div>
   );
 }
