@@ -135,6 +135,21 @@ test('the app calls every operation except those for other clients', () => {
   expect(uncalled.sort()).toEqual(unused.sort());
 });
 
+test('a panel that scrolls contains its hidden elements and its scrolling', () => {
+  const rules = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/\{[^{}]*overflow(-[xy])?: (?:auto|scroll);[^{}]*\}/g)].map(
+      ([rule, axis]) => ({ path, rule, axis }),
+    ),
+  );
+  expect(rules.length).toBeGreaterThan(10);
+  const open = rules.filter(({ rule, axis }) => {
+    // A wheel over a row that scrolls sideways scrolls the page.
+    const contains = `overscroll-behavior${axis === '-x' ? '-x' : ''}: contain`;
+    return !rule.includes(contains) || !/\n\s*position:/.test(rule);
+  });
+  expect(open).toEqual([]);
+});
+
 test('no source file has more than 250 lines', () => {
   const long = sources
     .map(({ path, text }) => ({ path, lines: text.split('\n').length }))

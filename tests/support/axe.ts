@@ -26,6 +26,7 @@ const runOnly: Record<Part, RunOptions> = {
  */
 export async function expectNoAxeFindings(page: Page, part: Part = 'everything'): Promise<void> {
   await settled(page);
+  await expectContained(page);
   expect(page.frames(), 'frames, which this axe does not check').toHaveLength(1);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const findings = await page.evaluate(async (options) => {
@@ -52,6 +53,22 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoAxeFindings(page, 'colors');
   await inTheme(page, 'light');
   await expectNoAxeFindings(page);
+}
+
+/**
+ * Fails if the page scrolls sideways or beyond its content. A visually hidden element in a panel that scrolls adds to
+ * the page if the panel is not positioned.
+ */
+export async function expectContained(page: Page): Promise<void> {
+  const empty = await page.evaluate(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+    const end = Math.ceil(document.body.getBoundingClientRect().bottom + scrollY);
+    return {
+      sideways: scrollWidth - clientWidth,
+      below: Math.max(0, scrollHeight - Math.max(clientHeight, end)),
+    };
+  });
+  expect(empty, `empty pixels to scroll to on ${page.url()}`).toEqual({ sideways: 0, below: 0 });
 }
 
 async function inTheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
