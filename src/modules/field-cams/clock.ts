@@ -1,8 +1,5 @@
 import type { Weekday } from '@/api/generated/types.gen';
-import { count, formatCalendarDate } from '@/shared/format/format';
-
-/** Formats an RFC 3339 time as '14:05', in the time zone of the camera. */
-export const clockOf = (time: string): string => time.slice(11, 16);
+import { count } from '@/shared/format/format';
 
 /** Adds days to a calendar date. */
 export function dayAfter(date: string, days: number): string {
@@ -29,16 +26,6 @@ export function delayOf(seconds: number): string {
     ? count(seconds / 3600, 'hour')
     : count(Math.round(seconds / 60), 'minute');
 }
-
-/** Formats an RFC 3339 time as 'Nov 18, 2026, 14:05', in the time zone of the camera. */
-export const stampOf = (time: string): string =>
-  `${formatCalendarDate(time.slice(0, 10))}, ${clockOf(time)}`;
-
-/** Formats the zone of an RFC 3339 time as 'UTC−08:00'. */
-export const zoneOf = (time: string): string => {
-  const [, offset = ''] = /([+-]\d\d:\d\d)$/.exec(time) ?? [];
-  return `UTC${offset.replace('-', '−')}`;
-};
 
 /** The playback speeds of a time-lapse, in frames per second. */
 export const speeds = [2, 4, 8, 12, 24] as const;

@@ -36,6 +36,13 @@ describe('dates', () => {
     expect(formatDate(lateEvening)).toBe(text);
   });
 
+  it('name the zone of a time, in 12 hours', async () => {
+    const { formatTime } = await formatsIn({ zone: 'America/Los_Angeles' });
+    expect(formatTime('2026-11-21T11:30:00Z').replace(/\s/g, ' ')).toBe(
+      'Nov 21, 2026, 3:30 AM PST',
+    );
+  });
+
   it('are the same in every zone for calendar dates', async () => {
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Chicago']) {
       const formats = await formatsIn({ zone: 'UTC' });

@@ -1,4 +1,4 @@
-/** All formats use the user's locale and time zone. */
+/** All formats use the user's locale and time zone, except those of `siteTime.ts`. */
 
 const today = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
@@ -13,6 +13,19 @@ export const formatDate = (time: string) => day.format(new Date(time));
 
 /** 'Nov 21, 2026' from a calendar date such as 2026-11-21, without a time zone shift. */
 export const formatCalendarDate = (date: string) => day.format(new Date(`${date}T12:00:00`));
+
+const moment = new Intl.DateTimeFormat(undefined, {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZoneName: 'short',
+});
+
+/** 'Nov 21, 2026, 3:30 AM PST' from an RFC 3339 time. */
+export const formatTime = (time: string) => moment.format(new Date(time));
 
 export const formatNumber = (value: number) => number.format(value);
 

@@ -1,9 +1,10 @@
-import { Avatar, Badge } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Comment } from '@/api/generated/types.gen';
 import { formatSince } from '../format/format';
 import detail from '../records/Detail.module.css';
 import { SectionHeading } from '../records/SectionHeading';
+import { PersonAvatar } from '../ui/PersonAvatar';
+import { Tag } from '../ui/Tag';
 import { splitMentions } from './mentions';
 import { NewComment, type NewCommentProps } from './NewComment';
 
@@ -25,19 +26,15 @@ export function Comments<Item extends Comment>(props: Props<Item>) {
       <ul className={detail.entries}>
         {comments.map((comment) => (
           <li key={comment.id} className={detail.comment}>
-            <Avatar
-              src={comment.createdBy.avatarUrl}
-              name={comment.createdBy.name}
-              alt=""
-              size={28}
-            />
+            <PersonAvatar person={comment.createdBy} size={28} />
             <div className={detail.commentText}>
               <div className={detail.byline}>
                 <strong>{comment.createdBy.name}</strong> {formatSince(comment.createdAt)}
                 {comment.visibility === 'internal' && (
-                  <Badge size="xs" variant="light" color="gray" ml={6}>
-                    Internal
-                  </Badge>
+                  <>
+                    {' '}
+                    <Tag>Internal</Tag>
+                  </>
                 )}
               </div>
               <CommentBody {...comment} />

@@ -47,7 +47,6 @@ export function LogCards({ rows, hrefTo, nameOf, selected, onSelect, onEnd }: Pr
               <div className={classes.cardRow}>
                 <Checkbox
                   className={classes.cardCheck}
-                  size="sm"
                   aria-label={`Select ${nameOf(row)}`}
                   checked={selected.has(row.id)}
                   onChange={(event) => onSelect([row.id], event.currentTarget.checked)}

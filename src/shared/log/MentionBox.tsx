@@ -1,7 +1,8 @@
-import { Avatar, Combobox, Textarea, useCombobox, VisuallyHidden } from '@mantine/core';
+import { Combobox, Textarea, useCombobox, VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ProjectMember } from '@/api/generated/types.gen';
 import { count } from '../format/format';
+import { PersonAvatar } from '../ui/PersonAvatar';
 import classes from './MentionBox.module.css';
 import { findPeople, insertMention, searchAt } from './mentions';
 
@@ -119,7 +120,7 @@ export function MentionBox({ value, onChange, people, readOnly, inDialog, onFocu
               data-active={index === current || undefined}
               onMouseMove={() => setActive(index)}
             >
-              <Avatar src={person.avatarUrl} name={person.name} alt="" size={24} />
+              <PersonAvatar person={person} size={24} />
               <span className={classes.name}>{person.name}</span>
               {person.companyName && <span className={classes.company}>{person.companyName}</span>}
             </Combobox.Option>

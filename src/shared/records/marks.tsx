@@ -1,4 +1,3 @@
-import { Avatar, Badge } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconArrowDown,
@@ -8,10 +7,12 @@ import {
 } from '@tabler/icons-react';
 import type { LogRow, Party, Priority } from '@/api/generated/types.gen';
 import { count, formatCalendarDate } from '../format/format';
+import { PersonAvatar } from '../ui/PersonAvatar';
+import { Tag, type Tone } from '../ui/Tag';
 import { optionLabel } from './labels';
 import classes from './marks.module.css';
 
-const tones: Readonly<Record<string, string>> = {
+const tones: Readonly<Record<string, Tone>> = {
   draft: 'gray',
   open: 'blueprint',
   pending_reins: 'amber',
@@ -19,11 +20,7 @@ const tones: Readonly<Record<string, string>> = {
 };
 
 export function StatusBadge({ status }: { status: string }) {
-  return (
-    <Badge variant="light" color={tones[status] ?? 'gray'} radius="sm" className={classes.status}>
-      {optionLabel(status)}
-    </Badge>
-  );
+  return <Tag tone={tones[status] ?? 'gray'}>{optionLabel(status)}</Tag>;
 }
 
 const priorityIcons = {
@@ -55,12 +52,12 @@ export function BallInCourt({
   if (!first) return <span className={classes.quiet}>Nobody</span>;
   return (
     <span className={classes.person}>
-      <Avatar src={first.avatarUrl} name={first.name} alt="" size={22} />
+      <PersonAvatar person={first} size={22} />
       <span className={classes.name}>
         {first.name}
         {others.length > 0 && ` +${others.length}`}
       </span>
-      <span className={classes.quiet}>{days === 0 ? 'today' : `${days} d`}</span>
+      <span className={classes.days}>{days === 0 ? 'today' : `${days} d`}</span>
     </span>
   );
 }

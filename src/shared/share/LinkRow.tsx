@@ -1,10 +1,11 @@
-import { Badge, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDownload, IconLock } from '@tabler/icons-react';
 import type { ShareLink, ShareLinkState } from '@/api/generated/types.gen';
 import { count, formatDate, formatSince } from '../format/format';
+import { Tag, type Tone } from '../ui/Tag';
 import classes from './Share.module.css';
 
-const states: Record<ShareLinkState, readonly [words: string, color: string]> = {
+const states: Record<ShareLinkState, readonly [words: string, tone: Tone]> = {
   active: ['Works', 'green'],
   used_up: ['Used up', 'amber'],
   expired: ['Expired', 'gray'],
@@ -21,7 +22,7 @@ interface Props {
 
 /** A public link with its state and actions. */
 export function LinkRow({ link, busy, onAct }: Props) {
-  const [words, color] = states[link.state];
+  const [words, tone] = states[link.state];
   const may = (action: ShareLink['permittedActions'][number]) =>
     link.permittedActions.includes(action);
   const button = (action: LinkAction, label: string) => (
@@ -39,9 +40,7 @@ export function LinkRow({ link, busy, onAct }: Props) {
     <li className={classes.link}>
       <div className={classes.head}>
         <h3>{link.label}</h3>
-        <Badge variant="light" color={color} radius="sm" className={classes.state}>
-          {words}
-        </Badge>
+        <Tag tone={tone}>{words}</Tag>
       </div>
       <p className={classes.facts}>
         <span>{viewsOf(link)}</span>

@@ -39,7 +39,6 @@ function PlainBodyRow<Row extends { id: string }>(props: Props<Row>) {
     >
       <td className={classes.check}>
         <Checkbox
-          size="xs"
           aria-label={`Select ${nameOf(row)}`}
           checked={selected}
           onChange={(event) => props.onSelect([row.id], event.currentTarget.checked)}

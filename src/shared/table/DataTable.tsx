@@ -137,7 +137,6 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
           <tr aria-rowindex={1} className={classes.headRow}>
             <th className={classes.check} scope="col">
               <Checkbox
-                size="xs"
                 aria-label="Select all loaded rows"
                 checked={allSelected}
                 indeterminate={!allSelected && selected.size > 0}

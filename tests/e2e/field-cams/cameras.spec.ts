@@ -37,7 +37,7 @@ test('a chosen day of a camera stays in the address, and a picture of it is down
   await page.reload();
   await expect(day).toHaveValue(before);
   await pictures(page).getByRole('slider', { name: 'Time of day' }).press('Home');
-  await expect(pictures(page).getByRole('img', { name: `${tower} at 00:00` })).toBeVisible();
+  await expect(pictures(page).getByRole('img', { name: `${tower} at 12:00 AM` })).toBeVisible();
   const link = pictures(page).getByRole('link', { name: 'Download' });
   const picture = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(picture.headers()['content-type']).toMatch(/^image\//);

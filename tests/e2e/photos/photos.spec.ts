@@ -19,7 +19,7 @@ test('a photo from a phone appears at its capture date and place', async ({ sign
   await expect(uploads.getByText('notes.txt is not a JPEG, PNG or WebP picture.')).toBeVisible();
   await uploads.getByRole('button', { name: /IMG_7/ }).click();
   const details = viewer(page).getByRole('complementary', { name: 'Details' });
-  await expect(details).toContainText('Jun 2, 2026, 11:30 PM (UTC−07:00)');
+  await expect(details).toContainText('Jun 2, 2026, 11:30 PM PDT');
   await expect(details).toContainText('47.60150° N, 122.33430° W');
   await expect(details).toContainText('Looks east (91°)');
   await viewer(page).getByRole('button', { name: 'Close' }).click();

@@ -11,6 +11,7 @@ import { Suspense, useState } from 'react';
 import { getFieldCamOptions } from '@/api/generated/field-cams.gen';
 import type { FieldCamAction, FieldCamDetail } from '@/api/generated/types.gen';
 import { capitalized, count } from '@/shared/format/format';
+import { formatClock, formatSiteTime } from '@/shared/format/siteTime';
 import { ago } from '@/shared/forms/ago';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
@@ -18,7 +19,7 @@ import { ShareMediaButton } from '@/shared/share/ShareMediaButton';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states';
-import { daysOf, delayOf, everyOf, stampOf, zoneOf } from '../clock';
+import { daysOf, delayOf, everyOf } from '../clock';
 import { useCamStream, useDeleteCam } from '../mutations';
 import classes from './Cam.module.css';
 import { CamStatus } from './CamStatus';
@@ -87,7 +88,7 @@ function Camera({ cam, onClose }: { cam: FieldCamDetail; onClose: () => void }) 
   const remove = useDeleteCam(cam);
   const may = (action: FieldCamAction) => cam.permittedActions.includes(action);
   const close = () => setDialog(null);
-  const { from, to } = cam.activeHours;
+  const [from, to] = [cam.activeHours.from, cam.activeHours.to].map(formatClock);
   return (
     <div className={classes.view}>
       <div className={classes.viewHead}>
@@ -162,9 +163,7 @@ function Camera({ cam, onClose }: { cam: FieldCamDetail; onClose: () => void }) 
               {cam.lastFrameAt ? (
                 <>
                   {capitalized(ago(Date.parse(cam.lastFrameAt)))}
-                  <span className={classes.more}>
-                    {stampOf(cam.lastFrameAt)} ({zoneOf(cam.lastFrameAt)}), as on the site
-                  </span>
+                  <span className={classes.more}>{formatSiteTime(cam.lastFrameAt)}</span>
                 </>
               ) : (
                 'None yet'

@@ -5,8 +5,9 @@ import { useState } from 'react';
 import type { FieldCam, FieldCamFrame } from '@/api/generated/types.gen';
 import type { OperationId } from '@/shared/errors/failures';
 import { count, formatCalendarDate } from '@/shared/format/format';
+import { formatSiteClock, formatSiteTime } from '@/shared/format/siteTime';
 import { ErrorState } from '@/shared/ui/states';
-import { clockOf, dayAfter } from '../clock';
+import { dayAfter } from '../clock';
 import { gapsIn } from '../pictures';
 import type { useDay } from '../useDay';
 import classes from './Cam.module.css';
@@ -49,10 +50,8 @@ export function FrameScreen({ cam, at: { day, latest, ...at }, oldest, frames, .
         {frames.data && !frame && <p>No picture on {formatCalendarDate(day)}.</p>}
         {frame && (
           <>
-            <Picture url={frame.imageUrl} label={`${cam.name} at ${clockOf(frame.at)}`} />
-            <span className={classes.stamp}>
-              {formatCalendarDate(day)}, {clockOf(frame.at)}
-            </span>
+            <Picture url={frame.imageUrl} label={`${cam.name} at ${formatSiteClock(frame.at)}`} />
+            <span className={classes.stamp}>{formatSiteTime(frame.at)}</span>
           </>
         )}
       </div>
@@ -92,7 +91,7 @@ export function FrameScreen({ cam, at: { day, latest, ...at }, oldest, frames, .
           value={Math.max(0, shown)}
           disabled={all.length === 0}
           aria-label="Time of day"
-          aria-valuetext={frame ? clockOf(frame.at) : 'no picture'}
+          aria-valuetext={frame ? formatSiteClock(frame.at) : 'no picture'}
           onChange={(event) => setIndex(Number(event.currentTarget.value))}
         />
         {frame && props.mayDownload && (
@@ -112,7 +111,11 @@ export function FrameScreen({ cam, at: { day, latest, ...at }, oldest, frames, .
       {frames.data && (
         <p className={classes.day} role="status">
           {count(all.length, 'picture')} on this day
-          {gaps.map(({ from, to }) => `; none came between ${clockOf(from)} and ${clockOf(to)}`)}.
+          {gaps.map(
+            ({ from, to }) =>
+              `; none came between ${formatSiteClock(from)} and ${formatSiteClock(to)}`,
+          )}
+          .
         </p>
       )}
     </section>

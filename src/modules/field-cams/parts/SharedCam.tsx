@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { getPublicFieldCam } from '@/api/generated/public/getPublicFieldCam.gen';
 import type { PublicFieldCam } from '@/api/generated/types.gen';
+import { formatClock } from '@/shared/format/siteTime';
 import { onDemand } from '@/shared/onDemand';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/states';
@@ -70,7 +71,8 @@ function Shown({ cam, token }: { cam: PublicFieldCam; token: string }) {
       <p className={shared.facts}>
         <span>{ageOf(cam)}</span>
         <span>
-          {everyOf(cam.intervalSec)}, {cam.activeHours.from} to {cam.activeHours.to}
+          {everyOf(cam.intervalSec)}, {formatClock(cam.activeHours.from)} to{' '}
+          {formatClock(cam.activeHours.to)}
         </span>
         {publicDelaySec >= 60 && <span>{delayOf(publicDelaySec)} behind</span>}
       </p>

@@ -1,8 +1,9 @@
 import { Alert } from '@mantine/core';
 import { IconPlugConnectedX, IconTool } from '@tabler/icons-react';
 import type { FieldCam } from '@/api/generated/types.gen';
+import { formatSiteTime } from '@/shared/format/siteTime';
 import { ago } from '@/shared/forms/ago';
-import { everyOf, stampOf } from '../clock';
+import { everyOf } from '../clock';
 
 /** Shows the age of the last picture if the camera is not online. */
 export function StaleNotice({ cam }: { cam: FieldCam }) {
@@ -10,7 +11,7 @@ export function StaleNotice({ cam }: { cam: FieldCam }) {
   if (status === 'online') return null;
   const isOffline = status === 'offline';
   const last = lastFrameAt
-    ? `The last picture came ${ago(Date.parse(lastFrameAt))} (${stampOf(lastFrameAt)}).`
+    ? `The last picture came ${ago(Date.parse(lastFrameAt))} (${formatSiteTime(lastFrameAt)}).`
     : 'There has not been a picture yet.';
   return (
     <Alert

@@ -6,10 +6,11 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { FieldCam, FieldCamTimelapseDetail } from '@/api/generated/types.gen';
 import type { OperationId } from '@/shared/errors/failures';
 import { count } from '@/shared/format/format';
+import { formatSiteTime } from '@/shared/format/siteTime';
 import { ErrorState } from '@/shared/ui/states';
 import { useComeIntoView } from '@/shared/ui/useComeIntoView';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
-import { speeds, stampOf } from '../clock';
+import { speeds } from '../clock';
 import { useFrameClock } from '../useFrameClock';
 import classes from './Cam.module.css';
 import { Picture } from './Picture';
@@ -70,8 +71,8 @@ function Player({ cam, timelapse, onClose, children }: PlayerProps) {
   return (
     <section ref={section} aria-label="Time-lapse player">
       <div className={classes.screen}>
-        <Picture url={frame.imageUrl} label={`${cam.name}, ${stampOf(frame.at)}`} />
-        <span className={classes.stamp}>{stampOf(frame.at)}</span>
+        <Picture url={frame.imageUrl} label={`${cam.name}, ${formatSiteTime(frame.at)}`} />
+        <span className={classes.stamp}>{formatSiteTime(frame.at)}</span>
       </div>
       <div className={classes.controls}>
         <ActionIcon size={34} aria-label={running ? 'Pause' : 'Play'} onClick={toggle}>
@@ -84,7 +85,7 @@ function Player({ cam, timelapse, onClose, children }: PlayerProps) {
           max={frames.length - 1}
           value={at}
           aria-label="Picture"
-          aria-valuetext={`${at + 1} of ${frames.length}, ${stampOf(frame.at)}`}
+          aria-valuetext={`${at + 1} of ${frames.length}, ${formatSiteTime(frame.at)}`}
           onChange={(event) => show(Number(event.currentTarget.value))}
         />
         <span className={classes.place}>

@@ -1,4 +1,4 @@
-import { Badge, Button, Modal, Skeleton } from '@mantine/core';
+import { Button, Modal, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listModelVersionsOptions } from '@/api/generated/models.gen';
 import type { Model, ModelVersion } from '@/api/generated/types.gen';
@@ -6,6 +6,7 @@ import { formatBytes, formatDate, formatNumber } from '@/shared/format/format';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
 import { ErrorState } from '@/shared/ui/states';
+import { Tag } from '@/shared/ui/Tag';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { useMakeCurrent, useProcessAgain, useStopProcessing } from '../mutations';
 import { isUnderWay, VersionState } from '../parts/VersionState';
@@ -84,7 +85,7 @@ function VersionRow({ projectId, model, version, mayChange }: RowProps) {
     <li className={classes.version}>
       <div className={classes.what}>
         <p className={classes.name}>
-          Version {n} {isCurrent && <Badge size="sm">Current</Badge>}
+          Version {n} {isCurrent && <Tag tone="blueprint">Current</Tag>}
         </p>
         {version.notes && <p className={classes.notes}>{version.notes}</p>}
         <p className={classes.facts}>

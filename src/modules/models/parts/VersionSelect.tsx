@@ -1,7 +1,8 @@
-import { Badge, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listModelVersionsOptions } from '@/api/generated/models.gen';
 import type { Model } from '@/api/generated/types.gen';
+import { Tag } from '@/shared/ui/Tag';
 
 interface Props {
   projectId: string;
@@ -18,7 +19,7 @@ export function VersionSelect({ projectId, model, value, onChange }: Props) {
   const ready = versions.data?.data.filter(({ processing }) => processing.state === 'ready') ?? [];
   return (
     <>
-      {value !== model.currentVersion.n && <Badge color="orange">Not current</Badge>}
+      {value !== model.currentVersion.n && <Tag tone="amber">Not current</Tag>}
       {ready.length > 1 && (
         <NativeSelect
           size="xs"

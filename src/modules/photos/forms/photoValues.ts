@@ -9,7 +9,7 @@ import {
   string,
 } from 'zod/mini';
 import type { Photo, UpdatePhotoRequest } from '@/api/generated/types.gen';
-import { partsOfTime } from '../takenAt';
+import { partsOfTime } from '@/shared/format/siteTime';
 
 /** An optional number field with a range. */
 const degrees = (from: number, to: number) =>

@@ -70,7 +70,6 @@ export function PhotoGrid({ photos, selected, onSelect, onOpen, onEnd }: Props) 
                   <h2 className={classes.date}>{name}</h2>
                   <span className={classes.count}>{formatNumber(ids.length)}</span>
                   <Checkbox
-                    size="md"
                     aria-label={`Select all of ${name}`}
                     checked={chosen === ids.length}
                     indeterminate={chosen > 0 && chosen < ids.length}

@@ -76,7 +76,6 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
       {onSelect && (
         <span className={classes.check} data-shown={selected || selecting || undefined}>
           <Checkbox
-            size="md"
             aria-label={`Select ${photo.title}`}
             checked={selected ?? false}
             onClick={(event) => {

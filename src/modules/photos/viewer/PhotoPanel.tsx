@@ -1,18 +1,19 @@
-import { Badge, Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { listAlbumsOptions } from '@/api/generated/photos.gen';
 import type { Photo, PhotoDetail, TakenAtSource } from '@/api/generated/types.gen';
-import { formatBytes, formatDate } from '@/shared/format/format';
+import { formatBytes, formatTime } from '@/shared/format/format';
+import { formatSiteTime } from '@/shared/format/siteTime';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
 import { openLabel } from '@/shared/records/labels';
 import { ShareMediaButton } from '@/shared/share/ShareMediaButton';
+import { Tag } from '@/shared/ui/Tag';
 import { useDeletePhoto } from '../mutations';
 import type { PhotoPins } from '../pins/usePhotoPins';
 import { coordinatesOf, windOf } from '../plot';
-import { formatTaken } from '../takenAt';
 import { AlbumCover } from './AlbumCover';
 import { MiniPlot } from './MiniPlot';
 import { PairSection } from './PairSection';
@@ -67,9 +68,7 @@ export function PhotoPanel({ photo, loading, photos, pins, onCompare, onDeleted 
           <ul className={panel.tags} aria-label="Tags">
             {photo.tags.map((tag) => (
               <li key={tag}>
-                <Badge variant="light" color="gray" tt="none" fw={500}>
-                  {tag}
-                </Badge>
+                <Tag>{tag}</Tag>
               </li>
             ))}
           </ul>
@@ -108,7 +107,7 @@ export function PhotoPanel({ photo, loading, photos, pins, onCompare, onDeleted 
       <dl className={panel.facts}>
         <dt>Taken</dt>
         <dd>
-          <time dateTime={photo.takenAt}>{formatTaken(photo.takenAt)}</time>
+          <time dateTime={photo.takenAt}>{formatSiteTime(photo.takenAt)}</time>
           <span className={panel.quiet}>
             {openLabel(sources, photo.takenAtSource)}
             {photo.takenAtSource === 'exif' &&
@@ -149,7 +148,7 @@ export function PhotoPanel({ photo, loading, photos, pins, onCompare, onDeleted 
         </dd>
         <dt>Uploaded</dt>
         <dd>
-          {formatDate(photo.createdAt)} by {photo.createdBy.name}
+          {formatTime(photo.createdAt)} by {photo.createdBy.name}
         </dd>
         {photo.camera && (
           <>

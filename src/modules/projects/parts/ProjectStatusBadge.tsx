@@ -1,17 +1,13 @@
-import { Badge } from '@mantine/core';
 import type { ProjectStatus } from '@/api/generated/types.gen';
+import { Tag, type Tone } from '@/shared/ui/Tag';
 
-const looks: Record<ProjectStatus, { label: string; color: string }> = {
-  ongoing: { label: 'Ongoing', color: 'blueprint' },
-  finished: { label: 'Finished', color: 'green' },
-  closed: { label: 'Closed', color: 'gray' },
+const looks: Record<ProjectStatus, { label: string; tone: Tone }> = {
+  ongoing: { label: 'Ongoing', tone: 'blueprint' },
+  finished: { label: 'Finished', tone: 'green' },
+  closed: { label: 'Closed', tone: 'gray' },
 };
 
 export function ProjectStatusBadge({ status }: { status: ProjectStatus }) {
-  const { label, color } = looks[status];
-  return (
-    <Badge variant="light" color={color} tt="none" fw={600}>
-      {label}
-    </Badge>
-  );
+  const { label, tone } = looks[status];
+  return <Tag tone={tone}>{label}</Tag>;
 }

@@ -74,7 +74,6 @@ export function NewResponse({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
               ]}
             />
             <Checkbox
-              size="xs"
               label="Official response"
               checked={official}
               onChange={(event) => setOfficial(event.currentTarget.checked)}

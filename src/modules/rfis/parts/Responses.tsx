@@ -1,10 +1,11 @@
-import { Avatar, Badge } from '@mantine/core';
 import { useId } from 'react';
 import type { Rfi } from '@/api/generated/types.gen';
 import { formatSince } from '@/shared/format/format';
 import type { AnyLog } from '@/shared/log/log';
 import detail from '@/shared/records/Detail.module.css';
 import { SectionHeading } from '@/shared/records/SectionHeading';
+import { PersonAvatar } from '@/shared/ui/PersonAvatar';
+import { Tag } from '@/shared/ui/Tag';
 import { NewResponse } from './NewResponse';
 
 /** The responses, oldest first, and the form for a new one. */
@@ -26,15 +27,16 @@ export function Responses({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
         <ol className={detail.entries}>
           {responses.map(({ id, body, official, createdBy, createdAt, onBehalfOf }) => (
             <li key={id} className={detail.response} data-official={official || undefined}>
-              <Avatar src={createdBy.avatarUrl} name={createdBy.name} alt="" size={28} />
+              <PersonAvatar person={createdBy} size={28} />
               <div className={detail.commentText}>
                 <div className={detail.byline}>
                   <strong>{createdBy.name}</strong>
                   {onBehalfOf && ` for ${onBehalfOf.name}`} {formatSince(createdAt)}
                   {official && (
-                    <Badge size="xs" variant="light" color="green" ml={6}>
-                      Official response
-                    </Badge>
+                    <>
+                      {' '}
+                      <Tag tone="green">Official response</Tag>
+                    </>
                   )}
                 </div>
                 <p className={detail.body}>{body}</p>

@@ -122,7 +122,6 @@ function Classes({ viewer, colored }: { viewer: PointCloud; colored: boolean }) 
       {there.map(({ code, label, color }) => (
         <div key={code} className={classes.class}>
           <Checkbox
-            size="sm"
             label={label}
             checked={!hiddenClasses.includes(code)}
             onChange={(event) => toggle(code, event.currentTarget.checked)}

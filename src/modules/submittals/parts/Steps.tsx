@@ -1,12 +1,13 @@
-import { Avatar, Badge } from '@mantine/core';
 import { useId } from 'react';
 import type { ReviewCode, Submittal, SubmittalStep } from '@/api/generated/types.gen';
 import { count, formatSince } from '@/shared/format/format';
 import detail from '@/shared/records/Detail.module.css';
 import { optionLabel } from '@/shared/records/labels';
 import { SectionHeading } from '@/shared/records/SectionHeading';
+import { PersonAvatar } from '@/shared/ui/PersonAvatar';
+import { Tag, type Tone } from '@/shared/ui/Tag';
 
-const tones: Record<ReviewCode, string> = {
+const tones: Record<ReviewCode, Tone> = {
   approved: 'green',
   approved_as_noted: 'green',
   revise_and_resubmit: 'amber',
@@ -67,16 +68,13 @@ function Reviewer({
   );
   return (
     <li className={detail.comment}>
-      <Avatar src={reviewer.avatarUrl} name={reviewer.name} alt="" size={28} />
+      <PersonAvatar person={reviewer} size={28} />
       <div className={detail.commentText}>
         <div className={detail.byline}>
           <strong>{reviewer.name}</strong>{' '}
           {own ? (
             <>
-              <Badge size="sm" variant="light" color={tones[own.code]} radius="sm">
-                {optionLabel(own.code)}
-              </Badge>{' '}
-              {formatSince(own.createdAt)}
+              <Tag tone={tones[own.code]}>{optionLabel(own.code)}</Tag> {formatSince(own.createdAt)}
               {own.onBehalfOf && ` · recorded by ${own.createdBy.name}`}
             </>
           ) : (

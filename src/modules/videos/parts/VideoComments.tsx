@@ -70,7 +70,6 @@ export function VideoComments({ video, now, onSeek, mayComment }: Props) {
             onChange={(event) => setText(event.currentTarget.value)}
           />
           <Checkbox
-            size="xs"
             label={`At ${formatTime(now)}, where the video is`}
             checked={atTime}
             onChange={(event) => setAtTime(event.currentTarget.checked)}
