@@ -83,6 +83,22 @@ describe('a photo', () => {
     expect(await partnerOf(c)).toBeNull();
   });
 
+  it('is paired only with photos that the caller may change', async () => {
+    const ana = await signedIn();
+    const diego = await signedIn('diego.alvarez', ana.tenant);
+    const others = (await all(ana)).find(({ createdBy }) => createdBy.id !== 'usr_diego');
+    const [one, two] = [await uploaded(diego, picture({})), await uploaded(diego, picture({}))];
+    const pair = (id: string | undefined, pairId: string | null) =>
+      diego.call('PUT', `${PHOTOS}/${id}/pair`, { json: { pairId } });
+    expect(await refusalOf(pair(one.id, others?.id ?? null))).toBe('403 FORBIDDEN');
+    await data<Photo>(ana, 'PUT', `${PHOTOS}/${one.id}/pair`, { pairId: others?.id });
+    const before = diego.state();
+    expect(await refusalOf(pair(one.id, null))).toBe('403 FORBIDDEN');
+    expect(await refusalOf(pair(two.id, one.id))).toBe('403 FORBIDDEN');
+    expect(diego.state()).toBe(before);
+    expect((await pair(two.id, null)).status).toBe(200);
+  });
+
   it('is starred by each user separately', async () => {
     const ana = await signedIn();
     const grace = await signedIn('grace.lindqvist', ana.tenant);

@@ -2,7 +2,8 @@ import { invalid, type Refusal, refuse, staleVersion } from '../engine/problem.t
 import type { components } from '../generated/contract.d.ts';
 import { plain } from '../lists/search.ts';
 import { todayIn } from '../logs/dates.ts';
-import { closedProject, memberOf } from '../members/members.ts';
+import { closedProject, type Member, memberOf } from '../members/members.ts';
+import { photoActions } from '../permissions/media.ts';
 import { projectActions } from '../permissions/projects.ts';
 import { storePicture, timeOf } from '../pictures/upload.ts';
 import type { Handlers } from '../state/call.ts';
@@ -43,6 +44,17 @@ function replace({ tenant, now }: MediaCall, photo: Photo, changes: Partial<Phot
   if (next.private && !photo.private) revokeLinksTo(tenant, { type: 'photo', id: photo.id }, now);
   return next;
 }
+
+/** Whether the caller may change each photo that a new pair takes in or releases. */
+const mayChangeAll = (
+  call: MediaCall,
+  { membership, project }: Member,
+  ids: readonly (string | null | undefined)[],
+): boolean =>
+  ids.every((id) => {
+    const photo = id ? lookUp(call.tenant.state.photos, id) : undefined;
+    return !photo || photoActions(membership, project, photo, call.now).includes('update');
+  });
 
 function unpair(call: MediaCall, photo: Photo): void {
   const partner =
@@ -267,6 +279,8 @@ export const handlers = {
     if (pairId === params.photoId || (partner && 'refused' in partner)) {
       return invalid('/pairId', 'reference', 'must be another photo of the project');
     }
+    const others = [found.photo.pairId, pairId, partner?.photo.pairId];
+    if (!mayChangeAll(call, found.member, others)) return refuse('FORBIDDEN');
     unpair(call, found.photo);
     if (partner && !('refused' in partner)) {
       unpair(call, partner.photo);

@@ -2,6 +2,7 @@ import { invalid } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import type { LogCall } from '../logs/viewer.ts';
 import { memberOf, toursOf } from '../members/members.ts';
+import { isGranted } from '../permissions/grants.ts';
 import { lookUp } from '../state/model.ts';
 import { hasScene } from '../state/places.ts';
 import { seenPhoto } from './photoView.ts';
@@ -36,6 +37,11 @@ export function pinTargetOf(
     case 'video': {
       const video = lookUp(videos, id);
       return video?.projectId === projectId ? video : null;
+    }
+    case 'cam': {
+      const member = memberOf(call, projectId);
+      const mayView = member && isGranted('field-cams', member.membership.role, 'view');
+      return mayView ? targetOf(call.tenant, projectId, target) : null;
     }
     default:
       return targetOf(call.tenant, projectId, target);

@@ -179,3 +179,25 @@ describe('a deletion', () => {
     );
   });
 });
+
+describe('a camera', () => {
+  const cam = { type: 'cam', id: 'cam_h1' };
+  const onCam = `?targetType=cam&targetId=${cam.id}`;
+  const image = { kind: 'image', x: 0.5, y: 0.5 };
+
+  it('shows its pins to members who see cameras', async () => {
+    team.item();
+    await created('project_manager', { target: cam, anchor: image });
+    expect((await list('superintendent', onCam)).length).toBe(1);
+    expect(await list('subcontractor', onCam)).toEqual([]);
+    expect((await list('subcontractor', '')).map(({ target }) => target)).not.toContainEqual(
+      expect.objectContaining(cam),
+    );
+  });
+
+  it('takes pins only from members who see cameras', async () => {
+    team.item();
+    const refused = create('subcontractor', { target: cam, anchor: image });
+    expect(await pointersOf(refused)).toEqual(['/target/id']);
+  });
+});

@@ -23,7 +23,7 @@ describe('creating an item', () => {
       status: 'draft',
       priority: 'normal',
       manager: { id: 'usr_ana' },
-      finalApprover: { id: 'usr_diego' },
+      finalApprover: { id: 'usr_ana' },
       ballInCourt: [{ id: 'usr_diego' }],
       version: 1,
       permittedActions: ['update', 'delete', 'comment', 'attach'],

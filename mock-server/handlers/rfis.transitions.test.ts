@@ -38,7 +38,7 @@ const parts: Part<Partial<Rfi>, Status>[] = [
   ['subcontractor of the assigned company', 'subcontractor', {}, []],
   ['owner', 'owner', {}, []],
   ['viewer', 'viewer', {}, []],
-  ['its manager', 'superintendent', { managerId: 'usr_marcus' }, lead],
+  ['its former manager', 'superintendent', { managerId: 'usr_marcus' }, []],
   ['its creator', 'subcontractor', { createdById: 'usr_diego' }, ['draft closed']],
   [
     'project manager, of a voided draft',

@@ -57,6 +57,19 @@ describe('a scene view', () => {
     );
   });
 
+  it('of a camera exists only for members who see cameras', async () => {
+    const target = { type: 'cam', id: 'cam_h1' };
+    const view = await created('superintendent', { target, shared: true });
+    const ids = async (role: Role) => {
+      const path = `${VIEWS}?targetType=cam&targetId=cam_h1`;
+      const { body } = await (await team.as(role)).json<{ data: View[] }>('GET', path);
+      return body.data.map(({ id }) => id);
+    };
+    expect(await ids('viewer')).toContain(view.id);
+    expect(await ids('subcontractor')).toEqual([]);
+    expect(await pointersOf(create('subcontractor', { target }))).toEqual(['/target/id']);
+  });
+
   it('can be shared by those who may share views of a log', async () => {
     for (const role of roles) {
       const { permittedActions } = await list(role);

@@ -1,9 +1,10 @@
 import { invalid, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { personOf } from '../logs/people.ts';
+import type { LogCall } from '../logs/viewer.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
 import { savedViewsActions, seesView, viewActions } from '../permissions/sharing.ts';
-import type { Call, Handlers } from '../state/call.ts';
+import type { Handlers } from '../state/call.ts';
 import { lookUp } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import type { SceneView } from '../state/sharing.ts';
@@ -12,12 +13,11 @@ import { isSameName, nameTaken } from './savedViews.ts';
 import { matchesTarget } from './targets.ts';
 
 type Schemas = components['schemas'];
-type ViewCall = Pick<Call<unknown>, 'tenant' | 'user'>;
 
 const MAX_BYTES = 16 * 1024;
 
 function toContract(
-  { tenant }: ViewCall,
+  { tenant }: LogCall,
   view: SceneView,
   { project, membership }: Member,
 ): Schemas['SceneView'] {
@@ -29,15 +29,18 @@ function toContract(
   };
 }
 
-/** The views of the project that the caller sees. */
-const seenBy = ({ tenant }: ViewCall, { project, membership }: Member): SceneView[] =>
-  Object.values(tenant.state.sceneViews).filter(
-    (view) => view.projectId === project.id && seesView(membership, view),
+/** The views of the project that the caller sees, on targets that the caller sees. */
+const seenBy = (call: LogCall, { project, membership }: Member): SceneView[] =>
+  Object.values(call.tenant.state.sceneViews).filter(
+    (view) =>
+      view.projectId === project.id &&
+      seesView(membership, view) &&
+      pinTargetOf(call, project.id, view.target) !== null,
   );
 
 /** Returns another view of the caller with the same name and target. */
 const namesake = (
-  call: ViewCall,
+  call: LogCall,
   member: Member,
   view: Omit<SceneView, 'state' | 'shared' | 'createdAt'>,
 ) =>
@@ -51,7 +54,7 @@ const namesake = (
 
 /** Returns the view, or a refusal if the caller may not do the action. */
 function permittedView(
-  call: ViewCall & { params: { projectId: string; sceneViewId: string } },
+  call: LogCall & { params: { projectId: string; sceneViewId: string } },
   action: 'update' | 'delete',
 ) {
   const { projectId, sceneViewId } = call.params;

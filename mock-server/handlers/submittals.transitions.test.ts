@@ -32,7 +32,7 @@ const parts: Part<Partial<Submittal>, Status>[] = [
   ['owner', 'owner', {}, []],
   ['viewer', 'viewer', {}, []],
   ['its submitter', 'subcontractor', { submitterId: 'usr_diego' }, ['draft open']],
-  ['its manager', 'superintendent', { managerId: 'usr_marcus' }, inTable],
+  ['its former manager', 'superintendent', { managerId: 'usr_marcus' }, []],
   ['manager, of a void one', 'project_manager', { finalResponse: null }, inTable.slice(0, 3)],
   [
     'manager, of a revised one',

@@ -1,21 +1,29 @@
 import { isGranted } from '../permissions/grants.ts';
 import type { LogRecord } from '../state/logs.ts';
+import type { ProjectRole } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
+import type { LogModule } from './rules.ts';
 import type { LogCall, Viewer } from './viewer.ts';
 import { momentOf } from './write.ts';
 
-/** Returns a new draft, managed by the default manager of the project. */
+/** Returns the default manager of the project, or else the caller or the first member who can be the manager. */
+function managerOf(call: LogCall, { project, userId, role }: Viewer, module: LogModule): string {
+  const mayManage = (one: ProjectRole) => isGranted(module, one, 'be_manager');
+  const members = call.tenant.state.memberships.filter((m) => m.projectId === project.id);
+  const manager = members.find((m) => isGranted('projects', m.role, 'manage_by_default'));
+  if (manager || mayManage(role)) return manager?.userId ?? userId;
+  return members.find((m) => mayManage(m.role))?.userId ?? userId;
+}
+
+/** Returns a new draft. */
 export function blankRecord(
   call: LogCall,
   viewer: Viewer,
-  idPrefix: string,
-  title: string,
+  module: LogModule,
+  { idPrefix, title }: { idPrefix: string; title: string },
 ): LogRecord & { status: 'draft' } {
   const { at } = momentOf(call, viewer);
   const projectId = viewer.project.id;
-  const manager = call.tenant.state.memberships.find(
-    (m) => m.projectId === projectId && isGranted('projects', m.role, 'manage_by_default'),
-  );
   return {
     id: newId(idPrefix),
     projectId,
@@ -30,7 +38,7 @@ export function blankRecord(
     locationDetail: '',
     private: false,
     submitted: false,
-    managerId: manager?.userId ?? viewer.userId,
+    managerId: managerOf(call, viewer, module),
     assigneeIds: [],
     watcherIds: [],
     dueDate: null,

@@ -2,8 +2,8 @@ import { type FieldProblem, type Refusal, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import type { LogRecord } from '../state/logs.ts';
 import { linkedRecords } from './links.ts';
-import type { AnyLog, Changes } from './log.ts';
-import { isMember, isParty } from './people.ts';
+import { type AnyLog, type Changes, withoutDuty } from './log.ts';
+import { isMember, isParty, roleOf } from './people.ts';
 import type { LogCall, Viewer } from './viewer.ts';
 import { type Found, findToChange, incomplete, put, type WriteCode } from './write.ts';
 
@@ -55,6 +55,30 @@ const each = <T>(
   what: string,
 ) => (values ?? []).map((v, i): [string, boolean, string] => [`/${name}/${i}`, isKnown(v), what]);
 
+/**
+ * Returns the properties that name a member without the duty, as a change of a record would leave it. Members who lost
+ * the duty since they were named stay.
+ */
+function namedWithoutDuty<R extends LogRecord>(
+  log: AnyLog<R>,
+  { tenant }: LogCall,
+  before: R,
+  next: R,
+): FieldProblem[] {
+  const lacking = (record: R) =>
+    log.duties(record).flatMap(({ name, ids, allows }) =>
+      [ids].flat().flatMap((id, i) => {
+        const role = roleOf(tenant, record.projectId, id);
+        if (role === null || allows(role)) return [];
+        return { name, id, pointer: typeof ids === 'string' ? `/${name}` : `/${name}/${i}` };
+      }),
+    );
+  const known = lacking(before);
+  return lacking(next)
+    .filter(({ name, id }) => !known.some((one) => one.name === name && one.id === id))
+    .map(({ pointer }) => withoutDuty(pointer));
+}
+
 /** Applies all changes of a request to a copy of a record, and returns what is wrong with them. */
 export function change<R extends LogRecord>(
   log: AnyLog<R>,
@@ -63,9 +87,11 @@ export function change<R extends LogRecord>(
   next: R,
   changes: Changes,
 ): FieldProblem[] {
+  const before = structuredClone(next);
   applyChanges(next, changes);
   const unknown = unknownReferences(log, call, viewer, next, changes);
-  return [...unknown, ...(log.apply?.(call, viewer, next, changes) ?? [])];
+  const own = log.apply?.(call, viewer, next, changes) ?? [];
+  return [...unknown, ...own, ...namedWithoutDuty(log, call, before, next)];
 }
 
 /** Updates a record. An open record must still have what its status needs. */

@@ -2,7 +2,7 @@ import type { FieldProblem } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import type { LogRecord } from '../state/logs.ts';
 import type { TenantState } from '../state/model.ts';
-import type { LogAction } from './rules.ts';
+import type { Duty, LogAction } from './rules.ts';
 import type { LogCall, Viewer } from './viewer.ts';
 
 type Schemas = components['schemas'];
@@ -58,6 +58,8 @@ export interface Log<
   statuses: readonly R['status'][];
   /** Whether the table of roles grants an action. Without a record, only grants for all records count. */
   may(viewer: Viewer, action: LogAction, record?: R): boolean;
+  /** The members in the record who need a duty. */
+  duties(record: R): Duty[];
   /** People and companies in properties that only this log has. */
   references(record: R): Reference[];
   /** Ball in court. */
@@ -82,6 +84,13 @@ export const missing = (name: string, detail: string): FieldProblem => ({
   pointer: `/${name}`,
   code: 'required',
   detail,
+});
+
+/** The problem of naming a member whose role does not allow it. */
+export const withoutDuty = (pointer: string): FieldProblem => ({
+  pointer,
+  code: 'duty',
+  detail: 'must be a member whose role allows it',
 });
 
 export const isBlank = (text: string | undefined): boolean => !text?.trim();

@@ -1,4 +1,5 @@
 import type { components } from '../generated/contract.d.ts';
+import { dutiesOf } from '../permissions/grants.ts';
 import { lookUp } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 import { personOf } from './people.ts';
@@ -18,6 +19,7 @@ export function membersOf(
       ...personOf(tenant, userId),
       jobTitle: lookUp(users, userId)?.jobTitle ?? null,
       role,
+      duties: dutiesOf(role) as Schemas['MemberDuty'][],
       companyId,
       companyName: companyId === null ? null : (companies[companyId]?.name ?? null),
     })),

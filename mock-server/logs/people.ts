@@ -1,5 +1,5 @@
 import type { components } from '../generated/contract.d.ts';
-import { lookUp } from '../state/model.ts';
+import { lookUp, type ProjectRole } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 
 type Schemas = components['schemas'];
@@ -25,9 +25,12 @@ export function nameOf(tenant: Tenant, id: string): string {
   return lookUp(tenant.state.companies, id)?.name ?? personOf(tenant, id).name;
 }
 
-export function isMember({ state }: Tenant, projectId: string, id: string): boolean {
-  return state.memberships.some((m) => m.projectId === projectId && m.userId === id);
-}
+/** The role of a person in a project; null for others, and for companies. */
+export const roleOf = ({ state }: Tenant, projectId: string, id: string): ProjectRole | null =>
+  state.memberships.find((m) => m.projectId === projectId && m.userId === id)?.role ?? null;
+
+export const isMember = (tenant: Tenant, projectId: string, id: string): boolean =>
+  roleOf(tenant, projectId, id) !== null;
 
 /** Whether an item can be assigned to the id: a member of the project, or a company that works on it. */
 export function isParty(tenant: Tenant, projectId: string, id: string): boolean {

@@ -5,7 +5,7 @@ import type { PunchItem } from '../state/logs.ts';
 import { blankRecord } from './blank.ts';
 import { impactText } from './history.ts';
 import type { Log } from './log.ts';
-import { mayWithPunchItem } from './punchRules.ts';
+import { mayBeApprover, mayWithPunchItem, punchDuties } from './punchRules.ts';
 import {
   answered,
   neededByPunchItem,
@@ -48,6 +48,7 @@ export const punchItemLog: Log<PunchItem, PunchItemTransition> = {
   records: (state) => state.punchItems,
   statuses: ['draft', 'open', 'pending_reins', 'closed'],
   may: mayWithPunchItem,
+  duties: punchDuties,
   references: ({ finalApproverId }) => [
     { name: 'finalApproverId', kind: 'person', id: finalApproverId },
   ],
@@ -65,7 +66,7 @@ export const punchItemLog: Log<PunchItem, PunchItemTransition> = {
   }),
 };
 
-/** The final approver of an owner punch item is the owner. For other items, it is the creator. */
+/** The final approver is the owner of an owner punch item, the creator if they can be it, or else the manager. */
 export function blankPunchItem(
   call: LogCall,
   viewer: Viewer,
@@ -78,8 +79,8 @@ export function blankPunchItem(
       projectId === viewer.project.id &&
       isGranted('punch-items', role, 'approve_by_default'),
   );
-  return {
-    ...blankRecord(call, viewer, punchItemLog.idPrefix, title),
+  const draft: PunchItem = {
+    ...blankRecord(call, viewer, 'punch-items', { idPrefix: punchItemLog.idPrefix, title }),
     punchType,
     finalApproverId: owner?.userId ?? viewer.userId,
     startDate: null,
@@ -90,6 +91,8 @@ export function blankPunchItem(
     resolution: null,
     markedDoneById: null,
   };
+  const mayApprove = owner !== undefined || mayBeApprover(draft)(viewer.role);
+  return mayApprove ? draft : { ...draft, finalApproverId: draft.managerId };
 }
 
 export const mayAnswer = (viewer: Viewer, item: PunchItem): boolean =>

@@ -1,11 +1,23 @@
 import type { PunchItem } from '../state/logs.ts';
-import { commonRules, grantsOf } from './rules.ts';
+import { commonRules, type Duty, dutyOf, grantsOf } from './rules.ts';
 import { answersFor } from './viewer.ts';
+
+const isOwners = ({ punchType }: Pick<PunchItem, 'punchType'>) => punchType === 'owner_punch';
 
 export const mayWithPunchItem = grantsOf('punch-items', {
   ...commonRules<PunchItem>({ named: ({ finalApproverId }) => [finalApproverId] }),
   assignee: (viewer, { assigneeIds }) => assigneeIds.some((id) => answersFor(viewer, id)),
   final_approver: ({ userId }, { finalApproverId }) => finalApproverId === userId,
-  owner_punch: (_, { punchType }) => punchType === 'owner_punch',
-  not_owner_punch: (_, { punchType }) => punchType !== 'owner_punch',
+  owner_punch: (_, item) => isOwners(item),
+  not_owner_punch: (_, item) => !isOwners(item),
 });
+
+/** Who can be the final approver of an item of a type. */
+export const mayBeApprover = (item: Pick<PunchItem, 'punchType'>): Duty['allows'] =>
+  dutyOf('punch-items', 'be_final_approver', (rule) => (rule === 'owner_punch') === isOwners(item));
+
+export const punchDuties = (item: PunchItem): Duty[] => [
+  { name: 'managerId', ids: item.managerId, allows: dutyOf('punch-items', 'be_manager') },
+  { name: 'assigneeIds', ids: item.assigneeIds, allows: dutyOf('punch-items', 'be_assignee') },
+  { name: 'finalApproverId', ids: item.finalApproverId, allows: mayBeApprover(item) },
+];

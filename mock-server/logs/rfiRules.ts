@@ -1,5 +1,5 @@
 import type { Rfi } from '../state/logs.ts';
-import { commonRules, grantsOf } from './rules.ts';
+import { commonRules, type Duty, dutyOf, grantsOf } from './rules.ts';
 import { isSelf } from './viewer.ts';
 
 export const mayWithRfi = grantsOf('rfis', {
@@ -7,3 +7,8 @@ export const mayWithRfi = grantsOf('rfis', {
   addressee: (viewer, { assigneeIds, watcherIds }) =>
     [...assigneeIds, ...watcherIds].some((id) => isSelf(viewer, id)),
 });
+
+export const rfiDuties = ({ managerId, assigneeIds }: Rfi): Duty[] => [
+  { name: 'managerId', ids: managerId, allows: dutyOf('rfis', 'be_manager') },
+  { name: 'assigneeIds', ids: assigneeIds, allows: dutyOf('rfis', 'be_assignee') },
+];

@@ -6,7 +6,7 @@ import { blankRecord } from './blank.ts';
 import { todayIn, workingDaysAfter } from './dates.ts';
 import { impactText } from './history.ts';
 import type { Log } from './log.ts';
-import { mayWithRfi } from './rfiRules.ts';
+import { mayWithRfi, rfiDuties } from './rfiRules.ts';
 import { makeOfficial, neededByRfi, type RfiTransition, rfiTransitions } from './rfiTransitions.ts';
 import { isSelf, type LogCall, type Viewer } from './viewer.ts';
 import {
@@ -41,6 +41,7 @@ export const rfiLog: Log<Rfi, RfiTransition> = {
   records: (state) => state.rfis,
   statuses: ['draft', 'open', 'closed'],
   may: mayWithRfi,
+  duties: rfiDuties,
   references: ({ receivedFromId, responsibleCompanyId }) => [
     { name: 'receivedFromId', kind: 'person', id: receivedFromId },
     { name: 'responsibleCompanyId', kind: 'company', id: responsibleCompanyId },
@@ -70,7 +71,7 @@ const DAYS_TO_ANSWER = 7;
 export function blankRfi(call: LogCall, viewer: Viewer, { title }: { title: string }): Rfi {
   const today = todayIn(viewer.project, call.now);
   return {
-    ...blankRecord(call, viewer, rfiLog.idPrefix, title),
+    ...blankRecord(call, viewer, 'rfis', { idPrefix: rfiLog.idPrefix, title }),
     dueDate: workingDaysAfter(today, DAYS_TO_ANSWER),
     suggestedAnswer: '',
     receivedFromId: null,

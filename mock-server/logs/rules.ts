@@ -1,5 +1,6 @@
 import { type ActionOf, isGranted, type RuleOf } from '../permissions/grants.ts';
 import type { LogRecord, PunchItem, Rfi, Submittal } from '../state/logs.ts';
+import type { ProjectRole } from '../state/model.ts';
 import { isSelf, type Viewer } from './viewer.ts';
 
 /** The records of the logs, by their module in the table of roles. */
@@ -8,6 +9,9 @@ interface Records {
   rfis: Rfi;
   submittals: Submittal;
 }
+
+/** The modules of the logs. */
+export type LogModule = keyof Records;
 
 /** The row rules that two or more logs have. */
 type CommonRule =
@@ -43,7 +47,6 @@ export function commonRules<R extends LogRecord>({
     own_draft: ({ userId }, { status, createdById }) =>
       status === 'draft' && createdById === userId,
     created: ({ userId }, { createdById }) => createdById === userId,
-    manager: ({ userId }, { managerId }) => managerId === userId,
     named: isNamed,
     named_after_draft: (viewer, record) => record.status !== 'draft' && isNamed(viewer, record),
     own_company: ({ companyId, colleagues }, record) =>
@@ -65,3 +68,21 @@ export const grantsOf =
       action,
       (rule) => record !== undefined && tests[rule](viewer, record),
     );
+
+/** A property of a record that names members who need a duty. */
+export interface Duty {
+  name: string;
+  /** The named members, and companies. */
+  ids: string | readonly string[];
+  allows(role: ProjectRole): boolean;
+}
+
+/** Looks up a duty of a log, whose row rules are about the record alone. */
+export const dutyOf =
+  <M extends LogModule>(
+    module: M,
+    action: ActionOf<M>,
+    holds?: (rule: RuleOf<M>) => boolean,
+  ): Duty['allows'] =>
+  (role) =>
+    isGranted(module, role, action, holds);

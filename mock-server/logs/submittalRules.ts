@@ -1,5 +1,5 @@
 import type { Submittal } from '../state/logs.ts';
-import { commonRules, grantsOf } from './rules.ts';
+import { commonRules, type Duty, dutyOf, grantsOf } from './rules.ts';
 import { pendingReviewers } from './submittalSteps.ts';
 
 export const mayWithSubmittal = grantsOf('submittals', {
@@ -12,3 +12,11 @@ export const mayWithSubmittal = grantsOf('submittals', {
   other_company: ({ companyId }, { responsibleCompanyId }) => companyId !== responsibleCompanyId,
   reviewer: ({ userId }, submittal) => pendingReviewers(submittal).includes(userId),
 });
+
+export const submittalDuties = ({ managerId, submitterId }: Submittal): Duty[] => [
+  { name: 'managerId', ids: managerId, allows: dutyOf('submittals', 'be_manager') },
+  { name: 'submitterId', ids: submitterId, allows: dutyOf('submittals', 'be_submitter') },
+];
+
+/** Steps name the reviewers. The assignees follow from them. */
+export const mayReview = dutyOf('submittals', 'be_reviewer');

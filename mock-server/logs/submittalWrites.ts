@@ -89,7 +89,7 @@ export function revise(
     const detail = 'Only a submittal that was sent back and not revised yet can be revised.';
     return refuse('WRONG_STATE', { detail });
   }
-  const blank = blankRecord(call, viewer, log.idPrefix, record.title);
+  const blank = blankRecord(call, viewer, 'submittals', { ...log, title: record.title });
   const revision = record.revision + 1;
   const draft: Submittal = {
     ...structuredClone(record),

@@ -2,9 +2,9 @@ import type { FieldProblem } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import type { Submittal } from '../state/logs.ts';
 import { blankRecord } from './blank.ts';
-import type { Changes, Log } from './log.ts';
-import { isMember } from './people.ts';
-import { mayWithSubmittal } from './submittalRules.ts';
+import { type Changes, type Log, withoutDuty } from './log.ts';
+import { roleOf } from './people.ts';
+import { mayReview, mayWithSubmittal, submittalDuties } from './submittalRules.ts';
 import { newStep, pendingReviewers, reviewersOf } from './submittalSteps.ts';
 import {
   neededBySubmittal,
@@ -42,9 +42,11 @@ function apply(
   }
   for (const [i, { reviewerIds }] of (steps ?? []).entries()) {
     for (const [j, id] of reviewerIds.entries()) {
-      if (isMember(tenant, next.projectId, id)) continue;
+      const role = roleOf(tenant, next.projectId, id);
       const pointer = `/steps/${i}/reviewerIds/${j}`;
-      errors.push({ pointer, code: 'reference', detail: 'must be a member of the project' });
+      if (role === null)
+        errors.push({ pointer, code: 'reference', detail: 'must be a member of the project' });
+      else if (!mayReview(role)) errors.push(withoutDuty(pointer));
     }
   }
   const isOther = next.responsibleCompanyId !== viewer.companyId;
@@ -65,6 +67,7 @@ export const submittalLog: Log<Submittal, SubmittalTransition, SubmittalChanges>
   records: (state) => state.submittals,
   statuses: ['draft', 'open', 'closed'],
   may: mayWithSubmittal,
+  duties: submittalDuties,
   references: ({ submitterId, responsibleCompanyId }) => [
     { name: 'submitterId', kind: 'person', id: submitterId },
     { name: 'responsibleCompanyId', kind: 'company', id: responsibleCompanyId },
@@ -95,7 +98,7 @@ export function blankSubmittal(
   { title, submittalType }: Pick<Schemas['CreateSubmittalRequest'], 'title' | 'submittalType'>,
 ): Submittal {
   return {
-    ...blankRecord(call, viewer, submittalLog.idPrefix, title),
+    ...blankRecord(call, viewer, 'submittals', { idPrefix: submittalLog.idPrefix, title }),
     revision: 0,
     submittalType,
     specSection: '',

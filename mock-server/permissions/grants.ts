@@ -75,6 +75,14 @@ export const permittedActions = <M extends Module, Place extends 'record' | 'lis
     .map(([action]) => action as ShownIn<M, Place>)
     .filter((action) => permits(module, role, project, action, holds));
 
+/** Returns what members with a role can be named for in records, by the names of the contract. */
+export const dutiesOf = (role: ProjectRole): string[] =>
+  (Object.keys(permissions.modules) as Module[]).flatMap((module) =>
+    Object.entries(actionsOf(module)).flatMap(([action, { shownIn, name = action }]) =>
+      shownIn === 'member' && rules.get(`${module} ${action} ${role}`)?.length ? [name] : [],
+    ),
+  );
+
 /** Returns the permitted actions that the `permittedActions` of a project show, in alphabetical order. */
 export const permittedInProject = (role: ProjectRole, project: Pick<Project, 'status'>): string[] =>
   (Object.keys(permissions.modules) as Module[])

@@ -59,7 +59,7 @@ export interface Action {
   description: string;
   /** Roles by row rule, or by `all`. */
   grants: Record<string, string[]>;
-  shownIn?: 'project' | 'record' | 'list' | 'statuses';
+  shownIn?: 'project' | 'record' | 'list' | 'statuses' | 'member';
   name?: string;
   hides?: true;
   inClosedProject?: true;

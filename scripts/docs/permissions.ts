@@ -104,6 +104,7 @@ const SHOWN: Record<NonNullable<Action['shownIn']>, string> = {
   record: 'permittedActions of the record',
   list: 'permittedActions of the list',
   statuses: 'permittedStatuses of the record',
+  member: 'duties of a member',
 };
 
 function actionCell(

@@ -272,6 +272,11 @@ const more: { rule: string; change: Change; finding: RegExp }[] = [
   },
   {
     rule: 'the table of roles matches the schemas',
+    change: { path: 'x-permissions modules rfis actions be_manager name', value: 'lead_rfis' },
+    finding: /lead_rfis is not both in MemberDuty and in x-permissions/,
+  },
+  {
+    rule: 'the table of roles matches the schemas',
     change: { path: 'x-permissions modules scans rules', value: {} },
     finding: /scans: the row rule own is not both described and used/,
   },

@@ -17,11 +17,13 @@ export function tableOfRoles(contract: Contract): string[] {
   const { roles, modules } = permissionsOf(contract);
   const known = enumOf(contract, 'ProjectRole');
   const shown: string[] = [];
+  const duties: string[] = [];
   const findings = Object.entries(modules).flatMap(([name, { rules, actions }]) => {
     const used = Object.values(actions).flatMap(({ grants }) => Object.keys(grants));
     const wrong = unequal([ALL, ...Object.keys(rules)], [...new Set([ALL, ...used])]);
     const ofActions = Object.entries(actions).flatMap(([action, one]) => {
       if (one.shownIn === 'project') shown.push(one.name ?? action);
+      if (one.shownIn === 'member') duties.push(one.name ?? action);
       const strange = Object.values(one.grants)
         .flat()
         .filter((role) => !known.includes(role));
@@ -41,6 +43,9 @@ export function tableOfRoles(contract: Contract): string[] {
     ),
     ...unequal(shown, enumOf(contract, 'ProjectAction')).map(
       (action) => `${action} is not both in ProjectAction and in x-permissions.`,
+    ),
+    ...unequal(duties, enumOf(contract, 'MemberDuty')).map(
+      (duty) => `${duty} is not both in MemberDuty and in x-permissions.`,
     ),
     ...findings,
   ];

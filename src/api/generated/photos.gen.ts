@@ -272,7 +272,8 @@ export const updatePhotoMarkup = <ThrowOnError extends boolean = false>(options:
  * Pair a before photo with an after photo
  *
  * Pairs both photos with each other; the one that was taken first is the before photo. A photo has at most one
- * partner: pairing it again releases the former partners.
+ * partner: pairing it again releases the former partners. The caller needs the permission for each photo that changes:
+ * both photos and their former partners.
  *
  */
 export const updatePhotoPair = <ThrowOnError extends boolean = false>(options: Options<UpdatePhotoPairData, ThrowOnError>): RequestResult<UpdatePhotoPairResponses, UpdatePhotoPairErrors, ThrowOnError> => (options.client ?? client).put<UpdatePhotoPairResponses, UpdatePhotoPairErrors, ThrowOnError>({

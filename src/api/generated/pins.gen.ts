@@ -28,7 +28,7 @@ export const zDeletePinResponse = zSuccess;
 /**
  * List the pins of a target or of a record
  *
- * Returns the pins of records that the caller may see, oldest first.
+ * Returns the pins of records that the caller may see on targets that the caller may see, oldest first.
  *
  */
 export const listPins = <ThrowOnError extends boolean = false>(options: Options<ListPinsData, ThrowOnError>): RequestResult<ListPinsResponses, ListPinsErrors, ThrowOnError> => (options.client ?? client).get<ListPinsResponses, ListPinsErrors, ThrowOnError>({
@@ -90,7 +90,7 @@ export const listPinsQueryKey = (options: Options<ListPinsData>) => createQueryK
 /**
  * List the pins of a target or of a record
  *
- * Returns the pins of records that the caller may see, oldest first.
+ * Returns the pins of records that the caller may see on targets that the caller may see, oldest first.
  *
  */
 export const listPinsOptions = (options: Options<ListPinsData>) => queryOptions<ListPinsResponse, ListPinsError, ListPinsResponse, ReturnType<typeof listPinsQueryKey>>({
@@ -111,7 +111,7 @@ export const listPinsInfiniteQueryKey = (options: Options<ListPinsData>): QueryK
 /**
  * List the pins of a target or of a record
  *
- * Returns the pins of records that the caller may see, oldest first.
+ * Returns the pins of records that the caller may see on targets that the caller may see, oldest first.
  *
  */
 export const listPinsInfiniteOptions = (options: Options<ListPinsData>) => {

@@ -33,7 +33,8 @@ export const zUpdateSceneViewResponse = zSceneViewResult;
 /**
  * List the saved views of a viewer target
  *
- * Returns the caller's own views and the shared ones of the project, sorted by name.
+ * Returns the caller's own views and the shared ones of the project, sorted by name. Those of targets that the caller
+ * may not see are left out.
  *
  */
 export const listSceneViews = <ThrowOnError extends boolean = false>(options: Options<ListSceneViewsData, ThrowOnError>): RequestResult<ListSceneViewsResponses, ListSceneViewsErrors, ThrowOnError> => (options.client ?? client).get<ListSceneViewsResponses, ListSceneViewsErrors, ThrowOnError>({
@@ -114,7 +115,8 @@ export const listSceneViewsQueryKey = (options: Options<ListSceneViewsData>) => 
 /**
  * List the saved views of a viewer target
  *
- * Returns the caller's own views and the shared ones of the project, sorted by name.
+ * Returns the caller's own views and the shared ones of the project, sorted by name. Those of targets that the caller
+ * may not see are left out.
  *
  */
 export const listSceneViewsOptions = (options: Options<ListSceneViewsData>) => queryOptions<ListSceneViewsResponse, ListSceneViewsError, ListSceneViewsResponse, ReturnType<typeof listSceneViewsQueryKey>>({

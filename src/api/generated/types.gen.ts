@@ -427,6 +427,11 @@ export type ProjectStatsResult = {
 };
 
 /**
+ * What a member can be named for in a record.
+ */
+export type MemberDuty = 'manage_punch_items' | 'take_punch_items' | 'approve_punch_items' | 'manage_rfis' | 'answer_rfis' | 'manage_submittals' | 'review_submittals' | 'submit_submittals';
+
+/**
  * A person in a project, with role and company.
  */
 export type ProjectMember = {
@@ -435,6 +440,10 @@ export type ProjectMember = {
     avatarUrl: string | null;
     jobTitle: string | null;
     role: ProjectRole | string;
+    /**
+     * What the role allows the member to be named for. A form offers only members with the duty.
+     */
+    duties: Array<MemberDuty>;
     companyId: string | null;
     companyName: string | null;
 };

@@ -40,7 +40,7 @@ export const punchItems: Log<PunchItemRow, PunchItem> = {
     return [...first, discipline, type, category, assignees, updated];
   },
   initialColumns: ['number', 'title', 'status', 'priority', 'court', 'due', 'location'],
-  assignable: true,
+  assignable: 'take_punch_items',
   attachmentKinds: zAttachmentKind.options,
   facts: ({ reinspectionCount, resolution }) => [
     ['Reinspections', reinspectionCount || null],

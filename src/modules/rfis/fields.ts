@@ -8,7 +8,7 @@ export const fields: readonly Field<Rfi>[] = [
   { ...common.title, label: 'Subject' },
   { ...common.description, label: 'Question' },
   longText('suggestedAnswer', 'Suggested answer'),
-  common.assignees,
+  common.assignees('answer_rfis'),
   common.dueDate,
   common.priority,
   common.discipline,
@@ -18,7 +18,7 @@ export const fields: readonly Field<Rfi>[] = [
   ...more<Rfi>(
     party('responsibleCompanyId', 'Responsible company', 'companies', (r) => r.responsibleCompany),
     party('receivedFromId', 'Received from', 'people', ({ receivedFrom }) => receivedFrom),
-    common.manager,
+    common.manager('manage_rfis'),
     common.category,
     { ...common.watchers, label: 'Distribution list' },
     costImpact((rfi) => rfi.costImpact),

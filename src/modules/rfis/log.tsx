@@ -39,7 +39,7 @@ export const rfis: Log<RfiRow, Rfi> = {
     return [...first, discipline, closed, category, location, assignees, updated];
   },
   initialColumns: ['number', 'title', 'status', 'priority', 'court', 'due', 'discipline'],
-  assignable: true,
+  assignable: 'answer_rfis',
   facts: ({ initiatedAt, closeReason }) => [
     ['Opened', initiatedAt && formatDate(initiatedAt)],
     ['Closed as', closeReason && optionLabel(closeReason)],

@@ -26,7 +26,7 @@ export const fields: readonly Field<Submittal>[] = [
   option('submittalType', 'Type', zSubmittalType.options, { initial: 'shop_drawings' }),
   text('specSection', 'Spec section', '23 21 23'),
   party('responsibleCompanyId', 'Responsible company', 'companies', (s) => s.responsibleCompany),
-  party('submitterId', 'Submitter', 'people', ({ submitter }) => submitter),
+  party('submitterId', 'Submitter', 'people', ({ submitter }) => submitter, 'submit_submittals'),
   date('requiredOnSiteDate', 'Required on site'),
   number('leadTimeDays', 'Lead time in days', 'day'),
   steps,
@@ -35,7 +35,7 @@ export const fields: readonly Field<Submittal>[] = [
   { ...common.watchers, label: 'Distribution list' },
   common.description,
   ...more<Submittal>(
-    common.manager,
+    common.manager('manage_submittals'),
     common.category,
     common.location,
     common.locationDetail,

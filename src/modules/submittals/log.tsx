@@ -80,7 +80,7 @@ export const submittals: Log<SubmittalRow, Submittal> = {
     'due',
   ],
   // The assignees of a submittal are the reviewers of its steps.
-  assignable: false,
+  assignable: null,
   facts: ({ finalResponse, submitByDate, submitOverdue }) => [
     ['Final response', finalResponse && optionLabel(finalResponse)],
     [

@@ -28,7 +28,7 @@ interface Props {
 export function BulkBar({ log, projectId, items, selected, onDone, onClear }: Props) {
   const [deleting, setDeleting] = useState(false);
   const bulk = useBulk(log, projectId, onDone);
-  const { people, companies, failure } = useMembers(projectId);
+  const { peopleFor, companies, failure } = useMembers(projectId);
   const all = (action: 'update' | 'delete') =>
     items.every(({ permittedActions }) => permittedActions.includes(action));
   const transitions = log.transitions.filter(
@@ -47,7 +47,9 @@ export function BulkBar({ log, projectId, items, selected, onDone, onClear }: Pr
           {log.assignable && (
             <Choice
               label="Assign to"
-              options={[...companies, ...people].map(({ value, label }) => [value, label] as const)}
+              options={[...companies, ...peopleFor(log.assignable)].map(
+                ({ value, label }) => [value, label] as const,
+              )}
               failure={failure}
               onChoose={(id) => change({ assigneeIds: [id] })}
               busy={bulk.isPending}

@@ -54,9 +54,18 @@ function FormField({ form, projectId, item, field }: Props & { field: Field<Reco
     case 'option':
       return <OptionField {...own} values={control.options} optional={optional} />;
     case 'party':
-      return <PartyField {...own} projectId={projectId} of={control.of} optional={optional} />;
+      return (
+        <PartyField {...own} {...{ projectId, optional }} of={control.of} duty={control.duty} />
+      );
     case 'parties':
-      return <PartiesField {...own} projectId={projectId} peopleOnly={control.of === 'people'} />;
+      return (
+        <PartiesField
+          {...own}
+          projectId={projectId}
+          peopleOnly={control.of === 'people'}
+          duty={control.duty}
+        />
+      );
     case 'cost':
       return <ImpactField name={name} label={label} of="cost" />;
     case 'schedule':

@@ -1,5 +1,5 @@
 import { zCategory, zDiscipline, zLocation, zPriority } from '@/api/generated/schemas/options.gen';
-import type { PunchItemFields } from '@/api/generated/types.gen';
+import type { MemberDuty, PunchItemFields } from '@/api/generated/types.gen';
 import { optionLabel } from '../records/labels';
 import { fieldsOf } from './fields';
 import type { RecordDetail } from './log';
@@ -21,9 +21,12 @@ export const common = {
   category: option('category', 'Category', zCategory.options),
   location: option('location', 'Location', zLocation.options, { fact: place }),
   locationDetail: text('locationDetail', 'Where exactly', 'Level 4, grid C-5', { isFact: false }),
-  assignees: parties('assigneeIds', 'Assignees', 'all', ({ assignees }) => assignees),
+  /** @param duty What a person needs to be offered. */
+  assignees: (duty: MemberDuty) =>
+    parties('assigneeIds', 'Assignees', 'all', ({ assignees }) => assignees, duty),
   watchers: parties('watcherIds', 'Watchers', 'people', ({ watchers }) => watchers),
-  manager: party('managerId', 'Manager', 'people', ({ manager }) => manager),
+  manager: (duty: MemberDuty) =>
+    party('managerId', 'Manager', 'people', ({ manager }) => manager, duty),
   dueDate: date('dueDate', 'Due date', { isFact: false }),
   private: f.switch('private', 'Private'),
 };

@@ -1,4 +1,4 @@
-import type { CostImpact, ScheduleImpact } from '@/api/generated/types.gen';
+import type { CostImpact, MemberDuty, ScheduleImpact } from '@/api/generated/types.gen';
 import { count, formatCalendarDate } from '../format/format';
 import { namesOf, optionLabel } from '../records/labels';
 
@@ -9,8 +9,8 @@ export type Control =
   | { kind: 'own' }
   | { kind: 'text'; placeholder?: string }
   | { kind: 'option'; options: readonly string[] }
-  | { kind: 'party'; of: 'people' | 'companies' }
-  | { kind: 'parties'; of: 'people' | 'all' };
+  | { kind: 'party'; of: 'people' | 'companies'; duty?: MemberDuty | undefined }
+  | { kind: 'parties'; of: 'people' | 'all'; duty?: MemberDuty | undefined };
 
 /** A property of a record that its form sets. Form, facts, filters and notices derive from it. */
 export interface Field<Item> {
@@ -114,10 +114,11 @@ export function fieldsOf<Item extends object, Request extends object>() {
       label: string,
       of: 'people' | 'companies',
       partyOf: (item: Item) => Named | null,
+      duty?: MemberDuty,
     ): Field<Item> => ({
       name,
       label,
-      control: { kind: 'party', of },
+      control: { kind: 'party', of, duty },
       read: (item) => partyOf(item)?.id,
       words: (item) => partyOf(item)?.name ?? '',
     }),
@@ -126,10 +127,11 @@ export function fieldsOf<Item extends object, Request extends object>() {
       label: string,
       of: 'people' | 'all',
       partiesOf: (item: Item) => readonly Named[],
+      duty?: MemberDuty,
     ): Field<Item> => ({
       name,
       label,
-      control: { kind: 'parties', of },
+      control: { kind: 'parties', of, duty },
       read: (item) => partiesOf(item).map(({ id }) => id),
       words: (item) => namesOf(partiesOf(item)),
       initial: [],

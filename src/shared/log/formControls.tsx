@@ -1,5 +1,6 @@
 import { MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { Controller } from 'react-hook-form';
+import type { MemberDuty } from '@/api/generated/types.gen';
 import dialog from '../forms/Dialog.module.css';
 import { optionLabel } from '../records/labels';
 import { useFormContext } from './formContext';
@@ -102,9 +103,10 @@ export function PartiesField({
   label,
   projectId,
   peopleOnly = false,
-}: Field & { projectId: string; peopleOnly?: boolean }) {
+  duty,
+}: Field & { projectId: string; peopleOnly?: boolean; duty?: MemberDuty | undefined }) {
   const { control, error } = useField(name);
-  const { people, companies, failure } = useMembers(projectId);
+  const { peopleFor, companies, failure } = useMembers(projectId);
   return (
     <Controller
       control={control}
@@ -116,10 +118,10 @@ export function PartiesField({
           searchable
           data={
             peopleOnly
-              ? people
+              ? peopleFor(duty, field.value)
               : [
                   { group: 'Companies', items: companies },
-                  { group: 'People', items: people },
+                  { group: 'People', items: peopleFor(duty, field.value) },
                 ]
           }
           value={field.value ?? []}
@@ -138,10 +140,18 @@ export function PartyField({
   label,
   projectId,
   of,
+  duty,
   optional = false,
-}: Field & { projectId: string; of: 'people' | 'companies'; optional?: boolean }) {
+}: Field & {
+  projectId: string;
+  of: 'people' | 'companies';
+  duty?: MemberDuty | undefined;
+  optional?: boolean;
+}) {
   const { control, error } = useField(name);
-  const { [of]: members, failure } = useMembers(projectId);
+  const { peopleFor, companies, failure } = useMembers(projectId);
+  const members = (chosen?: string) =>
+    of === 'companies' ? companies : peopleFor(duty, chosen ? [chosen] : []);
   return (
     <Controller
       control={control}
@@ -151,7 +161,7 @@ export function PartyField({
           ref={field.ref}
           className={dialog.half}
           label={label}
-          data={[...(optional ? [{ value: '', label: 'Not set' }] : []), ...members]}
+          data={[...(optional ? [{ value: '', label: 'Not set' }] : []), ...members(field.value)]}
           value={field.value ?? ''}
           onChange={(event) => field.onChange(event.currentTarget.value || undefined)}
           onBlur={field.onBlur}

@@ -4,6 +4,7 @@ import type {
   LogDetail,
   LogName,
   LogRow,
+  MemberDuty,
   ProjectAction,
 } from '@/api/generated/types.gen';
 import type { RecordType } from '../records/recordTypes';
@@ -61,8 +62,8 @@ export interface Log<Row, Item> {
   columns(hrefTo: (id: string) => string): readonly TableColumn<Row>[];
   /** Ids of the columns shown by default. */
   initialColumns: readonly string[];
-  /** Whether one action can change the assignees of many records. */
-  assignable: boolean;
+  /** The duty of the people whom one action can assign many records to; null if none can. */
+  assignable: MemberDuty | null;
   /** The kinds of attachments, if there is a choice. */
   attachmentKinds?: readonly AttachmentKind[];
   /** Facts on a record's page, besides its fields. */

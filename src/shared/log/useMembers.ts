@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
+import type { MemberDuty } from '@/api/generated/types.gen';
 import { failureText } from '../errors/operationTexts';
 
 /** The members and companies of a project, as options. */
@@ -8,8 +9,14 @@ export function useMembers(projectId: string) {
     listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
   );
   const asItem = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
+  const members = data?.data ?? [];
   return {
-    people: (data?.data ?? []).map(asItem),
+    people: members.map(asItem),
+    /** The people who can have a duty, and those who are chosen already. */
+    peopleFor: (duty: MemberDuty | undefined, chosen: readonly string[] = []) =>
+      members
+        .filter(({ id, duties }) => !duty || duties.includes(duty) || chosen.includes(id))
+        .map(asItem),
     companies: (data?.companies ?? []).map(asItem),
     /** Why there are no options. */
     failure:

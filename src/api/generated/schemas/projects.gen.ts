@@ -147,6 +147,20 @@ export const zProjectStatsResult = z.object({
 });
 
 /**
+ * What a member can be named for in a record.
+ */
+export const zMemberDuty = z.enum([
+    'manage_punch_items',
+    'take_punch_items',
+    'approve_punch_items',
+    'manage_rfis',
+    'answer_rfis',
+    'manage_submittals',
+    'review_submittals',
+    'submit_submittals'
+]);
+
+/**
  * A person in a project, with role and company.
  */
 export const zProjectMember = z.object({
@@ -155,6 +169,7 @@ export const zProjectMember = z.object({
     avatarUrl: z.nullable(z.url()),
     jobTitle: z.nullable(z.string()),
     role: z.string(),
+    duties: z.array(z.string()),
     companyId: z.nullable(z.string()),
     companyName: z.nullable(z.string())
 });

@@ -31,7 +31,11 @@ export default function PairDialog({ photo, pairing, onClose, onPair }: Props) {
     }),
     placeholderData: (before) => before,
   });
-  const others = list.data?.data.filter(({ id }) => id !== photo.id) ?? [];
+  // A pair changes both photos.
+  const others =
+    list.data?.data.filter(
+      ({ id, permittedActions }) => id !== photo.id && permittedActions.includes('update'),
+    ) ?? [];
   useReturnFocus();
   return (
     <Modal

@@ -41,7 +41,7 @@ export function PairSection({ photo, onCompare }: Props) {
               <Button size="compact-xs" variant="light" onClick={onCompare}>
                 Compare
               </Button>
-              {mayPair && (
+              {mayPair && partner?.permittedActions.includes('update') && (
                 <Button
                   size="compact-xs"
                   variant="subtle"

@@ -48,6 +48,7 @@ export function StepsField({ projectId }: { projectId: string }) {
             label="Reviewers"
             projectId={projectId}
             peopleOnly
+            duty="review_submittals"
           />
         </Fieldset>
       ))}
