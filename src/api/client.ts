@@ -23,7 +23,7 @@ export function provideVisits(visits: SessionPort): void {
   sessions.visitorAuth = visits;
 }
 
-/** Returns the session for a call; undefined if the operation is open. */
+/** Returns the session that a call needs; undefined if the operation is open. */
 const sessionOf = (security: readonly Auth[] | undefined): SessionPort | undefined =>
   sessions[security?.[0]?.key ?? ''];
 
@@ -45,7 +45,8 @@ export function configureClient(
   const base = new URL(baseUrl, location.origin).href;
 
   client.interceptors.request.use((request, { security }) => {
-    const token = sessionOf(security)?.accessToken();
+    // Every request carries the token that is held (specification, section 6), those of open operations, too.
+    const token = (security?.length ? sessionOf(security) : session)?.accessToken();
     // A call may go to another address. Send the token only to the API.
     if (token && request.url.startsWith(`${base}/`)) {
       request.headers.set('Authorization', `Bearer ${token}`);
@@ -57,8 +58,8 @@ export function configureClient(
     const refused = request.headers.get('Authorization')?.slice('Bearer '.length);
     // A 401 of an open operation, such as the sign-in, is not about an expired token.
     const own = sessionOf(options.security);
-    if (response.status !== 401 || !refused || !own) return response;
-    const token = await own.refresh(refused);
+    if (response.status !== 401 || !own) return response;
+    const token = await own.refresh(refused ?? '');
     if (!token) return response;
     const headers = new Headers(request.headers);
     headers.set('Authorization', `Bearer ${token}`);

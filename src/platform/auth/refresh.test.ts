@@ -3,7 +3,7 @@ import { ApiError } from '@/api/apiError';
 import { configureClient } from '@/api/client';
 import { getCurrentUser } from '@/api/generated/auth/getCurrentUser.gen';
 import { refresh } from './refresh';
-import { session } from './session';
+import { session, useSession } from './session';
 
 const user = {
   id: 'usr_ana',
@@ -23,12 +23,16 @@ const problem = (status: number, code: string) =>
 let valid = 'new';
 let answerRefresh: () => Response | Promise<Response>;
 const requests: string[] = [];
+let bearerOfRefresh: string | null;
 
 async function server(input: RequestInfo | URL): Promise<Response> {
   const request = input as Request;
   const { pathname } = new URL(request.url);
   requests.push(pathname);
-  if (pathname.endsWith('/auth/refresh-token')) return answerRefresh();
+  if (pathname.endsWith('/auth/refresh-token')) {
+    bearerOfRefresh = request.headers.get('authorization');
+    return answerRefresh();
+  }
   const known = request.headers.get('authorization') === `Bearer ${valid}`;
   return known ? json(200, { success: true, data: user }) : problem(401, 'UNAUTHENTICATED');
 }
@@ -53,6 +57,17 @@ test('twenty simultaneous refused requests share one refresh, and all succeed', 
   expect(refreshes()).toBe(1);
   expect(requests).toHaveLength(41);
   expect(session.get()).toMatchObject({ accessToken: 'new', refreshToken: 'second', user });
+});
+
+test('the refresh carries the access token that is held', async () => {
+  await me();
+  expect(bearerOfRefresh).toBe('Bearer old');
+});
+
+test('a user without an access token gets one with the refresh token', async () => {
+  useSession.setState({ accessToken: null });
+  expect((await me()).data.data.id).toBe('usr_ana');
+  expect(session.get()).toEqual({ user, accessToken: 'new', refreshToken: 'second' });
 });
 
 test('a late request refused with the old token causes no second refresh', async () => {

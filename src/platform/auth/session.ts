@@ -12,14 +12,18 @@ interface Session {
 
 const signedOut: Session = { user: null, accessToken: null, refreshToken: null };
 
-/** Validates the stored session. Anything that is not a complete session becomes an empty one. */
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** Validates the stored session. Signed in means that a user exists, with or without tokens (specification, section 6). */
 function readStored(stored: unknown): Session {
   const { user, accessToken, refreshToken } = (stored ?? {}) as Partial<Session>;
   const known = safeParse(zUser, user);
-  if (!known.success || typeof accessToken !== 'string' || typeof refreshToken !== 'string') {
-    return signedOut;
-  }
-  return { user: known.data, accessToken, refreshToken };
+  if (!known.success) return signedOut;
+  return {
+    user: known.data,
+    accessToken: textOrNull(accessToken),
+    refreshToken: textOrNull(refreshToken),
+  };
 }
 
 /** The session, saved in local storage under 'auth-storage' (specification, section 3). */

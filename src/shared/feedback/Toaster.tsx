@@ -1,14 +1,15 @@
 import '@mantine/notifications/styles.layer.css';
 import { Notifications } from '@mantine/notifications';
+import { useEffect } from 'react';
 import { notify } from './notify';
 import classes from './Toast.module.css';
 import { ToastCard } from './ToastCard';
 import { showToastsBy } from './toast';
 
-showToastsBy(notify);
-
 /** Top right, 3 visible, 4000 ms, 356 px wide, 14 px gap (specification, section 9). */
 export default function Toaster() {
+  // Mantine shows five until its component has mounted with the limit.
+  useEffect(() => showToastsBy(notify), []);
   return (
     <Notifications
       position="top-right"
