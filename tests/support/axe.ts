@@ -27,6 +27,7 @@ const runOnly: Record<Part, RunOptions> = {
 export async function expectNoAxeFindings(page: Page, part: Part = 'everything'): Promise<void> {
   await settled(page);
   await expectContained(page);
+  expect(await misplaced(page), 'elements that HTML does not permit in their place').toEqual([]);
   expect(page.frames(), 'frames, which this axe does not check').toHaveLength(1);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const findings = await page.evaluate(async (options) => {
@@ -70,6 +71,19 @@ export async function expectContained(page: Page): Promise<void> {
   });
   expect(empty, `empty pixels to scroll to on ${page.url()}`).toEqual({ sideways: 0, below: 0 });
 }
+
+const BLOCKS =
+  'address, article, aside, blockquote, details, div, dl, fieldset, figure, footer, form, h1, h2, h3, h4, h5, h6, ' +
+  'header, hr, main, nav, ol, p, pre, section, table, ul';
+
+/** Returns elements that cannot be where they are. React says so in development only, and these tests run a build. */
+const misplaced = (page: Page): Promise<string[]> =>
+  page.evaluate((blocks) => {
+    const wrong = `p :is(${blocks}), :is(a, button) :is(a, button), form form`;
+    return [...document.querySelectorAll(wrong)].map(
+      (element) => `${element.outerHTML.slice(0, 120)} in ${element.parentElement?.tagName}`,
+    );
+  }, BLOCKS);
 
 async function inTheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme });
