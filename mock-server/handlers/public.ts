@@ -59,7 +59,10 @@ export const handlers = {
     if (!link || !project) return refuse('NOT_FOUND');
     const { allowDownload, expiresAt } = link;
     const targets = link.targets.flatMap((target) => publicTarget(call, target) ?? []);
-    const data = { projectName: project.name, allowDownload, expiresAt, targets };
+    const data = {
+      ...{ projectName: project.name, units: project.units },
+      ...{ allowDownload, expiresAt, targets },
+    };
     return { status: 200, body: { success: true, data } };
   },
 } satisfies Handlers;

@@ -66,6 +66,7 @@ export type Project = Pick<
   | 'address'
   | 'timeZone'
   | 'currency'
+  | 'units'
   | 'startDate'
   | 'targetFinishDate'
 > & { coverFileId: string | null; leadCompanyId: string };

@@ -285,6 +285,11 @@ export type ResetPasswordRequest = {
 };
 
 /**
+ * Units in which a project shows lengths; `imperial` is feet and inches. Data is always in meters.
+ */
+export type ProjectUnits = 'imperial' | 'metric';
+
+/**
  * Role of a member in the project.
  */
 export type ProjectRole = 'project_admin' | 'project_manager' | 'superintendent' | 'design_reviewer' | 'subcontractor' | 'owner' | 'viewer';
@@ -320,6 +325,7 @@ export type Project = {
     address: string;
     timeZone: TimeZone;
     currency: Currency;
+    units: ProjectUnits | string;
     /**
      * Picture of the project; null if it has none. A short-lived address that needs no token, see Addresses of files.
      */
@@ -2326,6 +2332,7 @@ export type PublicTarget = {
  */
 export type PublicLink = {
     projectName: string;
+    units: ProjectUnits | string;
     allowDownload: boolean;
     expiresAt: string;
     targets: Array<PublicTarget>;

@@ -4,6 +4,7 @@ import type { PublicLink, PublicTarget, TargetType } from '@/api/generated/types
 import { recordIdIn } from '../routing/paths';
 import { useAddressQuery } from '../routing/search';
 import { shareKind } from '../share/shareKinds';
+import { UnitsProvider } from '../viewer/UnitsProvider';
 import { Collection } from './Collection';
 import { DeadLink } from './DeadLink';
 import { VisitGate } from './VisitGate';
@@ -33,7 +34,12 @@ export function SharedTarget({ type, children }: Props) {
         const isOnly = link.targets.length === 1 && own.length === 1;
         if (targetId === null && !isOnly) return <Collection link={link} token={token} />;
         const target = targetId === null ? own[0] : own.find(({ id }) => id === targetId);
-        return target ? children({ link, target, token }) : <DeadLink />;
+        if (!target) return <DeadLink />;
+        return (
+          <UnitsProvider scope="shared" initial={link.units}>
+            {children({ link, target, token })}
+          </UnitsProvider>
+        );
       }}
     </VisitGate>
   );

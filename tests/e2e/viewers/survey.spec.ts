@@ -37,6 +37,6 @@ test('a LAS survey shows by height and by class', async ({ signedIn: page }) => 
   // Its points have no colors.
   await expect(panel.getByText('Color', { exact: true })).toHaveCount(0);
   await panel.getByText('Height', { exact: true }).click();
-  await expect(panel.getByText('104 m')).toBeVisible();
-  await expect(panel.getByText('107.2 m')).toBeVisible();
+  await expect(panel.getByText(`341'-2 1/2"`)).toBeVisible();
+  await expect(panel.getByText(`351'-8 1/2"`)).toBeVisible();
 });

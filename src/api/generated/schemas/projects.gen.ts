@@ -7,6 +7,11 @@ import { zNextCursor } from './zNextCursor.gen';
 import { zParty } from './zParty.gen';
 
 /**
+ * Units in which a project shows lengths; `imperial` is feet and inches. Data is always in meters.
+ */
+export const zProjectUnits = z.enum(['imperial', 'metric']);
+
+/**
  * Role of a member in the project.
  */
 export const zProjectRole = z.enum([
@@ -62,6 +67,7 @@ export const zProject = z.object({
     address: z.string(),
     timeZone: zTimeZone,
     currency: zCurrency,
+    units: z.string(),
     coverUrl: z.nullable(z.url()),
     startDate: z.iso.date(),
     targetFinishDate: z.nullable(z.iso.date()),

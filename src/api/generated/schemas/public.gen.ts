@@ -59,6 +59,7 @@ export const zPublicTarget = z.object({
  */
 export const zPublicLink = z.object({
     projectName: z.string(),
+    units: z.string(),
     allowDownload: z.boolean(),
     expiresAt: z.iso.datetime({ offset: true }),
     targets: z.array(zPublicTarget)

@@ -9,6 +9,7 @@ import { useAddressQuery } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states';
+import { ProjectUnits } from '@/shared/viewer/UnitsProvider';
 import { ModelView } from '../parts/ModelView';
 import classes from './ModelViewerPage.module.css';
 
@@ -26,7 +27,11 @@ export default function ModelViewerPage() {
   });
   const back = href(paths.models, { project: projectId });
   if (model.data)
-    return <ModelView key={modelId} projectId={projectId} model={model.data.data} back={back} />;
+    return (
+      <ProjectUnits projectId={projectId}>
+        <ModelView key={modelId} projectId={projectId} model={model.data.data} back={back} />
+      </ProjectUnits>
+    );
   const isLost = !modelId || model.error?.status === 404;
   return (
     <div className={classes.page}>

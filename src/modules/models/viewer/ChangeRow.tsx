@@ -3,6 +3,7 @@ import { IconArrowRight, IconMapPin, IconMinus, IconPencil, IconPlus } from '@ta
 import type { ModelChange } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
 import { AppLink } from '@/shared/routing/AppLink';
+import { useUnits } from '@/shared/viewer/UnitsProvider';
 import classes from './ChangesPanel.module.css';
 import { typeName } from './properties';
 import { nameOfValue, textOfValue } from './valueTexts';
@@ -66,6 +67,7 @@ export function ChangeRow({ row, href, current, onChoose }: Props) {
 
 /** The old value above the new one, because long texts need the full width of the panel. */
 function Values({ of: { element, values, valueCount } }: { of: ModelChange }) {
+  const { units } = useUnits();
   const others = valueCount - values.length;
   return (
     <dl className={classes.values} aria-label={`What changed of ${element.name}`}>
@@ -75,12 +77,12 @@ function Values({ of: { element, values, valueCount } }: { of: ModelChange }) {
           <dt>{nameOfValue(value)}</dt>
           <dd>
             <VisuallyHidden>Before: </VisuallyHidden>
-            <span className={classes.before}>{textOfValue(value, value.before)}</span>
+            <span className={classes.before}>{textOfValue(value, value.before, units)}</span>
           </dd>
           <dd>
             <IconArrowRight size={12} aria-hidden="true" />
             <VisuallyHidden>Now: </VisuallyHidden>
-            <span className={classes.after}>{textOfValue(value, value.after)}</span>
+            <span className={classes.after}>{textOfValue(value, value.after, units)}</span>
           </dd>
         </div>
       ))}

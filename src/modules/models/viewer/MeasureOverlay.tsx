@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { useUnits } from '@/shared/viewer/UnitsProvider';
+import { lengthText } from '@/shared/viewer/units';
 import classes from './MeasureOverlay.module.css';
-import { distanceOf, inMeters, type Measure } from './measure';
+import { distanceOf, type Measure } from './measure';
 import type { ModelViewer, Point } from './modelViewer';
 
 interface Props {
@@ -12,6 +14,7 @@ interface Props {
 
 /** Measured lines with their lengths, over the picture. */
 export function MeasureOverlay({ viewer, measures, begun }: Props) {
+  const { units } = useUnits();
   const svg = useRef<SVGSVGElement>(null);
   // Move them without React, which would otherwise render all of them 60 times a second.
   useEffect(() => {
@@ -35,7 +38,7 @@ export function MeasureOverlay({ viewer, measures, begun }: Props) {
           <line className={classes.line} />
           <circle r={4} />
           <circle r={4} />
-          <text>{inMeters(distanceOf(measure).straight)}</text>
+          <text>{lengthText(distanceOf(measure).straight, units)}</text>
         </g>
       ))}
       {begun && <circle data-start="" r={5} />}

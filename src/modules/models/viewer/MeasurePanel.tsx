@@ -1,7 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconRuler2, IconX } from '@tabler/icons-react';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { distanceOf, inMeters, type Measure } from './measure';
+import { useUnits } from '@/shared/viewer/UnitsProvider';
+import { UnitsSwitch } from '@/shared/viewer/UnitsSwitch';
+import { lengthText } from '@/shared/viewer/units';
+import { distanceOf, type Measure } from './measure';
 import classes from './Panels.module.css';
 
 interface Props {
@@ -17,6 +20,8 @@ interface Props {
 
 /** Distances between two points of the model. */
 export function MeasurePanel({ measures, measuring, begun, ...on }: Props) {
+  const { units } = useUnits();
+  const text = (meters: number) => lengthText(meters, units);
   return (
     <div className={classes.panel}>
       <Button
@@ -31,6 +36,7 @@ export function MeasurePanel({ measures, measuring, begun, ...on }: Props) {
           {begun ? 'Click the second point.' : 'Click the first point. Corners nearby are taken.'}
         </p>
       )}
+      <UnitsSwitch />
       {measures.length === 0 && !measuring && (
         <EmptyState icon={<IconRuler2 size={26} stroke={1.6} />} title="Nothing is measured yet">
           Click two points of the model to see how far they are from one another.
@@ -44,17 +50,16 @@ export function MeasurePanel({ measures, measuring, begun, ...on }: Props) {
               <li key={measure.id} className={classes.measure}>
                 <div>
                   <p>
-                    <strong>{inMeters(straight)}</strong>
+                    <strong>{text(straight)}</strong>
                   </p>
                   <p className={classes.quiet}>
-                    {inMeters(along)} along the floor, {inMeters(Math.abs(up))}{' '}
-                    {up < 0 ? 'down' : 'up'}
+                    {text(along)} along the floor, {text(Math.abs(up))} {up < 0 ? 'down' : 'up'}
                   </p>
                 </div>
                 <ActionIcon
                   variant="subtle"
                   color="gray"
-                  aria-label={`Remove ${inMeters(straight)}`}
+                  aria-label={`Remove ${text(straight)}`}
                   onClick={() => on.onRemove(measure.id)}
                 >
                   <IconX size={16} />

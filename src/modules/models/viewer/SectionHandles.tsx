@@ -1,5 +1,7 @@
 import { IconArrowsHorizontal } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react';
+import { useUnits } from '@/shared/viewer/UnitsProvider';
+import { FOOT, lengthText } from '@/shared/viewer/units';
 import type { ModelViewer } from './modelViewer';
 import classes from './SectionHandles.module.css';
 import {
@@ -13,7 +15,7 @@ import {
   type Sections,
   shareNear,
 } from './sections';
-import { axisNames, inMeters } from './sectionTexts';
+import { axisNames } from './sectionTexts';
 
 interface Props {
   viewer: ModelViewer;
@@ -44,6 +46,7 @@ interface HandleProps {
 }
 
 function SectionHandle({ viewer, axis, section, onChange }: HandleProps) {
+  const { units } = useUnits();
   const { box } = viewer.source;
   const handle = useRef<HTMLButtonElement>(null);
   const outline = useRef<SVGPolygonElement>(null);
@@ -86,7 +89,8 @@ function SectionHandle({ viewer, axis, section, onChange }: HandleProps) {
 
   const [min, max] = extentAlong(box, axis);
   const meter = 1 / Math.max(max - min, 1e-6);
-  const step = Math.min(0.1 * meter, 0.02);
+  // A short move in the units that are shown: 10 cm or 3 in.
+  const step = Math.min((units === 'metric' ? 0.1 : FOOT / 4) * meter, 0.02);
   const moveTo = (share: number) => onChange({ at: Math.min(1, Math.max(0, share)) });
 
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
@@ -143,7 +147,7 @@ function SectionHandle({ viewer, axis, section, onChange }: HandleProps) {
         aria-valuemin={min}
         aria-valuemax={max}
         aria-valuenow={cut}
-        aria-valuetext={inMeters(cut)}
+        aria-valuetext={lengthText(cut, units)}
         title="Drag, or use the arrow keys. F flips the section, Delete removes it."
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}

@@ -1,9 +1,11 @@
 import { Button, Slider, Switch } from '@mantine/core';
 import { IconFlipHorizontal } from '@tabler/icons-react';
 import type { Box3 } from 'three';
+import { useUnits } from '@/shared/viewer/UnitsProvider';
+import { lengthText } from '@/shared/viewer/units';
 import classes from './Panels.module.css';
 import { type Axis, axes, cutAt, noSections, type Section, type Sections } from './sections';
-import { axisNames, inMeters } from './sectionTexts';
+import { axisNames } from './sectionTexts';
 
 interface Props {
   sections: Sections;
@@ -45,7 +47,8 @@ interface FieldsProps {
 
 function SectionFields({ axis, section, box, onChange }: FieldsProps) {
   const { on, at, flipped } = section;
-  const place = box ? inMeters(cutAt(box, axis, section)) : '';
+  const { units } = useUnits();
+  const place = box ? lengthText(cutAt(box, axis, section), units) : '';
   return (
     <fieldset className={classes.section} aria-label={axisNames[axis]}>
       <div className={classes.line}>

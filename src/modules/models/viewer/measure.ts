@@ -14,5 +14,3 @@ export function distanceOf({ from, to }: Line) {
   const [dx, dy, dz] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
   return { straight: Math.hypot(dx, dy, dz), along: Math.hypot(dx, dy), up: dz };
 }
-
-export const inMeters = (value: number): string => `${value.toFixed(value < 10 ? 3 : 2)} m`;

@@ -5,5 +5,3 @@ export const axisNames: Record<Axis, string> = {
   y: 'Along, south to north (Y)',
   z: 'Height (Z)',
 };
-
-export const inMeters = (value: number): string => `${value.toFixed(2)} m`;

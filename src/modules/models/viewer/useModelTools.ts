@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useUnitsCommand } from '@/shared/viewer/useUnitsCommand';
 import { useViewer } from '@/shared/viewer/useViewer';
 import type { ViewerEvents } from '@/shared/viewer/viewer';
 import { modelCommands } from './commands';
@@ -63,6 +64,7 @@ export function useModelTools(file: ModelFile, version: number, firstPanel: stri
     measures.setMeasuring(on);
     if (on) setPanel('measure');
   };
+  const unitsCommand = useUnitsCommand();
   const commands = modelCommands({
     viewer,
     selected,
@@ -81,7 +83,7 @@ export function useModelTools(file: ModelFile, version: number, firstPanel: stri
     status,
     onRetry: reopen,
     onCarryOn: carryOn,
-    commands,
+    commands: [...commands, unitsCommand],
     panel,
     onPanel: setPanel,
     keys: [

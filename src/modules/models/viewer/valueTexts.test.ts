@@ -4,8 +4,8 @@ import { nameOfValue, textOfValue } from './valueTexts';
 
 const textsOf = (change: ModelValueChange) => [
   nameOfValue(change),
-  textOfValue(change, change.before),
-  textOfValue(change, change.after),
+  textOfValue(change, change.before, 'metric'),
+  textOfValue(change, change.after, 'metric'),
 ];
 
 test.each<[ModelValueChange, string[]]>([
@@ -27,15 +27,15 @@ test.each<[ModelValueChange, string[]]>([
   ],
   [
     { aspect: 'place', set: null, name: 'y', before: 8.2, after: 8.6 },
-    ['Position, north (Y)', '8.200 m', '8.600 m'],
+    ['Position, north (Y)', '8.2 m', '8.6 m'],
   ],
   [
     { aspect: 'shape', set: null, name: 'z', before: 0.35, after: 0.5 },
-    ['Size, height (Z)', '0.350 m', '0.500 m'],
+    ['Size, height (Z)', '0.35 m', '0.5 m'],
   ],
   [
     { aspect: 'shape', set: null, name: 'area', before: 12, after: 12.25 },
-    ['Surface area', '12.000 m²', '12.250 m²'],
+    ['Surface area', '12 m²', '12.25 m²'],
   ],
 ])('a change is told with its name, its values and their unit: %o', (change, texts) => {
   expect(textsOf(change)).toEqual(texts);

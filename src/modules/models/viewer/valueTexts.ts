@@ -1,5 +1,6 @@
 import type { ModelAspect, ModelValueChange } from '@/api/generated/types.gen';
 import { openLabel } from '@/shared/records/labels';
+import { areaText, lengthText, type Units } from '@/shared/viewer/units';
 import { typeName, words } from './properties';
 
 /** The labels of changed values. Properties use their own names. */
@@ -13,11 +14,6 @@ const names: Record<Exclude<ModelAspect, 'properties'>, string> = {
 
 const axes: Record<string, string> = { x: 'east (X)', y: 'north (Y)', z: 'height (Z)' };
 
-const meters = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 3,
-  maximumFractionDigits: 3,
-});
-
 export function nameOfValue({ aspect, set, name }: ModelValueChange): string {
   if (aspect === 'properties') return [set, name].filter(Boolean).join(': ');
   if (name === 'area') return 'Surface area';
@@ -29,9 +25,10 @@ export function nameOfValue({ aspect, set, name }: ModelValueChange): string {
 export function textOfValue(
   { aspect, name }: ModelValueChange,
   value: ModelValueChange['before'],
+  units: Units,
 ): string {
   if (aspect === 'type' && typeof value === 'string') return typeName(value);
   if ((aspect === 'place' || aspect === 'shape') && typeof value === 'number')
-    return `${meters.format(value)} ${name === 'area' ? 'm²' : 'm'}`;
+    return name === 'area' ? areaText(value, units) : lengthText(value, units);
   return words(value) ?? 'None';
 }

@@ -9,6 +9,7 @@ import { useAddressQuery } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states';
+import { ProjectUnits } from '@/shared/viewer/UnitsProvider';
 import { ScanViewer } from '../parts/ScanViewer';
 import classes from './ScanViewerPage.module.css';
 
@@ -22,7 +23,12 @@ export default function ScanViewerPage() {
     enabled: scanId !== '',
   });
   const isLost = scan.error?.status === 404;
-  if (scan.data) return <ScanViewer key={scanId} projectId={projectId} scan={scan.data.data} />;
+  if (scan.data)
+    return (
+      <ProjectUnits projectId={projectId}>
+        <ScanViewer key={scanId} projectId={projectId} scan={scan.data.data} />
+      </ProjectUnits>
+    );
   return (
     <div className={classes.page}>
       <PageHeading title="Scan viewer">Scan viewer</PageHeading>

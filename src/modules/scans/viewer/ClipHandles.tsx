@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { useUnits } from '@/shared/viewer/UnitsProvider';
+import { lengthText } from '@/shared/viewer/units';
 import {
   alongAxis,
   centerOf,
@@ -11,7 +13,6 @@ import {
 } from './clipBox';
 import type { PointCloud } from './createPointCloud';
 import classes from './PointCloudViewer.module.css';
-import { lengthText, type Units } from './units';
 import { useFrames, useSettings } from './useCloud';
 import type { Box } from './viewState';
 
@@ -19,7 +20,7 @@ import type { Box } from './viewState';
 const STEPS = 100;
 
 /** The clip box over the points, with a handle on each face that moves by dragging or by keys. */
-export function ClipHandles({ viewer, units }: { viewer: PointCloud; units: Units }) {
+export function ClipHandles({ viewer }: { viewer: PointCloud }) {
   const { clip } = useSettings(viewer);
   useFrames(viewer, clip !== null);
   if (!clip) return null;
@@ -33,7 +34,7 @@ export function ClipHandles({ viewer, units }: { viewer: PointCloud; units: Unit
         })}
       </svg>
       {faces.map((face) => (
-        <Handle key={face.name} viewer={viewer} face={face} box={clip} units={units} />
+        <Handle key={face.name} viewer={viewer} face={face} box={clip} />
       ))}
     </>
   );
@@ -43,10 +44,10 @@ interface HandleProps {
   viewer: PointCloud;
   face: Face;
   box: Box;
-  units: Units;
 }
 
-function Handle({ viewer, face, box, units }: HandleProps) {
+function Handle({ viewer, face, box }: HandleProps) {
+  const { units } = useUnits();
   const grip = useRef<{ x: number; y: number } | null>(null);
   const { bounds } = viewer.info;
   const { axis, end, name } = face;

@@ -1,8 +1,9 @@
 import { Button, RangeSlider, Switch } from '@mantine/core';
+import { useUnits } from '@/shared/viewer/UnitsProvider';
+import { lengthText } from '@/shared/viewer/units';
 import { type Axis, THINNEST, withValue } from './clipBox';
 import type { PointCloud } from './createPointCloud';
 import classes from './PointCloudViewer.module.css';
-import { lengthText, type Units } from './units';
 import { useSettings } from './useCloud';
 import type { Box } from './viewState';
 
@@ -13,7 +14,8 @@ const axes = [
 ] as const;
 
 /** Edits the box outside of which points are hidden. */
-export function ClipPanel({ viewer, units }: { viewer: PointCloud; units: Units }) {
+export function ClipPanel({ viewer }: { viewer: PointCloud }) {
+  const { units } = useUnits();
   const { clip } = useSettings(viewer);
   const { bounds } = viewer.info;
   const box = clip ?? bounds;

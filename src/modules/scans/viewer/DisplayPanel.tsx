@@ -1,11 +1,12 @@
 import { Checkbox, SegmentedControl, Slider, Switch } from '@mantine/core';
 import { formatNumber } from '@/shared/format/format';
+import { useUnits } from '@/shared/viewer/UnitsProvider';
+import { lengthText } from '@/shared/viewer/units';
 import { BUDGETS } from './budget';
 import { classOf } from './classes';
 import type { PointCloud } from './createPointCloud';
 import { heightRamp } from './look';
 import classes from './PointCloudViewer.module.css';
-import { lengthText, type Units } from './units';
 import { useFrames, useQuality, useSettings } from './useCloud';
 import type { ColorMode } from './viewState';
 
@@ -17,7 +18,8 @@ const modes: Record<ColorMode, string> = {
 };
 
 /** Settings of how the points look, and how many are drawn. */
-export function DisplayPanel({ viewer, units }: { viewer: PointCloud; units: Units }) {
+export function DisplayPanel({ viewer }: { viewer: PointCloud }) {
+  const { units } = useUnits();
   const { color, pointSize } = useSettings(viewer);
   const { budget, edl } = useQuality(viewer);
   const { has } = viewer.info;

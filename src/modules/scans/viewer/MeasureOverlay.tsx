@@ -1,19 +1,19 @@
 import { IconPlus } from '@tabler/icons-react';
+import { useUnits } from '@/shared/viewer/UnitsProvider';
 import type { PointCloud } from './createPointCloud';
 import { linesOf, type Measurement, middleOf, type Vector } from './measure';
+import { measureTexts } from './measureTexts';
 import classes from './PointCloudViewer.module.css';
-import { measureTexts, type Units } from './units';
 import { useFrames, useSettings } from './useCloud';
 import type { Measuring } from './useMeasure';
 
 interface Props {
   viewer: PointCloud;
   measuring: Measuring;
-  units: Units;
 }
 
 /** Lines and labels of measurements over the points. */
-export function MeasureOverlay({ viewer, measuring, units }: Props) {
+export function MeasureOverlay({ viewer, measuring }: Props) {
   const { measurements } = useSettings(viewer);
   const { kind, draft } = measuring;
   useFrames(viewer, measurements.length + draft.length > 0);
@@ -27,13 +27,7 @@ export function MeasureOverlay({ viewer, measuring, units }: Props) {
         ))}
       </svg>
       {measurements.map((each) => (
-        <Label
-          key={each.id}
-          viewer={viewer}
-          at={labelPlace(each)}
-          units={units}
-          measurement={each}
-        />
+        <Label key={each.id} viewer={viewer} at={labelPlace(each)} measurement={each} />
       ))}
       {kind && <IconPlus className={classes.center} size={22} stroke={1.5} aria-hidden="true" />}
     </>
@@ -63,13 +57,12 @@ function Label({
   viewer,
   measurement,
   at,
-  units,
 }: {
   viewer: PointCloud;
   measurement: Measurement;
   at: Vector;
-  units: Units;
 }) {
+  const { units } = useUnits();
   const place = viewer.project(at);
   if (!place) return null;
   return (

@@ -1,10 +1,12 @@
-import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconRuler2, IconRulerMeasure, IconTrash, IconVector } from '@tabler/icons-react';
 import { capitalized } from '@/shared/format/format';
+import { useUnits } from '@/shared/viewer/UnitsProvider';
+import { UnitsSwitch } from '@/shared/viewer/UnitsSwitch';
 import type { PointCloud } from './createPointCloud';
 import type { MeasureKind } from './measure';
+import { measureTexts } from './measureTexts';
 import classes from './PointCloudViewer.module.css';
-import { measureTexts, type Units } from './units';
 import { useSettings } from './useCloud';
 import type { Measuring } from './useMeasure';
 
@@ -17,12 +19,11 @@ const kinds: Record<MeasureKind, { icon: typeof IconRuler2; how: string }> = {
 interface Props {
   viewer: PointCloud;
   measuring: Measuring;
-  units: Units;
-  onUnits: (units: Units) => void;
 }
 
 /** Starts measurements and lists the finished ones. */
-export function MeasurePanel({ viewer, measuring, units, onUnits }: Props) {
+export function MeasurePanel({ viewer, measuring }: Props) {
+  const { units } = useUnits();
   const { measurements } = useSettings(viewer);
   const { kind, draft } = measuring;
   return (
@@ -57,16 +58,7 @@ export function MeasurePanel({ viewer, measuring, units, onUnits }: Props) {
           Backspace takes the last one back, Escape ends.
         </p>
       )}
-      <SegmentedControl
-        size="xs"
-        aria-label="Units"
-        value={units}
-        data={[
-          { value: 'm', label: 'Meters' },
-          { value: 'ft', label: 'Feet' },
-        ]}
-        onChange={(value) => onUnits(value as Units)}
-      />
+      <UnitsSwitch />
       {measurements.length > 0 && (
         <ul className={classes.list} aria-label="Measurements">
           {measurements.map((measurement) => {

@@ -12,9 +12,10 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useAddressQuery } from '@/shared/routing/search';
-import { browserStorage } from '@/shared/storage';
 import type { ViewerCommand, ViewerKey, ViewerPanel } from '@/shared/viewer/commands';
+import { useUnits } from '@/shared/viewer/UnitsProvider';
 import { UnsavedMeasurements } from '@/shared/viewer/UnsavedMeasurements';
+import { useUnitsCommand } from '@/shared/viewer/useUnitsCommand';
 import { useUnsaved } from '@/shared/viewer/useUnsaved';
 import { useViewer } from '@/shared/viewer/useViewer';
 import { ViewerFrame } from '@/shared/viewer/ViewerFrame';
@@ -30,7 +31,6 @@ import { MeasureOverlay } from './MeasureOverlay';
 import { MeasurePanel } from './MeasurePanel';
 import type { Measurement } from './measure';
 import { ScaleBar } from './ScaleBar';
-import type { Units } from './units';
 import { useCameraAddress, useSettingsIfAny } from './useCloud';
 import { useMeasure } from './useMeasure';
 import { type CloudViewState, eyeOfFragment, qualityFromAddress } from './viewState';
@@ -79,20 +79,19 @@ const keys: readonly ViewerKey[] = [
   ['Q E', 'Move down, up'],
   ['+ −', 'Closer, farther'],
 ];
-const UNITS = 'viewer-units';
 
 /** A point cloud in the common viewer frame. */
 export function PointCloudViewer(props: Props) {
   const { source, initial, inAddress = true, firstPanel, panels, overlay, ...frame } = props;
   const query = useAddressQuery();
   const [panel, setPanel] = useState<string | null>(firstPanel ?? null);
-  const [units, setUnits] = useState<Units>(() =>
-    browserStorage.get(UNITS) === 'ft' ? 'ft' : 'm',
-  );
+  const { units } = useUnits();
+  const unitsCommand = useUnitsCommand();
   // The state that a reopened viewer restores.
   const kept = useRef<Partial<CloudViewState> | undefined>(undefined);
   const quality = useRef<Partial<Quality>>(qualityFromAddress(query));
   const drawnUnits = useRef(units);
+  drawnUnits.current = units;
 
   const open = useCallback(
     (element: HTMLElement, events: ViewerEvents) => {
@@ -120,12 +119,6 @@ export function PointCloudViewer(props: Props) {
     }
     reopen();
   };
-  const changeUnits = (next: Units) => {
-    drawnUnits.current = next;
-    browserStorage.set(UNITS, next);
-    setUnits(next);
-  };
-
   const settings = useSettingsIfAny(viewer);
   const own = viewer && settings ? { viewer, settings } : null;
   const { unsavedOf, noteSaved } = useUnsaved<Measurement>();
@@ -151,17 +144,17 @@ export function PointCloudViewer(props: Props) {
       status={status}
       onRetry={retry}
       onCarryOn={carryOn}
-      commands={own ? commandsOf(own.viewer, own.settings) : []}
+      commands={own ? [...commandsOf(own.viewer, own.settings), unitsCommand] : []}
       panels={own ? panelsOf(own.viewer, own.settings) : []}
       panel={panel}
       onPanel={setPanel}
       keys={keys}
     >
       <UnsavedMeasurements number={unsavedOf(settings?.measurements ?? []).length} />
-      {viewer && <MeasureOverlay viewer={viewer} measuring={measuring} units={units} />}
-      {viewer && <ScaleBar viewer={viewer} units={units} />}
+      {viewer && <MeasureOverlay viewer={viewer} measuring={measuring} />}
+      {viewer && <ScaleBar viewer={viewer} />}
       {viewer && overlay?.(viewer)}
-      {viewer && panel === 'clip' && <ClipHandles viewer={viewer} units={units} />}
+      {viewer && panel === 'clip' && <ClipHandles viewer={viewer} />}
     </ViewerFrame>
   );
 
@@ -172,7 +165,7 @@ export function PointCloudViewer(props: Props) {
         label: 'Display',
         key: 'c',
         icon: IconPalette,
-        content: <DisplayPanel viewer={shown} units={units} />,
+        content: <DisplayPanel viewer={shown} />,
       },
       {
         id: 'measure',
@@ -180,16 +173,14 @@ export function PointCloudViewer(props: Props) {
         key: 'm',
         icon: IconRuler2,
         count: measurements.length,
-        content: (
-          <MeasurePanel viewer={shown} measuring={measuring} units={units} onUnits={changeUnits} />
-        ),
+        content: <MeasurePanel viewer={shown} measuring={measuring} />,
       },
       {
         id: 'clip',
         label: 'Clip box',
         key: 'x',
         icon: IconCrop,
-        content: <ClipPanel viewer={shown} units={units} />,
+        content: <ClipPanel viewer={shown} />,
       },
       ...(panels?.(shown, saved(shown)) ?? []),
     ];

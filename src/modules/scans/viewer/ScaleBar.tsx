@@ -1,11 +1,12 @@
+import { useUnits } from '@/shared/viewer/UnitsProvider';
 import type { PointCloud } from './createPointCloud';
 import classes from './PointCloudViewer.module.css';
 import { roundLength } from './roundLength';
-import type { Units } from './units';
 import { useFrames, useSettings } from './useCloud';
 
 /** A scale bar. Only in parallel projection, where the scale is the same everywhere. */
-export function ScaleBar({ viewer, units }: { viewer: PointCloud; units: Units }) {
+export function ScaleBar({ viewer }: { viewer: PointCloud }) {
+  const { units } = useUnits();
   useFrames(viewer, useSettings(viewer).projection === 'parallel');
   const metersPerPixel = viewer.scale();
   if (!metersPerPixel) return null;

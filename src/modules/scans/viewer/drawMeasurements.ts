@@ -1,7 +1,8 @@
+import type { Units } from '@/shared/viewer/units';
 import type { PointCloud } from './createPointCloud';
 import { labelPlace } from './MeasureOverlay';
 import { linesOf } from './measure';
-import { measureTexts, type Units } from './units';
+import { measureTexts } from './measureTexts';
 
 /** Draws the measurements into a screenshot. */
 export function drawMeasurements(

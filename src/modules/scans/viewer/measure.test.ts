@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { distanceOf, linesOf, polygonOf } from './measure';
-import { measureTexts } from './units';
+import { measureTexts } from './measureTexts';
 
 // Survey coordinates: small differences between large numbers.
 const [EAST, NORTH] = [431_250.5, 4_582_310.25];
@@ -95,7 +95,7 @@ test('closes an area once it has three corners', () => {
   expect(linesOf({ id: '1', kind: 'area', points: points.slice(0, 2) })).toHaveLength(1);
 });
 
-test('formats measurements in meters or feet', () => {
+test('formats measurements in meters, or in feet and inches', () => {
   const distance = {
     id: '1',
     kind: 'distance',
@@ -104,11 +104,11 @@ test('formats measurements in meters or feet', () => {
       [3, 4, 12],
     ],
   } as const;
-  expect(measureTexts(distance, 'm')).toEqual({
+  expect(measureTexts(distance, 'metric')).toEqual({
     main: '13 m',
     more: 'Horizontal 5 m, vertical 12 m',
   });
-  expect(measureTexts(distance, 'ft').main).toBe('42.65 ft');
+  expect(measureTexts(distance, 'imperial').main).toBe(`42'-7 13/16"`);
   const room = {
     id: '2',
     kind: 'area',
@@ -119,5 +119,8 @@ test('formats measurements in meters or feet', () => {
       [0, 3, 0],
     ],
   } as const;
-  expect(measureTexts(room, 'ft')).toEqual({ main: '129.2 ft²', more: 'Perimeter 45.93 ft' });
+  expect(measureTexts(room, 'imperial')).toEqual({
+    main: '129.2 sq ft',
+    more: `Perimeter 45'-11 3/16"`,
+  });
 });

@@ -1,20 +1,5 @@
-import { formatNumber } from '@/shared/format/format';
+import { areaText, lengthText, type Units } from '@/shared/viewer/units';
 import { distanceOf, type Measurement, polygonOf } from './measure';
-
-export type Units = 'm' | 'ft';
-
-/** The international foot in meters. */
-export const FOOT = 0.3048;
-
-const rounded = (value: number, digits: number) => formatNumber(Number(value.toFixed(digits)));
-
-/** Formats meters as '12.35 m' or '40.52 ft'. */
-export const lengthText = (meters: number, units: Units): string =>
-  `${rounded(units === 'ft' ? meters / FOOT : meters, 2)} ${units}`;
-
-/** Formats square meters as '12.3 m²'. */
-const areaText = (squareMeters: number, units: Units): string =>
-  `${rounded(units === 'ft' ? squareMeters / FOOT ** 2 : squareMeters, 1)} ${units}²`;
 
 /** The main figure of a finished measurement, and its details. */
 export function measureTexts(
