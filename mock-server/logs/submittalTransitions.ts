@@ -18,11 +18,12 @@ export function neededBySubmittal({ specSection, attachments, steps }: Submittal
   return problems.filter(([, lacks]) => lacks).map(([name, , words]) => missing(name, words));
 }
 
+/** The outcomes that ask the submitter for a revision. */
+export const SENDING_BACK: readonly unknown[] = ['revise_and_resubmit', 'rejected'];
+
 /** Whether it can be revised: it was sent back, and has no next revision. */
 export const isSentBack = ({ status, finalResponse, nextRevisionId }: Submittal): boolean =>
-  status === 'closed' &&
-  nextRevisionId === null &&
-  (finalResponse === 'revise_and_resubmit' || finalResponse === 'rejected');
+  status === 'closed' && nextRevisionId === null && SENDING_BACK.includes(finalResponse);
 
 export const mayRevise = (viewer: Viewer, submittal: Submittal): boolean =>
   isSentBack(submittal) && mayWithSubmittal(viewer, 'create_revision', submittal);

@@ -3,10 +3,11 @@ import type { components } from '../generated/contract.d.ts';
 import type { Submittal } from '../state/logs.ts';
 import { newId } from '../state/secrets.ts';
 import { blankRecord } from './blank.ts';
+import { isBlank, missing } from './log.ts';
 import { mayWithSubmittal } from './submittalRules.ts';
 import { currentStep, endStep, newStep, pendingReviewers, reviewersOf } from './submittalSteps.ts';
 import { submittalLog as log } from './submittals.ts';
-import { isSentBack } from './submittalTransitions.ts';
+import { isSentBack, SENDING_BACK } from './submittalTransitions.ts';
 import type { LogCall, Viewer } from './viewer.ts';
 import {
   add,
@@ -55,9 +56,10 @@ export function review(
   const pending = pendingReviewers(record);
   const isUnknown = onBehalfOfId !== undefined && !pending.includes(onBehalfOfId);
   const detail = 'must be a reviewer of this step who has yet to answer';
-  const refusal = incomplete(
-    isUnknown ? [{ pointer: '/onBehalfOfId', code: 'reference', detail }] : [],
-  );
+  const refusal = incomplete([
+    ...(isUnknown ? [{ pointer: '/onBehalfOfId', code: 'reference', detail }] : []),
+    ...(SENDING_BACK.includes(code) && isBlank(comment) ? [missing('comment', 'Say why.')] : []),
+  ]);
   if (refusal) return refusal;
   const next = structuredClone(record);
   const moment = momentOf(call, viewer);

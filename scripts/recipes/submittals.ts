@@ -8,12 +8,24 @@ const log = logRecipes({
   open: null,
   answer: {
     id: 'reviewSubmittal',
-    body: { code: 'revise_and_resubmit', comment: 'Conformance: once more.' },
+    body: { code: 'approved_as_noted', comment: 'Conformance: as noted.' },
   },
 });
 
 export const recipes: Recipes = {
   ...log.recipes,
+  reviewSubmittal: {
+    ...log.recipes.reviewSubmittal,
+    failures: {
+      ...log.recipes.reviewSubmittal?.failures,
+      VALIDATION_FAILED: {
+        'sent back without a comment': async (world) => {
+          const path = await log.opened(world);
+          return { path, json: { version: log.versionOf(world, path), code: 'rejected' } };
+        },
+      },
+    },
+  },
   createSubmittalRevision: {
     call: async (world) => {
       const path = await log.opened(world);

@@ -1562,6 +1562,9 @@ export type TransitionSubmittalRequest = SubmittalTransition & {
 export type ReviewSubmittalRequest = {
     version: RecordVersion;
     code: ReviewCode;
+    /**
+     * Required if the code is `revise_and_resubmit` or `rejected`, because the submitter has to know why.
+     */
     comment?: string;
     /**
      * The reviewer that the answer is recorded for. For the submittal manager, project managers and admins.

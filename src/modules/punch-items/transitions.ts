@@ -2,6 +2,7 @@ import { zPunchResolution } from '@/api/generated/schemas/punch-items.gen';
 import type { PunchItem, PunchItemStatus } from '@/api/generated/types.gen';
 import {
   choicesOf,
+  type OneOf,
   optional,
   reason,
   type Transition,
@@ -23,6 +24,20 @@ const photo: TransitionField = {
 };
 const note: TransitionField = { name: 'note', label: 'What was done', required: false };
 
+/** Done work is shown by a picture since the item was last opened, or by a note of each assignee. */
+function proof({ attachments, history, answers }: PunchItem): OneOf | null {
+  const opened = history.findLast(({ action }) => action === 'status_changed')?.at ?? '';
+  const isShown = attachments.some(
+    ({ kind, createdAt }) => kind === 'after' && createdAt >= opened,
+  );
+  if (isShown) return null;
+  const hasOthers = answers.filter((answer) => !answer.note).length > 1;
+  const text = hasOthers
+    ? 'Add a photo of the finished work. Without one, each assignee has to say what was done.'
+    : 'Add a photo of the finished work, or say what was done.';
+  return { names: [photo.name, note.name], text };
+}
+
 type Row = Transition<PunchItem> & { from: PunchItemStatus; to: PunchItemStatus };
 const isNext = () => true;
 
@@ -36,6 +51,7 @@ export const transitions: readonly Row[] = [
     label: 'Ready for reinspection',
     isNext,
     fields: () => [photo, note],
+    oneOf: proof,
   },
   { from: 'open', to: 'closed', label: 'Close', fields: () => [resolution, reason] },
   { from: 'pending_reins', to: 'closed', label: 'Accept and close', isNext },

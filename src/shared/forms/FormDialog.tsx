@@ -16,6 +16,8 @@ interface Props {
   /** The error of the last attempt; null if there is none. Required, so that every form shows it. */
   submitError: unknown;
   submitting: boolean;
+  /** Whether something that the form names is still missing, so that it cannot be sent yet. */
+  incomplete?: boolean;
   /** Whether closing would lose input. */
   dirty: boolean;
   onClose: () => void;
@@ -95,7 +97,7 @@ export function FormDialog(props: Props) {
             <Button variant="default" disabled={submitting} onClick={requestClose}>
               Cancel
             </Button>
-            <Button type="submit" loading={submitting}>
+            <Button type="submit" loading={submitting} disabled={props.incomplete ?? false}>
               {submitLabel}
             </Button>
           </div>

@@ -17,8 +17,9 @@ interface Props {
 
 /** The form for the fields of a transition. */
 export default function TransitionDialog({ log, item, target, onClose }: Props) {
-  const { label, fields } = transitionOf(log, item.status, target);
+  const { label, fields, oneOf } = transitionOf(log, item.status, target);
   const all = fields?.(item) ?? [];
+  const need = oneOf?.(item) ?? null;
   const transition = useTransition(log, 'inline');
   const attach = useAttach(log, item);
   const [values, setValues] = useState<Record<string, string>>(() =>
@@ -33,6 +34,10 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
   const shown = all.filter(({ when }) => when?.(values) ?? true);
   const typed = shown.some(({ name, choices }) => !choices && values[name]?.trim());
   const missing = missingFields(log, transition.error, shown);
+  const isIncomplete =
+    need !== null && !need.names.some((name) => photos[name] || values[name]?.trim());
+  const optionalLabel = (question: string, name: string) =>
+    need?.names.includes(name) ? question : `${question} (optional)`;
 
   const submit = async () => {
     const filled = shown
@@ -70,17 +75,23 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
       }}
       submitError={missing.length > 0 ? null : (attach.error ?? transition.error)}
       submitting={transition.isPending || attach.isPending}
+      incomplete={isIncomplete}
       dirty={typed || Object.values(photos).some(Boolean)}
       onClose={onClose}
     >
       <Text size="sm">{item.title}</Text>
       <MissingFields names={missing} />
+      {need && (
+        <Text size="sm" c="dimmed">
+          {need.text}
+        </Text>
+      )}
       {shown.map(({ name, label: question, required, choices, photo }, index) => {
         if (photo) {
           return (
             <FileInput
               key={name}
-              label={`${question} (optional)`}
+              label={optionalLabel(question, name)}
               placeholder="Choose or take a photo"
               leftSection={<IconCamera size={16} aria-hidden="true" />}
               accept="image/jpeg,image/png,image/webp,image/heic"
@@ -91,7 +102,7 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
           );
         }
         const field = {
-          label: required ? question : `${question} (optional)`,
+          label: required ? question : optionalLabel(question, name),
           value: values[name] ?? '',
           error: empty.includes(name) && `${question} is required`,
           'data-autofocus': index === shown.findIndex((one) => !one.photo) || undefined,

@@ -34,7 +34,7 @@ test('a subcontractor finds a punch item, reports it as done, and it leaves the 
   await page.getByRole('button', { name: 'Ready for reinspection' }).click();
   const dialog = page.getByRole('dialog', { name: /^Ready for reinspection/ });
   await expectAccessible(page);
-  await dialog.getByLabel('What was done (optional)').fill('Sanded and painted again.');
+  await dialog.getByLabel('What was done').fill('Sanded and painted again.');
   await dialog.getByRole('button', { name: 'Ready for reinspection' }).click();
   await expect(page.getByText('“Sanded and painted again.”')).toBeVisible();
 

@@ -50,9 +50,12 @@ test('a submittal is sent for review, sent back, and submitted again as a revisi
   await expect(button('Close and distribute')).toHaveCount(0);
   await button('Review').click();
   const review = page.getByRole('dialog', { name: `Review ${number}.0` });
+  const send = review.getByRole('button', { name: 'Send review' });
+  await expect(send).toBeDisabled();
   await review.getByLabel('Response').selectOption('Revise and resubmit');
+  await expect(send).toBeDisabled();
   await review.getByLabel('Comment').fill('Show the duty point on the curve.');
-  await review.getByRole('button', { name: 'Send review' }).click();
+  await send.click();
   await expect(shown).toContainText('Show the duty point on the curve.');
   await expect(button('Review')).toHaveCount(0);
 

@@ -23,7 +23,7 @@ export default function ReviewDialog({ submittal, log, onClose }: Props) {
     ? ballInCourt.map(({ id, name }) => ({ value: id, label: `For ${name}` }))
     : [];
   const reviewers = [...own, ...others];
-  const [code, setCode] = useState<ReviewCode>('approved');
+  const [code, setCode] = useState<ReviewCode | ''>('');
   const [comment, setComment] = useState('');
   const [onBehalfOfId, setOnBehalfOfId] = useState(reviewers[0]?.value ?? '');
   const review = useRecordWrite(log, {
@@ -33,12 +33,14 @@ export default function ReviewDialog({ submittal, log, onClose }: Props) {
     successToast: () => 'Review sent',
     failure: 'inline',
   });
+  const isSentBack = code === 'revise_and_resubmit' || code === 'rejected';
   return (
     <FormDialog
       title={`Review ${submittal.number ?? 'draft'}`}
       submitLabel="Send review"
       onSubmit={(event) => {
         event.preventDefault();
+        if (code === '') return;
         review.mutate(
           {
             version: submittal.version,
@@ -51,7 +53,8 @@ export default function ReviewDialog({ submittal, log, onClose }: Props) {
       }}
       submitError={review.error}
       submitting={review.isPending}
-      dirty={comment.trim() !== ''}
+      incomplete={code === '' || (isSentBack && !comment.trim())}
+      dirty={code !== '' || comment.trim() !== ''}
       onClose={onClose}
     >
       <Text size="sm">{submittal.title}</Text>
@@ -66,12 +69,16 @@ export default function ReviewDialog({ submittal, log, onClose }: Props) {
       <NativeSelect
         label="Response"
         data-autofocus
-        data={zReviewCode.options.map((value) => ({ value, label: optionLabel(value) }))}
+        data={[
+          { value: '', label: 'Choose a response', disabled: true },
+          ...zReviewCode.options.map((value) => ({ value, label: optionLabel(value) })),
+        ]}
         value={code}
         onChange={(event) => setCode(event.currentTarget.value as ReviewCode)}
       />
       <Textarea
-        label="Comment (optional)"
+        label={isSentBack ? 'Comment' : 'Comment (optional)'}
+        description={isSentBack && 'The submitter needs to know what to change.'}
         autosize
         minRows={3}
         maxRows={10}
