@@ -43,7 +43,7 @@ interface Props {
   compact?: boolean;
 }
 
-const TURN = 'Click the place in the picture, or turn to it and press Enter.';
+const TURN = 'Click a place, or turn the view to it and press Enter.';
 
 /** The pins of a viewer as a list beside it, with a button to add one. */
 export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ...props }: Props) {
@@ -77,7 +77,7 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ..
       )}
       {picking && (
         <div className={classes.picking}>
-          <p role="status">{missed ? 'There is nothing at this place. Try another one.' : hint}</p>
+          <p role="status">{missed ? 'Nothing to pin to here. Try another place.' : hint}</p>
           <Button size="xs" variant="default" onClick={cancel}>
             Cancel
           </Button>
@@ -88,11 +88,11 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ..
         <ErrorState operation="listPins" error={list.error} onRetry={() => void list.refetch()} />
       )}
       {pins?.length === 0 && !picking && compact && (
-        <p className={classes.none}>Nothing is pinned here yet.</p>
+        <p className={classes.none}>No pins here yet.</p>
       )}
       {pins?.length === 0 && !picking && !compact && (
-        <EmptyState icon={<IconMapPin size={26} stroke={1.6} />} title="Nothing is pinned here yet">
-          Pin punch items, RFIs and submittals to the place that they are about.
+        <EmptyState icon={<IconMapPin size={26} stroke={1.6} />} title="No pins yet">
+          Pin punch items, RFIs and submittals to where they belong.
         </EmptyState>
       )}
       <ol className={classes.list}>

@@ -60,7 +60,7 @@ export const useCreatePin = (
 
 /** Removes a pin and offers Undo. */
 export function useDeletePin(projectId: string) {
-  const restore = useCreatePin(projectId, { successToast: () => 'Pin put back' });
+  const restore = useCreatePin(projectId, { successToast: () => 'Pin restored' });
   return useWrite({
     operation: 'deletePin',
     write: ({ id }: Pin) => deletePin({ path: { projectId, pinId: id }, throwOnError: true }),

@@ -48,7 +48,7 @@ export default function SceneViewDialog({ at, subject, onSaved, onClose }: Props
   const submit = form.handleSubmit((values) => {
     // No field shows this failure, so the form does.
     if (isNew && sizeOf(subject.state) > MAX_BYTES) {
-      form.setError('name', { message: 'This view holds too many measurements to be saved' });
+      form.setError('name', { message: 'This view has too many measurements to save' });
       return;
     }
     const named = { name: values.name.trim(), shared: values.shared };
@@ -67,7 +67,7 @@ export default function SceneViewDialog({ at, subject, onSaved, onClose }: Props
   });
   return (
     <FormDialog
-      title={isNew ? 'Save this view' : 'Change the view'}
+      title={isNew ? 'Save this view' : 'Edit view'}
       submitLabel="Save"
       onSubmit={submit}
       submitError={isAtName ? null : sending.error}

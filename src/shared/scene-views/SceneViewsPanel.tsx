@@ -52,7 +52,7 @@ export function SceneViewsPanel({ at, capture, onShow, onSaved, onCopyLink }: Pr
       )}
       {views?.length === 0 && (
         <EmptyState icon={<IconBookmark size={26} stroke={1.6} />} title="No saved views yet">
-          Turn to what matters and save the view: the camera, colors and cuts are restored.
+          A saved view keeps the camera, sections, colors and measurements.
         </EmptyState>
       )}
       <ul className={classes.list}>
@@ -61,7 +61,7 @@ export function SceneViewsPanel({ at, capture, onShow, onSaved, onCopyLink }: Pr
             <button type="button" className={classes.show} onClick={() => onShow(view.state)}>
               {view.name}
               <Text span size="xs" c="dimmed">
-                {view.shared ? `Shared by ${view.createdBy.name}` : 'Only you see it'}
+                {view.shared ? `Shared by ${view.createdBy.name}` : 'Only you'}
               </Text>
             </button>
             {onCopyLink && (
@@ -78,7 +78,7 @@ export function SceneViewsPanel({ at, capture, onShow, onSaved, onCopyLink }: Pr
               <ActionIcon
                 variant="subtle"
                 color="gray"
-                aria-label={`Change ${view.name}`}
+                aria-label={`Edit ${view.name}`}
                 onClick={() => setSubject({ view })}
               >
                 <IconPencil size={16} />

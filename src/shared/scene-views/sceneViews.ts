@@ -47,7 +47,7 @@ export const useChangeSceneView = ({ projectId }: SceneAddress) =>
     write: ({ id, ...body }: UpdateSceneViewRequest & { id: string }) =>
       updateSceneView({ path: { projectId, sceneViewId: id }, body, throwOnError: true }),
     stale: ['listSceneViews'],
-    successToast: () => 'View changed',
+    successToast: () => 'View updated',
     failure: 'inline',
   });
 

@@ -22,18 +22,18 @@ export function AddressDialog({ address, hasPassword, onClose }: Props) {
     <Modal
       opened
       onClose={onClose}
-      title="The link is ready"
+      title="Link ready"
       closeButtonProps={{ 'aria-label': 'Close' }}
       size="lg"
       centered
     >
       <Text size="sm">
-        Copy it now: it is shown only once. If you lose it, give the link a new address.
-        {hasPassword && ' Send the password by another way.'}
+        Copy it now. It is shown only once. If you lose it, replace the link.
+        {hasPassword && ' Send the password separately.'}
       </Text>
       <div className={classes.address}>
         <TextInput
-          label="Address"
+          label="Link"
           readOnly
           value={address}
           onFocus={(event) => event.currentTarget.select()}
@@ -47,8 +47,8 @@ export function AddressDialog({ address, hasPassword, onClose }: Props) {
         </Button>
       </div>
       <p className={classes.quiet} role="status">
-        {clipboard.copied && 'The address is copied.'}
-        {clipboard.error && 'The browser did not allow copying. Select the address and copy it.'}
+        {clipboard.copied && 'Link copied.'}
+        {clipboard.error && 'The browser did not allow copying. Select the link and copy it.'}
       </p>
       <div className={dialog.actions}>
         <Button
@@ -58,7 +58,7 @@ export function AddressDialog({ address, hasPassword, onClose }: Props) {
           variant="subtle"
           rightSection={<IconExternalLink size={16} />}
         >
-          See it as a visitor
+          Preview as a visitor
         </Button>
         <Button variant="default" onClick={onClose}>
           Done

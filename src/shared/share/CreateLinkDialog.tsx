@@ -51,8 +51,8 @@ export function CreateLinkDialog({ projectId, targets, what, onCreated, onClose 
     >
       <Text size="sm">
         Anyone with the link sees {what}
-        {others.length > 0 && ` and ${countTargets(others)} more`}, without an account, and nothing
-        else of the project.
+        {others.length > 0 && ` and ${countTargets(others)} more`}, without an account. They see
+        nothing else in the project.
       </Text>
       <OtherThings projectId={projectId} targets={targets} value={others} onChange={setOthers} />
       <LinkFields form={form} hasPassword={false} hasFiles={someHaveFiles(all)} />

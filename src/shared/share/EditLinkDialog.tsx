@@ -50,7 +50,7 @@ export function EditLinkDialog({ projectId, link, onClose }: Props) {
   return (
     <FormDialog
       wide
-      title="Change the link"
+      title="Edit link"
       submitLabel="Save"
       onSubmit={submit}
       submitError={update.error}
@@ -65,7 +65,7 @@ export function EditLinkDialog({ projectId, link, onClose }: Props) {
       />
       {link.hasPassword && (
         <Checkbox
-          label="Open without a password"
+          label="Remove the password"
           checked={withoutPassword}
           onChange={(event) => setWithoutPassword(event.currentTarget.checked)}
         />

@@ -26,7 +26,7 @@ export function LinkFields({ form, hasPassword, hasFiles }: Props) {
       />
       <TextInput
         className={dialog.half}
-        label="Works until"
+        label="Expires"
         type="date"
         {...dayLimits()}
         error={errors.expiresAt?.message}
@@ -34,7 +34,7 @@ export function LinkFields({ form, hasPassword, hasFiles }: Props) {
       />
       <TextInput
         className={dialog.half}
-        label="Most views (optional)"
+        label="View limit (optional)"
         inputMode="numeric"
         error={errors.maxViews?.message}
         {...register('maxViews', {
@@ -43,13 +43,13 @@ export function LinkFields({ form, hasPassword, hasFiles }: Props) {
         })}
       />
       <PasswordField
-        label={hasPassword ? 'Another password (optional)' : 'Password (optional)'}
-        description="Send it separately from the link."
+        label={hasPassword ? 'New password (optional)' : 'Password (optional)'}
+        description="Send the password separately."
         autoComplete="new-password"
         error={errors.password?.message}
         {...register('password', { setValueAs: (value?: string) => value || undefined })}
       />
-      {hasFiles && <Checkbox label="Files may be downloaded" {...register('allowDownload')} />}
+      {hasFiles && <Checkbox label="Allow downloads" {...register('allowDownload')} />}
     </>
   );
 }

@@ -64,14 +64,14 @@ export function LinkList({
             title="No public links yet"
             action={create}
           >
-            A link shows this to people without an account: the owner, a lender, the neighbors.
+            Share this with people who have no account, such as the owner or a lender.
           </EmptyState>
         )}
         {links && links.length > 0 && (
           <>
             <div className={classes.listHead}>
               <Text size="sm" c="dimmed">
-                {endsWith} ends all of them at once.
+                {endsWith} ends all of these links.
               </Text>
               {create}
             </div>
@@ -86,7 +86,7 @@ export function LinkList({
               ))}
             </ul>
             {list.data?.nextCursor && (
-              <p className={classes.quiet}>These are the newest. Older ones are not shown.</p>
+              <p className={classes.quiet}>Only the newest links are shown.</p>
             )}
           </>
         )}

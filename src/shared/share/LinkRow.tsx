@@ -6,8 +6,8 @@ import { Tag, type Tone } from '../ui/Tag';
 import classes from './Share.module.css';
 
 const states: Record<ShareLinkState, readonly [words: string, tone: Tone]> = {
-  active: ['Works', 'green'],
-  used_up: ['Used up', 'amber'],
+  active: ['Active', 'green'],
+  used_up: ['View limit reached', 'amber'],
   expired: ['Expired', 'gray'],
   revoked: ['Revoked', 'gray'],
 };
@@ -45,7 +45,7 @@ export function LinkRow({ link, busy, onAct }: Props) {
       <p className={classes.facts}>
         <span>{viewsOf(link)}</span>
         <span>{endOf(link)}</span>
-        {link.targets.length > 1 && <span>{link.targets.length} in one link</span>}
+        {link.targets.length > 1 && <span>{link.targets.length} items</span>}
         {link.hasPassword && (
           <span className={classes.mark}>
             <IconLock size={13} aria-hidden="true" /> Password
@@ -58,8 +58,8 @@ export function LinkRow({ link, busy, onAct }: Props) {
         )}
       </p>
       <div className={classes.actions}>
-        {may('update') && button('edit', 'Change')}
-        {may('update') && link.state !== 'expired' && button('renew', 'New address')}
+        {may('update') && button('edit', 'Edit')}
+        {may('update') && link.state !== 'expired' && button('renew', 'Replace link')}
         {may('revoke') && button('revoke', 'Revoke')}
         {may('delete') && link.state === 'revoked' && button('remove', 'Remove')}
       </div>
@@ -69,10 +69,10 @@ export function LinkRow({ link, busy, onAct }: Props) {
 
 function viewsOf({ viewCount, maxViews, lastViewedAt }: ShareLink): string {
   const views = maxViews === null ? count(viewCount, 'view') : `${viewCount} of ${maxViews} views`;
-  return lastViewedAt ? `${views}, the last ${formatSince(lastViewedAt)}` : views;
+  return lastViewedAt ? `${views}, last viewed ${formatSince(lastViewedAt)}` : views;
 }
 
 function endOf({ state, expiresAt, revokedAt }: ShareLink): string {
-  if (state === 'revoked' && revokedAt) return `ended ${formatDate(revokedAt)}`;
-  return `${state === 'expired' ? 'ended' : 'until'} ${formatDate(expiresAt)}`;
+  if (state === 'revoked' && revokedAt) return `revoked ${formatDate(revokedAt)}`;
+  return `${state === 'expired' ? 'expired' : 'expires'} ${formatDate(expiresAt)}`;
 }

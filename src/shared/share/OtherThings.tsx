@@ -46,8 +46,8 @@ export function OtherThings({ projectId, targets, value, onChange }: Props) {
   const nothing = lists.isLoading
     ? 'Loading'
     : offered.length > 0
-      ? 'Nothing of this name can be shared'
-      : 'Nothing else of this project can be shared';
+      ? 'No match among the items that can be shared'
+      : 'This project has nothing else to share';
   const missing = lists.failed.length > 0 && (
     <p className={classes.missing} role="alert">
       <span>{namesOf(lists.failed)} could not be loaded.</span>
@@ -60,11 +60,11 @@ export function OtherThings({ projectId, targets, value, onChange }: Props) {
     <div>
       <MultiSelect
         ref={field}
-        label="Together with (optional)"
+        label="Also include (optional)"
         description={
           value.length >= most
             ? `One link can include at most ${MAX_TARGETS} items.`
-            : 'Other scans, models, tours, albums, videos and cameras. Visitors see all of it.'
+            : 'Other scans, models, tours, albums, videos and cameras. Visitors see everything in the link.'
         }
         // Above the field, because the list of options covers what is below.
         inputContainer={(input) => (
@@ -84,7 +84,9 @@ export function OtherThings({ projectId, targets, value, onChange }: Props) {
         nothingFoundMessage={lists.failed.length > 0 && offered.length === 0 ? undefined : nothing}
         onFocus={() => setWanted(true)}
       />
-      {lists.isCut && <p className={classes.quiet}>Only the first 100 of a kind are offered.</p>}
+      {lists.isCut && (
+        <p className={classes.quiet}>The list shows the first 100 items of each type.</p>
+      )}
       <VisuallyHidden role="status">
         {lists.isLoading && 'Loading what can be shared'}
         {wanted && !lists.isLoading && offered.length === 0 && nothing}

@@ -101,14 +101,14 @@ export default function ShareDialog({ projectId, targets, onPublish, onClose }: 
     case 'renew':
       return (
         <ConfirmDialog
-          title="Give it a new address?"
-          label="New address"
+          title="Replace this link?"
+          label="Replace link"
           pending={renew.isPending}
           onConfirm={() => renew.mutate(step.link, { onSuccess: showAddress })}
           onClose={back}
         >
-          The address that <strong>{step.link.label}</strong> has now stops working, for those too
-          who have it open.
+          <strong>{step.link.label}</strong> gets a new link. The old one stops working at once,
+          also for people who have it open.
         </ConfirmDialog>
       );
     case 'revoke':
@@ -121,8 +121,8 @@ export default function ShareDialog({ projectId, targets, onPublish, onClose }: 
           onConfirm={() => revoke.mutate(step.link, { onSuccess: back })}
           onClose={back}
         >
-          <strong>{step.link.label}</strong> stops working at once, for those too who have it open.
-          This cannot be undone.
+          <strong>{step.link.label}</strong> stops working at once, also for people who have it
+          open. This cannot be undone.
         </ConfirmDialog>
       );
     case 'address':
@@ -153,7 +153,7 @@ function PublishFirst({ hidden, targets, onPublish, onClose }: PublishProps) {
   };
   return (
     <ConfirmDialog
-      title="Make it public first?"
+      title="Make public first?"
       label="Make public"
       pending={pending}
       onConfirm={publish}
@@ -164,9 +164,9 @@ function PublishFirst({ hidden, targets, onPublish, onClose }: PublishProps) {
       ) : (
         `${hidden.length} of these ${countTargets(targets)}`
       )}{' '}
-      {hidden.length === 1 ? 'is' : 'are'} {isDraft ? 'a draft' : 'private'}. Only what is public
-      can be seen by a link; without one, nobody outside of the project sees it.
-      {isDraft && ' The team sees it from then on, too.'}
+      {hidden.length === 1 ? 'is' : 'are'} {isDraft ? 'a draft' : 'private'}. A link shows only
+      public items. Nobody outside the project sees them without a link.
+      {isDraft && ' The project team will see it too.'}
     </ConfirmDialog>
   );
 }

@@ -27,10 +27,10 @@ export interface LinkValues {
 }
 
 const texts: Record<string, { required: string; otherwise: string }> = {
-  label: { required: 'Enter who the link is for', otherwise: 'At most 100 characters' },
-  expiresAt: { required: 'A last day is required', otherwise: 'A last day is required' },
-  password: { required: '', otherwise: 'At least 8 characters, at most 128' },
-  maxViews: { required: '', otherwise: 'A whole number from 1 to 100,000' },
+  label: { required: 'Enter a recipient', otherwise: 'Use at most 100 characters' },
+  expiresAt: { required: 'Enter an expiration date', otherwise: 'Enter an expiration date' },
+  password: { required: '', otherwise: 'Use 8 to 128 characters' },
+  maxViews: { required: '', otherwise: 'Enter a whole number from 1 to 100,000' },
 };
 
 export const linkErrors: $ZodErrorMap = ({ path, input }) => {

@@ -62,7 +62,7 @@ export const useUpdateShareLink = (projectId: string) =>
         throwOnError: true,
       }),
     stale: STALE,
-    successToast: () => 'Link changed',
+    successToast: () => 'Link updated',
     failure: 'inline',
   });
 

@@ -73,7 +73,7 @@ export function ViewerFrame({ title, viewer, status, panels, panel, onPanel, ...
     {
       id: 'screenshot',
       group: 'frame',
-      label: 'Save a picture',
+      label: 'Save screenshot',
       key: 'p',
       icon: IconCamera,
       disabled: !viewer,
@@ -82,7 +82,7 @@ export function ViewerFrame({ title, viewer, status, panels, panel, onPanel, ...
     {
       id: 'full-screen',
       group: 'frame',
-      label: full ? 'Leave full screen' : 'Full screen',
+      label: full ? 'Exit full screen' : 'Full screen',
       key: 'f',
       icon: full ? IconMinimize : IconMaximize,
       run: toggleFull,
@@ -189,8 +189,8 @@ async function savePicture(viewer: Viewer | null, title: string): Promise<void> 
     const picture = await viewer?.screenshot();
     if (!picture) return;
     saveFile(picture, `${title.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase() || 'view'}.png`);
-    toast.success('Picture saved');
+    toast.success('Screenshot saved');
   } catch {
-    toast.error('The picture could not be made');
+    toast.error('Failed to save the screenshot');
   }
 }

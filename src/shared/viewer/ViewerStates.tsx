@@ -51,7 +51,7 @@ function percentOf(progress: ViewerProgress | null): number | null {
 }
 
 function progressText(progress: ViewerProgress | null): string {
-  if (!progress || progress.loadedBytes === 0) return 'Waiting for the server';
+  if (!progress || progress.loadedBytes === 0) return 'Connecting';
   const { loadedBytes, totalBytes, parts, neededParts } = progress;
   const bytes = `${formatBytes(loadedBytes)}${totalBytes ? ` of ${formatBytes(totalBytes)}` : ''}`;
   return neededParts ? `${bytes}, ${parts} of ${count(neededParts, 'part')}` : bytes;
@@ -72,7 +72,7 @@ export function ViewerFailure({ error, still, onRetry, onCarryOn }: FailureProps
   const { title, text, retry } = failureTexts[error.kind];
   return (
     <div className={classes.failure}>
-      <Still src={still} alt="What the view would show" />
+      <Still src={still} alt="Preview" />
       <div className={classes.failureBox} role="alert" data-kind={error.kind}>
         <IconCubeOff size={26} stroke={1.6} aria-hidden="true" />
         <Title order={2} size="h3">

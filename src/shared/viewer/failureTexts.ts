@@ -12,42 +12,42 @@ interface FailureText {
 export const failureTexts: Record<ViewerErrorKind, FailureText> = {
   noWebgl: {
     title: 'This browser cannot show 3D',
-    text: 'It has no WebGL 2, or hardware acceleration is switched off in its settings. Switch it on there, or use another browser.',
+    text: 'It has no WebGL 2, or hardware acceleration is off. Turn it on in the settings of the browser, or use another browser.',
     retry: 'Try again',
   },
   lostContext: {
     title: 'The view was interrupted',
-    text: 'The graphics card stopped drawing, as it may after sleep or when it is short of memory. Your view is saved.',
-    retry: 'Show again',
+    text: 'The graphics card stopped, for example after sleep or without enough memory. Your view and measurements are still here.',
+    retry: 'Reload the view',
   },
   brokenFile: {
     title: 'This file is damaged',
-    text: 'Its data does not match its format. Upload it again, or ask its author for a new file.',
+    text: 'The file does not match its format. Upload it again, or ask its author for a new one.',
     retry: 'Try again',
   },
   missing: {
-    title: 'A part of the data is missing',
-    text: 'The server does not have all files of this record. It may have been deleted, or its upload may be incomplete.',
+    title: 'Some data is missing',
+    text: 'The server does not have all files. They may have been deleted, or the upload may be incomplete.',
     retry: 'Try again',
   },
   forbidden: {
     title: 'You do not have access',
-    text: 'Your role in the project does not include this record. Ask a project manager for access.',
+    text: 'Your role in the project does not include this. Ask a project manager for access.',
     retry: 'Try again',
   },
   notReady: {
-    title: 'Still being prepared',
-    text: 'The data of this record is being made ready for viewing. That takes a few minutes.',
-    retry: 'Look again',
+    title: 'Still processing',
+    text: 'This is not ready to view yet. Processing takes a few minutes.',
+    retry: 'Check again',
   },
   network: {
-    title: 'The data could not be loaded',
+    title: 'Failed to load',
     text: 'The server cannot be reached, or has a problem. Check the connection and try again.',
     retry: 'Try again',
   },
   outOfMemory: {
-    title: 'Too much for this device',
-    text: 'Its memory is not enough for all that is in view. Close other tabs, or show it with less detail.',
+    title: 'Not enough memory',
+    text: 'This device has too little memory for the whole view. Close other tabs, or show less detail.',
     retry: 'Show less detail',
   },
 };

@@ -10,7 +10,7 @@ export function AboutShared({ link, target }: { link: PublicLink; target: Public
       <p className={classes.project}>{link.projectName}</p>
       <TargetFacts target={target} />
       {target.description && <p className={classes.description}>{target.description}</p>}
-      <p className={classes.foot}>This link works until {formatDate(link.expiresAt)}.</p>
+      <p className={classes.foot}>This link expires on {formatDate(link.expiresAt)}.</p>
     </div>
   );
 }

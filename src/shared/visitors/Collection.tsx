@@ -32,7 +32,7 @@ export function Collection({ link, token }: { link: PublicLink; token: string })
           </li>
         ))}
       </ul>
-      <p className={classes.foot}>This link works until {formatDate(link.expiresAt)}.</p>
+      <p className={classes.foot}>This link expires on {formatDate(link.expiresAt)}.</p>
     </div>
   );
 }

@@ -11,8 +11,8 @@ export function DeadLink() {
       </span>
       <PageHeading title="This link does not work">This link does not work</PageHeading>
       <p>
-        It may have expired, or its owner may have ended it. Check that you copied the whole link,
-        or ask for a new one.
+        It may be incomplete or expired, or its owner may have revoked it. Check that you copied the
+        whole link, or ask for a new one.
       </p>
     </div>
   );

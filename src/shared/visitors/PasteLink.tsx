@@ -22,7 +22,7 @@ export function PasteLink() {
       <form className={classes.card} onSubmit={submit} noValidate>
         <PageHeading title="Open a shared link">Open a shared link</PageHeading>
         <p className={classes.intro}>
-          Open the link that you were sent, or paste the whole of it here.
+          This link is incomplete. Open the link that you received again, or paste all of it here.
         </p>
         <TextInput
           label="Link"
@@ -33,7 +33,9 @@ export function PasteLink() {
             setText(event.currentTarget.value);
             setWrong(false);
           }}
-          error={wrong && 'Paste the whole link, including everything after the #'}
+          error={
+            wrong && 'This link is incomplete. Paste all of it, including the part after the #'
+          }
         />
         <Button type="submit" fullWidth>
           Open

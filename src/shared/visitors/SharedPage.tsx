@@ -26,10 +26,10 @@ export function SharedPage({ link, target, token, aside, children }: Props) {
       <p className={classes.foot}>
         {link.targets.length > 1 && (
           <Anchor component={AppLink} href={linkAddress(token)} size="sm">
-            All {link.targets.length} that are shared
+            All {link.targets.length} shared items
           </Anchor>
         )}
-        <span>This link works until {formatDate(link.expiresAt)}.</span>
+        <span>This link expires on {formatDate(link.expiresAt)}.</span>
       </p>
     </div>
   );

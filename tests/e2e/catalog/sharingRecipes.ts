@@ -23,7 +23,7 @@ const recipient = (page: Page) => page.getByRole('dialog').getByLabel('Recipient
 const expectStatus = (page: Page, text: string) =>
   expect(page.getByRole('status').getByText(text, { exact: true })).toBeVisible();
 const isReady = (page: Page) =>
-  expect(page.getByRole('dialog').getByText('The link is ready')).toBeVisible();
+  expect(page.getByRole('dialog').getByText('Link ready')).toBeVisible();
 
 const form = (
   button: string,
@@ -68,13 +68,13 @@ export const sharingRecipes: Recipes = {
     succeeds: ({ page }) => expect(page.getByRole('dialog').getByText(link)).toBeVisible(),
   },
   createShareLink: form('New link', 'Create link', isReady),
-  updateShareLink: form('Change: Facade consultant', 'Save', (page) =>
-    expectStatus(page, 'Link changed'),
+  updateShareLink: form('Edit: Facade consultant', 'Save', (page) =>
+    expectStatus(page, 'Link updated'),
   ),
   createShareLinkToken: confirmed(
-    'New address: Lender, monthly look',
-    'New address',
-    'Give it a new address?',
+    'Replace link: Lender, monthly look',
+    'Replace link',
+    'Replace this link?',
     isReady,
   ),
   revokeShareLink: confirmed(

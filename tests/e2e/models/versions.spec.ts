@@ -21,7 +21,7 @@ test('an interrupted upload of a new version continues as a version of its model
   const first = page.waitForEvent('filechooser');
   await dialog.getByLabel('File', { exact: true }).click();
   await (await first).setFiles(file);
-  await dialog.getByLabel('What is new').fill('West stair moved.');
+  await dialog.getByLabel('What changed').fill('West stair moved.');
   await dialog.getByRole('button', { name: 'Upload version' }).click();
   const dock = page.getByRole('region', { name: 'Uploads', exact: true });
   await expect(dock.getByText(/trying again/)).toBeVisible();

@@ -24,7 +24,7 @@ test('an album is shared and viewed on a phone without an account, until it is d
   await dialog.getByRole('button', { name: 'New link' }).click();
   await dialog.getByLabel('Recipient').fill('The owner');
   await dialog.getByRole('button', { name: 'Create link' }).click();
-  const address = await dialog.getByLabel('Address').inputValue();
+  const address = await dialog.getByLabel('Link', { exact: true }).inputValue();
   await dialog.getByRole('button', { name: 'Done' }).click();
 
   const guest = await visitor(browser, mock, tenant);
@@ -48,7 +48,7 @@ test('an album is shared and viewed on a phone without an account, until it is d
   expect(guest.addresses.filter((asked) => asked.includes(token))).toEqual([]);
   expect(guest.addresses.filter((asked) => asked.includes('/__mock/files/'))).toEqual([]);
 
-  await expect(dialog.getByText('Deleting it ends all of them at once.')).toBeVisible();
+  await expect(dialog.getByText('Deleting it ends all of these links.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await actions.click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();

@@ -20,7 +20,7 @@ test('a video is shared with other items, and their lists load only when needed'
   const lists = /\/(scans|models|tours|albums|videos|field-cams)(\?|$)/;
   expect(requestedUrls.filter((url) => lists.test(url))).toEqual([]);
 
-  const field = dialog.getByRole('combobox', { name: 'Together with' });
+  const field = dialog.getByRole('combobox', { name: 'Also include' });
   await field.click();
   const option = (name: string) => dialog.getByRole('option', { name, exact: true });
   await expect(dialog.getByText('Photo albums could not be loaded.')).toBeVisible();
@@ -45,7 +45,7 @@ test('a video is shared with other items, and their lists load only when needed'
   await expectNoAxeFindings(page);
   await field.press('Escape');
   await dialog.getByRole('button', { name: 'Create link' }).click();
-  const address = await dialog.getByLabel('Address').inputValue();
+  const address = await dialog.getByLabel('Link', { exact: true }).inputValue();
   await page.goto(address);
   await expect(page.getByRole('heading', { name: '3 items shared with you' })).toBeVisible();
   for (const name of [flight, 'Services', 'Tower from the east'])

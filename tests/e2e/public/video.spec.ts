@@ -23,6 +23,6 @@ test('a visitor opens a video of a collection, jumps to a chapter and downloads 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Download/ }).click();
   expect((await download).suggestedFilename()).toBe(`${title}.webm`);
-  await page.getByRole('link', { name: 'All 2 that are shared' }).click();
+  await page.getByRole('link', { name: 'All 2 shared items' }).click();
   await expect(page.getByRole('link', { name: 'Services' })).toBeVisible();
 });

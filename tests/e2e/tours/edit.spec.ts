@@ -113,7 +113,7 @@ test('the scenes of a tour are deleted, moved on the plan and renamed, and it be
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Scene deleted')).toBeVisible();
     await expect(page.getByRole('region', { name: '360° photo: East corridor' })).toBeVisible();
-    await expect(page.getByText('Nobody can go on from here yet.')).toBeVisible();
+    await expect(page.getByText('No links to other scenes yet.')).toBeVisible();
     await expect(link).toHaveCount(0);
     await openScenes();
     await expect(scenes(page).getByRole('listitem')).toHaveCount(2);
@@ -147,8 +147,8 @@ test('the scenes of a tour are deleted, moved on the plan and renamed, and it be
     await page.getByLabel('Title').fill('Gallery, framed');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(gallery).toBeVisible();
-    await page.getByRole('button', { name: 'Begin the tour here' }).click();
-    await expect(page.getByRole('button', { name: 'The tour begins here' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Start the tour here' }).click();
+    await expect(page.getByRole('button', { name: 'The tour starts here' })).toBeDisabled();
   });
 
   await page.goto(CORE);

@@ -62,7 +62,7 @@ test('a saved view of a tour shows the same picture again', async ({ signedIn: p
   await expect(scene(page, 'Gallery north of the core')).toBeVisible();
   // The button shows the direction of the picture once it has stopped moving.
   const looked = async () => {
-    await page.getByRole('button', { name: /^Copy link to this view/ }).click();
+    await page.getByRole('button', { name: /^Copy link to view/ }).click();
     return page.evaluate(() => navigator.clipboard.readText());
   };
   await expect.poll(looked).toMatch(/scene=tsc_level-4_gallery&look=-60%2C5%2C35$/);

@@ -130,10 +130,10 @@ test('a tour is built from scenes, a link and a note, published and deleted', as
 
   await page.getByRole('button', { name: 'Edit scene', exact: true }).click();
   await page.getByLabel('Link to', { exact: true }).selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Place the link where I look' }).click();
+  await page.getByRole('button', { name: 'Add link in the middle of the view' }).click();
   await expect(page.getByRole('button', { name: 'Remove the link to Parapet' })).toBeVisible();
   await page.getByLabel('Note', { exact: true }).fill('Drain');
-  await page.getByRole('button', { name: 'Place the note where I look' }).click();
+  await page.getByRole('button', { name: 'Add note in the middle of the view' }).click();
   const remove = page.getByRole('button', { name: 'Remove the note Drain' });
   await remove.click();
   await expect(remove).toHaveCount(0);

@@ -9,7 +9,7 @@ import { address, drawn, stage } from './cloud.ts';
 async function failure(page: Page, title: string, why: RegExp): Promise<Locator> {
   const message = page.getByRole('alert').filter({ hasText: title });
   await expect(message).toContainText(why);
-  await expect(page.getByRole('img', { name: 'What the view would show' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible();
   return message;
 }
 
@@ -52,12 +52,12 @@ test('a browser without WebGL or memory shows a message and a still picture, and
   // The user turns WebGL on.
   await improve(page, { hasWebgl: true });
   await noWebgl.getByRole('button', { name: 'Try again' }).click();
-  const noRoom = await failure(page, 'Too much for this device', /memory is not enough/);
+  const noRoom = await failure(page, 'Not enough memory', /too little memory/);
   await improve(page, { hasRoom: true });
   await noRoom.getByRole('button', { name: 'Show less detail' }).click();
   await drawn(page);
   await page.getByRole('button', { name: 'Display' }).click();
-  await expect(page.getByText('At most 100,000 points')).toBeVisible();
+  await expect(page.getByText('Point limit: 100,000')).toBeVisible();
   expect(Number(await stage(page).getAttribute('data-points'))).toBeLessThanOrEqual(100_000);
 });
 
@@ -89,7 +89,7 @@ test('missing points and a truncated point file show a message and a still pictu
     await seedSession(page, host.origin, await login(mock, demoAccount()));
     answerWith(missing);
     await page.goto(host.origin + address());
-    const first = await failure(page, 'A part of the data is missing', /may be incomplete/);
+    const first = await failure(page, 'Some data is missing', /may be incomplete/);
     answerWith(truncated);
     await first.getByRole('button', { name: 'Try again' }).click();
     const second = await failure(page, 'This file is damaged', /Upload it again/);

@@ -62,12 +62,12 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
     // The view that was just saved.
     open: async ({ page }) => {
       await openViews(page);
-      await page.getByRole('button', { name: `Change ${ownView}` }).click();
+      await page.getByRole('button', { name: `Edit ${ownView}` }).click();
       await name(page).fill(other);
     },
     filled: (page) => [[name(page), other]],
     fields: { '/name': 'Name' },
-    succeeds: ({ page }) => expectStatus(page, 'View changed'),
+    succeeds: ({ page }) => expectStatus(page, 'View updated'),
   },
   deleteSceneView: {
     kind: 'action',

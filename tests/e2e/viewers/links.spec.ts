@@ -7,7 +7,7 @@ const password = 'crane-at-dawn';
 
 /** The URL, which the dialog shows only once. */
 const addressIn = (page: import('@playwright/test').Page) =>
-  page.getByRole('dialog').getByLabel('Address').inputValue();
+  page.getByRole('dialog').getByLabel('Link', { exact: true }).inputValue();
 
 test('a link with a password opens on a phone without an account, counts visits, and stops when revoked', async ({
   signedIn: page,
@@ -28,7 +28,7 @@ test('a link with a password opens on a phone without an account, counts visits,
   await dialog.getByLabel('Password (optional)').fill(password);
   await expectNoAxeFindings(page);
   await dialog.getByRole('button', { name: 'Create link' }).click();
-  await expect(dialog.getByText('The link is ready')).toBeVisible();
+  await expect(dialog.getByText('Link ready')).toBeVisible();
   await expectNoAxeFindings(page);
   const address = await addressIn(page);
   await dialog.getByRole('button', { name: 'Done' }).click();
@@ -58,7 +58,7 @@ test('a link with a password opens on a phone without an account, counts visits,
 
   await page.reload();
   await act(page, facade, 'Share');
-  await expect(dialog.getByText(/^1 view, the last today/)).toBeVisible();
+  await expect(dialog.getByText(/^1 view, last viewed today/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Revoke: The insurer' }).click();
   await dialog.getByRole('button', { name: 'Revoke', exact: true }).click();
   await expect(page.getByText('Link revoked')).toBeVisible();

@@ -108,7 +108,7 @@ test('hides and isolates with the tree, using only the keyboard', async ({ signe
   await page.keyboard.press('i');
   await expect(page.getByRole('treeitem', { name: 'Level 2, hidden' })).toBeVisible();
   await expect.poll(async () => (await colorsAt(page, [ROOF])).map(isBackground)).toEqual([true]);
-  await page.getByRole('button', { name: 'Show all elements' }).click();
+  await page.getByRole('button', { name: 'Show all' }).click();
   await expect.poll(async () => (await colorsAt(page, [ROOF])).map(isBackground)).toEqual([false]);
 
   await page.getByRole('searchbox', { name: 'Search elements' }).fill('chilled level 3');
@@ -180,15 +180,15 @@ test('lists the elements that a version lost, leads to their place, and shows wh
 
   await page.goto('/viewer?project=prj_harbor&model=mdl_tower&changes=3');
   const changes = page.getByRole('list', { name: 'Changes' });
-  await expect(changes.getByRole('link', { name: /^Lost East louvre/ })).toHaveCount(6);
-  await expect(page.getByText('1 pin on what was lost.')).toBeVisible();
+  await expect(changes.getByRole('link', { name: /^Removed East louvre/ })).toHaveCount(6);
+  await expect(page.getByText('1 pin on removed elements.')).toBeVisible();
   await settled(page);
   await page.getByRole('button', { name: 'Pins' }).click();
-  await expect(page.getByText('Its element is not in version 3.')).toBeVisible();
+  await expect(page.getByText('This element is not in version 3.')).toBeVisible();
   await expectNoAxeFindings(page);
 
   await page.getByRole('button', { name: 'Changes' }).click();
-  await changes.getByRole('link', { name: /^Lost East louvre.*Level 3/ }).click();
+  await changes.getByRole('link', { name: /^Removed East louvre.*Level 3/ }).click();
   await expect(page.getByLabel('Version', { exact: true })).toHaveValue('2');
   await settled(page);
   await page.getByRole('button', { name: 'Properties' }).click();

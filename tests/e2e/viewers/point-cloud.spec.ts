@@ -84,12 +84,12 @@ test('a known length is measured to within one percent and survives everything b
     );
   const failure = page.getByRole('alert').filter({ hasText: 'The view was interrupted' });
   await expect(failure).toBeVisible();
-  await expect(page.getByRole('img', { name: 'What the view would show' })).toBeVisible();
-  await failure.getByRole('button', { name: 'Show again' }).click();
+  await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible();
+  await failure.getByRole('button', { name: 'Reload the view' }).click();
   await drawn(page);
   await expect(list.locator('strong')).toHaveText(`${meters} m`);
 
-  const back = page.getByRole('link', { name: 'Back to the scans' });
+  const back = page.getByRole('link', { name: 'Back to scans' });
   await back.click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await expect(question.getByText('1 measurement is not in a saved view')).toBeVisible();
@@ -114,9 +114,9 @@ test('the clip box hides everything outside of it, using only the keyboard', asy
   // Each step is a hundredth of the floor, and the wall is 0.3 m thick.
   const front = page.getByRole('slider', { name: 'Width (y), front end' });
   for (let step = 0; step < 3; step++) await front.press('ArrowRight');
-  await expect(page.getByRole('switch', { name: 'Show only what is in the box' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Clip to box' })).toBeChecked();
   await expect.poll(async () => isBackground(await colorAt(page, inside, WALL))).toBe(true);
-  await page.getByRole('button', { name: 'Reset the box' }).click();
+  await page.getByRole('button', { name: 'Reset box' }).click();
   await expect.poll(async () => isBackground(await colorAt(page, inside, WALL))).toBe(false);
 });
 
@@ -153,7 +153,7 @@ test.describe('on a large screen', () => {
     expect(Math.abs(meters - 22)).toBeLessThan(0.22);
 
     await page.getByRole('button', { name: 'Clip box' }).click();
-    await page.getByRole('switch', { name: 'Show only what is in the box' }).click();
+    await page.getByRole('switch', { name: 'Clip to box' }).click();
     // The panel has made the view narrower.
     const before = page.url();
     await page.getByRole('button', { name: 'Top' }).click();

@@ -111,8 +111,8 @@ test('the public pages of tours and models show a failure of each call and work 
     ['getPublicModelFile', model],
   ] as const) {
     const kinds = new Map([
-      [404, 'A part of the data is missing'],
-      [500, 'The data could not be loaded'],
+      [404, 'Some data is missing'],
+      [500, 'Failed to load'],
     ]);
     for (const declared of problemsOf(operation)) {
       const title = kinds.get(declared.status);

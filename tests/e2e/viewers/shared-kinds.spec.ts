@@ -13,7 +13,7 @@ async function makeLink(page: Page, recipient: string): Promise<string> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Recipient').fill(recipient);
   await dialog.getByRole('button', { name: 'Create link' }).click();
-  const address = await dialog.getByLabel('Address').inputValue();
+  const address = await dialog.getByLabel('Link', { exact: true }).inputValue();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog.getByText(/^0 views/).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -96,7 +96,7 @@ test('a visitor views a shared model with the same tools as members, and downloa
   await page.goto('/viewer?project=prj_harbor&model=mdl_tower');
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'New link' }).click();
-  await page.getByRole('checkbox', { name: 'Files may be downloaded' }).check();
+  await page.getByRole('checkbox', { name: 'Allow downloads' }).check();
   const address = await makeLink(page, 'The facade maker');
   // Two viewers at once are a heavy load for a software renderer.
   await page.goto('about:blank');
@@ -129,7 +129,7 @@ test('a link to a tour and a model ends for a visitor of the tour when the model
   await page.goto(MODELS);
   await act(page, tower, 'Share');
   await page.getByRole('dialog').getByRole('button', { name: 'New link' }).click();
-  await page.getByRole('combobox', { name: 'Together with' }).fill('weekly');
+  await page.getByRole('combobox', { name: 'Also include' }).fill('weekly');
   await page.getByRole('option', { name: tour }).click();
   await expect(page.getByRole('dialog').getByText(/and 1 tour more/)).toBeVisible();
   const address = await makeLink(page, 'The investor');

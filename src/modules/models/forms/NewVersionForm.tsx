@@ -61,7 +61,7 @@ export function NewVersionForm({ projectId, model }: { projectId: string; model:
       {chosen && (
         <>
           <Textarea
-            label="What is new"
+            label="What changed"
             autosize
             minRows={1}
             maxRows={4}

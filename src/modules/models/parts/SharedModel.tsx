@@ -33,7 +33,7 @@ export function SharedModel({ link, target, token, model }: Visited & { model: P
     <ViewerFrame
       title={title}
       {...(link.targets.length > 1 && {
-        back: { href: linkAddress(token), label: 'All that are shared' },
+        back: { href: linkAddress(token), label: 'All shared items' },
       })}
       aside={
         <>

@@ -9,8 +9,8 @@ import { typeName } from './properties';
 import { nameOfValue, textOfValue } from './valueTexts';
 
 const kinds = {
-  lost: { icon: IconMinus, label: 'Lost' },
-  gained: { icon: IconPlus, label: 'New' },
+  lost: { icon: IconMinus, label: 'Removed' },
+  gained: { icon: IconPlus, label: 'Added' },
   changed: { icon: IconPencil, label: 'Changed' },
 } as const;
 
@@ -70,7 +70,7 @@ function Values({ of: { element, values, valueCount } }: { of: ModelChange }) {
   const { units } = useUnits();
   const others = valueCount - values.length;
   return (
-    <dl className={classes.values} aria-label={`What changed of ${element.name}`}>
+    <dl className={classes.values} aria-label={`Changes of ${element.name}`}>
       {values.map((value, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a file may name a property twice
         <div key={i}>

@@ -70,8 +70,8 @@ export function ChangesPanel({ version, since, others, onSince, ...props }: Prop
         />
       )}
       {first && old === null && (
-        <EmptyState icon={<IconEqual size={26} stroke={1.6} />} title="Nothing to compare it with">
-          Version {version} is the first one. Upload another, and what differs is listed here.
+        <EmptyState icon={<IconEqual size={26} stroke={1.6} />} title="Nothing to compare">
+          Version {version} is the first one. Upload another version to see the changes here.
         </EmptyState>
       )}
       {first && old !== null && (
@@ -103,7 +103,7 @@ export function ChangesPanel({ version, since, others, onSince, ...props }: Prop
             })}
           </ul>
           {rows.length === 0 && !changes.isPlaceholderData && (
-            <p className={classes.quiet}>None of this kind.</p>
+            <p className={classes.quiet}>No changes of this type.</p>
           )}
           {changes.hasNextPage && (
             <Button
@@ -125,8 +125,8 @@ type Counts = ModelChangeListResult['counts'];
 
 const kindsOf = ({ lost, gained, changed }: Counts) => [
   { value: 'all', label: 'All' },
-  { value: 'lost', label: `Lost ${formatNumber(lost)}` },
-  { value: 'gained', label: `New ${formatNumber(gained)}` },
+  { value: 'lost', label: `Removed ${formatNumber(lost)}` },
+  { value: 'gained', label: `Added ${formatNumber(gained)}` },
   { value: 'changed', label: `Changed ${formatNumber(changed)}` },
 ];
 
@@ -134,10 +134,10 @@ function Summary({ counts }: { counts: Counts }) {
   const { unchanged, pinsOnLost } = counts;
   return (
     <div className={classes.summary} role="status">
-      <p className={classes.quiet}>{count(unchanged, 'element')} the same in both.</p>
+      <p className={classes.quiet}>{count(unchanged, 'element')} unchanged.</p>
       {pinsOnLost > 0 && (
         <p className={classes.warning}>
-          {count(pinsOnLost, 'pin')} on what was lost. They keep their place.
+          {count(pinsOnLost, 'pin')} on removed elements. They stay at their place.
         </p>
       )}
     </div>

@@ -33,13 +33,13 @@ export function MeasurePanel({ measures, measuring, begun, ...on }: Props) {
       </Button>
       {measuring && (
         <p className={classes.quiet} role="status">
-          {begun ? 'Click the second point.' : 'Click the first point. Corners nearby are taken.'}
+          {begun ? 'Click the second point.' : 'Click the first point. It snaps to corners.'}
         </p>
       )}
       <UnitsSwitch />
       {measures.length === 0 && !measuring && (
-        <EmptyState icon={<IconRuler2 size={26} stroke={1.6} />} title="Nothing is measured yet">
-          Click two points of the model to see how far they are from one another.
+        <EmptyState icon={<IconRuler2 size={26} stroke={1.6} />} title="No measurements yet">
+          Click two points of the model to measure the distance.
         </EmptyState>
       )}
       {measures.length > 0 && (
@@ -53,7 +53,7 @@ export function MeasurePanel({ measures, measuring, begun, ...on }: Props) {
                     <strong>{text(straight)}</strong>
                   </p>
                   <p className={classes.quiet}>
-                    {text(along)} along the floor, {text(Math.abs(up))} {up < 0 ? 'down' : 'up'}
+                    {text(along)} horizontal, {text(Math.abs(up))} {up < 0 ? 'down' : 'up'}
                   </p>
                 </div>
                 <ActionIcon

@@ -19,15 +19,15 @@ export function PropertiesPanel({ viewer, element, onHide, onIsolate, onZoom }: 
   const groups = useProperties(viewer, element);
   if (element === null)
     return (
-      <EmptyState icon={<IconCube size={26} stroke={1.6} />} title="Nothing is selected">
-        Click an element in the picture, or choose one in the tree.
+      <EmptyState icon={<IconCube size={26} stroke={1.6} />} title="Nothing selected">
+        Click an element in the model, or choose one under Elements.
       </EmptyState>
     );
   return (
     <div className={classes.panel} aria-busy={groups === null}>
       <Button.Group>
         <Button size="xs" variant="default" onClick={onZoom} fullWidth>
-          Zoom to it
+          Fit
         </Button>
         <Button size="xs" variant="default" onClick={onIsolate} fullWidth>
           Isolate

@@ -127,7 +127,7 @@ export function TreePanel({ elements, selected, hidden, onSelect, onShow, onIsol
           })}
         </div>
       </div>
-      <p className={classes.hint}>In the tree, H hides or shows, I leaves nothing else in view.</p>
+      <p className={classes.hint}>In the list, H hides or shows an element, and I isolates it.</p>
     </div>
   );
 }

@@ -109,7 +109,7 @@ export function modelCommands({ viewer, selected, ...on }: Tools): ViewerCommand
     {
       ...tools,
       id: 'show-all',
-      label: 'Show all elements',
+      label: 'Show all',
       key: 'a',
       icon: IconEye,
       disabled: disabled || on.hiddenCount === 0,

@@ -136,7 +136,7 @@ export function projectPanels(parts: ProjectParts): ViewerPanel[] {
           pickPlace={(signal, onMiss) => pickPlace(viewer, signal, onMiss)}
           noteOf={({ anchor }) =>
             anchor.kind === 'element' && !viewer.has(anchor.elementId)
-              ? `Its element is not in version ${version}.`
+              ? `This element is not in version ${version}.`
               : null
           }
         />
@@ -155,7 +155,10 @@ export function projectPanels(parts: ProjectParts): ViewerPanel[] {
           onShow={(state) => {
             const lines = scene.restore(viewer, state);
             if (lines) measures.restore(lines);
-            else toast.error('This view was saved by another version and cannot be shown');
+            else
+              toast.error(
+                'This view was saved by another version of the portal and cannot be shown',
+              );
           }}
         />
       ),

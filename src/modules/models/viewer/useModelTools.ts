@@ -87,8 +87,8 @@ export function useModelTools(file: ModelFile, version: number, firstPanel: stri
     panel,
     onPanel: setPanel,
     keys: [
-      ['Arrow keys', 'Move the picture, while it has the focus'],
-      ['Enter', 'Select what is in its middle'],
+      ['Arrow keys', 'Move the model (with the view in focus)'],
+      ['Enter', 'Select the element in the middle'],
     ] as const,
   };
   return { viewer, scene, measures, panels, frame };

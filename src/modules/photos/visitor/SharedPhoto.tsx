@@ -42,11 +42,11 @@ export function SharedPhoto(visited: Visited) {
         more={
           <>
             <p className={classes.quiet}>
-              {link.projectName}. This link works until {formatDate(link.expiresAt)}.
+              {link.projectName}. This link expires on {formatDate(link.expiresAt)}.
             </p>
             {link.targets.length > 1 && (
               <Anchor component={AppLink} href={linkAddress(token)} size="sm">
-                All {link.targets.length} that are shared
+                All {link.targets.length} shared items
               </Anchor>
             )}
           </>

@@ -41,7 +41,7 @@ export function ScanViewer({ projectId, scan }: { projectId: string; scan: Scan 
   return (
     <PointCloudViewer
       title={title}
-      back={{ href: href(paths.scans, { project: projectId }), label: 'Back to the scans' }}
+      back={{ href: href(paths.scans, { project: projectId }), label: 'Back to scans' }}
       aside={
         <>
           <time dateTime={createdAt}>{formatDate(createdAt)}</time>
@@ -92,7 +92,10 @@ export function ScanViewer({ projectId, scan }: { projectId: string; scan: Scan 
               onShow={(state) => {
                 const saved = savedState(state);
                 if (saved) views.show(saved);
-                else toast.error('This view was saved by another version and cannot be shown');
+                else
+                  toast.error(
+                    'This view was saved by another version of the portal and cannot be shown',
+                  );
               }}
             />
           ),

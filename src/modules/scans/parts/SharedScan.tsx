@@ -29,7 +29,7 @@ function Cloud({ link, target, token }: Visited) {
   return (
     <PointCloudViewer
       title={target.title}
-      {...(!isOne && { back: { href: linkAddress(token), label: 'All that are shared' } })}
+      {...(!isOne && { back: { href: linkAddress(token), label: 'All shared items' } })}
       aside={
         <>
           <span className={classes.wideOnly}>{link.projectName}</span>
@@ -62,7 +62,7 @@ function Still({ link, target, token }: Visited) {
       {link.allowDownload && <Download target={target} />}
       {link.targets.length > 1 && (
         <Anchor component={AppLink} href={linkAddress(token)} size="sm">
-          All {link.targets.length} that are shared
+          All {link.targets.length} shared items
         </Anchor>
       )}
     </div>

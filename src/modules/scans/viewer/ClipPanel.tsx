@@ -24,14 +24,14 @@ export function ClipPanel({ viewer }: { viewer: PointCloud }) {
   return (
     <div className={classes.panel}>
       <Switch
-        label="Show only what is in the box"
+        label="Clip to box"
         checked={clip !== null}
         onChange={(event) => viewer.setState({ clip: event.currentTarget.checked ? bounds : null })}
       />
       <p className={classes.note}>
         {clip
-          ? 'Drag the handles in the view, or set the ends here.'
-          : 'Setting an end switches the box on.'}
+          ? 'Drag the handles in the view, or set the limits here.'
+          : 'Changing a limit turns the box on.'}
       </p>
       {axes.map(({ axis, name, low, high }) => {
         const [least, most] = [bounds.min[axis], bounds.max[axis]];
@@ -63,7 +63,7 @@ export function ClipPanel({ viewer }: { viewer: PointCloud }) {
         disabled={!clip}
         onClick={() => viewer.setState({ clip: bounds })}
       >
-        Reset the box
+        Reset box
       </Button>
     </div>
   );

@@ -68,9 +68,9 @@ export function DisplayPanel({ viewer }: { viewer: PointCloud }) {
         />
       </div>
       <div className={classes.field}>
-        <span>At most {formatNumber(budget)} points</span>
+        <span>Point limit: {formatNumber(budget)}</span>
         <Slider
-          thumbLabel="Points at most"
+          thumbLabel="Point limit"
           thumbProps={{ 'aria-valuetext': `${formatNumber(budget)} points` }}
           min={Math.log10(BUDGETS.least)}
           max={Math.log10(BUDGETS.most)}
@@ -85,7 +85,7 @@ export function DisplayPanel({ viewer }: { viewer: PointCloud }) {
       </div>
       <Switch
         label="Shading"
-        description="Makes edges stand out; needs a graphics card."
+        description="Makes edges stand out. Needs a graphics card."
         checked={edl}
         onChange={(event) => viewer.setQuality({ edl: event.currentTarget.checked })}
       />
@@ -120,7 +120,7 @@ function Classes({ viewer, colored }: { viewer: PointCloud; colored: boolean }) 
     });
   return (
     <fieldset className={classes.field}>
-      <legend>Classes shown</legend>
+      <legend>Classes</legend>
       {there.map(({ code, label, color }) => (
         <div key={code} className={classes.class}>
           <Checkbox

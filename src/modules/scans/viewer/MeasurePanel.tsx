@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconRuler2, IconRulerMeasure, IconTrash, IconVector } from '@tabler/icons-react';
-import { capitalized } from '@/shared/format/format';
+import { capitalized, count } from '@/shared/format/format';
 import { useUnits } from '@/shared/viewer/UnitsProvider';
 import { UnitsSwitch } from '@/shared/viewer/UnitsSwitch';
 import type { PointCloud } from './createPointCloud';
@@ -12,8 +12,8 @@ import type { Measuring } from './useMeasure';
 
 const kinds: Record<MeasureKind, { icon: typeof IconRuler2; how: string }> = {
   distance: { icon: IconRuler2, how: 'Click two points.' },
-  height: { icon: IconRulerMeasure, how: 'Click a point below and one above.' },
-  area: { icon: IconVector, how: 'Click the corners one after another, then finish.' },
+  height: { icon: IconRulerMeasure, how: 'Click a low point, then a high point.' },
+  area: { icon: IconVector, how: 'Click the corners in order, then finish.' },
 };
 
 interface Props {
@@ -54,8 +54,9 @@ export function MeasurePanel({ viewer, measuring }: Props) {
       )}
       {kind && (
         <p className={classes.note}>
-          Enter sets a point in the middle of the view{kind === 'area' && ', Shift Enter finishes'},
-          Backspace takes the last one back, Escape ends.
+          Enter sets a point in the middle of the view
+          {kind === 'area' && ', Shift Enter finishes'}, Backspace removes the last point, Escape
+          ends.
         </p>
       )}
       <UnitsSwitch />
@@ -91,7 +92,7 @@ export function MeasurePanel({ viewer, measuring }: Props) {
 
 function instruction({ kind, draft, missed }: Measuring): string {
   if (!kind) return '';
-  if (missed) return 'There is no point here. Try beside it, or come closer.';
+  if (missed) return 'No point here. Click beside it, or zoom in.';
   if (draft.length === 0) return kinds[kind].how;
-  return kind === 'area' ? `${draft.length} corners are set.` : 'Now the second point.';
+  return kind === 'area' ? `${count(draft.length, 'corner')} set.` : 'Click the second point.';
 }

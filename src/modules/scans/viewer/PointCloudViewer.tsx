@@ -77,7 +77,7 @@ const keys: readonly ViewerKey[] = [
   ['← ↑ → ↓', 'Turn (with the view in focus)'],
   ['W A S D', 'Move'],
   ['Q E', 'Move down, up'],
-  ['+ −', 'Closer, farther'],
+  ['+ −', 'Zoom in, zoom out'],
 ];
 
 /** A point cloud in the common viewer frame. */

@@ -38,7 +38,7 @@ export function NewLink({ others, disabled, onAdd }: LinkProps) {
           setChosen('');
         }}
       >
-        Place the link where I look
+        Add link in the middle of the view
       </Button>
     </div>
   );
@@ -64,7 +64,7 @@ export function NewNote({ disabled, onAdd }: { disabled: boolean; onAdd: (note: 
         onChange={({ currentTarget: { value: label } }) => setNote({ ...note, label })}
       />
       <Textarea
-        label="Text of the note"
+        label="Note text"
         size="xs"
         autosize
         minRows={2}
@@ -78,7 +78,7 @@ export function NewNote({ disabled, onAdd }: { disabled: boolean; onAdd: (note: 
         size="xs"
         disabled={disabled || note.label.trim() === ''}
       >
-        Place the note where I look
+        Add note in the middle of the view
       </Button>
     </form>
   );

@@ -68,7 +68,7 @@ export function EditPanel({ projectId, tour, scene, viewer, onPlace }: Props) {
         </Text>
         {scene.links.length === 0 && (
           <Text size="sm" c="dimmed">
-            Nobody can go on from here yet.
+            No links to other scenes yet.
           </Text>
         )}
         <ul className={classes.list}>
@@ -162,7 +162,7 @@ export function EditPanel({ projectId, tour, scene, viewer, onPlace }: Props) {
               disabled={!viewer}
               onClick={() => change({ northYaw: here().yaw })}
             >
-              I look to the top of the plan
+              Set view as the top of the plan
             </Button>
           </>
         )}
@@ -176,7 +176,7 @@ export function EditPanel({ projectId, tour, scene, viewer, onPlace }: Props) {
           disabled={tour.startSceneId === scene.id || updateTour.isPending}
           onClick={() => updateTour.mutate({ version: tour.version, startSceneId: scene.id })}
         >
-          {tour.startSceneId === scene.id ? 'The tour begins here' : 'Begin the tour here'}
+          {tour.startSceneId === scene.id ? 'The tour starts here' : 'Start the tour here'}
         </Button>
         <Button
           variant="subtle"

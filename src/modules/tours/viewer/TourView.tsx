@@ -51,7 +51,7 @@ export function TourView({ projectId, tour, back, onAddScene }: Props) {
     url.searchParams.set('scene', scene.id);
     url.searchParams.set('look', lookText(viewer.look()));
     await navigator.clipboard.writeText(url.href);
-    toast.success('Link to this view copied');
+    toast.success('Link copied');
   };
 
   const mayUpdate = tour.permittedActions.includes('update');
@@ -60,10 +60,10 @@ export function TourView({ projectId, tour, back, onAddScene }: Props) {
     {
       id: 'link',
       group: 'view',
-      label: 'Copy link to this view',
+      label: 'Copy link to view',
       key: 'l',
       icon: IconLink,
-      run: () => void copyLink().catch(() => toast.error('The link could not be copied')),
+      run: () => void copyLink().catch(() => toast.error('Failed to copy the link')),
     },
     ...(mayUpdate
       ? [{ id: 'add', group: 'edit', label: 'Add scenes', icon: IconPhotoPlus, run: onAddScene }]

@@ -63,7 +63,8 @@ export function useTourPlaces(options: Options): Places {
   };
   const placeOf = (state: SceneState): TourPlace | null => {
     const place = savedPlace(state, tour);
-    if (!place) toast.error('This view was saved by another version and cannot be shown');
+    if (!place)
+      toast.error('This view was saved by another version of the portal and cannot be shown');
     return place;
   };
   const show = (state: SceneState) => {
@@ -77,7 +78,7 @@ export function useTourPlaces(options: Options): Places {
     await navigator.clipboard.writeText(
       new URL(href(location.pathname, query), location.href).href,
     );
-    toast.success('Link to this view copied');
+    toast.success('Link copied');
   };
   const sceneName = ({ anchor }: Pin) =>
     tour.scenes.find(({ id }) => anchor.kind === 'panorama' && id === anchor.sceneId)?.title;
@@ -108,7 +109,7 @@ export function useTourPlaces(options: Options): Places {
           capture={() => stateToSave({ sceneId: scene.id, look: viewer.look() })}
           onShow={show}
           onCopyLink={(state) =>
-            void copyLink(state).catch(() => toast.error('The link could not be copied'))
+            void copyLink(state).catch(() => toast.error('Failed to copy the link'))
           }
         />
       ),

@@ -91,7 +91,7 @@ export function SharedTour({ link, target, token, tour }: Visited & { tour: Publ
     <ViewerFrame
       title={tour.title}
       {...(link.targets.length > 1 && {
-        back: { href: linkAddress(token), label: 'All that are shared' },
+        back: { href: linkAddress(token), label: 'All shared items' },
       })}
       aside={
         <span className={classes.aside}>
