@@ -4,6 +4,8 @@ import { orderOf, type PageQuery, sortedPage } from '../lists/page.ts';
 import { plain, searchesFor } from '../lists/search.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
 import { commentActions, photoActions, readsComment, seesPhoto } from '../permissions/media.ts';
+import { seesTour } from '../permissions/models.ts';
+import { planEdges } from '../seed/sitePhotos.ts';
 import type { Call } from '../state/call.ts';
 import { fileUrl } from '../state/files.ts';
 import type { Photo } from '../state/media.ts';
@@ -143,7 +145,19 @@ export function photoSummary(
     uploaders: people
       .map((id) => personRef(call.tenant, id))
       .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    plan: planOf(call, member),
   };
+}
+
+/** The plan of the first tour of the project that has one and that the caller sees. */
+function planOf(call: MediaCall, { membership, project }: Member): Schemas['SitePlan'] | null {
+  const edges = planEdges[project.id];
+  const tour = Object.values(call.tenant.state.tours).find(
+    (each) => each.projectId === project.id && each.plan && seesTour(membership, each),
+  );
+  if (!edges || !tour?.plan) return null;
+  const url = fileUrl(call, { kind: 'tour', id: tour.id }, tour.plan.fileId);
+  return { title: tour.scenes[0]?.floor ?? tour.title, url, ...edges };
 }
 
 function counted(values: readonly string[]): [string, number][] {

@@ -1,4 +1,5 @@
 import { daysBefore, timeIn, todayIn, zoneOf } from '../logs/dates.ts';
+import { FLOOR_SIZE } from '../panoramas/spots.ts';
 import { withMetadata } from '../pictures/exifWriter.ts';
 import { pictureFacts } from '../sample-pictures/index.ts';
 import type { Album, CameraNotes, Photo } from '../state/media.ts';
@@ -48,6 +49,16 @@ const sites: readonly Site[] = [
     albums: clinicAlbums,
   },
 ];
+
+/** The floor of the demo plan lies around the place of the site. */
+function edgesAround({ lat, lng }: Pick<Site, 'lat' | 'lng'>) {
+  const [up, right] = [FLOOR_SIZE.depth / 2 / 111_320, FLOOR_SIZE.width / 2 / 75_000];
+  return { north: lat + up, south: lat - up, east: lng + right, west: lng - right };
+}
+
+/** The edges of the plans of storeys on the ground, by project. */
+export const planEdges: Readonly<Record<string, ReturnType<typeof edgesAround>>> =
+  Object.fromEntries(sites.map((site) => [site.projectId, edgesAround(site)]));
 
 const CAMERAS = [
   ['Apple', 'iPhone 15 Pro'],
@@ -222,7 +233,11 @@ function notesOf(site: Site, motif: Motif, n: number, local: string, takenAt: st
   const [make, model] = motif.aerial ? ['DJI', 'FC3582'] : (CAMERAS[n % 3] ?? CAMERAS[0]);
   const isPlaced = n % 9 !== 4;
   const turn = (n * 137.5 * Math.PI) / 180;
-  const away = (motif.location === 'interior' ? 8 : 26) + (n % 5) * 4;
+  // Inside of the plan's outer walls, or around them. Meters.
+  const away =
+    motif.location === 'interior'
+      ? { north: 4 + (n % 5) * 1.5, east: 6 + (n % 5) * 3 }
+      : { north: 18 + (n % 5) * 3, east: 27 + (n % 5) * 3 };
   return {
     make,
     model,
@@ -230,8 +245,8 @@ function notesOf(site: Site, motif: Motif, n: number, local: string, takenAt: st
     // Not every camera records its time zone.
     ...(n % 4 !== 1 && { offset: takenAt.slice(19) }),
     ...(isPlaced && {
-      lat: Number((site.lat + (Math.cos(turn) * away) / 111_320).toFixed(6)),
-      lng: Number((site.lng + (Math.sin(turn) * away) / 75_000).toFixed(6)),
+      lat: Number((site.lat + (Math.cos(turn) * away.north) / 111_320).toFixed(6)),
+      lng: Number((site.lng + (Math.sin(turn) * away.east) / 75_000).toFixed(6)),
       heading: Math.round((n * 47) % 360),
     }),
     ...(motif.panorama && { panorama: true as const }),

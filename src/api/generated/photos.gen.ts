@@ -139,7 +139,7 @@ export const createPhoto = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Count the photos by day
  *
- * Applies the filters of the list except the days. Tags and uploaders cover all photos of the project.
+ * Applies the filters of the list except the days. Tags and uploaders cover all photos of the project. The plan is the same for all filters.
  *
  */
 export const getPhotoSummary = <ThrowOnError extends boolean = false>(options: Options<GetPhotoSummaryData, ThrowOnError>): RequestResult<GetPhotoSummaryResponses, GetPhotoSummaryErrors, ThrowOnError> => (options.client ?? client).get<GetPhotoSummaryResponses, GetPhotoSummaryErrors, ThrowOnError>({
@@ -485,7 +485,7 @@ export const getPhotoSummaryQueryKey = (options: Options<GetPhotoSummaryData>) =
 /**
  * Count the photos by day
  *
- * Applies the filters of the list except the days. Tags and uploaders cover all photos of the project.
+ * Applies the filters of the list except the days. Tags and uploaders cover all photos of the project. The plan is the same for all filters.
  *
  */
 export const getPhotoSummaryOptions = (options: Options<GetPhotoSummaryData>) => queryOptions<GetPhotoSummaryResponse, GetPhotoSummaryError, GetPhotoSummaryResponse, ReturnType<typeof getPhotoSummaryQueryKey>>({

@@ -3194,6 +3194,36 @@ export type PhotoTagCount = {
 };
 
 /**
+ * The plan of a storey with its edges on the ground (WGS 84). North is at the top of the picture.
+ */
+export type SitePlan = {
+    /**
+     * The storey, such as 'Level 4'.
+     */
+    title: string;
+    /**
+     * A short-lived address that needs no token, see Addresses of files.
+     */
+    url: string;
+    /**
+     * Degrees of latitude.
+     */
+    north: number;
+    /**
+     * Degrees of latitude.
+     */
+    south: number;
+    /**
+     * Degrees of longitude.
+     */
+    east: number;
+    /**
+     * Degrees of longitude.
+     */
+    west: number;
+};
+
+/**
  * Figures of a list of photos, and the values of its filters.
  */
 export type PhotoSummary = {
@@ -3210,6 +3240,10 @@ export type PhotoSummary = {
      * Sorted by name.
      */
     uploaders: Array<PersonRef>;
+    /**
+     * The plan on which the places of photos lie; null if the project has none.
+     */
+    plan: SitePlan | null;
 };
 
 /**

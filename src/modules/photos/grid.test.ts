@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Photo } from '@/api/generated/types.gen';
-import { byDay, columnsOf, heightOf } from './grid';
+import { byDay, byMonth, columnsOf, heightOf } from './grid';
 
 const photo = (id: string, takenOn: string) => ({ id, takenOn }) as Photo;
 
@@ -12,6 +12,14 @@ describe('the photo timeline', () => {
       ['2026-11-17', ['a']],
     ]);
     expect(byDay([])).toEqual([]);
+  });
+
+  it('groups photos by month for visitors', () => {
+    const photos = [photo('c', '2026-11-18'), photo('b', '2026-11-02'), photo('a', '2026-10-31')];
+    expect(byMonth(photos).map(({ date, photos: own }) => [date, own.length])).toEqual([
+      ['2026-11-01', 2],
+      ['2026-10-01', 1],
+    ]);
   });
 
   it('computes the height of a day before it is drawn', () => {

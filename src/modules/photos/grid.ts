@@ -9,21 +9,30 @@ const HEADING = 40;
 const BELOW = 18;
 const RATIO = 3 / 4;
 
-interface Day<P> {
+interface Group<P> {
+  /** The first day that the group can contain. */
   date: string;
   photos: P[];
 }
 
-/** Groups photos by the day they were taken, in the given order. */
-export function byDay<P extends Pick<Photo, 'takenOn'>>(photos: readonly P[]): Day<P>[] {
-  const days: Day<P>[] = [];
+function grouped<P>(photos: readonly P[], dateOf: (photo: P) => string): Group<P>[] {
+  const groups: Group<P>[] = [];
   for (const photo of photos) {
-    const last = days.at(-1);
-    if (last?.date === photo.takenOn) last.photos.push(photo);
-    else days.push({ date: photo.takenOn, photos: [photo] });
+    const last = groups.at(-1);
+    const date = dateOf(photo);
+    if (last?.date === date) last.photos.push(photo);
+    else groups.push({ date, photos: [photo] });
   }
-  return days;
+  return groups;
 }
+
+/** Groups photos by the day they were taken, in the given order. */
+export const byDay = <P extends Pick<Photo, 'takenOn'>>(photos: readonly P[]) =>
+  grouped(photos, ({ takenOn }) => takenOn);
+
+/** Groups photos by the month they were taken, in the given order. */
+export const byMonth = <P extends Pick<Photo, 'takenOn'>>(photos: readonly P[]) =>
+  grouped(photos, ({ takenOn }) => `${takenOn.slice(0, 7)}-01`);
 
 export interface Columns {
   columns: number;

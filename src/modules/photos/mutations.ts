@@ -99,7 +99,7 @@ export const usePairPhoto = (at: PhotoAddress) =>
       updatePhotoPair({ path: pathOf(at), body: { pairId }, throwOnError: true }),
     // The old and the new partner change as well.
     stale: ['listPhotos', 'getPhoto'],
-    successToast: (_, pairId) => (pairId ? 'Photos paired' : 'Pair parted'),
+    successToast: (_, pairId) => (pairId ? 'Photos paired' : 'Photos unpaired'),
     show: showPhoto,
   });
 

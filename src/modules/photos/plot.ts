@@ -1,4 +1,4 @@
-import type { Photo, PhotoPosition } from '@/api/generated/types.gen';
+import type { Photo, PhotoPosition, SitePlan } from '@/api/generated/types.gen';
 
 /** A photo with a position. */
 type Placed = Photo & { position: PhotoPosition };
@@ -25,30 +25,42 @@ export interface Plot {
   span: number;
   /** Length of the scale bar in meters. */
   scale: number;
+  /** Where the plan lies, as fractions of the plot; null without a plan. */
+  plan: Record<'left' | 'top' | 'width' | 'height', number> | null;
 }
 
+type Edges = Pick<SitePlan, 'north' | 'south' | 'east' | 'west'>;
+
 /**
- * Places photos on a plain plot of the site and merges those that would overlap.
+ * Places photos and the plan of a storey on a plot of the site, and merges photos that would overlap.
  *
  * @param apart Minimum distance between two spots, as a fraction of the plot.
  */
-export function plotOf(photos: readonly Placed[], apart: number): Plot {
+export function plotOf(photos: readonly Placed[], apart: number, plan?: Edges | null): Plot {
   const lats = photos.map(({ position }) => position.lat);
   const lngs = photos.map(({ position }) => position.lng);
+  if (plan) {
+    lats.push(plan.north, plan.south);
+    lngs.push(plan.east, plan.west);
+  }
   const [lat, lng] = [middle(lats), middle(lngs)];
   const east = METERS_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
   const wide = (Math.max(...lngs) - Math.min(...lngs)) * east;
   const tall = (Math.max(...lats) - Math.min(...lats)) * METERS_PER_DEGREE;
   const span = Math.max(SMALLEST, wide, tall) / (1 - 2 * MARGIN);
+  const xOf = (value: number) => 0.5 + ((value - lng) * east) / span;
+  const yOf = (value: number) => 0.5 - ((value - lat) * METERS_PER_DEGREE) / span;
   const spots: Spot[] = [];
   for (const photo of photos) {
-    const x = 0.5 + ((photo.position.lng - lng) * east) / span;
-    const y = 0.5 - ((photo.position.lat - lat) * METERS_PER_DEGREE) / span;
+    const x = xOf(photo.position.lng);
+    const y = yOf(photo.position.lat);
     const near = spots.find((spot) => Math.max(Math.abs(spot.x - x), Math.abs(spot.y - y)) < apart);
     if (near) near.photos.push(photo);
     else spots.push({ photos: [photo], x, y });
   }
-  return { spots, span, scale: roundedDown(span / 4) };
+  const [left, top] = plan ? [xOf(plan.west), yOf(plan.north)] : [0, 0];
+  const box = plan && { left, top, width: xOf(plan.east) - left, height: yOf(plan.south) - top };
+  return { spots, span, scale: roundedDown(span / 4), plan: box ?? null };
 }
 
 const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;

@@ -11,7 +11,7 @@ const doneOf = ({ action, private: isPrivate }: BulkDeed): string =>
   action === 'set_private'
     ? isPrivate
       ? 'made private'
-      : 'shown to everybody'
+      : 'made visible to everyone'
     : { move: 'moved', tag: 'tagged', delete: 'deleted' }[action];
 
 /** The bulk actions, each with its photos, that undo an action. Null if it cannot be undone. */
@@ -58,7 +58,7 @@ export function useBulkPhotos(
       return { data: undefined };
     },
     stale,
-    successToast: (_, [deed]) => (deed?.action === 'move' ? 'Moved back' : 'As it was before'),
+    successToast: (_, [deed]) => (deed?.action === 'move' ? 'Undone' : 'Undone'),
   });
 
   return useWrite({

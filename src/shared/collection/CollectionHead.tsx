@@ -21,7 +21,7 @@ interface Props {
 /** The top of every list page: its title, how many items it shows, and its actions. */
 export function CollectionHead({ title, noun, total, children }: Props) {
   return (
-    <div className={classes.head}>
+    <div className={classes.head} data-keeps-clear>
       <PageHeading title={title}>{title}</PageHeading>
       <p className={classes.count} role="status">
         {total !== undefined && count(total, noun.one, noun.many)}

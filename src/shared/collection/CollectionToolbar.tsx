@@ -84,6 +84,7 @@ function LayoutSwitch({ layout, layouts, onChange }: LayoutSwitchProps) {
   return (
     <SegmentedControl
       size="xs"
+      data-keeps-clear
       className={classes.layout ?? ''}
       aria-label="Layout"
       value={layout}

@@ -1,13 +1,15 @@
 import '@mantine/notifications/styles.layer.css';
-import { Notifications } from '@mantine/notifications';
+import { Notifications, useNotifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { notify } from './notify';
 import classes from './Toast.module.css';
 import { ToastCard } from './ToastCard';
 import { showToastsBy } from './toast';
+import { useToastPlace } from './toastPlace';
 
-/** Top right, 3 visible, 4000 ms, 356 px wide, 14 px gap (specification, section 9). */
+/** Top right, below the header of the page, 3 visible, 4000 ms, 356 px wide, 14 px gap (specification, section 9). */
 export default function Toaster() {
+  useToastPlace(useNotifications().notifications.length > 0);
   // Mantine shows five until its component has mounted with the limit.
   useEffect(() => showToastsBy(notify), []);
   return (

@@ -42,7 +42,7 @@ export function LogDetail(props: Props) {
 
   return (
     <section className={detail.panel} aria-label={name}>
-      <div className={detail.bar}>
+      <div className={detail.bar} data-keeps-clear>
         {alone && (
           <Button
             variant="subtle"
@@ -90,7 +90,9 @@ export function LogDetail(props: Props) {
             {alone ? (
               <PageHeading title={`${name} ${item.title}`}>{item.title}</PageHeading>
             ) : (
-              <h2 className={detail.title}>{item.title}</h2>
+              <h2 className={detail.title} data-keeps-clear>
+                {item.title}
+              </h2>
             )}
             <SectionLevel value={alone ? 'h2' : 'h3'}>
               <Content log={log} item={item} onOpen={onOpen} />

@@ -112,7 +112,7 @@ export function ViewerFrame({ title, viewer, status, panels, panel, onPanel, ...
       data-full={full || undefined}
       onKeyDown={viewerKeys(actions)}
     >
-      <div className={classes.head}>
+      <div className={classes.head} data-keeps-clear>
         {props.back && (
           <ActionIcon
             component={AppLink}

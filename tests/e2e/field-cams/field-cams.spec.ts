@@ -37,7 +37,7 @@ test('a time-lapse that is not too long is made, plays and is deleted', async ({
   await expect(form.getByRole('alert')).toHaveCount(0);
   await form.getByRole('button', { name: 'Make a time-lapse' }).click();
   const lapse = lapses.getByRole('listitem');
-  await expect(lapse).toContainText(/Waiting|Being made/);
+  await expect(lapse).toContainText(/Waiting|In progress/);
   await lapse.getByRole('button', { name: /^Play/ }).click();
   const player = page.getByRole('region', { name: 'Time-lapse player' });
   const position = player.getByRole('slider', { name: 'Picture' });

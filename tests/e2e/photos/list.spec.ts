@@ -29,8 +29,8 @@ test('the search, the filters and the layout are kept in the address, and the fi
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(shown(all)).toBeVisible();
   await expect(page).toHaveURL(photosPath);
-  await page.getByTitle('Site plot').click();
-  await expect(page.getByText(/photos on the plot/)).toBeVisible();
+  await page.getByTitle('Map').click();
+  await expect(page.getByText(/photos on the plan of Level 4/)).toBeVisible();
   await expect(page).toHaveURL(/&layout=map$/);
   await expectNoAxeFindings(page);
 });
@@ -68,7 +68,7 @@ test('several photos are moved, tagged and deleted at once, and those that remai
     await expect(page.getByText('3 photos moved')).toBeVisible();
     await expect(page.getByRole('alert').getByText('1 photo could not be moved')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Moved back')).toBeVisible();
+    await expect(page.getByText('Undone')).toBeVisible();
   });
 
   await test.step('tag', async () => {

@@ -19,7 +19,7 @@ test('a private photo is hidden from a colleague until it is shared again', asyn
   await page.goto(`${photosPath}&q=clash`);
   await page.getByRole('checkbox', { name: 'Select Clash at the header', exact: true }).check();
   const bar = page.getByRole('toolbar', { name: 'Selected photos' });
-  await bar.getByRole('button', { name: 'Who sees them' }).click();
+  await bar.getByRole('button', { name: 'Who can see them' }).click();
   await page.getByRole('menuitem', { name: /^Make private/ }).click();
   await expect(page.getByText('1 photo made private')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Clash at the header, private/ })).toBeVisible();

@@ -36,8 +36,8 @@ test('the timeline, the map and a photo fit a phone and are accessible @phone-on
   await expect(tile(page, 'Lobby, all around')).toBeVisible();
   expect(await overflow(page)).toBe(0);
   await expectNoAxeFindings(page, 'structure');
-  await page.getByTitle('Site plot').click();
-  await expect(page.getByText(/photos on the plot/)).toBeVisible();
+  await page.getByTitle('Map').click();
+  await expect(page.getByText(/photos on the plan of Level 4/)).toBeVisible();
   expect(await overflow(page)).toBe(0);
   await expectNoAxeFindings(page, 'structure');
   const dialog = await openPhoto(page, 'clash', 'Clash at the header');

@@ -140,7 +140,7 @@ test('a 360° photo opens as a panorama that is neither zoomed nor drawn on', as
 }) => {
   await page.goto(`${photosPath}&is360=1`);
   await tile(page, 'Lobby, all around').click();
-  const panorama = viewer(page).getByRole('region', { name: 'Lobby, all around, all around' });
+  const panorama = viewer(page).getByRole('region', { name: 'Lobby, all around, panorama' });
   await expect(panorama.locator('canvas')).toBeVisible();
   for (const name of ['Zoom in', 'Draw on the photo']) {
     await expect(viewer(page).getByRole('button', { name })).toHaveCount(0);
@@ -164,7 +164,7 @@ test('two photos are paired, compared using only the keyboard, and parted again'
   await expect(
     open.getByRole('img', { name: /^(Before|After), .*: Lobby, ceiling open$/ }),
   ).toBeVisible();
-  const slider = open.getByRole('slider', { name: 'How much of the photo before is seen' });
+  const slider = open.getByRole('slider', { name: 'Share of the earlier photo that is shown' });
   await expect(slider).toBeFocused();
   await expect(slider).toHaveAttribute('aria-valuetext', '50 % before, 50 % after');
   await page.keyboard.press('ArrowRight');
@@ -177,6 +177,6 @@ test('two photos are paired, compared using only the keyboard, and parted again'
   await page.keyboard.press('Escape');
   await expect(slider).toHaveCount(0);
   await details.getByRole('button', { name: 'Unpair' }).click();
-  await expect(page.getByText('Pair parted')).toBeVisible();
+  await expect(page.getByText('Photos unpaired')).toBeVisible();
   await expect(details.getByRole('button', { name: 'Pair with another photo' })).toBeVisible();
 });

@@ -188,13 +188,26 @@ export const zPhotoTagCount = z.object({
 });
 
 /**
+ * The plan of a storey with its edges on the ground (WGS 84). North is at the top of the picture.
+ */
+export const zSitePlan = z.object({
+    title: z.string(),
+    url: z.url(),
+    north: z.number().check(z.gte(-90), z.lte(90)),
+    south: z.number().check(z.gte(-90), z.lte(90)),
+    east: z.number().check(z.gte(-180), z.lte(180)),
+    west: z.number().check(z.gte(-180), z.lte(180))
+});
+
+/**
  * Figures of a list of photos, and the values of its filters.
  */
 export const zPhotoSummary = z.object({
     total: z.int().check(z.gte(0)),
     days: z.array(zPhotoDay),
     tags: z.array(zPhotoTagCount),
-    uploaders: z.array(zPersonRef)
+    uploaders: z.array(zPersonRef),
+    plan: z.nullable(zSitePlan)
 });
 
 /**

@@ -11,13 +11,13 @@ import { showServerErrors } from '@/shared/forms/serverErrors';
 import { everyOf, weekdays } from '../clock';
 import { useCreateCam, useUpdateCam } from '../mutations';
 
-const clock = regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time');
+const clock = regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time');
 const schema = object({
   name: string().check(regex(/\S/), maxLength(100, 'Name must be at most 100 characters')),
   locationDetail: string().check(maxLength(250, 'At most 250 characters')),
   provider: string().check(maxLength(100, 'At most 100 characters')),
   snapshotUrl: string().check(
-    regex(/^$|^https?:\/\/\S+$/, 'Give an address that begins with https://'),
+    regex(/^$|^https?:\/\/\S+$/, 'Enter an address that starts with https://'),
   ),
   intervalSec: string(),
   from: string().check(clock),
@@ -110,7 +110,7 @@ export default function CamDialog({ projectId, cam, onClose, onCreated }: Props)
         description={
           cam?.hasSource
             ? 'Leave it empty to keep the current one. It is never shown.'
-            : 'Where the host asks for a picture. It is never shown.'
+            : 'The server requests pictures from this address. It is never shown.'
         }
         type="url"
         autoComplete="off"

@@ -91,7 +91,7 @@ function Camera({ cam, onClose }: { cam: FieldCamDetail; onClose: () => void }) 
   const [from, to] = [cam.activeHours.from, cam.activeHours.to].map(formatClock);
   return (
     <div className={classes.view}>
-      <div className={classes.viewHead}>
+      <div className={classes.viewHead} data-keeps-clear>
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -148,7 +148,7 @@ function Camera({ cam, onClose }: { cam: FieldCamDetail; onClose: () => void }) 
           <EmptyState icon={<IconDeviceCctv size={26} stroke={1.6} />} title="No pictures yet">
             {cam.hasSource
               ? `They come ${everyOf(cam.intervalSec)}, ${daysOf(cam.activeHours.days)} from ${from} to ${to}.`
-              : 'The camera has no address that pictures could be asked for from.'}
+              : 'The camera has no address for its pictures.'}
           </EmptyState>
         ) : (
           <DayFrames cam={cam} lastFrameAt={cam.lastFrameAt} />
@@ -185,13 +185,13 @@ function Camera({ cam, onClose }: { cam: FieldCamDetail; onClose: () => void }) 
               </>
             )}
             <dt>Source</dt>
-            <dd>{cam.hasSource ? cam.provider || 'Set up' : 'No address yet'}</dd>
+            <dd>{cam.hasSource ? cam.provider || 'Set up' : 'None'}</dd>
             <dt>Public stream</dt>
             <dd>
               {cam.streamPaused
                 ? 'Paused'
                 : cam.publicDelaySec < 60
-                  ? 'Without delay'
+                  ? 'No delay'
                   : `${delayOf(cam.publicDelaySec)} behind`}
             </dd>
           </dl>

@@ -12,7 +12,7 @@ export function StaleNotice({ cam }: { cam: FieldCam }) {
   const isOffline = status === 'offline';
   const last = lastFrameAt
     ? `The last picture came ${ago(Date.parse(lastFrameAt))} (${formatSiteTime(lastFrameAt)}).`
-    : 'There has not been a picture yet.';
+    : 'No picture has arrived yet.';
   return (
     <Alert
       mb="sm"

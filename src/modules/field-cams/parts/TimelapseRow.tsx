@@ -8,7 +8,7 @@ import classes from './Timelapse.module.css';
 
 const states: Record<TimelapseState, string> = {
   queued: 'Waiting',
-  running: 'Being made',
+  running: 'In progress',
   ready: 'Ready',
   failed: 'Failed: there is no picture in this time',
 };

@@ -105,7 +105,7 @@ export default function PhotoForm({ photo, onClose }: { photo: Photo; onClose: (
           />
         ))}
       </div>
-      <Checkbox label="Shows everything around (360°)" {...form.register('is360')} />
+      <Checkbox label="360° panorama" {...form.register('is360')} />
       <div className={classes.end}>
         <Button size="xs" variant="default" onClick={onClose} disabled={update.isPending}>
           Cancel

@@ -26,7 +26,7 @@ export const zPhotoValues = object({
   tags: array(string()),
   albumId: string(),
   locationDetail: string().check(maxLength(250, 'At most 250 characters')),
-  takenAt: string().check(regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d/, 'Give a day and a time')),
+  takenAt: string().check(regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d/, 'Enter a day and a time')),
   lat: degrees(-90, 90),
   lng: degrees(-180, 180),
   heading: degrees(0, 360),

@@ -96,7 +96,7 @@ export function EditorTools(props: Props) {
         </ActionIcon>
         <ActionIcon
           {...icon}
-          aria-label="Remove the chosen shape"
+          aria-label="Delete the selected shape"
           disabled={!onRemove}
           onClick={() => onRemove?.()}
         >

@@ -32,7 +32,7 @@ const PhotoViewer = onDemand(() => import('../viewer/PhotoViewer'));
 const noun = { one: 'photo', many: 'photos' };
 const layouts = [
   { value: 'grid', label: 'Grid', icon: IconLayoutGrid },
-  { value: 'map', label: 'Site plot', icon: IconMap2 },
+  { value: 'map', label: 'Map', icon: IconMap2 },
 ];
 
 export default function PhotosPage() {
@@ -126,7 +126,13 @@ export default function PhotosPage() {
           >
             {photos && view.layout === 'map' && (
               <Suspense fallback={<Skeleton h={320} />}>
-                <SiteMap photos={photos} complete={!list.hasNextPage} onMore={more} onOpen={open} />
+                <SiteMap
+                  plan={summary.data?.data.plan ?? null}
+                  photos={photos}
+                  complete={!list.hasNextPage}
+                  onMore={more}
+                  onOpen={open}
+                />
               </Suspense>
             )}
             {photos && view.layout === 'grid' && (

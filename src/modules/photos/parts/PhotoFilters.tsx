@@ -29,7 +29,7 @@ export function PhotoFilters({ view, onChange, summary }: Props) {
         label="Uploaded by"
         value={view.by}
         options={[
-          { value: '', label: 'Everyone' },
+          { value: '', label: 'Uploaded by' },
           ...(people ?? (view.by ? [{ value: view.by, label: '…' }] : [])),
         ]}
         onChange={(by) => onChange({ by })}

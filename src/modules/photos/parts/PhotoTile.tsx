@@ -18,6 +18,8 @@ type TilePhoto = Pick<Photo, 'id' | 'title' | 'thumbnailUrl' | 'is360' | 'markup
 
 interface Props {
   photo: TilePhoto;
+  /** On the picture, such as its day. */
+  caption?: string;
   selected?: boolean;
   /** Whether any photo is selected, which shows all checkboxes. */
   selecting?: boolean;
@@ -49,7 +51,7 @@ const wordsOf = ({
     .join(', ');
 
 export const PhotoTile = memo(function PhotoTile(props: Props) {
-  const { photo, selected, selecting, onSelect, onOpen } = props;
+  const { photo, caption, selected, selecting, onSelect, onOpen } = props;
   const [broken, setBroken] = useState(false);
   const withShift = useRef(false);
   return (
@@ -85,6 +87,7 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
           />
         </span>
       )}
+      {caption && <span className={classes.caption}>{caption}</span>}
       <span className={classes.marks} aria-hidden="true">
         {photo.private && (
           <span className={classes.mark}>

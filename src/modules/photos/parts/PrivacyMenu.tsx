@@ -21,7 +21,7 @@ export function PrivacyMenu({ busy, onChoose }: Props) {
           loading={busy}
           rightSection={<IconChevronDown size={14} aria-hidden="true" />}
         >
-          Who sees them
+          Who can see them
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -32,7 +32,7 @@ export function PrivacyMenu({ busy, onChoose }: Props) {
           </span>
         </Menu.Item>
         <Menu.Item leftSection={<IconUsers size={16} />} onClick={() => onChoose(false)}>
-          Show to everyone
+          Make visible to everyone
           <span className={classes.meaning}>All members of the project can see them</span>
         </Menu.Item>
       </Menu.Dropdown>

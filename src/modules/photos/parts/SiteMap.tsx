@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks';
 import { IconMapPinOff, IconNavigation } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
-import type { Photo } from '@/api/generated/types.gen';
+import type { Photo, SitePlan } from '@/api/generated/types.gen';
 import { count, formatCalendarDate, formatNumber } from '@/shared/format/format';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { isPlaced, plotOf } from '../plot';
@@ -9,17 +9,22 @@ import classes from './SiteMap.module.css';
 
 interface Props {
   photos: readonly Photo[];
+  /** The plan below the photos. */
+  plan: SitePlan | null;
   /** Whether all photos of the view are loaded. */
   complete: boolean;
   onMore: () => void;
   onOpen: (id: string) => void;
 }
 
+const percent = (box: Record<string, number>) =>
+  Object.fromEntries(Object.entries(box).map(([side, part]) => [side, `${part * 100}%`]));
+
 /** Minimum distance between two spots in pixels. WCAG 2.5.8 requires 24 for targets. */
 const APART = 40;
 
-/** Shows where photos were taken on a plain plot, which needs no map service. */
-export default function SiteMap({ photos, complete, onMore, onOpen }: Props) {
+/** Shows where photos were taken, on the plan of a storey. It needs no map service. */
+export default function SiteMap({ photos, plan, complete, onMore, onOpen }: Props) {
   const { ref, width } = useElementSize();
   const [chosen, setChosen] = useState<string | null>(null);
   const placed = useMemo(() => photos.filter(isPlaced), [photos]);
@@ -27,13 +32,14 @@ export default function SiteMap({ photos, complete, onMore, onOpen }: Props) {
     if (!complete) onMore();
   }, [complete, onMore]);
   const plot = useMemo(
-    () => (placed.length > 0 && width > 0 ? plotOf(placed, APART / width) : null),
-    [placed, width],
+    () => (placed.length > 0 && width > 0 ? plotOf(placed, APART / width, plan) : null),
+    [placed, width, plan],
   );
   if (placed.length === 0) {
     return (
-      <EmptyState icon={<IconMapPinOff size={26} stroke={1.6} />} title="No photo has a place">
-        Photos of a phone have one when its camera may know where it is. It can be set by hand, too.
+      <EmptyState icon={<IconMapPinOff size={26} stroke={1.6} />} title="No photo has a location">
+        Phones add the place if their camera has access to the location. You can also set it by
+        hand.
       </EmptyState>
     );
   }
@@ -42,6 +48,14 @@ export default function SiteMap({ photos, complete, onMore, onOpen }: Props) {
   return (
     <div className={classes.map}>
       <div ref={ref} className={classes.plot}>
+        {plan && plot?.plan && (
+          <img
+            src={plan.url}
+            alt={`Plan of ${plan.title}`}
+            className={classes.plan}
+            style={percent(plot.plan)}
+          />
+        )}
         {plot?.spots.map(({ x, y, photos: own }) => {
           const [first] = own;
           if (!first) return null;
@@ -82,8 +96,8 @@ export default function SiteMap({ photos, complete, onMore, onOpen }: Props) {
         <p className={classes.note}>
           {spot
             ? `${count(spot.photos.length, 'photo')} here.`
-            : `${count(placed.length, 'photo')} on the plot. Choose a spot.`}
-          {elsewhere > 0 && ` ${formatNumber(elsewhere)} without a place.`}
+            : `${count(placed.length, 'photo')} on ${plan ? `the plan of ${plan.title}` : 'the map'}. Choose a spot.`}
+          {elsewhere > 0 && ` ${formatNumber(elsewhere)} without a location.`}
         </p>
         <ul className={classes.list}>
           {spot?.photos.map(({ id, title, thumbnailUrl, takenOn }) => (

@@ -19,7 +19,7 @@ export function AlbumCover({ album, photo }: { album: Album; photo: Photo }) {
         update.mutate({ albumId: album.id, version: album.version, coverPhotoId: photo.id })
       }
     >
-      Make it the cover
+      Set as cover
     </Button>
   );
 }

@@ -49,7 +49,7 @@ export function Compare({ photo, pairId }: { photo: Photo; pairId: string }) {
           min={0}
           max={100}
           value={share}
-          aria-label="How much of the photo before is seen"
+          aria-label="Share of the earlier photo that is shown"
           aria-valuetext={`${share} % before, ${100 - share} % after`}
           // biome-ignore lint/a11y/noAutofocus: the slider is the main control of this mode.
           autoFocus

@@ -42,9 +42,7 @@ export default function Panorama({ photo: { title, thumbnailUrl, ...photo }, mar
   if (isBroken) {
     return (
       <div className={classes.failure}>
-        <p>
-          This browser cannot show the panorama all around. This is what it looks like unrolled.
-        </p>
+        <p>This browser cannot show panoramas. This is the flat picture.</p>
         <img src={thumbnailUrl} alt={title} />
       </div>
     );
@@ -58,7 +56,7 @@ export default function Panorama({ photo: { title, thumbnailUrl, ...photo }, mar
       onPointerUp={own}
       onWheel={own}
     >
-      <section ref={container} className={classes.sphere} aria-label={`${title}, all around`} />
+      <section ref={container} className={classes.sphere} aria-label={`${title}, panorama`} />
       {sphere && marks?.(sphere)}
     </div>
   );

@@ -38,8 +38,8 @@ interface Props {
 
 const sources: Record<TakenAtSource, string> = {
   exif: 'from the camera',
-  device: 'from the device that sent it',
-  manual: 'set by hand',
+  device: 'from the device that uploaded it',
+  manual: 'entered by hand',
 };
 
 /** The details of the photo. */
@@ -112,10 +112,10 @@ export function PhotoPanel({ photo, loading, photos, pins, onCompare, onDeleted 
             {openLabel(sources, photo.takenAtSource)}
             {photo.takenAtSource === 'exif' &&
               !/^[+-]/.test(photo.takenAtZone) &&
-              `, which names no zone: taken for ${photo.takenAtZone}`}
+              `; it recorded no time zone, so this assumes ${photo.takenAtZone}`}
           </span>
         </dd>
-        <dt>Seen by</dt>
+        <dt>Visible to</dt>
         <dd>
           <PhotoPrivacy photo={photo} />
         </dd>
@@ -130,20 +130,20 @@ export function PhotoPanel({ photo, loading, photos, pins, onCompare, onDeleted 
             <dd>{photo.locationDetail}</dd>
           </>
         )}
-        <dt>Place</dt>
+        <dt>Coordinates</dt>
         <dd>
           {position ? (
             <>
               {coordinatesOf(position)}
               {position.heading !== null && (
                 <span className={panel.quiet}>
-                  Looks {windOf(position.heading)} ({Math.round(position.heading)}°)
+                  Facing {windOf(position.heading)} ({Math.round(position.heading)}°)
                 </span>
               )}
               <MiniPlot photo={photo} photos={photos} />
             </>
           ) : (
-            'Not known'
+            'None'
           )}
         </dd>
         <dt>Uploaded</dt>
@@ -188,8 +188,8 @@ export function PhotoPanel({ photo, loading, photos, pins, onCompare, onDeleted 
             })
           }
         >
-          <strong>{photo.title}</strong>, what was drawn on it, what was said of it and its pins are
-          deleted. This cannot be undone.
+          <strong>{photo.title}</strong> will be deleted with its markup, comments and pins. This
+          cannot be undone.
         </ConfirmDialog>
       )}
     </aside>

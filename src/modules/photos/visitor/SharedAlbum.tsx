@@ -10,7 +10,7 @@ import { ErrorState } from '@/shared/ui/states';
 import shared from '@/shared/visitors/Public.module.css';
 import { SharedPage } from '@/shared/visitors/SharedPage';
 import type { Visited } from '@/shared/visitors/SharedTarget';
-import { byDay } from '../grid';
+import { byMonth } from '../grid';
 import grid from '../parts/PhotoGrid.module.css';
 import { PhotoTile } from '../parts/PhotoTile';
 import classes from './SharedPhotos.module.css';
@@ -18,7 +18,9 @@ import { useAlbumPhotos } from './visitorPhotos';
 
 const SharedPhotoViewer = onDemand(() => import('./SharedPhotoViewer'));
 
-/** The photos of a shared album by day, for visitors. */
+const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' });
+
+/** The photos of a shared album by month, for visitors. The first photo of a day shows its date. */
 export function SharedAlbum(visited: Visited) {
   const { link, target, token } = visited;
   const [search, setSearch] = useAddressParams();
@@ -46,20 +48,27 @@ export function SharedAlbum(visited: Visited) {
       )}
       {list.data && photos.length === 0 && (
         <EmptyState icon={<IconPhoto size={26} stroke={1.6} />} title="No photos yet">
-          Photos that are put into this album appear here.
+          Photos added to this album appear here.
         </EmptyState>
       )}
-      {byDay(photos).map(({ date, photos: ofDay }) => {
-        const name = formatCalendarDate(date);
+      {byMonth(photos).map(({ date, photos: ofMonth }) => {
+        const name = month.format(new Date(`${date}T12:00:00`));
         return (
           <section key={date} aria-label={name}>
             <div className={grid.heading}>
               <h2 className={grid.date}>{name}</h2>
-              <span className={grid.count}>{formatNumber(ofDay.length)}</span>
+              <span className={grid.count}>{formatNumber(ofMonth.length)}</span>
             </div>
             <ul className={`${grid.tiles} ${classes.tiles}`}>
-              {ofDay.map((photo) => (
-                <PhotoTile key={photo.id} photo={photo} onOpen={open} />
+              {ofMonth.map((photo, i) => (
+                <PhotoTile
+                  key={photo.id}
+                  photo={photo}
+                  onOpen={open}
+                  {...(ofMonth[i - 1]?.takenOn !== photo.takenOn && {
+                    caption: formatCalendarDate(photo.takenOn),
+                  })}
+                />
               ))}
             </ul>
           </section>

@@ -67,7 +67,7 @@ export default function SharedPhotoViewer({ photos, photoId, onOpen, onEnd, ...r
                   </button>
                 }
               >
-                It is not among the photos of this album, or not any more.
+                It may have been removed from this album.
               </EmptyState>
             </div>
           )}

@@ -55,7 +55,7 @@ export default function DashboardPage() {
 
   return (
     <div className={classes.page}>
-      <div className={classes.head}>
+      <div className={classes.head} data-keeps-clear>
         <PageHeading title="Dashboard">{formatToday()}</PageHeading>
         {project.isPending && <span className={classes.button} />}
         {creatable(permitted).length > 0 && (

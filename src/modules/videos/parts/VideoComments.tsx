@@ -70,7 +70,7 @@ export function VideoComments({ video, now, onSeek, mayComment }: Props) {
             onChange={(event) => setText(event.currentTarget.value)}
           />
           <Checkbox
-            label={`At ${formatTime(now)}, where the video is`}
+            label={`At ${formatTime(now)} (current time)`}
             checked={atTime}
             onChange={(event) => setAtTime(event.currentTarget.checked)}
           />

@@ -121,7 +121,7 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
 
   return (
     <div className={classes.view}>
-      <div className={classes.viewHead}>
+      <div className={classes.viewHead} data-keeps-clear>
         <ActionIcon
           variant="subtle"
           color="gray"
