@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '../format/format';
 import { AppLink } from '../routing/AppLink';
 import { Thumbnail } from '../ui/Thumbnail';
+import { Unbroken } from '../ui/Unbroken';
 import classes from './MediaCard.module.css';
 
 type Visibility = 'private' | 'public';
@@ -63,7 +64,11 @@ export function MediaCard({ title, layout, selected = false, onSelect, menu, ...
             title
           )}
         </h2>
-        {item.description && <p className={classes.description}>{item.description}</p>}
+        {item.description && (
+          <p className={classes.description}>
+            <Unbroken text={item.description} />
+          </p>
+        )}
         {item.status}
       </div>
       <span className={classes.badge}>{item.badge}</span>

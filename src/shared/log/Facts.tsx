@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import detail from '../records/Detail.module.css';
+import { Unbroken } from '../ui/Unbroken';
 
 /** A list of facts. A fact without a value is left out. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
@@ -10,7 +11,7 @@ export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode]
         .map(([label, value]) => (
           <div key={label} className={detail.fact}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{typeof value === 'string' ? <Unbroken text={value} /> : value}</dd>
           </div>
         ))}
     </dl>

@@ -119,7 +119,7 @@ function Content({
   const may = (action: string) => item.permittedActions.includes(action);
   return (
     <>
-      <div className={detail.marks}>
+      <div className={detail.marks} data-keeps-clear>
         <StatusBadge status={item.status} />
         <PriorityMark priority={item.priority} />
       </div>

@@ -21,7 +21,7 @@ test('a photo from a phone appears at its capture date and place', async ({ sign
   const details = viewer(page).getByRole('complementary', { name: 'Details' });
   await expect(details).toContainText('Jun 2, 2026, 11:30 PM PDT');
   await expect(details).toContainText('47.60150° N, 122.33430° W');
-  await expect(details).toContainText('Looks east (91°)');
+  await expect(details).toContainText('Facing east (91°)');
   await viewer(page).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Jun 2, 2026, 1 photo' }).click();
   const day = page.getByRole('region', { name: 'Jun 2, 2026' });

@@ -19,6 +19,7 @@ import { ShareMediaButton } from '@/shared/share/ShareMediaButton';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states';
+import { Unbroken } from '@/shared/ui/Unbroken';
 import { daysOf, delayOf, everyOf } from '../clock';
 import { useCamStream, useDeleteCam } from '../mutations';
 import classes from './Cam.module.css';
@@ -181,7 +182,9 @@ function Camera({ cam, onClose }: { cam: FieldCamDetail; onClose: () => void }) 
             {cam.locationDetail && (
               <>
                 <dt>Location</dt>
-                <dd>{cam.locationDetail}</dd>
+                <dd>
+                  <Unbroken text={cam.locationDetail} />
+                </dd>
               </>
             )}
             <dt>Source</dt>

@@ -11,6 +11,7 @@ import { onDemand } from '@/shared/onDemand';
 import { openLabel } from '@/shared/records/labels';
 import { ShareMediaButton } from '@/shared/share/ShareMediaButton';
 import { Tag } from '@/shared/ui/Tag';
+import { Unbroken } from '@/shared/ui/Unbroken';
 import { useDeletePhoto } from '../mutations';
 import type { PhotoPins } from '../pins/usePhotoPins';
 import { coordinatesOf, windOf } from '../plot';
@@ -127,7 +128,9 @@ export function PhotoPanel({ photo, loading, photos, pins, onCompare, onDeleted 
         {photo.locationDetail && (
           <>
             <dt>Location</dt>
-            <dd>{photo.locationDetail}</dd>
+            <dd>
+              <Unbroken text={photo.locationDetail} />
+            </dd>
           </>
         )}
         <dt>Coordinates</dt>
