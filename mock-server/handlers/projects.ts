@@ -3,6 +3,7 @@ import type { components } from '../generated/contract.d.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
 import { plain } from '../lists/search.ts';
 import { itemStats, recentOf } from '../logs/counts.ts';
+import { locationsOf } from '../logs/locations.ts';
 import { membersOf } from '../logs/members.ts';
 import { type LogCall, viewerOf } from '../logs/viewer.ts';
 import { workItems } from '../logs/workItems.ts';
@@ -87,6 +88,13 @@ export const handlers = {
     if ('refused' in page) return page;
     const { items: data, nextCursor } = page;
     return { status: 200, body: { success: true, data, nextCursor, companies } };
+  },
+
+  listProjectLocations(call) {
+    const { projectId } = call.params;
+    if (!memberOf(call, projectId)) return refuse('NOT_FOUND');
+    const data = locationsOf(call.tenant, projectId);
+    return { status: 200, body: { success: true, data } };
   },
 
   listWorkItems(call) {

@@ -35,6 +35,7 @@ export function blankRecord(
     discipline: null,
     category: null,
     location: null,
+    projectLocationId: null,
     locationDetail: '',
     private: false,
     submitted: false,

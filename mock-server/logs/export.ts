@@ -14,6 +14,7 @@ export const commonColumns: readonly CsvColumn<Row, unknown>[] = [
   ['Discipline', (row) => row.discipline ?? ''],
   ['Category', (row) => row.category ?? ''],
   ['Location', (row) => row.location ?? ''],
+  ['Building, level, area, room', (row) => row.projectLocation?.path.join(', ') ?? ''],
   ['Location detail', (row) => row.locationDetail],
   ['Assignees', (row) => row.assignees.map(({ name }) => name).join('; ')],
   ['Ball in court', (row) => row.ballInCourt.map(({ name }) => name).join('; ')],

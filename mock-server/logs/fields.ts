@@ -2,6 +2,7 @@ import { type FieldProblem, type Refusal, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import type { LogRecord } from '../state/logs.ts';
 import { linkedRecords } from './links.ts';
+import { isLocation } from './locations.ts';
 import { type AnyLog, type Changes, withoutDuty } from './log.ts';
 import { isMember, isParty, roleOf } from './people.ts';
 import type { LogCall, Viewer } from './viewer.ts';
@@ -31,6 +32,11 @@ function unknownReferences<R extends LogRecord>(
   const own = log.references(next).filter(({ name }) => Object.hasOwn(changes, name));
   const named: [pointer: string, isKnown: boolean, what: string][] = [
     ['/managerId', changes.managerId === undefined || isPerson(changes.managerId), 'member'],
+    [
+      '/projectLocationId',
+      !changes.projectLocationId || isLocation(tenant, projectId, changes.projectLocationId),
+      'location',
+    ],
     ...own.map(({ name, kind, id }): [string, boolean, string] =>
       kind === 'person'
         ? [`/${name}`, id === null || isPerson(id), 'member']

@@ -1,6 +1,7 @@
 import type { components } from '../generated/contract.d.ts';
 import type { LogRecord } from '../state/logs.ts';
 import type { Tenant } from '../state/store.ts';
+import { locationOf } from './locations.ts';
 import type { AnyLog } from './log.ts';
 import { nameOf } from './people.ts';
 
@@ -19,6 +20,7 @@ function factsOf<R extends LogRecord>(log: AnyLog<R>, tenant: Tenant, record: R)
     discipline: record.discipline,
     category: record.category,
     location: record.location,
+    projectLocation: locationOf(tenant, record.projectLocationId)?.path.join(', ') ?? null,
     locationDetail: record.locationDetail || null,
     private: String(record.private),
     submitted: String(record.submitted),

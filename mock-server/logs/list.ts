@@ -4,6 +4,7 @@ import { plain, searchesFor } from '../lists/search.ts';
 import type { LogRecord } from '../state/logs.ts';
 import { seenRecords } from './access.ts';
 import { isOverdue, todayIn } from './dates.ts';
+import { isWithin, locationOf } from './locations.ts';
 import type { AnyLog } from './log.ts';
 import { nameOf } from './people.ts';
 import type { LogCall, Viewer } from './viewer.ts';
@@ -48,7 +49,8 @@ export function searches<R extends LogRecord>(
   return (record: R) => {
     const names = record.assigneeIds.map((id) => nameOf(call.tenant, id));
     const own = [record.number ?? '', record.title, record.description, record.locationDetail];
-    return finds(...own, ...names, ...log.texts(record));
+    const places = locationOf(call.tenant, record.projectLocationId)?.path ?? [];
+    return finds(...own, ...places, ...names, ...log.texts(record));
   };
 }
 
@@ -62,6 +64,7 @@ export function filtered<R extends LogRecord>(
 ): { records: R[]; counts: Record<R['status'], number> } {
   const today = todayIn(viewer.project, call.now);
   const finds = searches(log, call, query.q);
+  const isThere = isWithin(call.tenant, query.projectLocationId);
   const isInCourt = isWith(call, query.ballInCourtId, []);
   const all = seenRecords(log, viewer, log.records(call.tenant.state)).filter(
     (record) =>
@@ -69,6 +72,7 @@ export function filtered<R extends LogRecord>(
       has(query.priority, record.priority) &&
       has(query.discipline, record.discipline) &&
       has(query.location, record.location) &&
+      isThere(record.projectLocationId) &&
       has(query.category, record.category) &&
       (!query.assigneeId || record.assigneeIds.some((id) => query.assigneeId?.includes(id))) &&
       (query.overdue === undefined || isOverdue(record, today) === query.overdue) &&

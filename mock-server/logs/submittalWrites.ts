@@ -102,6 +102,7 @@ export function revise(
     discipline: record.discipline,
     category: record.category,
     location: record.location,
+    projectLocationId: record.projectLocationId,
     locationDetail: record.locationDetail,
     private: record.private,
     managerId: record.managerId,

@@ -6,6 +6,7 @@ import type { LogRecord, StoredAttachment } from '../state/logs.ts';
 import { actionsOf } from './access.ts';
 import { daysSince, isOverdue, todayIn } from './dates.ts';
 import { linkedRecords } from './links.ts';
+import { locationOf } from './locations.ts';
 import type { AnyLog } from './log.ts';
 import { partyOf, personOf } from './people.ts';
 import type { LogCall, Viewer } from './viewer.ts';
@@ -31,6 +32,7 @@ export function rowOf<R extends LogRecord>(
     discipline: record.discipline,
     category: record.category,
     location: record.location,
+    projectLocation: locationOf(tenant, record.projectLocationId),
     locationDetail: record.locationDetail,
     private: record.private,
     createdBy: personOf(tenant, record.createdById),

@@ -1,4 +1,4 @@
-import type { Building } from './places.ts';
+import { type Building, clinic, residences, tower } from './places.ts';
 import { clinicDefects, type Defect, residenceDefects, towerDefects } from './punchTexts.ts';
 import type { Figures } from './schedule.ts';
 
@@ -24,7 +24,7 @@ export const sites: readonly Site[] = [
     prefix: 'h',
     figures: [38, 104, 10, 12],
     defects: towerDefects,
-    building: { lowest: 2, stories: 11 },
+    building: tower,
     managerId: 'usr_ana',
     writers: ['usr_marcus', 'usr_kofi', 'usr_ana', 'usr_marcus', 'usr_priya'],
     ownerId: 'usr_helen',
@@ -34,7 +34,7 @@ export const sites: readonly Site[] = [
     prefix: 'r',
     figures: [21, 22, 4, 6],
     defects: clinicDefects,
-    building: { lowest: 1, stories: 3 },
+    building: clinic,
     managerId: 'usr_marcus',
     writers: ['usr_ana', 'usr_marcus', 'usr_yuki'],
     ownerId: null,
@@ -44,7 +44,7 @@ export const sites: readonly Site[] = [
     prefix: 'o',
     figures: [0, 12, 0, 0],
     defects: residenceDefects,
-    building: { lowest: 1, stories: 3 },
+    building: residences,
     managerId: 'usr_ana',
     writers: ['usr_ana', 'usr_helen'],
     ownerId: 'usr_helen',

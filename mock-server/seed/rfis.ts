@@ -1,6 +1,6 @@
 import type { Rfi, StoredHistory } from '../state/logs.ts';
 import { employers } from './companies.ts';
-import { type Building, spotOf } from './places.ts';
+import { type Building, clinic, residences, spotOf, tower } from './places.ts';
 import { clinicQuestions, type Question, residenceQuestions, towerQuestions } from './rfiTexts.ts';
 import { agesOf, type Figures, type Stage, stagesOf, Times } from './schedule.ts';
 import type { Seed } from './seed.ts';
@@ -23,7 +23,7 @@ const sites: readonly Site[] = [
     prefix: 'h',
     figures: [11, 46, 4, 3],
     questions: towerQuestions,
-    building: { lowest: 2, stories: 11 },
+    building: tower,
     managerId: 'usr_ana',
     askers: ['usr_marcus', 'usr_diego', 'usr_kofi', 'usr_sam', 'usr_ana'],
   },
@@ -32,7 +32,7 @@ const sites: readonly Site[] = [
     prefix: 'r',
     figures: [9, 17, 2, 4],
     questions: clinicQuestions,
-    building: { lowest: 1, stories: 3 },
+    building: clinic,
     managerId: 'usr_marcus',
     askers: ['usr_ana', 'usr_marcus'],
   },
@@ -41,7 +41,7 @@ const sites: readonly Site[] = [
     prefix: 'o',
     figures: [0, 6, 0, 0],
     questions: residenceQuestions,
-    building: { lowest: 1, stories: 3 },
+    building: residences,
     managerId: 'usr_ana',
     askers: ['usr_tom', 'usr_ana'],
     from: 200,

@@ -195,6 +195,7 @@ function submittalOf(site: Site, times: Times, id: string, spot: Spot): Submitta
     priority: PRIORITIES[i % PRIORITIES.length] ?? 'normal',
     category: null,
     location: null,
+    projectLocationId: null,
     locationDetail: '',
     private: false,
     submitted: stage !== 'draft',

@@ -57,6 +57,8 @@ export interface LogRecord {
   discipline: Schemas['Discipline'] | null;
   category: Schemas['Category'] | null;
   location: Schemas['Location'] | null;
+  /** A building, level, area or room of the project. */
+  projectLocationId: string | null;
   locationDetail: string;
   private: boolean;
   /** Whether the draft was submitted to the manager. */

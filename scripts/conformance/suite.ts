@@ -112,7 +112,9 @@ async function findProjects(world: World): Promise<void> {
   if (!world.project) return;
   const path = { projectId: world.project.id };
   const members = await world.send('listProjectMembers', { ...all, path });
-  world.isMember = rowsOf(members.json).some(({ id }) => id === world.me);
+  const own = rowsOf(members.json).find(({ id }) => id === world.me);
+  world.isMember = own !== undefined;
+  world.duties = strings(own?.duties);
 }
 
 /** Returns the reason if something cannot be done on this host, otherwise null. */

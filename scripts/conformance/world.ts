@@ -60,6 +60,8 @@ export class World {
   readonly mailOf: ((email: string) => Promise<string[]>) | null;
   me = '';
   isMember = false;
+  /** What the account can be named for in records of the project. */
+  duties: readonly string[] = [];
   /** Records that could not be removed at the end. */
   remaining = 0;
   readonly #projects = new Map<'main' | 'other', Json[]>();

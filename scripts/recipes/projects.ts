@@ -22,6 +22,7 @@ export const recipes: Recipes = {
   },
   getProjectStats: {},
   listProjectMembers: {},
+  listProjectLocations: {},
   listWorkItems: {},
   listSavedViews: {},
   createSavedView: {

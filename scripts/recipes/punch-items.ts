@@ -5,5 +5,9 @@ export const { recipes } = logRecipes({
   plural: 'PunchItems',
   snake: 'punch_item',
   open: (me, date) => ({ location: 'interior', assigneeIds: [me], dueDate: date }),
-  answer: { id: 'respondToPunchItem', body: { response: 'done', note: 'Conformance: done.' } },
+  answer: {
+    id: 'respondToPunchItem',
+    body: { response: 'done', note: 'Conformance: done.' },
+    duty: 'take_punch_items',
+  },
 });

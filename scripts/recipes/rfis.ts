@@ -5,5 +5,5 @@ export const { recipes } = logRecipes({
   plural: 'Rfis',
   snake: 'rfi',
   open: (me, date) => ({ description: 'Conformance?', assigneeIds: [me], dueDate: date }),
-  answer: { id: 'respondToRfi', body: { body: 'Conformance: yes.' } },
+  answer: { id: 'respondToRfi', body: { body: 'Conformance: yes.' }, duty: 'answer_rfis' },
 });

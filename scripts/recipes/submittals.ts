@@ -9,6 +9,7 @@ const log = logRecipes({
   answer: {
     id: 'reviewSubmittal',
     body: { code: 'approved_as_noted', comment: 'Conformance: as noted.' },
+    duty: 'review_submittals',
   },
 });
 

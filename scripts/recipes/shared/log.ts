@@ -13,8 +13,8 @@ interface Log {
   snake: string;
   /** Fields that open a new record directly; null if records start as a draft. */
   open: ((me: string, date: string) => Json) | null;
-  /** The transition of the ball in court that answers. */
-  answer: { id: string; body: Json };
+  /** The transition of the ball in court that answers, and the duty of people in whose court the ball can be. */
+  answer: { id: string; body: Json; duty: string };
 }
 
 const SOON_MS = 14 * 24 * 60 * 60 * 1000;
@@ -41,6 +41,7 @@ export function logRecipes(log: Log) {
 
   async function requireOpening(world: World): Promise<void> {
     if (!world.isMember) throw new Skip('the account is not a member of the project');
+    if (!world.duties.includes(answer.duty)) throw new Skip(`the account cannot answer a ${snake}`);
     requireTransition(world, await world.path(world.run.api.find(get)), 'open');
   }
 

@@ -486,6 +486,37 @@ export type ProjectMemberListResult = {
 };
 
 /**
+ * Kind of a location, from the outermost: a building contains levels, a level areas, an area rooms.
+ */
+export type LocationKind = 'building' | 'level' | 'area' | 'room';
+
+/**
+ * The names of a location and of the locations that contain it, from the building.
+ */
+export type LocationPath = Array<string>;
+
+/**
+ * A building of the project, or a level, area or room in it.
+ */
+export type ProjectLocation = {
+    id: string;
+    kind: LocationKind;
+    /**
+     * The location that contains it; null for a building.
+     */
+    parentId: string | null;
+    path: LocationPath;
+};
+
+/**
+ * The locations of a project.
+ */
+export type ProjectLocationListResult = {
+    success: true;
+    data: Array<ProjectLocation>;
+};
+
+/**
  * The record type.
  */
 export type WorkItemType = 'punch_item' | 'rfi' | 'submittal';
@@ -637,6 +668,14 @@ export type SavedViewResult = {
 export type LogSort = 'number' | '-number' | 'title' | '-title' | 'status' | '-status' | 'priority' | '-priority' | 'dueDate' | '-dueDate' | 'daysInCourt' | '-daysInCourt' | 'createdAt' | '-createdAt' | 'updatedAt' | '-updatedAt';
 
 /**
+ * The location of a record.
+ */
+export type RecordLocation = {
+    id: string;
+    path: LocationPath;
+};
+
+/**
  * Goes up by one with each change of the record. Every write sends the version that the caller has read; if the record has another one, the call fails with STALE_VERSION.
  */
 export type RecordVersion = number;
@@ -656,6 +695,10 @@ export type LogRow = {
     discipline: Discipline | null;
     category: Category | null;
     location: Location | null;
+    /**
+     * The building, level, area or room of the project.
+     */
+    projectLocation: RecordLocation | null;
     /**
      * Level, grid, room; may be empty.
      */
@@ -799,6 +842,10 @@ export type PunchItemFields = {
     discipline?: Discipline;
     category?: Category;
     location?: Location;
+    /**
+     * A location of the project.
+     */
+    projectLocationId?: RecordId;
     locationDetail?: string;
     managerId?: RecordId;
     finalApproverId?: RecordId;
@@ -1014,7 +1061,7 @@ export type PunchItemChanges = PunchItemFields & {
     /**
      * The properties to empty.
      */
-    clear?: Array<'discipline' | 'category' | 'location' | 'startDate' | 'dueDate'>;
+    clear?: Array<'discipline' | 'category' | 'location' | 'projectLocationId' | 'startDate' | 'dueDate'>;
 };
 
 /**
@@ -1172,6 +1219,10 @@ export type RfiFields = {
     discipline?: Discipline;
     category?: Category;
     location?: Location;
+    /**
+     * A location of the project.
+     */
+    projectLocationId?: RecordId;
     locationDetail?: string;
     managerId?: RecordId;
     /**
@@ -1272,7 +1323,7 @@ export type RfiChanges = RfiFields & {
     /**
      * The properties to empty.
      */
-    clear?: Array<'discipline' | 'category' | 'location' | 'dueDate' | 'receivedFromId' | 'responsibleCompanyId'>;
+    clear?: Array<'discipline' | 'category' | 'location' | 'projectLocationId' | 'dueDate' | 'receivedFromId' | 'responsibleCompanyId'>;
 };
 
 /**
@@ -1420,6 +1471,10 @@ export type SubmittalFields = {
     discipline?: Discipline;
     category?: Category;
     location?: Location;
+    /**
+     * A location of the project.
+     */
+    projectLocationId?: RecordId;
     locationDetail?: string;
     managerId?: RecordId;
     submitterId?: RecordId;
@@ -1520,7 +1575,7 @@ export type SubmittalChanges = SubmittalFields & {
     /**
      * The properties to empty.
      */
-    clear?: Array<'discipline' | 'category' | 'location' | 'requiredOnSiteDate'>;
+    clear?: Array<'discipline' | 'category' | 'location' | 'projectLocationId' | 'requiredOnSiteDate'>;
 };
 
 /**
@@ -4483,6 +4538,11 @@ export type DisciplineFilter = Array<Discipline>;
 export type LocationFilter = Array<Location>;
 
 /**
+ * A location of the project. Finds records there and in every location that it contains.
+ */
+export type ProjectLocationFilter = Array<string>;
+
+/**
  * Category.
  */
 export type CategoryFilter = Array<Category>;
@@ -5275,6 +5335,40 @@ export type ListProjectMembersResponses = {
 
 export type ListProjectMembersResponse = ListProjectMembersResponses[keyof ListProjectMembersResponses];
 
+export type ListProjectLocationsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/locations';
+};
+
+export type ListProjectLocationsErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListProjectLocationsError = ListProjectLocationsErrors[keyof ListProjectLocationsErrors];
+
+export type ListProjectLocationsResponses = {
+    /**
+     * All locations.
+     */
+    200: ProjectLocationListResult;
+};
+
+export type ListProjectLocationsResponse = ListProjectLocationsResponses[keyof ListProjectLocationsResponses];
+
 export type ListWorkItemsData = {
     body?: never;
     path: {
@@ -5485,6 +5579,10 @@ export type ListPunchItemsData = {
          */
         location?: Array<Location>;
         /**
+         * A location of the project. Finds records there and in every location that it contains.
+         */
+        projectLocationId?: Array<string>;
+        /**
          * Category.
          */
         category?: Array<Category>;
@@ -5664,6 +5762,10 @@ export type ExportPunchItemsData = {
          * Location.
          */
         location?: Array<Location>;
+        /**
+         * A location of the project. Finds records there and in every location that it contains.
+         */
+        projectLocationId?: Array<string>;
         /**
          * Category.
          */
@@ -6106,6 +6208,10 @@ export type ListRfisData = {
          */
         location?: Array<Location>;
         /**
+         * A location of the project. Finds records there and in every location that it contains.
+         */
+        projectLocationId?: Array<string>;
+        /**
          * Category.
          */
         category?: Array<Category>;
@@ -6281,6 +6387,10 @@ export type ExportRfisData = {
          * Location.
          */
         location?: Array<Location>;
+        /**
+         * A location of the project. Finds records there and in every location that it contains.
+         */
+        projectLocationId?: Array<string>;
         /**
          * Category.
          */
@@ -6740,6 +6850,10 @@ export type ListSubmittalsData = {
          */
         location?: Array<Location>;
         /**
+         * A location of the project. Finds records there and in every location that it contains.
+         */
+        projectLocationId?: Array<string>;
+        /**
          * Category.
          */
         category?: Array<Category>;
@@ -6923,6 +7037,10 @@ export type ExportSubmittalsData = {
          * Location.
          */
         location?: Array<Location>;
+        /**
+         * A location of the project. Finds records there and in every location that it contains.
+         */
+        projectLocationId?: Array<string>;
         /**
          * Category.
          */

@@ -14,6 +14,7 @@ export const fields: readonly Field<PunchItem>[] = [
   common.discipline,
   common.category,
   common.location,
+  common.projectLocation,
   common.locationDetail,
   common.description,
   ...more<PunchItem>(

@@ -14,6 +14,7 @@ export const fields: readonly Field<Rfi>[] = [
   common.discipline,
   text('specSection', 'Spec section', '23 31 00'),
   common.location,
+  common.projectLocation,
   common.locationDetail,
   ...more<Rfi>(
     party('responsibleCompanyId', 'Responsible company', 'companies', (r) => r.responsibleCompany),

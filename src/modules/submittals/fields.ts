@@ -38,6 +38,7 @@ export const fields: readonly Field<Submittal>[] = [
     common.manager('manage_submittals'),
     common.category,
     common.location,
+    common.projectLocation,
     common.locationDetail,
     common.private,
   ),

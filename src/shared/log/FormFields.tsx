@@ -8,6 +8,7 @@ import {
   PartyField,
   TextField,
 } from './formControls';
+import { LocationField } from './LocationField';
 import type { RecordDetail } from './log';
 import { ImpactField, MoreFields, PrivateField } from './MoreFields';
 import type { RecordForm } from './recordForm';
@@ -70,6 +71,8 @@ function FormField({ form, projectId, item, field }: Props & { field: Field<Reco
       return <ImpactField name={name} label={label} of="cost" />;
     case 'schedule':
       return <ImpactField name={name} label={label} of="schedule" />;
+    case 'location':
+      return <LocationField {...own} projectId={projectId} />;
     case 'switch':
       return <PrivateField />;
     case 'own': {

@@ -5,6 +5,7 @@ import { DaysFilter } from '../collection/DaysFilter';
 import { FilterChip } from '../collection/FilterChip';
 import { FilterMenu } from '../collection/FilterMenu';
 import { optionLabel } from '../records/labels';
+import { LevelFilter } from './LevelFilter';
 import type { AnyLog } from './log';
 import { filtersOf } from './query';
 import type { LogView } from './useLogView';
@@ -69,6 +70,11 @@ export function LogToolbar(props: Props) {
               onChange={(chosen) => setFilter(name, chosen)}
             />
           ))}
+          <LevelFilter
+            projectId={projectId}
+            chosen={view.filters.projectLocationId ?? []}
+            onChange={(chosen) => setFilter('projectLocationId', chosen)}
+          />
           <FilterMenu
             label="Assignee"
             options={people}

@@ -5,6 +5,7 @@ import { BallInCourt, DueDate, PriorityMark, StatusBadge } from '../records/mark
 import { AppLink } from '../routing/AppLink';
 import type { TableColumn } from '../table/DataTable';
 import classes from './Log.module.css';
+import { placeOf } from './locationText';
 import type { RecordRow } from './log';
 
 /**
@@ -77,8 +78,7 @@ export const commonColumns = (hrefTo: (id: string) => string) =>
       id: 'location',
       header: 'Location',
       size: 190,
-      cell: ({ location, locationDetail }) =>
-        [location && optionLabel(location), locationDetail].filter(Boolean).join(' · '),
+      cell: placeOf,
     },
     discipline: {
       id: 'discipline',

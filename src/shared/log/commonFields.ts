@@ -1,16 +1,13 @@
 import { zCategory, zDiscipline, zLocation, zPriority } from '@/api/generated/schemas/options.gen';
 import type { MemberDuty, PunchItemFields } from '@/api/generated/types.gen';
-import { optionLabel } from '../records/labels';
 import { fieldsOf } from './fields';
+import { placeOf } from './locationText';
 import type { RecordDetail } from './log';
 
 const { title, longText, text, option, date, party, parties, ...f } = fieldsOf<
   RecordDetail,
   PunchItemFields
 >();
-
-const place = ({ location, locationDetail }: RecordDetail) =>
-  [location && optionLabel(location), locationDetail].filter(Boolean).join(' · ');
 
 /** The fields that records of every log have. A log chooses their order and may rename them. */
 export const common = {
@@ -19,7 +16,12 @@ export const common = {
   priority: option('priority', 'Priority', zPriority.options, { initial: 'normal', isFact: false }),
   discipline: option('discipline', 'Discipline', zDiscipline.options),
   category: option('category', 'Category', zCategory.options),
-  location: option('location', 'Location', zLocation.options, { fact: place }),
+  location: option('location', 'Location', zLocation.options, { fact: placeOf }),
+  projectLocation: f.location(
+    'projectLocationId',
+    'Building, level or room',
+    ({ projectLocation }) => projectLocation,
+  ),
   locationDetail: text('locationDetail', 'Where exactly', 'Level 4, grid C-5', { isFact: false }),
   /** @param duty What a person needs to be offered. */
   assignees: (duty: MemberDuty) =>

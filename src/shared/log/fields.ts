@@ -1,10 +1,18 @@
-import type { CostImpact, MemberDuty, ScheduleImpact } from '@/api/generated/types.gen';
+import type {
+  CostImpact,
+  MemberDuty,
+  RecordLocation,
+  ScheduleImpact,
+} from '@/api/generated/types.gen';
 import { count, formatCalendarDate } from '../format/format';
 import { namesOf, optionLabel } from '../records/labels';
+import { locationText } from './locationText';
 
 /** How the form shows a field. */
 export type Control =
-  | { kind: 'title' | 'longText' | 'date' | 'number' | 'cost' | 'schedule' | 'switch' }
+  | {
+      kind: 'title' | 'longText' | 'date' | 'number' | 'cost' | 'schedule' | 'switch' | 'location';
+    }
   /** A component that the log's form names; see recordForm. */
   | { kind: 'own' }
   | { kind: 'text'; placeholder?: string }
@@ -135,6 +143,20 @@ export function fieldsOf<Item extends object, Request extends object>() {
       read: (item) => partiesOf(item).map(({ id }) => id),
       words: (item) => namesOf(partiesOf(item)),
       initial: [],
+    }),
+    /** A building, level, area or room of the project. */
+    location: (
+      name: Name,
+      label: string,
+      locationOf: (item: Item) => RecordLocation | null,
+    ): Field<Item> => ({
+      name,
+      label,
+      control: { kind: 'location' },
+      read: (item) => locationOf(item)?.id,
+      words: (item) => locationText(locationOf(item)?.path ?? []),
+      // Part of the fact about the location.
+      isFact: false,
     }),
     /** A field with a control of its own, which the log's form names. */
     own: (

@@ -20,6 +20,7 @@ export const filtersOf = ({ statuses, fields }: Filterable) => [
 export const viewOptionsOf = (log: Filterable): LogViewOptions => ({
   filters: {
     ...Object.fromEntries(filtersOf(log).map(({ name, options }) => [name, options])),
+    projectLocationId: null,
     assigneeId: null,
     ballInCourtId: null,
   },

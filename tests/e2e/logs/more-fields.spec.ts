@@ -6,6 +6,8 @@ test('the optional fields are saved and shown', async ({ signedIn: page, mock })
   await page.goto(addressOf(rfi));
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit draft' });
+  await dialog.getByRole('combobox', { name: 'Building, level or room' }).fill('4.08 tower');
+  await page.getByRole('option', { name: 'Tower › Level 4 › Rooms › Room 4.08' }).click();
   await dialog.getByText('More', { exact: true }).click();
   await dialog.getByLabel('Received from').selectOption('Diego Alvarez');
   await dialog.getByLabel('Category').selectOption('MEP');
@@ -21,5 +23,6 @@ test('the optional fields are saved and shown', async ({ signedIn: page, mock })
   await expect(facts).toContainText('MEP');
   await expect(facts).toContainText('1,250.5');
   await expect(facts).toContainText('3 days');
+  await expect(facts).toContainText('Tower › Level 4 › Rooms › Room 4.08');
   await expect(page.getByRole('row').getByRole('img', { name: 'Private' }).first()).toBeVisible();
 });

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zCategory, zDiscipline, zLocation, zPriority } from './options.gen';
+import { zLocationPath } from './projects.gen';
 import { zComment } from './zComment.gen';
 import { zCommentVisibility } from './zCommentVisibility.gen';
 import { zParty } from './zParty.gen';
@@ -36,6 +37,14 @@ export const zLogSort = z._default(z.enum([
 ]), '-createdAt');
 
 /**
+ * The location of a record.
+ */
+export const zRecordLocation = z.object({
+    id: z.string(),
+    path: zLocationPath
+});
+
+/**
  * A record as a list shows it.
  */
 export const zLogRow = z.object({
@@ -47,6 +56,7 @@ export const zLogRow = z.object({
     discipline: z.nullable(zDiscipline),
     category: z.nullable(zCategory),
     location: z.nullable(zLocation),
+    projectLocation: z.nullable(zRecordLocation),
     locationDetail: z.string(),
     private: z.boolean(),
     createdBy: zPersonRef,

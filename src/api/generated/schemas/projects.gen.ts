@@ -203,6 +203,39 @@ export const zProjectMemberListResult = z.object({
 });
 
 /**
+ * Kind of a location, from the outermost: a building contains levels, a level areas, an area rooms.
+ */
+export const zLocationKind = z.enum([
+    'building',
+    'level',
+    'area',
+    'room'
+]);
+
+/**
+ * The names of a location and of the locations that contain it, from the building.
+ */
+export const zLocationPath = z.array(z.string()).check(z.minLength(1), z.maxLength(4));
+
+/**
+ * A building of the project, or a level, area or room in it.
+ */
+export const zProjectLocation = z.object({
+    id: z.string(),
+    kind: zLocationKind,
+    parentId: z.nullable(z.string()),
+    path: zLocationPath
+});
+
+/**
+ * The locations of a project.
+ */
+export const zProjectLocationListResult = z.object({
+    success: z.literal(true),
+    data: z.array(zProjectLocation)
+});
+
+/**
  * The record type.
  */
 export const zWorkItemType = z.enum([

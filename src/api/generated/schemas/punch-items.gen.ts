@@ -75,6 +75,7 @@ export const zPunchItemFields = z.object({
     discipline: z.optional(zDiscipline),
     category: z.optional(zCategory),
     location: z.optional(zLocation),
+    projectLocationId: z.optional(zRecordId),
     locationDetail: z.optional(z.string().check(z.maxLength(250))),
     managerId: z.optional(zRecordId),
     finalApproverId: z.optional(zRecordId),
@@ -147,6 +148,7 @@ export const zPunchItemChanges = z.object({ ...zPunchItemFields.shape, ...z.obje
             'discipline',
             'category',
             'location',
+            'projectLocationId',
             'startDate',
             'dueDate'
         ])))

@@ -65,6 +65,7 @@ export const zRfiFields = z.object({
     discipline: z.optional(zDiscipline),
     category: z.optional(zCategory),
     location: z.optional(zLocation),
+    projectLocationId: z.optional(zRecordId),
     locationDetail: z.optional(z.string().check(z.maxLength(250))),
     managerId: z.optional(zRecordId),
     assigneeIds: z.optional(z.array(zRecordId).check(z.maxLength(50))),
@@ -137,6 +138,7 @@ export const zRfiChanges = z.object({ ...zRfiFields.shape, ...z.object({
             'discipline',
             'category',
             'location',
+            'projectLocationId',
             'dueDate',
             'receivedFromId',
             'responsibleCompanyId'

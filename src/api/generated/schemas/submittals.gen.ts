@@ -88,6 +88,7 @@ export const zSubmittalFields = z.object({
     discipline: z.optional(zDiscipline),
     category: z.optional(zCategory),
     location: z.optional(zLocation),
+    projectLocationId: z.optional(zRecordId),
     locationDetail: z.optional(z.string().check(z.maxLength(250))),
     managerId: z.optional(zRecordId),
     submitterId: z.optional(zRecordId),
@@ -169,6 +170,7 @@ export const zSubmittalChanges = z.object({ ...zSubmittalFields.shape, ...z.obje
             'discipline',
             'category',
             'location',
+            'projectLocationId',
             'requiredOnSiteDate'
         ])))
     }).shape });

@@ -5,6 +5,7 @@ export const projectsTexts = {
   getProject: { otherwise: 'Failed to load the project' },
   getProjectStats: { otherwise: 'Failed to load the statistics' },
   listProjectMembers: { otherwise: 'Failed to load the team' },
+  listProjectLocations: { otherwise: 'Failed to load the locations' },
   listWorkItems: { otherwise: 'Failed to load work items' },
   listSavedViews: { otherwise: 'Failed to load saved views' },
   createSavedView: { otherwise: 'Failed to save the view' },

@@ -1,0 +1,11 @@
+import { optionLabel } from '../records/labels';
+import type { RecordRow } from './log';
+
+/** The names of a location and of those that contain it, as one text. */
+export const locationText = (path: readonly string[]) => path.join(' › ');
+
+/** Where a record is, in words: the option, the place in the building, and the free text. */
+export const placeOf = ({ location, projectLocation, locationDetail }: RecordRow) =>
+  [location && optionLabel(location), locationText(projectLocation?.path ?? []), locationDetail]
+    .filter(Boolean)
+    .join(' · ');
