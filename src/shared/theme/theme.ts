@@ -91,7 +91,7 @@ export const theme = createTheme({
       h3: { fontSize: '0.9375rem', lineHeight: '1.375rem' },
     },
   },
-  fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
+  fontSizes: { md: '0.9375rem', lg: '1.0625rem' },
   defaultRadius: 'md',
   cursorType: 'pointer',
   respectReducedMotion: true,
