@@ -159,6 +159,23 @@ test('every page loads on demand', () => {
   expect(atOnce.map(({ path }) => path)).toEqual([]);
 });
 
+test('each part that loads on demand has a Suspense boundary of its own', () => {
+  // Without one, the whole page is hidden while the code loads, and a viewer on it closes.
+  const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  const found = handwrittenSources().flatMap(({ path, text }) =>
+    [...text.matchAll(/^const (\w+) = (?:onDemand|lazy)\b/gm)].flatMap(([, name]) =>
+      [...text.matchAll(new RegExp(`<${name}\\b`, 'g'))].flatMap(({ index }) => {
+        const before = text.slice(0, index);
+        const open = count(before, /<(?:Suspense|Optional)\b/g);
+        const inside = open > count(before, /<\/(?:Suspense|Optional)>/g);
+        // The components with this property have the boundary.
+        return inside || text.includes('dialog={') ? [] : `${name} in ${path}`;
+      }),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
 test('the project navigation links to each project screen once', () => {
   const linked = projectNavigation.flatMap(({ items }) => items.map(({ path }) => path));
   const framed = routes

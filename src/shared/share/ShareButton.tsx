@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import { PanelBoundary } from '../ui/PanelBoundary';
 
 interface Props extends Pick<ButtonProps, 'size'> {
   dialog: (close: () => void) => ReactNode;
@@ -9,6 +10,7 @@ interface Props extends Pick<ButtonProps, 'size'> {
 /** Opens the dialog of public links. */
 export function ShareButton({ dialog, size = 'compact-sm' }: Props) {
   const [sharing, setSharing] = useState(false);
+  const close = () => setSharing(false);
   return (
     <>
       <Button
@@ -19,7 +21,11 @@ export function ShareButton({ dialog, size = 'compact-sm' }: Props) {
       >
         Share
       </Button>
-      <Suspense>{sharing && dialog(() => setSharing(false))}</Suspense>
+      {sharing && (
+        <PanelBoundary name="The links" floating onClose={close}>
+          <Suspense>{dialog(close)}</Suspense>
+        </PanelBoundary>
+      )}
     </>
   );
 }

@@ -13,6 +13,8 @@ interface PanelProps {
   name: string;
   /** Keeps the panel's place in the layout. */
   className?: string | undefined;
+  /** Shows the failure in the corner of the window, for dialogs. */
+  floating?: boolean;
   /** Closes a panel that the user did not open. */
   onClose?: () => void;
 }
@@ -36,10 +38,15 @@ export function PanelBoundary({ children, resetKeys, ...panel }: Props) {
   );
 }
 
-function PanelFailure({ name, className = '', onClose, ...caught }: PanelProps & FallbackProps) {
+function PanelFailure(props: PanelProps & FallbackProps) {
+  const { name, className = '', floating, onClose, ...caught } = props;
   const { reference, retry } = useFailure(caught, name);
   return (
-    <div className={`${classes.panel} ${className}`} role="alert">
+    <div
+      className={`${classes.panel} ${className}`}
+      data-floating={floating || undefined}
+      role="alert"
+    >
       <p className={classes.title}>{name} could not be shown</p>
       <Reference reference={reference} />
       <div className={classes.actions}>

@@ -158,7 +158,7 @@ export function ViewerFrame({ title, viewer, status, panels, panel, onPanel, ...
         )}
       </div>
       {help && (
-        <PanelBoundary name="The shortcuts" onClose={() => setHelp(false)}>
+        <PanelBoundary name="The shortcuts" floating onClose={() => setHelp(false)}>
           {/* Without it, the whole viewer would be hidden and closed while the code loads. */}
           <Suspense>
             <KeysDialog

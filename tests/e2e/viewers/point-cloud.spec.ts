@@ -53,6 +53,7 @@ test('a scan opens from the list and shows its walls in color and by class', asy
 
 test('a known length is measured to within one percent and survives everything but leaving, which asks', async ({
   signedIn: page,
+  allowConsole,
 }) => {
   // Reading the point under the pointer stalls the driver.
   await page.goto(address(above));
@@ -65,9 +66,15 @@ test('a known length is measured to within one percent and survives everything b
     await page.mouse.click(at.x, at.y);
   }
   const list = page.getByRole('list', { name: 'Measurements' });
-  // The code of this dialog loads on its first use. Meanwhile the viewer stays open.
+  // The code of this dialog loads on its first use. Meanwhile the viewer stays open, also if that fails.
   const canvas = await stage(page).locator('canvas').elementHandle();
+  allowConsole(/Failed to (?:load resource|fetch dynamically imported module)/);
+  await page.route('**/assets/KeysDialog-*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Shortcuts' }).click();
+  const lost = page.getByRole('alert').filter({ hasText: 'The shortcuts could not be shown' });
+  await expect(lost).toBeVisible();
+  await page.unroute('**/assets/KeysDialog-*.js');
+  await lost.getByRole('button', { name: 'Retry' }).click();
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).press('Escape');
   expect(await canvas?.evaluate((shown) => shown.isConnected)).toBe(true);
   await expect(list.getByRole('listitem')).toHaveCount(1);

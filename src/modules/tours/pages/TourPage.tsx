@@ -10,6 +10,7 @@ import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
 import { paths, recordIdIn } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
+import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
 import { UnfinishedScenes } from '../parts/UnfinishedScenes';
 import { TourView } from '../viewer/TourView';
@@ -26,6 +27,7 @@ export default function TourPage() {
   const data = tour.data?.data;
   const back = projectHref(paths.tours);
   const add = () => setAdding(true);
+  const close = () => setAdding(false);
 
   return (
     <>
@@ -62,11 +64,13 @@ export default function TourPage() {
           <AppLink href={back}>All virtual tours</AppLink>
         </div>
       )}
-      <Suspense>
-        {adding && data && (
-          <SceneDialog projectId={projectId} tour={data} onClose={() => setAdding(false)} />
-        )}
-      </Suspense>
+      {adding && data && (
+        <PanelBoundary name="The upload" floating onClose={close}>
+          <Suspense>
+            <SceneDialog projectId={projectId} tour={data} onClose={close} />
+          </Suspense>
+        </PanelBoundary>
+      )}
     </>
   );
 }
