@@ -6,6 +6,9 @@ import type { Plugin } from 'vite';
 const COMPONENT = /@mantine[\\/]core[\\/]esm[\\/].*[\\/](\w+)\.module\.mjs$/;
 const STYLES = /@mantine[\\/]core[\\/]styles[\\/].*\.css$/;
 const SCALED = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
+/** Names of components that only development tools show. */
+const NAMES = /^\w+\.displayName = "@mantine\/[^"]+";$/gm;
+const SOURCE = /@mantine[\\/]\w+[\\/]esm[\\/].*\.mjs$/;
 const ALL = '@mantine/core/styles.layer.css';
 const NOTHING = '\0mantine-all-styles';
 
@@ -26,7 +29,7 @@ export function mantineCss(): Plugin {
       // The portal does not scale its theme, so the factor of every length is 1.
       if (STYLES.test(id)) return code.replace(SCALED, '$1');
       const name = COMPONENT.exec(id)?.[1];
-      if (!name) return;
+      if (!name) return SOURCE.test(id) ? { code: code.replace(NAMES, ''), map: null } : undefined;
       const sheet = path.join(styles, `${name}.layer.css`);
       if (!existsSync(sheet))
         this.error(`Mantine has no style sheet for ${name}; expected ${sheet}.`);

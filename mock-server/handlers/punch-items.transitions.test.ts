@@ -184,6 +184,17 @@ describe('what a transition does', () => {
     expect(await detail()).toMatchObject({ number });
   });
 
+  it('an edit that gives the ball back within 10 minutes keeps the days in court', async () => {
+    const { assigneeIds } = team.item({ courtSince: '2026-01-05T12:00:00Z' });
+    const { daysInCourt } = await detail();
+    const assign = (version: number, ids: readonly string[]) =>
+      team.call('project_manager', 'PATCH', URL, { version, assigneeIds: ids });
+    await assign(1, ['usr_priya']);
+    expect(await detail()).toMatchObject({ daysInCourt: 0 });
+    await assign(2, assigneeIds);
+    expect(await detail()).toMatchObject({ daysInCourt });
+  });
+
   it('moves the ball in court, with history and reasons', async () => {
     team.item({ finalApproverId: 'usr_priya' });
     expect(await detail()).toMatchObject({ ballInCourt: [{ id: 'cmp_cascade' }] });

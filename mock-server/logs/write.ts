@@ -100,6 +100,24 @@ interface Entry {
   reason?: string;
 }
 
+/** For so long, a change that gives the ball back to the same court takes the move back (guide 'Rules of records'). */
+const TAKEN_BACK_MS = 10 * 60 * 1000;
+
+/** Notes since when the ball is in its court. An edit that gives it back soon continues the time before. */
+function moveBall(
+  next: LogRecord,
+  from: string,
+  to: string,
+  { at, isEdit }: { at: string; isEdit: boolean },
+): void {
+  if (to === from) return;
+  const before = next.courtBefore;
+  const isSoon = Date.parse(at) - Date.parse(next.courtSince) <= TAKEN_BACK_MS;
+  const since = isEdit && isSoon && before?.court === to ? before.since : at;
+  next.courtBefore = { court: from, since: next.courtSince };
+  next.courtSince = since;
+}
+
 /** Stores the changed copy of a record with a history entry, a new version and the ball in court. */
 export function put<R extends LogRecord>(
   log: AnyLog<R>,
@@ -121,7 +139,8 @@ export function put<R extends LogRecord>(
   next.version = record.version + 1;
   next.updatedAt = at;
   next.updatedById = viewer.userId;
-  if (log.court(next).join() !== log.court(record).join()) next.courtSince = at;
+  const isEdit = action === 'updated';
+  moveBall(next, log.court(record).join(), log.court(next).join(), { at, isEdit });
   log.records(call.tenant.state)[next.id] = next;
   return { record: next, viewer };
 }

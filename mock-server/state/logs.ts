@@ -75,6 +75,8 @@ export interface LogRecord {
   history: StoredHistory[];
   /** Since when the ball has been in the current court. */
   courtSince: string;
+  /** The court before, and since when the ball was there; absent until the ball moves. */
+  courtBefore?: { court: string; since: string };
   reopenCount: number;
   closedAt: string | null;
   closedById: string | null;

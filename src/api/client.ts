@@ -23,9 +23,9 @@ export function provideVisits(visits: SessionPort): void {
   sessions.visitorAuth = visits;
 }
 
-/** Returns the session that a call needs; undefined if the operation is open. */
-const sessionOf = (security: readonly Auth[] | undefined): SessionPort | undefined =>
-  sessions[security?.[0]?.key ?? ''];
+/** Returns the session that a call needs; for an open operation the one of the key `open`, if any. */
+const sessionOf = (security: readonly Auth[] | undefined, open = ''): SessionPort | undefined =>
+  sessions[security?.[0]?.key ?? open];
 
 /** Timeout for a complete answer, in milliseconds. Transfers with progress have no timeout. */
 const ANSWER_TIMEOUT = 30_000;
@@ -46,7 +46,7 @@ export function configureClient(
 
   client.interceptors.request.use((request, { security }) => {
     // Every request carries the token that is held (specification, section 6), those of open operations, too.
-    const token = (security?.length ? sessionOf(security) : session)?.accessToken();
+    const token = sessionOf(security, 'bearerAuth')?.accessToken();
     // A call may go to another address. Send the token only to the API.
     if (token && request.url.startsWith(`${base}/`)) {
       request.headers.set('Authorization', `Bearer ${token}`);
