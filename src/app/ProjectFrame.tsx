@@ -1,4 +1,6 @@
+import '@/shared/theme/touch.css';
 import { ActionIcon, Button, MantineThemeProvider } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconBuildingSkyscraper, IconMenu2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -20,10 +22,14 @@ import type { FrameProps } from './frames';
 import { PageLoading } from './PageLoading';
 import classes from './ProjectFrame.module.css';
 import { ProjectNavigation } from './ProjectNavigation';
-import { CommandPalette } from './palette/CommandPalette';
+import { CommandPalette, SearchButton } from './palette/CommandPalette';
 import { BAR_SLOT } from './Shell';
 
 const NavigationDrawer = onDemand(() => import('./NavigationDrawer'));
+const PhoneBar = onDemand(() => import('./PhoneBar'));
+
+/** At this width and below, a bar at the bottom replaces the controls in the top bar. */
+const PHONE = '(max-width: 48em)';
 
 /**
  * The frame of a project's pages, with the project navigation and the project name in the top bar. Without `?project=`,
@@ -48,6 +54,8 @@ function OneProject({ projectId, wide, children }: FrameProps & { projectId: str
   const [search, setSearch] = useAddressParams();
   const [menuOpened, setMenuOpened] = useState(false);
   const [menuWanted, setMenuWanted] = useState(false);
+  const [searching, setSearching] = useState(false);
+  const phone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) && !wide;
   const project = useQuery(getProjectOptions({ path: { projectId } }));
   const inAddress = search.get('project') === projectId;
   const found = project.isSuccess;
@@ -70,27 +78,31 @@ function OneProject({ projectId, wide, children }: FrameProps & { projectId: str
     if (guessed.current === projectId) setSearch(withProject(null));
   }, [found, missing, projectId, setSearch]);
 
+  const openMenu = () => {
+    setMenuWanted(true);
+    setMenuOpened(true);
+  };
+  const openSearch = () => setSearching(true);
   const slot = document.getElementById(BAR_SLOT);
   return (
-    <div className={classes.frame} data-wide={wide || undefined}>
+    <div className={classes.frame} data-wide={wide || undefined} data-phone={phone || undefined}>
       {slot &&
         createPortal(
           <>
-            <ActionIcon
-              className={classes.burger}
-              data-wide={wide || undefined}
-              variant="transparent"
-              color="white"
-              size="lg"
-              aria-label="Project navigation"
-              aria-haspopup="dialog"
-              onClick={() => {
-                setMenuWanted(true);
-                setMenuOpened(true);
-              }}
-            >
-              <IconMenu2 size={22} />
-            </ActionIcon>
+            {!phone && (
+              <ActionIcon
+                className={classes.burger}
+                data-wide={wide || undefined}
+                variant="transparent"
+                color="white"
+                size="lg"
+                aria-label="Project navigation"
+                aria-haspopup="dialog"
+                onClick={openMenu}
+              >
+                <IconMenu2 size={22} />
+              </ActionIcon>
+            )}
             {project.data && (
               <AppLink
                 href={href(paths.dashboard, { project: projectId })}
@@ -99,10 +111,13 @@ function OneProject({ projectId, wide, children }: FrameProps & { projectId: str
                 {project.data.data.name}
               </AppLink>
             )}
-            {!missing && <CommandPalette projectId={projectId} />}
+            {!missing && !phone && <SearchButton onOpen={openSearch} />}
           </>,
           slot,
         )}
+      {!missing && (
+        <CommandPalette projectId={projectId} opened={searching} onChange={setSearching} />
+      )}
       {!wide && (
         <div className={classes.side}>
           <PanelBoundary name="The navigation">
@@ -131,6 +146,18 @@ function OneProject({ projectId, wide, children }: FrameProps & { projectId: str
         )}
         {missing ? <MissingProject /> : inAddress && children}
       </div>
+      {phone && !missing && (
+        <PanelBoundary name="The bar" className={classes.menuFailure}>
+          <Suspense>
+            <PhoneBar
+              projectId={projectId}
+              permitted={project.data?.data.permittedActions ?? []}
+              onSearch={openSearch}
+              onMenu={openMenu}
+            />
+          </Suspense>
+        </PanelBoundary>
+      )}
     </div>
   );
 }

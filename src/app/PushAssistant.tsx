@@ -1,29 +1,45 @@
-import { useEffect, useState } from 'react';
+import { ActionIcon } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconBell } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
+import { listWorkItemsOptions } from '@/api/generated/projects/listWorkItems.gen';
 import { useUser } from '@/platform/auth/session';
 import { listen, listenForClicks, obtainToken, removeToken } from '@/platform/push/messaging';
 import { pushAsked, pushToken } from '@/platform/push/token';
 import { toast } from '@/shared/feedback/toast';
+import { useProjectId } from '@/shared/routing/currentProject';
 import { leave } from '@/shared/routing/leaveGuard';
 import { ownAddress } from '@/shared/routing/paths';
+import classes from './Push.module.css';
 import { PushMessage } from './PushMessage';
 import { PushQuestion } from './PushQuestion';
+import { BAR_SLOT } from './Shell';
 
 /** How long a push message is shown, in milliseconds (specification, section 9). */
 const MESSAGE_DURATION = 5000;
 
 const permission = () => ('Notification' in window ? Notification.permission : 'denied');
 
+/** Screens with room for a question beside the content. */
+const ROOMY = '(min-width: 62em)';
+
 /** Asks for permission once, obtains the push token, and shows messages that arrive while the portal is open. */
 export default function PushAssistant() {
   const userId = useUser()?.id ?? null;
   const [, navigate] = useLocation();
-  const [asking, setAsking] = useState(false);
+  const [open, setOpen] = useState(false);
+  /** Whether the browser can still be asked for permission. */
+  const [askable, setAskable] = useState(false);
+  const roomy = useMediaQuery(ROOMY, undefined, { getInitialValueInEffect: false }) ?? false;
+  useAssignment(userId, askable && roomy && !pushAsked.get(), () => setOpen(true));
 
   useEffect(() => {
     // Our own question comes before the browser's, and only signed-in users see it.
     if (permission() !== 'default') void storeToken(userId);
-    else setAsking(userId !== null && !pushAsked.get());
+    else setAskable(userId !== null);
   }, [userId]);
 
   useEffect(() => {
@@ -53,13 +69,51 @@ export default function PushAssistant() {
     [navigate],
   );
 
-  if (!asking) return null;
+  const slot = document.getElementById(BAR_SLOT);
+  if (!askable || !slot) return null;
   const answer = async (accepted: boolean) => {
     pushAsked.set();
-    setAsking(false);
+    setOpen(false);
     if (accepted && (await obtainToken(userId))) toast.success('Notifications are on');
+    setAskable(permission() === 'default');
   };
-  return <PushQuestion onAnswer={answer} />;
+  return (
+    <>
+      {createPortal(
+        <ActionIcon
+          className={classes.open}
+          variant="transparent"
+          color="white"
+          size="lg"
+          aria-label="Notifications"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <IconBell size={20} stroke={1.7} />
+        </ActionIcon>,
+        slot,
+      )}
+      {open && <PushQuestion onAnswer={answer} />}
+    </>
+  );
+}
+
+/** Calls back once something in the current project waits for the user: only then is a notification worth a question. */
+function useAssignment(userId: string | null, enabled: boolean, onAssigned: () => void): void {
+  const projectId = useProjectId();
+  const waiting = useQuery({
+    // The call of the dashboard, which shares the answer.
+    ...listWorkItemsOptions({
+      path: { projectId },
+      query: { ballInCourtId: [userId ?? ''], limit: 5 },
+    }),
+    enabled: enabled && projectId !== '' && userId !== null,
+  });
+  const isAssigned = enabled && (waiting.data?.total ?? 0) > 0;
+  const assigned = useEffectEvent(onAssigned);
+  useEffect(() => {
+    if (isAssigned) assigned();
+  }, [isAssigned]);
 }
 
 /**

@@ -16,7 +16,7 @@ export function PushQuestion({ onAnswer }: { onAnswer: (accepted: boolean) => vo
       </span>
       <div>
         <h2 id={title} className={classes.heading}>
-          Get notified when it is your turn?
+          Get notified when something needs you
         </h2>
         <p className={classes.text}>
           The portal can notify you when something is assigned to you or answered, also while it is

@@ -94,7 +94,7 @@ export default function UserMenu() {
           Notification settings
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} />} onClick={handleSignOut}>
-          Sign out
+          Log out
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -9,7 +9,7 @@ export interface FirstLoad {
   folder: string;
   /** For all pages: the entry with its imports and styles. */
   early: string[];
-  pages: { path: string; files: string[] }[];
+  pages: { path: string; query: string; files: string[] }[];
 }
 
 export function readFirstLoad(folder: string): FirstLoad {
@@ -21,13 +21,17 @@ export function readFirstLoad(folder: string): FirstLoad {
     early: [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].flatMap(
       ([, file]) => file ?? [],
     ),
-    pages: pages.map(([path, , , own]) => ({ path, files: own.flatMap((i) => files[i] ?? []) })),
+    pages: pages.map(([path, query, , own]) => ({
+      path,
+      query,
+      files: own.flatMap((i) => files[i] ?? []),
+    })),
   };
 }
 
 /** Scripts and styles that a page needs before it can show anything. */
 export function filesOf({ early, pages }: FirstLoad, path: string): string[] {
-  const page = pages.find((other) => other.path === path);
+  const page = pages.find((other) => other.path === path && !other.query);
   if (!page) throw new Error(`The build has no page ${path}.`);
   return [...early, ...page.files];
 }

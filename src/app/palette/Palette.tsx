@@ -3,9 +3,11 @@ import { createSpotlight, SpotlightRoot, SpotlightSearch } from '@mantine/spotli
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useUser } from '@/platform/auth/session';
 import { capitalized } from '@/shared/format/format';
 import { optionLabel } from '@/shared/records/labels';
-import { recordPath, recordTypes } from '@/shared/records/recordTypes';
+import { recentRecords } from '@/shared/records/recentRecords';
+import { recordNumber, recordPath, recordTypes } from '@/shared/records/recordTypes';
 import { leave } from '@/shared/routing/leaveGuard';
 import { href } from '@/shared/routing/paths';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
@@ -33,6 +35,7 @@ export default function Palette({ projectId, onClose }: Props) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const [, navigate] = useLocation();
   const id = useId();
+  const userId = useUser()?.id ?? '';
   useReturnFocus();
   useEffect(() => {
     spotlight.open();
@@ -55,7 +58,18 @@ export default function Palette({ projectId, onClose }: Props) {
       run: () => leave(() => navigate(href(recordPath(record), { project: projectId }))),
     })),
   };
-  const shown = [...matching(groups, query), ...(records.commands.length > 0 ? [records] : [])];
+  const recent: CommandGroup = {
+    label: 'Recent',
+    commands: recentRecords(userId, projectId).map((record) => ({
+      id: `recent-${record.id}`,
+      label: record.title,
+      description: recordNumber(record),
+      icon: recordTypes[record.type].icon,
+      run: () => leave(() => navigate(href(recordPath(record), { project: projectId }))),
+    })),
+  };
+  const commands = matching(query.trim() ? groups : [recent, ...groups], query);
+  const shown = [...commands, ...(records.commands.length > 0 ? [records] : [])];
   const options = shown.flatMap(({ commands }) => commands);
   const active = options.find((option) => option.id === activeId) ?? options[0];
 

@@ -3,6 +3,7 @@ import {
   IconBuildingSkyscraper,
   IconDeviceLaptop,
   IconHome,
+  IconListCheck,
   IconMoon,
   IconSun,
   IconUserCircle,
@@ -13,6 +14,7 @@ import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
 import { creatable, NEW } from '@/shared/records/recordTypes';
 import { leave } from '@/shared/routing/leaveGuard';
+import { MY_WORK } from '@/shared/routing/myWork';
 import { href, paths } from '@/shared/routing/paths';
 import { isIn, projectNavigation } from '../navigation';
 import { templateNavigation } from '../templateNavigation';
@@ -56,6 +58,13 @@ export function useCommands(projectId: string): { groups: CommandGroup[]; projec
       }),
     ),
   );
+  const myWork: Command = {
+    id: 'my-work',
+    label: 'My work',
+    keywords: 'assigned to me in my court due',
+    icon: IconListCheck,
+    run: inProject(paths.dashboard, MY_WORK),
+  };
   const elsewhere: Command[] = [
     {
       id: paths.home,
@@ -108,7 +117,7 @@ export function useCommands(projectId: string): { groups: CommandGroup[]; projec
   return {
     groups: [
       { label: 'Create', commands: create },
-      { label: 'Go to', commands: [...screens, ...elsewhere] },
+      { label: 'Go to', commands: [...screens, myWork, ...elsewhere] },
       { label: 'Switch project', commands: switchTo },
       { label: 'Theme', commands: theme },
     ],

@@ -6,6 +6,13 @@ export const routes: readonly Route[] = [
   { path: paths.home, access: 'user', page: lazyPage(() => import('./pages/HomePage')) },
   {
     path: paths.dashboard,
+    query: 'mine',
+    access: 'user',
+    frame: 'project',
+    page: lazyPage(() => import('./pages/MyWorkPage')),
+  },
+  {
+    path: paths.dashboard,
     access: 'user',
     frame: 'project',
     page: lazyPage(() => import('./pages/DashboardPage')),

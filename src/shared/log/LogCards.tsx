@@ -1,9 +1,11 @@
 import { Checkbox } from '@mantine/core';
+import { IconMapPin } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { BallInCourt, DueDate, PriorityMark, StatusBadge } from '../records/marks';
 import { AppLink } from '../routing/AppLink';
 import classes from './Log.module.css';
+import { placeOf } from './locationText';
 import type { RecordRow } from './log';
 
 interface Props {
@@ -59,6 +61,12 @@ export function LogCards({ rows, hrefTo, nameOf, selected, onSelect, onEnd }: Pr
               <AppLink href={hrefTo(row.id)} className={classes.cardTitle}>
                 {row.title}
               </AppLink>
+              {placeOf(row) && (
+                <div className={classes.cardPlace}>
+                  <IconMapPin size={15} stroke={1.8} role="img" aria-label="Location" />
+                  {placeOf(row)}
+                </div>
+              )}
               <div className={classes.cardRow}>
                 <BallInCourt parties={row.ballInCourt} days={row.daysInCourt} />
                 <span className={classes.space} />

@@ -1,11 +1,12 @@
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { IconArrowLeft, IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
-import { useContext } from 'react';
+import { useContext, useEffect } from 'react';
 import { asApiError } from '@/api/apiError';
 import { draftKey } from '../forms/drafts';
 import { PinnedOn } from '../pins/PinnedOn';
 import detail from '../records/Detail.module.css';
 import { PriorityMark, StatusBadge } from '../records/marks';
+import { addRecentRecord, removeRecentRecord } from '../records/recentRecords';
 import { SectionLevel } from '../records/SectionHeading';
 import { EmptyState } from '../ui/EmptyState';
 import { PageHeading } from '../ui/PageHeading';
@@ -39,6 +40,12 @@ export function LogDetail(props: Props) {
   const item = query.data?.data;
   const name = item ? (item.number ?? 'Draft') : log.words.One;
   const isLost = query.error !== null && asApiError(query.error).status === 404;
+  const { type } = log.recordType;
+  const userId = useContext(PersonId);
+  useEffect(() => {
+    if (item) addRecentRecord(userId, projectId, { ...item, type });
+    else if (isLost) removeRecentRecord(userId, projectId, id);
+  }, [item, isLost, userId, projectId, id, type]);
 
   return (
     <section className={detail.panel} aria-label={name}>

@@ -124,6 +124,7 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
                     userId={userId}
                     search={searchField}
                     projectId={projectId}
+                    narrow={narrow}
                   />
                   {chosen.length > 0 && (
                     <BulkBar

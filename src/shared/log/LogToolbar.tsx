@@ -17,10 +17,22 @@ const listAndBoard = [
   { value: 'board', label: 'Board', icon: IconLayoutKanban },
 ];
 
+/** The orders that help on a phone. */
+const sortLabels = {
+  '-createdAt': 'Newest',
+  dueDate: 'Due date',
+  '-updatedAt': 'Last updated',
+  priority: 'Priority',
+  '-daysInCourt': 'Days in court',
+  number: 'Number',
+};
+
 interface Props {
   log: AnyLog;
   view: LogView;
   onChange: (change: Partial<LogView>) => void;
+  /** Cards have no column heads, so the order is a control of its own. */
+  narrow: boolean | undefined;
   /** Records by status. */
   counts: Readonly<Record<string, number>> | undefined;
   userId: string;
@@ -29,7 +41,7 @@ interface Props {
 }
 
 export function LogToolbar(props: Props) {
-  const { log, view, onChange, counts, userId, projectId } = props;
+  const { log, view, onChange, counts, userId, projectId, narrow } = props;
   const members = useMembers(projectId);
   const setFilter = (name: string, values: readonly string[]) => {
     const { [name]: _, ...others } = view.filters;
@@ -45,6 +57,7 @@ export function LogToolbar(props: Props) {
       state={viewStateOf(view, onChange)}
       searchRef={props.search}
       layouts={log.hasBoard ? listAndBoard : []}
+      {...(narrow && !view.board && { sortLabels })}
       filters={
         <>
           <FilterChip

@@ -8,10 +8,11 @@ export function viewStateOf(
 ): ViewState {
   const hasFilters = countFilters(view) > 0;
   return {
-    view: { q: view.q, layout: view.board ? 'board' : 'list' },
-    change: ({ q, layout }) =>
+    view: { q: view.q, sort: view.sort, layout: view.board ? 'board' : 'list' },
+    change: ({ q, sort, layout }) =>
       onChange({
         ...(q !== undefined && { q }),
+        ...(sort !== undefined && { sort }),
         ...(layout !== undefined && { board: layout === 'board' }),
       }),
     hasFilters,

@@ -46,7 +46,7 @@ test('the keyboard alone is enough to sign out', async ({ signedIn: page }) => {
   await account.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
-  const item = page.getByRole('menuitem', { name: 'Sign out' });
+  const item = page.getByRole('menuitem', { name: 'Log out' });
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(item).toBeFocused({ timeout: 200 });

@@ -38,7 +38,7 @@ export async function replaceSession(page: Page, session: object): Promise<void>
 /** Signs out through the menu. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
 }
 

@@ -102,7 +102,7 @@ test('the logo, closing the page and signing out ask first, links within the pag
 
   const signOut = async () => {
     await page.getByRole('button', { name: 'Account of Ana Torres' }).click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
   };
   await signOut();
   await answer(page, 'Keep editing');

@@ -3,7 +3,7 @@ import { replaceSession, signedOut } from '../auth/sessions.ts';
 import { submitLogin } from '../auth/steps.ts';
 import { address, optOutAddress } from './notificationsPage.ts';
 
-const title = 'Sign in to see your notification settings';
+const title = 'Log in to see your notification settings';
 
 test('signed-out users are asked to sign in, return afterward, and are asked again when the session ends', async ({
   page,

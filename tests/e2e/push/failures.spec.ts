@@ -36,6 +36,7 @@ test('a dismissed browser prompt is only logged', async ({ signedIn: page, push 
   await push.permission({ now: 'default' });
   const lines = failureLines(page);
   await page.goto('/');
+  await page.getByRole('button', { name: 'Notifications' }).click();
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect.poll(() => lines.join()).toContain('Push messages: permission dismissed.');
   await expect(page.getByRole('complementary')).toHaveCount(0);
@@ -92,7 +93,7 @@ test('a failure to delete the token at sign-out is only logged', async ({
   await expectToken(page, 'token-1');
   push.answer('deleteRegistration', { code: 500 });
   await page.getByRole('button', { name: 'Account of' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect.poll(() => lines.join()).toContain('Push messages: unsubscribe failed.');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 });

@@ -18,9 +18,9 @@ test.describe('the first time', () => {
     signedIn: page,
     push,
   }) => {
-    await page.goto('/');
+    await page.goto('/dashboard?project=prj_harbor');
     const question = page.getByRole('complementary', {
-      name: 'Get notified when it is your turn?',
+      name: 'Get notified when something needs you',
     });
     await expect(question).toBeVisible();
     expect(await promptCount(page)).toBe(0);
@@ -60,13 +60,19 @@ test.describe('the first time', () => {
     await page.goto('/login');
     await page.waitForLoadState('networkidle');
     const question = page.getByRole('complementary', {
-      name: 'Get notified when it is your turn?',
+      name: 'Get notified when something needs you',
     });
     await expect(question).toHaveCount(0);
-    // The same page load prompts as soon as the user has signed in.
+    // The same page load asks as soon as something waits for the user.
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
+    await expect(question).toHaveCount(0);
+    await page
+      .getByRole('link', { name: /Harbor Point Tower/ })
+      .first()
+      .click();
     await question.getByRole('button', { name: 'Not now' }).click();
     const assistant = page.waitForResponse(/PushAssistant.*\.js$/);
     await page.reload();
@@ -75,6 +81,22 @@ test.describe('the first time', () => {
     await expect(page.getByRole('complementary')).toHaveCount(0);
     expect(await promptCount(page)).toBe(0);
     expect(push.operations()).toEqual([]);
+    await page.getByRole('button', { name: 'Notifications' }).click();
+    await expect(question).toBeVisible();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+    test('only the bell opens the question', async ({ signedIn: page }) => {
+      await page.goto('/dashboard?project=prj_harbor');
+      const waiting = page.getByRole('region', { name: 'In my court' });
+      await expect(waiting.getByRole('listitem').first()).toBeVisible();
+      const bell = page.getByRole('button', { name: 'Notifications' });
+      await expect(bell).toBeVisible();
+      await expect(page.getByRole('complementary')).toHaveCount(0);
+      await bell.click();
+      await expect(page.getByRole('complementary')).toBeVisible();
+    });
   });
 });
 
@@ -147,7 +169,7 @@ test.describe('a browser with permission', () => {
     await expectToken(page, 'token-1');
     push.answer('createRegistration', { example: 'renewed' });
     await page.getByRole('button', { name: 'Account of' }).click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
     await expect.poll(() => push.operations()[0]).toBe('deleteRegistration');
     await expectToken(page, 'token-2');

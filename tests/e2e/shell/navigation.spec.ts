@@ -77,7 +77,7 @@ test('on a phone, the navigation opens from the bar and closes after use and wit
 }) => {
   await page.goto('/dashboard?project=prj_harbor');
   await expect(navigation(page)).toBeHidden();
-  const burger = page.getByRole('button', { name: 'Project navigation' });
+  const burger = page.getByRole('button', { name: 'Menu' });
   await burger.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Navigation' });
   await expect(drawer.getByRole('link')).toHaveCount(items.length);

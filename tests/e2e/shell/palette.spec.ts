@@ -40,6 +40,8 @@ test('finds a record by its number and by words, using only the keyboard', async
   await expect(page.getByRole('heading', { name: 'Exit sign arrow' })).toBeVisible();
 
   await openPalette(page);
+  const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');
+  await expect(recent).toHaveText([/^Exit sign arrow.*PI-015$/]);
   await field(page).fill('sleeve caulk');
   await expect(page.getByRole('group', { name: 'Records' })).toBeVisible();
   await page.keyboard.press('ArrowDown');

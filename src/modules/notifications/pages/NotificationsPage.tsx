@@ -78,15 +78,14 @@ function SignInFirst({ next }: { next: string }) {
     <div className={panel.panel}>
       <EmptyState
         icon={<IconBell size={26} stroke={1.6} />}
-        title="Sign in to see your notification settings"
+        title="Log in to see your notification settings"
         action={
           <Button component={AppLink} href={href(paths.login, { next })}>
             Log in
           </Button>
         }
       >
-        What you are told of, how often and by which ways is yours to choose, so we have to know who
-        you are.
+        You choose what you are notified about, how often, and how.
       </EmptyState>
     </div>
   );

@@ -68,6 +68,9 @@ export default function DashboardPage() {
       <PanelBoundary name="The unread messages">
         <UnreadBanner count={project.data?.data.unreadMessageCount} href={hrefTo(paths.messages)} />
       </PanelBoundary>
+      <PanelBoundary name="The work list" className={classes.tall}>
+        <WorkLists projectId={projectId} />
+      </PanelBoundary>
       <section aria-label="Summary" aria-busy={stats.isPending}>
         {stats.error && !modules && (
           <div className={classes.panel}>
@@ -95,9 +98,6 @@ export default function DashboardPage() {
           </div>
         )}
       </section>
-      <PanelBoundary name="The work list" className={classes.tall}>
-        <WorkLists projectId={projectId} />
-      </PanelBoundary>
       <div className={classes.lower}>
         <PanelBoundary name="New Assets" className={classes.tall}>
           <NewAssets projectId={projectId} allHref={hrefTo(paths.scans)} />

@@ -2,12 +2,10 @@ import { IconChecks } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { WorkItemListResult } from '@/api/generated/types.gen';
-import { count, formatNumber } from '@/shared/format/format';
-import { recordTypeList } from '@/shared/records/recordTypes';
-import { AppLink } from '@/shared/routing/AppLink';
-import { useProjectHref } from '@/shared/routing/currentProject';
+import { formatNumber } from '@/shared/format/format';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/states';
+import { AllInLogs } from './AllInLogs';
 import panel from './Panel.module.css';
 import { WorkListLoading } from './WorkListLoading';
 import classes from './WorkLists.module.css';
@@ -26,7 +24,6 @@ interface Props {
 /** The most urgent records of a list, with a link to all of them in each log. */
 export function WorkList({ title, query, filter, userId, empty }: Props) {
   const id = useId();
-  const hrefTo = useProjectHref();
   const { data: result, error, isPending } = query;
   return (
     <section className={panel.panel} aria-labelledby={id} aria-busy={isPending}>
@@ -54,23 +51,7 @@ export function WorkList({ title, query, filter, userId, empty }: Props) {
               </li>
             ))}
           </ul>
-          <p className={classes.all}>
-            See all
-            {recordTypeList.map(({ type, one, many, path }) => {
-              const number = result.counts[type];
-              if (number === 0) return null;
-              const text = count(number, one, many);
-              return (
-                <AppLink
-                  key={type}
-                  href={hrefTo(path, filter)}
-                  aria-label={`${text}, ${title.toLowerCase()}`}
-                >
-                  {text}
-                </AppLink>
-              );
-            })}
-          </p>
+          <AllInLogs counts={result.counts} filter={filter} of={title.toLowerCase()} />
         </>
       )}
     </section>

@@ -37,7 +37,7 @@ export function WorkLists({ projectId }: { projectId: string }) {
           filter={{ ballInCourtId: userId }}
           userId={userId}
           empty={[
-            'Nothing is waiting for you',
+            "You're all caught up",
             'Punch items, RFIs and submittals appear here when it is your turn.',
           ]}
         />

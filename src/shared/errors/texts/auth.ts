@@ -11,7 +11,7 @@ export const authTexts = {
   },
   resetPassword: { otherwise: 'Failed to reset password.' },
   refreshToken: { otherwise: 'Failed to renew the session' },
-  logout: { otherwise: 'Failed to sign out' },
+  logout: { otherwise: 'Failed to log out' },
   updatePushToken: { otherwise: 'Failed to update notifications' },
   deletePushToken: { otherwise: 'Failed to update notifications' },
   getCurrentUser: { otherwise: 'Failed to load your profile' },

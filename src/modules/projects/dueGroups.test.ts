@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { dueGroups } from './dueGroups';
+
+/** A Wednesday. */
+const now = new Date(2026, 10, 18, 15);
+const item = (dueDate: string | null, overdue = false) => ({ dueDate, overdue });
+const groups = (...items: ReturnType<typeof item>[]) =>
+  dueGroups(items, now).map(({ label, items: own }) => [label, own.map(({ dueDate }) => dueDate)]);
+
+test('groups by due date, overdue first, and keeps the order within a group', () => {
+  expect(
+    groups(
+      item(null),
+      item('2026-11-23'),
+      item('2026-11-22'),
+      item('2026-11-18'),
+      item('2026-11-02', true),
+      item('2026-11-17'),
+    ),
+  ).toEqual([
+    ['Overdue', ['2026-11-02', '2026-11-17']],
+    ['Due today', ['2026-11-18']],
+    ['Due this week', ['2026-11-22']],
+    ['Due later', ['2026-11-23']],
+    ['No due date', [null]],
+  ]);
+});
+
+test('has no group for nothing', () => {
+  expect(groups()).toEqual([]);
+});

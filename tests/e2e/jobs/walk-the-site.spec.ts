@@ -1,0 +1,69 @@
+import type { Locator } from '@playwright/test';
+import { demoAccount, expect, expectAccessible, test } from '../../support/test.ts';
+
+const bar = 'Quick access';
+
+/** Expects a target of 44 by 44 px, and text of 16 px in a field. */
+async function expectForFingers(target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  const size = await target.evaluate((element) =>
+    element.matches('input, textarea, select') ? getComputedStyle(element).fontSize : '16px',
+  );
+  expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16);
+}
+
+test('a superintendent finds the overdue work first, and reaches everything with a thumb @phone-only', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, demoAccount('Marcus Reed'));
+  await page.goto('/dashboard?project=prj_harbor');
+  const quick = page.getByRole('navigation', { name: bar });
+  await expect(page.getByRole('button', { name: 'Search or jump to…' })).toHaveCount(0);
+
+  await test.step('sees what waits before the figures', async () => {
+    const inMyCourt = page.getByRole('region', { name: 'In my court' });
+    const figures = page.getByRole('region', { name: 'Summary' });
+    await expect(inMyCourt.getByRole('listitem').first()).toBeVisible();
+    const [work, summary] = await Promise.all([inMyCourt.boundingBox(), figures.boundingBox()]);
+    expect(work?.y).toBeLessThan(summary?.y ?? 0);
+    for (const entry of await quick.getByRole('link').all()) await expectForFingers(entry);
+    for (const entry of await quick.getByRole('button').all()) await expectForFingers(entry);
+  });
+
+  await test.step('opens the oldest overdue item', async () => {
+    await quick.getByRole('link', { name: 'My work' }).tap();
+    await expect(page.getByRole('heading', { name: 'My work', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Overdue');
+    await expectAccessible(page);
+    await page
+      .getByRole('region', { name: 'Overdue' })
+      .getByRole('link', { name: /^PI-/ })
+      .first()
+      .tap();
+  });
+
+  await test.step('has the actions in reach at both ends of the record', async () => {
+    const next = page.getByRole('button', { name: 'Edit' });
+    await expect(next).toBeInViewport({ ratio: 1 });
+    await expectForFingers(next);
+    await page.getByRole('heading', { name: 'History' }).scrollIntoViewIfNeeded();
+    await expect(next).toBeInViewport({ ratio: 1 });
+    await expectForFingers(page.getByRole('textbox', { name: /comment/i }));
+  });
+
+  await test.step('sorts the list by due date and sees where each item is', async () => {
+    await page.getByRole('button', { name: 'All punch items' }).tap();
+    await page.getByLabel('Sort by').selectOption('Due date');
+    await expect(page).toHaveURL(/sort=dueDate/);
+    await expect(page.getByRole('img', { name: 'Location' }).first()).toBeVisible();
+    await expectForFingers(page.getByRole('searchbox', { name: 'Search punch items' }));
+  });
+
+  await test.step('starts a punch item with two taps', async () => {
+    await quick.getByRole('button', { name: 'New' }).tap();
+    await page.getByRole('menuitem', { name: 'Punch item' }).tap();
+    await expect(page.getByRole('dialog', { name: 'New punch item' })).toBeVisible();
+  });
+});
