@@ -124,6 +124,7 @@ beforeAll(async () => {
       if (count > 3 && !named.includes(`"${id}"`)) delete records[id];
     }
   }
+  team.state.locations = {};
   before = JSON.stringify(team.state);
   saved = structuredClone(team.state);
 });
