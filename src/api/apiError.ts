@@ -22,7 +22,7 @@ export class ApiError extends Error implements Omit<Problem, 'code' | 'currentVe
   /** The current version of the record. Null unless the code is `STALE_VERSION`. */
   readonly currentVersion: number | null;
   readonly kind: ApiErrorKind;
-  /** HTTP status; 0 if there was no answer. */
+  /** HTTP status; 0 if there was no answer, 504 if the portal stopped waiting for it. */
   readonly status: number;
   /** Null unless the kind is `problem`. */
   readonly code: ProblemCode | null;
@@ -96,6 +96,5 @@ export function isUnanswered(error: unknown): boolean {
 
 /** Whether the call timed out, here or at a gateway. */
 export function isTimeout(error: unknown): boolean {
-  const { cause, status } = asApiError(error);
-  return status === 504 || (cause instanceof DOMException && cause.name === 'TimeoutError');
+  return asApiError(error).status === 504;
 }

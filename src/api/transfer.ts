@@ -4,6 +4,9 @@ export interface Progress {
   total: number | null;
 }
 
+/** Sends a small file without progress. Unlike other calls, it may take as long as the connection needs. */
+export const fetchWithoutTimeout: typeof fetch = (input, init) => fetch(input, init);
+
 /**
  * Returns a fetch function that reports how much of the request body has been sent. Uses XMLHttpRequest, because fetch
  * reports no upload progress. Pass it to an operation as its `fetch` option.

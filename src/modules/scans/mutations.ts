@@ -17,6 +17,7 @@ import type {
   ScanVisibility,
   UpdateScanRequest,
 } from '@/api/generated/types.gen';
+import { fetchWithoutTimeout } from '@/api/transfer';
 import { failureText } from '@/shared/errors/operationTexts';
 import { toast } from '@/shared/feedback/toast';
 import { useDownload } from '@/shared/feedback/useDownload';
@@ -79,7 +80,12 @@ export const useUpdateScan = (projectId: string) =>
   useWrite({
     operation: 'updateScan',
     write: ({ scanId, ...body }: UpdateScanRequest & { scanId: string }) =>
-      updateScan({ path: { projectId, scanId }, body, throwOnError: true }),
+      updateScan({
+        path: { projectId, scanId },
+        body,
+        fetch: fetchWithoutTimeout,
+        throwOnError: true,
+      }),
     stale: STALE,
     successToast: () => 'Scan updated successfully',
   });

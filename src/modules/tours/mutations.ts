@@ -14,6 +14,7 @@ import type {
   UpdateTourRequest,
   UpdateTourSceneRequest,
 } from '@/api/generated/types.gen';
+import { fetchWithoutTimeout } from '@/api/transfer';
 import { useWrite } from '@/shared/feedback/useWrite';
 
 /** The operations that a change of a tour makes stale: the list and the counts of the dashboard. */
@@ -73,7 +74,12 @@ export const useUpdatePlan = (projectId: string, tourId: string) =>
   useWrite({
     operation: 'updateTourPlan',
     write: (plan: File) =>
-      updateTourPlan({ path: { projectId, tourId }, body: { plan }, throwOnError: true }),
+      updateTourPlan({
+        path: { projectId, tourId },
+        body: { plan },
+        fetch: fetchWithoutTimeout,
+        throwOnError: true,
+      }),
     stale: STALE,
     successToast: () => 'Plan uploaded',
     show: showTour(projectId),

@@ -13,6 +13,7 @@ import {
   updateVideo,
   updateVideoPoster,
 } from '@/api/generated/videos.gen';
+import { fetchWithoutTimeout } from '@/api/transfer';
 import { useWrite, type WriteOptions } from '@/shared/feedback/useWrite';
 
 type VideoAddress = Pick<Video, 'projectId' | 'id'>;
@@ -40,7 +41,12 @@ export const useVideoPoster = (at: VideoAddress) =>
   useWrite({
     operation: 'updateVideoPoster',
     write: (poster: File) =>
-      updateVideoPoster({ path: pathOf(at), body: { poster }, throwOnError: true }),
+      updateVideoPoster({
+        path: pathOf(at),
+        body: { poster },
+        fetch: fetchWithoutTimeout,
+        throwOnError: true,
+      }),
     stale: ['listVideos'],
     successToast: () => 'Poster set',
     show: showVideo,

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { CreateVideoFromUploadRequest, Upload } from '@/api/generated/types.gen';
 import { listUploadsQueryKey } from '@/api/generated/uploads.gen';
 import { createVideoFromUpload, updateVideoPoster } from '@/api/generated/videos.gen';
+import { fetchWithoutTimeout } from '@/api/transfer';
 import { fileTitle } from '@/shared/collection/fileTitle';
 import { toast } from '@/shared/feedback/toast';
 import { enqueue } from '@/shared/upload/queue';
@@ -20,7 +21,11 @@ export function useVideoFromUpload(projectId: string) {
   const giveFirstPoster = async (videoId: string, file: File) => {
     const poster = await posterOf(file);
     if (!poster) return;
-    const { error } = await updateVideoPoster({ path: { projectId, videoId }, body: { poster } });
+    const { error } = await updateVideoPoster({
+      path: { projectId, videoId },
+      body: { poster },
+      fetch: fetchWithoutTimeout,
+    });
     // Otherwise the card shows an icon. The user can choose a frame on the video's page.
     if (!error) await refetchVideos();
   };

@@ -2,28 +2,35 @@ import '@mantine/notifications/styles.layer.css';
 import { Notifications, useNotifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { notify } from './notify';
+import { SlowNotice } from './SlowNotice';
 import classes from './Toast.module.css';
 import { ToastCard } from './ToastCard';
 import { showToastsBy } from './toast';
 import { useToastPlace } from './toastPlace';
 
-/** Top right, below the header of the page, 3 visible, 4000 ms, 356 px wide, 14 px gap (specification, section 9). */
+/**
+ * The toasts: top right, below the header of the page, 3 visible, 4000 ms, 356 px wide, 14 px gap (specification, section
+ * 9). And the notice about slow calls.
+ */
 export default function Toaster() {
   useToastPlace(useNotifications().notifications.length > 0);
   // Mantine shows five until its component has mounted with the limit.
   useEffect(() => showToastsBy(notify), []);
   return (
-    <Notifications
-      position="top-right"
-      limit={3}
-      autoClose={4000}
-      containerWidth={356}
-      transitionDuration={180}
-      // Mantine dismisses at 35 % of the width; the card implements the specified 45 px.
-      allowDragDismiss={false}
-      allowScrollDismiss={false}
-      classNames={{ root: classes.root, notification: classes.item }}
-      renderNotification={(toast) => <ToastCard toast={toast} />}
-    />
+    <>
+      <Notifications
+        position="top-right"
+        limit={3}
+        autoClose={4000}
+        containerWidth={356}
+        transitionDuration={180}
+        // Mantine dismisses at 35 % of the width; the card implements the specified 45 px.
+        allowDragDismiss={false}
+        allowScrollDismiss={false}
+        classNames={{ root: classes.root, notification: classes.item }}
+        renderNotification={(toast) => <ToastCard toast={toast} />}
+      />
+      <SlowNotice />
+    </>
   );
 }

@@ -5,18 +5,20 @@ import { onToast } from './toast';
 const load = () => import('./Toaster');
 const Toaster = lazy(load);
 
-/** The toaster. Its code loads with the first toast, key or click; a page that is only viewed does not load it. */
+/**
+ * The toaster. Its code loads with the first toast, key or click, and after 8 seconds, because it also says that a call
+ * takes long. A page that is viewed for a moment does not load it.
+ */
 export function ToasterOnDemand() {
   const [wanted, setWanted] = useState(false);
-  useEffect(() => onToast(() => setWanted(true)), []);
   useEffect(() => {
-    const soon = () => void load().catch(() => {}); // If this fails, the first toast tries again.
-    addEventListener('pointerdown', soon, { once: true, passive: true });
-    addEventListener('keydown', soon, { once: true, passive: true });
-    return () => {
-      removeEventListener('pointerdown', soon);
-      removeEventListener('keydown', soon);
-    };
+    const want = () => setWanted(true);
+    // If this fails, the first toast tries again.
+    const soon = () => void load().then(want, () => {});
+    onToast(want);
+    addEventListener('pointerdown', soon, { once: true });
+    addEventListener('keydown', soon, { once: true });
+    setTimeout(soon, 8000);
   }, []);
   return <Optional>{wanted && <Toaster />}</Optional>;
 }
