@@ -42,6 +42,8 @@ const warm = [
 
 /** Tests of the build with push messages and error reporting. */
 const ownBuild = ['push/**/*.spec.ts', 'monitoring/**/*.spec.ts'];
+/** The whole walk over bad answers takes an hour (`npm run chaos`). */
+const chaos = 'chaos/**/*.spec.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -77,13 +79,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [...ownBuild, viewers, 'developer-panel/**'],
+      testIgnore: [...ownBuild, viewers, chaos, 'developer-panel/**'],
       grepInvert: /@phone-only/,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: [...ownBuild, viewers, 'developer-panel/**'],
+      testIgnore: [...ownBuild, viewers, chaos, 'developer-panel/**'],
       // `@phone` tests run on the desktop, too; `@phone-only` tests do not.
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -109,6 +111,23 @@ export default defineConfig({
       testMatch: ownBuild,
       use: { viewport: { width: 1440, height: 900 }, baseURL: addressOf('services') },
     },
+    ...(process.env.CHAOS
+      ? [
+          {
+            name: 'chaos',
+            testMatch: chaos,
+            timeout: 3_600_000,
+            retries: 0,
+            use: {
+              viewport: { width: 390, height: 844 },
+              launchOptions: {
+                executablePath: findChromium(),
+                args: [...launchArgs, ...softwareGl],
+              },
+            },
+          },
+        ]
+      : []),
     {
       name: 'panel',
       testMatch: 'developer-panel/**/*.spec.ts',

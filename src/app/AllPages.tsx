@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { checkContent } from '@/api/content';
 import { renewAddresses } from '@/api/fileAddresses';
 import { sendKeys } from '@/api/idempotency';
 import { onPreload } from '@/shared/routing/AppLink';
@@ -9,6 +10,7 @@ import { routes } from './routes';
 
 export { routes };
 
+checkContent();
 sendKeys();
 onPreload((path) => void findRoute(routes, path)?.page.preload());
 

@@ -75,12 +75,22 @@ export const brokenAnswers: readonly BrokenAnswer[] = [
   { name: '502 of a gateway', status: 502, type: html, body: page, kind: 'unknown' },
 ];
 
+/** A call that is never answered. Only the time limit of the portal ends it. */
+export const noAnswer: BrokenAnswer = {
+  name: 'no answer',
+  status: 0,
+  body: '',
+  endless: true,
+  kind: 'network',
+};
+
 /** Text that must never appear on a screen. */
 export const serverWords =
   /stack trace|Bad luck|nginx|Teapot|NEW_ONE|SyntaxError|ZodError|invalid_type/;
 
 export function sendBroken(response: ServerResponse, answer: BrokenAnswer): void {
   const { status, type, body, endless, cut } = answer;
+  if (status === 0) return;
   // The client treats a known length of zero differently from an unknown length.
   const length = !endless &&
     !cut &&

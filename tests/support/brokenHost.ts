@@ -2,6 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { builds } from '../../scripts/build.ts';
 import { readEnv } from '../../scripts/env.ts';
 import { securityHeaders } from '../../scripts/headers.ts';
@@ -17,6 +18,10 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+type Matches = (method: string, path: string) => boolean;
+/** Changes a good answer of the mock. */
+type Change = (answer: never) => unknown;
+
 type Build = (typeof builds)[keyof typeof builds];
 
 /**
@@ -26,8 +31,7 @@ type Build = (typeof builds)[keyof typeof builds];
 export class BrokenHost {
   readonly origin: string;
   readonly #close: () => void;
-  #broken: { matches: (method: string, path: string) => boolean; answer: BrokenAnswer } | null =
-    null;
+  #broken: { matches: Matches; answer: BrokenAnswer | Change } | null = null;
 
   readonly #build: Build;
 
@@ -49,7 +53,7 @@ export class BrokenHost {
   }
 
   /** Matching calls get the broken response until `fix`; all others go to the mock server. */
-  breakCalls(matches: (method: string, path: string) => boolean, answer: BrokenAnswer): void {
+  breakCalls(matches: Matches, answer: BrokenAnswer | Change): void {
     this.#broken = { matches, answer };
   }
 
@@ -66,6 +70,8 @@ export class BrokenHost {
     const path = url.split('?')[0] ?? '/';
     if (!/^\/(?:api|__mock)\//.test(path)) sendFile(this.#build, path, response);
     else if (!this.#broken?.matches(method, path)) forward(incoming, response);
+    else if (typeof this.#broken.answer === 'function')
+      forward(incoming, response, this.#broken.answer);
     else sendBroken(response, this.#broken.answer);
   }
 }
@@ -82,13 +88,18 @@ function sendFile(build: Build, path: string, response: ServerResponse): void {
   createReadStream(file).pipe(response);
 }
 
-function forward(incoming: IncomingMessage, response: ServerResponse): void {
+function forward(incoming: IncomingMessage, response: ServerResponse, change?: Change): void {
   const { method, url, headers } = incoming;
   const target = { host: '127.0.0.1', port: ports.mock, method, path: url };
   // With the browser's Host header, so that URLs of the mock's pictures point here, too.
   const onward = request({ ...target, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+    const { 'content-length': _, ...headers } = answer.headers;
+    const changes = change && headers['content-type']?.startsWith('application/json');
+    response.writeHead(answer.statusCode ?? 502, changes ? headers : answer.headers);
+    if (!changes) return answer.pipe(response);
+    void text(answer).then((body) =>
+      response.end(JSON.stringify(change(JSON.parse(body) as never))),
+    );
   });
   onward.on('error', () => response.destroy());
   incoming.pipe(onward);

@@ -26,6 +26,9 @@ describe('the picture count of a new time-lapse', () => {
     expect(count('2026-11-13', '2026-11-16', 3600)).toBe(26);
     expect(count('2026-11-14', '2026-11-15', 3600)).toBe(0);
     expect(count('2026-11-17', '2026-11-16', 3600)).toBe(0);
+    // Two weeks and a day, from a Wednesday, and a range that no loop over days would end soon.
+    expect(count('2026-11-18', '2026-12-02', 3600)).toBe(11 * 13);
+    expect(count('2026-11-16', '9999-11-16', 3600)).toBe(2_080_057 * 13);
   });
 
   it('counts no more than the camera records, and at most one a day for daily pictures', () => {

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { PanelBoundary } from '../ui/PanelBoundary';
+import { useShown } from '../ui/useShown';
 import { useFilesOnPage } from '../upload/useFilesOnPage';
 import { CollectionBody, type CollectionStates } from './CollectionBody';
 import { CollectionHead } from './CollectionHead';
@@ -30,6 +31,7 @@ export function CollectionPage<Item>(props: Props<Item>) {
   const { title, noun, total, items, state, card, list, dialog, onCloseDialog, onFiles } = props;
   const layout = state.view.layout === 'list' ? 'list' : 'grid';
   const { over, handlers } = useFilesOnPage(Boolean(onFiles), (files) => onFiles?.(files));
+  const { shown, more } = useShown(items ?? []);
   // An empty collection has nothing to search.
   const isSearchable = state.isNarrowed || items === undefined || items.length > 0;
   return (
@@ -62,9 +64,10 @@ export function CollectionPage<Item>(props: Props<Item>) {
         >
           {props.selection}
           <ul className={classes[layout]} aria-label={title}>
-            {items?.map(card)}
+            {shown.map(card)}
           </ul>
-          {list.hasNextPage && (
+          {more}
+          {!more && list.hasNextPage && (
             <Button
               variant="default"
               className={classes.more}

@@ -8,6 +8,9 @@ interface Props<V extends string> {
   className?: string | undefined;
 }
 
+/** More options would freeze the page. */
+const MOST = 500;
+
 /** A filter that allows one value. */
 export function FilterSelect<V extends string>(props: Props<V>) {
   const { label, value, options, onChange, className = '' } = props;
@@ -21,7 +24,7 @@ export function FilterSelect<V extends string>(props: Props<V>) {
         const chosen = options.find((option) => option.value === event.currentTarget.value);
         if (chosen) onChange(chosen.value);
       }}
-      data={options}
+      data={options.filter((option, i) => i < MOST || option.value === value)}
     />
   );
 }

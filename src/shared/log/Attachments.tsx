@@ -7,6 +7,7 @@ import { onDemand } from '../onDemand';
 import detail from '../records/Detail.module.css';
 import { SectionHeading } from '../records/SectionHeading';
 import { PanelBoundary } from '../ui/PanelBoundary';
+import { useShown } from '../ui/useShown';
 import { useUploadQueue } from '../upload/useUploadQueue';
 import { AddAttachments } from './AddAttachments';
 import classes from './Attachments.module.css';
@@ -38,6 +39,7 @@ const marks = { attachment: '', before: 'Before · ', after: 'After · ' } as co
 export function Attachments(props: Props) {
   const { attachments, onAdd, onRemove, kinds = ['attachment'] } = props;
   const title = useId();
+  const { shown, more } = useShown(attachments);
   const queue = useUploadQueue<unknown, AttachmentKind>({
     send: async (file, as, transfer) => onAdd?.(file, as, transfer),
     refusalOf,
@@ -77,7 +79,7 @@ export function Attachments(props: Props) {
       <SectionHeading id={title}>Attachments</SectionHeading>
       {attachments.length === 0 && <p className={detail.quiet}>None</p>}
       <ul className={classes.files}>
-        {attachments.map((attachment) => (
+        {shown.map((attachment) => (
           <li key={attachment.id} className={classes.file}>
             <a
               href={attachment.url}
@@ -118,6 +120,7 @@ export function Attachments(props: Props) {
           </li>
         ))}
       </ul>
+      {more}
       {onAdd && <AddAttachments queue={queue} kinds={kinds} kind={kind} onKind={setKind} />}
       <PanelBoundary name="The file" onClose={close} resetKeys={[opened]}>
         <Suspense>

@@ -5,6 +5,7 @@ import detail from '../records/Detail.module.css';
 import { SectionHeading } from '../records/SectionHeading';
 import { PersonAvatar } from '../ui/PersonAvatar';
 import { Tag } from '../ui/Tag';
+import { useShown } from '../ui/useShown';
 import { splitMentions } from './mentions';
 import { NewComment, type NewCommentProps } from './NewComment';
 
@@ -19,12 +20,13 @@ interface Props<Item extends Comment> extends Omit<NewCommentProps, 'onAdd'> {
 export function Comments<Item extends Comment>(props: Props<Item>) {
   const { comments, onAdd, actionsOf, ...writing } = props;
   const title = useId();
+  const { shown, more } = useShown(comments);
   return (
     <section aria-labelledby={title} className={detail.section} tabIndex={-1} data-focus-home>
       <SectionHeading id={title}>Comments</SectionHeading>
       {comments.length === 0 && !onAdd && <p className={detail.quiet}>None</p>}
       <ul className={detail.entries}>
-        {comments.map((comment) => (
+        {shown.map((comment) => (
           <li key={comment.id} className={detail.comment}>
             <PersonAvatar person={comment.createdBy} size={28} />
             <div className={detail.commentText}>
@@ -43,6 +45,7 @@ export function Comments<Item extends Comment>(props: Props<Item>) {
           </li>
         ))}
       </ul>
+      {more}
       {onAdd && <NewComment key={writing.draftKey} {...writing} onAdd={onAdd} />}
     </section>
   );

@@ -4,6 +4,7 @@ import { formatCalendarDate, formatSince } from '../format/format';
 import detail from '../records/Detail.module.css';
 import { fieldLabel, openLabel, optionLabel } from '../records/labels';
 import { SectionHeading } from '../records/SectionHeading';
+import { useShown } from '../ui/useShown';
 
 const words: Record<HistoryAction, string> = {
   created: 'created it',
@@ -24,11 +25,12 @@ function valueText(value: string | null): string {
 /** Who changed what and when, with the old and new value; newest first. */
 export function History({ entries }: { entries: readonly HistoryEntry[] }) {
   const title = useId();
+  const { shown, more } = useShown(entries);
   return (
     <section aria-labelledby={title} className={detail.section}>
       <SectionHeading id={title}>History</SectionHeading>
       <ul className={detail.entries}>
-        {entries.map(({ id, at, actor, action, changes, reason }) => (
+        {shown.map(({ id, at, actor, action, changes, reason }) => (
           <li key={id} className={detail.entry}>
             <div className={detail.byline}>
               <strong>{actor.name}</strong> {openLabel(words, action).toLowerCase()} ·{' '}
@@ -43,6 +45,7 @@ export function History({ entries }: { entries: readonly HistoryEntry[] }) {
           </li>
         ))}
       </ul>
+      {more}
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { SectionHeading } from '../records/SectionHeading';
 import { AppLink } from '../routing/AppLink';
 import { useProjectHref } from '../routing/currentProject';
 import { paths } from '../routing/paths';
+import { useShown } from '../ui/useShown';
 import type { AnyLog, RecordDetail } from './log';
 import { useLinks } from './writes';
 
@@ -39,6 +40,7 @@ function RecordName({ link }: { link: LinkedRecord }) {
 export function LinkedRecords({ log, item }: { log: AnyLog; item: RecordDetail }) {
   const title = useId();
   const [linking, setLinking] = useState(false);
+  const { shown, more } = useShown(item.linked);
   const links = useLinks(log, item);
   const mayLink = item.permittedActions.includes('update');
   if (item.linked.length === 0 && !mayLink) return null;
@@ -46,7 +48,7 @@ export function LinkedRecords({ log, item }: { log: AnyLog; item: RecordDetail }
     <section aria-labelledby={title} className={detail.section}>
       <SectionHeading id={title}>Linked records</SectionHeading>
       <ul className={detail.entries}>
-        {item.linked.map((link) => (
+        {shown.map((link) => (
           <li key={`${link.type}-${link.id}`} className={detail.linked}>
             <RecordName link={link} />
             <StatusBadge status={link.status} />
@@ -64,6 +66,7 @@ export function LinkedRecords({ log, item }: { log: AnyLog; item: RecordDetail }
           </li>
         ))}
       </ul>
+      {more}
       {mayLink && (
         <Button
           size="xs"

@@ -7,6 +7,7 @@ import { reasonText } from '../errors/problemTexts';
 import { ago } from '../forms/ago';
 import { FormMessage } from '../forms/FormMessage';
 import detail from '../records/Detail.module.css';
+import { ErrorLine } from '../ui/states';
 import { MentionBox } from './MentionBox';
 import { mentionedIn } from './mentions';
 import { useCommentDraft } from './useCommentDraft';
@@ -34,10 +35,11 @@ export function NewComment(props: NewCommentProps) {
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [writing, setWriting] = useState(false);
-  const members = useQuery({
+  const team = useQuery({
     ...listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
     enabled: writing || body !== '',
-  }).data;
+  });
+  const members = team.data;
   const lead = members?.companies.find((company) => company.lead);
   // Only people who will see the comment can be mentioned.
   const people = (members?.data ?? []).filter(
@@ -79,6 +81,13 @@ export function NewComment(props: NewCommentProps) {
         readOnly={sending}
         onFocus={() => setWriting(true)}
       />
+      {team.error && !members && (
+        <ErrorLine
+          operation="listProjectMembers"
+          error={team.error}
+          onRetry={() => void team.refetch()}
+        />
+      )}
       <div className={detail.commentActions}>
         {mayBeInternal && (
           <Switch

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Pin, PinAnchor } from '@/api/generated/types.gen';
 import { PinMarker } from './PinMarker';
 import classes from './Pins.module.css';
@@ -27,8 +27,12 @@ interface Props {
   onSelect: (pin: Pin) => void;
 }
 
+/** More buttons over the picture would freeze it, and hide it. The list beside it has all pins. */
+const MOST = 300;
+
 /** The pins of a viewer as buttons over its picture, in the order of the list beside it. */
-export function PinOverlay({ pins, project, onFrame, selected, onSelect }: Props) {
+export function PinOverlay({ pins: all, project, onFrame, selected, onSelect }: Props) {
+  const pins = useMemo(() => all.slice(0, MOST), [all]);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
 
   // Move the buttons without React, which would otherwise render all of them 60 times a second.

@@ -11,6 +11,7 @@ import { AppLink } from '../routing/AppLink';
 import { href } from '../routing/paths';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/states';
+import { useShown } from '../ui/useShown';
 import classes from './Pins.module.css';
 import { pinName } from './pinName';
 import { pinsOnOptions, useDeletePin } from './pins';
@@ -59,6 +60,7 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ..
   const remove = useDeletePin(projectId);
   const { place, picking, missed, start, cancel } = usePlace(pickPlace);
   const pins = list.data?.data;
+  const { shown, more } = useShown(pins ?? []);
   const permitted = project.data?.data.permittedActions ?? [];
   const isOpen = project.data !== undefined && project.data.data.status !== 'closed';
 
@@ -96,7 +98,7 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ..
         </EmptyState>
       )}
       <ol className={classes.list}>
-        {pins?.map((pin, index) => (
+        {shown.map((pin, index) => (
           <li
             key={pin.id}
             className={classes.item}
@@ -138,6 +140,7 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ..
           </li>
         ))}
       </ol>
+      {more}
       <Suspense>
         {place && (
           <PinDialog

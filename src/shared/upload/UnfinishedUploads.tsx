@@ -7,6 +7,7 @@ import type { Upload, UploadPurpose } from '@/api/generated/types.gen';
 import { deleteUpload, listUploadsOptions } from '@/api/generated/uploads.gen';
 import { useWrite } from '../feedback/useWrite';
 import { formatBytes } from '../format/format';
+import { ErrorLine } from '../ui/states';
 import { useUploads } from './queue';
 import { forgetFile, isSameFile } from './remembered';
 import classes from './UnfinishedUploads.module.css';
@@ -31,14 +32,16 @@ interface Props {
 export function UnfinishedUploads({ projectId, purpose, isWanted, ...props }: Props) {
   const path = { projectId };
   const { items } = useUploads();
-  // A failure shows nothing, because the page has other content.
-  const { data } = useQuery(listUploadsOptions({ path }));
+  const { data, error, refetch } = useQuery(listUploadsOptions({ path }));
   const uploads = (data?.data ?? []).filter(
     (upload) =>
       upload.purpose === purpose &&
       (isWanted?.(upload) ?? true) &&
       !items.some(({ uploadId }) => uploadId === upload.id),
   );
+  if (error && !data) {
+    return <ErrorLine operation="listUploads" error={error} onRetry={() => void refetch()} />;
+  }
   if (uploads.length === 0) return null;
   return (
     <section className={classes.box} aria-label="Unfinished uploads">

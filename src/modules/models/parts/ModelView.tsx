@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Model, Pin } from '@/api/generated/types.gen';
 import { onDemand } from '@/shared/onDemand';
+import { PinsFailure } from '@/shared/pins/PinsFailure';
 import { pinsOnOptions } from '@/shared/pins/pins';
 import { cameraAt } from '@/shared/pins/placeOf';
 import { useAddressParams } from '@/shared/routing/search';
@@ -132,6 +133,7 @@ export function ModelView({ projectId, model, back }: Props) {
           <SectionHandles viewer={viewer} sections={scene.sections} onChange={scene.setSections} />
           <MeasureOverlay viewer={viewer} measures={measures.measures} begun={measures.begun} />
           <ModelPins viewer={viewer} pins={pins.data?.data} selected={pinned} onSelect={showPin} />
+          <PinsFailure list={pins} />
         </>
       )}
     </ViewerFrame>

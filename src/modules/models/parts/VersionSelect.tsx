@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listModelVersionsOptions } from '@/api/generated/models.gen';
 import type { Model } from '@/api/generated/types.gen';
+import { ErrorLine } from '@/shared/ui/states';
 import { Tag } from '@/shared/ui/Tag';
 
 interface Props {
@@ -20,6 +21,13 @@ export function VersionSelect({ projectId, model, value, onChange }: Props) {
   return (
     <>
       {value !== model.currentVersion.n && <Tag tone="amber">Not current</Tag>}
+      {versions.error && !versions.data && (
+        <ErrorLine
+          operation="listModelVersions"
+          error={versions.error}
+          onRetry={() => void versions.refetch()}
+        />
+      )}
       {ready.length > 1 && (
         <NativeSelect
           size="xs"

@@ -14,6 +14,7 @@ import type { Album } from '@/api/generated/types.gen';
 import { formatNumber } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
 import { ErrorLine } from '@/shared/ui/states';
+import { useShown } from '@/shared/ui/useShown';
 import classes from './AlbumRail.module.css';
 
 const AlbumDialog = onDemand(() => import('../forms/AlbumDialog'));
@@ -34,6 +35,7 @@ type OpenDialog = { name: 'create' } | { name: 'edit' | 'share' | 'delete'; albu
 
 export function AlbumRail({ projectId, total, current, mayCreate, onOpen }: Props) {
   const albums = useQuery(listAlbumsOptions({ path: { projectId } }));
+  const { shown, more } = useShown(albums.data?.data ?? []);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
   return (
@@ -67,7 +69,7 @@ export function AlbumRail({ projectId, total, current, mayCreate, onOpen }: Prop
           </button>
         </li>
         {albums.isPending && <Skeleton h={40} mt={4} />}
-        {albums.data?.data.map((album) => (
+        {shown.map((album) => (
           <li key={album.id} className={classes.item}>
             <button
               type="button"
@@ -130,6 +132,7 @@ export function AlbumRail({ projectId, total, current, mayCreate, onOpen }: Prop
           </li>
         ))}
       </ul>
+      {more}
       {albums.error && !albums.data && (
         <div className={classes.failure}>
           <ErrorLine

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { PhotoSummaryResult } from '@/api/generated/types.gen';
 import { count, formatCalendarDate } from '@/shared/format/format';
 import { ErrorLine } from '@/shared/ui/states';
+import { useShown } from '@/shared/ui/useShown';
 import type { PhotoView } from '../photoView';
 import classes from './Timeline.module.css';
 
@@ -21,17 +22,18 @@ interface Props {
 
 /** One bar for each day with photos, latest first. A click filters by that day. */
 export function Timeline({ summary, view, onChange }: Props) {
+  const days = summary.data?.data.days ?? [];
+  const { shown, more } = useShown(days);
   if (summary.isPending) return <Skeleton h={46} />;
   if (summary.error && !summary.data) {
     const retry = () => void summary.refetch();
     return <ErrorLine operation="getPhotoSummary" error={summary.error} onRetry={retry} />;
   }
-  const days = summary.data?.data.days ?? [];
   if (days.length === 0) return null;
-  const most = Math.max(...days.map((day) => day.count));
+  const most = Math.max(...shown.map((day) => day.count));
   return (
     <ul className={classes.days} aria-label="Days">
-      {days.map((day, i) => {
+      {shown.map((day, i) => {
         const isFirstOfMonth = days[i - 1]?.date.slice(0, 7) !== day.date.slice(0, 7);
         const isShown = view.from === day.date && view.to === day.date;
         return (
@@ -59,6 +61,7 @@ export function Timeline({ summary, view, onChange }: Props) {
           </li>
         );
       })}
+      {more && <li className={classes.day}>{more}</li>}
     </ul>
   );
 }

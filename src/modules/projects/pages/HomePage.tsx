@@ -6,6 +6,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
+import { useShown } from '@/shared/ui/useShown';
 import { ProjectCard } from '../parts/ProjectCard';
 import classes from './HomePage.module.css';
 
@@ -17,6 +18,7 @@ export default function HomePage() {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
   const all = projects.data?.pages.flatMap((page) => page.data);
+  const { shown, more } = useShown(all ?? []);
 
   return (
     <div className={classes.page}>
@@ -45,7 +47,7 @@ export default function HomePage() {
       )}
       {all && all.length > 0 && (
         <ul className={classes.grid}>
-          {all.map((project) => (
+          {shown.map((project) => (
             <li key={project.id}>
               <PanelBoundary name="This project">
                 <ProjectCard project={project} />
@@ -54,6 +56,7 @@ export default function HomePage() {
           ))}
         </ul>
       )}
+      {more}
       {all && projects.isFetchNextPageError && (
         <ErrorState
           operation="listProjects"
@@ -61,7 +64,7 @@ export default function HomePage() {
           onRetry={() => projects.fetchNextPage()}
         />
       )}
-      {projects.hasNextPage && !projects.isFetchNextPageError && (
+      {!more && projects.hasNextPage && !projects.isFetchNextPageError && (
         <Button
           variant="default"
           mt="lg"

@@ -11,6 +11,9 @@ import { WorkListLoading } from './WorkListLoading';
 import classes from './WorkLists.module.css';
 import { WorkRow } from './WorkRow';
 
+/** The number of records to show per list. */
+export const SHOWN = 5;
+
 interface Props {
   title: string;
   query: UseQueryResult<WorkItemListResult, unknown>;
@@ -45,7 +48,7 @@ export function WorkList({ title, query, filter, userId, empty }: Props) {
       {result && result.total > 0 && (
         <>
           <ul className={classes.rows}>
-            {result.data.map((item) => (
+            {result.data.slice(0, SHOWN).map((item) => (
               <li key={item.id}>
                 <WorkRow item={item} userId={userId} />
               </li>

@@ -4,11 +4,8 @@ import { useUser } from '@/platform/auth/session';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
 import panel from './Panel.module.css';
-import { WorkList } from './WorkList';
+import { SHOWN, WorkList } from './WorkList';
 import classes from './WorkLists.module.css';
-
-/** The number of records to show per list. */
-const SHOWN = 5;
 
 /** Records that wait for the user, and overdue records, from all logs of the project. */
 export function WorkLists({ projectId }: { projectId: string }) {

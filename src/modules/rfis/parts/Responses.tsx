@@ -6,12 +6,14 @@ import detail from '@/shared/records/Detail.module.css';
 import { SectionHeading } from '@/shared/records/SectionHeading';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { Tag } from '@/shared/ui/Tag';
+import { useShown } from '@/shared/ui/useShown';
 import { NewResponse } from './NewResponse';
 
 /** The responses, oldest first, and the form for a new one. */
 export function Responses({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
   const title = useId();
   const { responses, suggestedAnswer } = rfi;
+  const { shown, more } = useShown(responses);
   const mayRespond = rfi.permittedActions.includes('respond');
   return (
     <>
@@ -25,7 +27,7 @@ export function Responses({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
         <SectionHeading id={title}>Responses</SectionHeading>
         {responses.length === 0 && !mayRespond && <p className={detail.quiet}>None</p>}
         <ol className={detail.entries}>
-          {responses.map(({ id, body, official, createdBy, createdAt, onBehalfOf }) => (
+          {shown.map(({ id, body, official, createdBy, createdAt, onBehalfOf }) => (
             <li key={id} className={detail.response} data-official={official || undefined}>
               <PersonAvatar person={createdBy} size={28} />
               <div className={detail.commentText}>
@@ -44,6 +46,7 @@ export function Responses({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
             </li>
           ))}
         </ol>
+        {more}
         {mayRespond && <NewResponse rfi={rfi} log={log} />}
       </section>
     </>

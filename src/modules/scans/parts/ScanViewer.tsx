@@ -5,6 +5,7 @@ import type { Pin, Scan } from '@/api/generated/types.gen';
 import { toast } from '@/shared/feedback/toast';
 import { formatDate } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
+import { PinsFailure } from '@/shared/pins/PinsFailure';
 import { PinsPanel } from '@/shared/pins/PinsPanel';
 import { pinsOnOptions } from '@/shared/pins/pins';
 import { href, paths } from '@/shared/routing/paths';
@@ -102,12 +103,15 @@ export function ScanViewer({ projectId, scan }: { projectId: string; scan: Scan 
         },
       ]}
       overlay={(viewer) => (
-        <ScanPins
-          viewer={viewer}
-          pins={pins.data?.data}
-          selected={selected}
-          onSelect={select(viewer)}
-        />
+        <>
+          <ScanPins
+            viewer={viewer}
+            pins={pins.data?.data}
+            selected={selected}
+            onSelect={select(viewer)}
+          />
+          <PinsFailure list={pins} />
+        </>
       )}
     />
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Pin, PinAnchor, SceneState, Tour, TourScene } from '@/api/generated/types.gen';
 import { toast } from '@/shared/feedback/toast';
+import { PinsFailure } from '@/shared/pins/PinsFailure';
 import { PinsPanel } from '@/shared/pins/PinsPanel';
 import { pickDirection } from '@/shared/pins/pickDirection';
 import { pinsOnOptions } from '@/shared/pins/pins';
@@ -116,13 +117,16 @@ export function useTourPlaces(options: Options): Places {
     },
   ];
   const overlay = (
-    <TourPins
-      viewer={viewer}
-      sceneId={scene.id}
-      pins={pins.data?.data}
-      selected={selected}
-      onSelect={select}
-    />
+    <>
+      <TourPins
+        viewer={viewer}
+        sceneId={scene.id}
+        pins={pins.data?.data}
+        selected={selected}
+        onSelect={select}
+      />
+      <PinsFailure list={pins} />
+    </>
   );
   return { panels, overlay, picking };
 }

@@ -1,0 +1,35 @@
+import { seededTokens } from '../../../mock-server/seed/shareLinks.ts';
+
+const project = 'project=prj_harbor';
+
+/** An address for each screen that reads from the API. */
+export const screens: Readonly<Record<string, string>> = {
+  projects: '/',
+  profile: '/user-profile',
+  notifications: '/template-settings/notifications',
+  dashboard: `/dashboard?${project}`,
+  'punch items': `/dashboard/punch-items?${project}`,
+  'the board of punch items': `/dashboard/punch-items?${project}&layout=board`,
+  'a punch item': `/dashboard/punch-items/pch_h1?${project}`,
+  RFIs: `/dashboard/rfis?${project}`,
+  'an RFI': `/dashboard/rfis/rfi_h3?${project}`,
+  submittals: `/dashboard/submittals?${project}`,
+  'a submittal': `/dashboard/submittals/sub_h1?${project}`,
+  scans: `/dashboard/build-view/scans?${project}`,
+  photos: `/dashboard/build-view/photos?${project}`,
+  'a photo': `/dashboard/build-view/photos?${project}&photo=pht_h8`,
+  'the site plot': `/dashboard/build-view/photos?${project}&layout=map`,
+  videos: `/dashboard/build-view/videos?${project}`,
+  'a video': `/dashboard/build-view/videos?${project}&video=vid_h1`,
+  cameras: `/dashboard/build-view/field-cam?${project}`,
+  'a camera': `/dashboard/build-view/field-cam?${project}&cam=cam_h1`,
+  models: `/dashboard/3d-view/models?${project}`,
+  tours: `/dashboard/3d-view/tours?${project}`,
+  'a tour': `/dashboard/3d-view/tours/tour_level-4?${project}`,
+  'all viewers': `/viewer?${project}`,
+  'a model': `/viewer?${project}&model=mdl_tower`,
+  'a scan': `/viewer/potree-viewer?${project}&scan=scn_harbor-03`,
+  'a shared scan': `/public-viewer/potree-view?scan=scn_harbor-05#${seededTokens.consultant}`,
+  'a shared tour': `/public-viewer/tour-view?tour=tour_level-4#${seededTokens.tenant}`,
+  'a shared model': `/public-viewer?model=mdl_tower#${seededTokens.tenant}`,
+};
