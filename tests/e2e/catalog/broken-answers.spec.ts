@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
-import { type BrokenAnswer, brokenAnswers, serverWords } from '../../support/brokenAnswers.ts';
+import {
+  type BrokenAnswer,
+  brokenAnswers,
+  noAnswer,
+  serverWords,
+} from '../../support/brokenAnswers.ts';
+import { brokenContents } from '../../support/brokenContent.ts';
 import { BrokenHost } from '../../support/brokenHost.ts';
 import { login, seedSession } from '../../support/session.ts';
-import { demoAccount, expect, test } from '../../support/test.ts';
+import { demoAccount, expect, expectNoAxeFindings, test } from '../../support/test.ts';
 
 /**
  * A host that breaks the contract: no page may be blank or show what the host sends, and each page works again
@@ -24,11 +30,6 @@ const otherPages: readonly BrokenPage[] = [
     shows: 'Asset updates',
   },
   { path: `/dashboard?${project}`, title: 'Failed to load the statistics', shows: 'Punch Items' },
-  {
-    path: `/dashboard/build-view/scans?${project}`,
-    title: 'Failed to load scans',
-    shows: 'Roof steel',
-  },
 ];
 const tried = [
   '200 with a page',
@@ -42,6 +43,11 @@ function answerOf(name: string): BrokenAnswer {
   const answer = brokenAnswers.find((each) => each.name === name);
   if (!answer) throw new Error(`There is no broken response '${name}'.`);
   return answer;
+}
+function contentOf(name: string) {
+  const content = brokenContents[name];
+  if (!content) throw new Error(`There is no broken content '${name}'.`);
+  return content;
 }
 const answers = tried.map(answerOf);
 const inline = (page: Page) => page.getByRole('alert', { name: 'Problem' });
@@ -103,6 +109,74 @@ test('every other page shows an error for a broken response and works again', as
     await test.step(other.path, () =>
       expectPageRecovers(page, other, answerOf('200 without its fields')),
     );
+});
+
+test('a call without an answer takes long after 10 seconds and fails after 30', async ({
+  page,
+  mock,
+}) => {
+  await page.clock.install();
+  await seedSession(page, host.origin, await login(mock, demoAccount()));
+  host.breakCalls((_, path) => path.endsWith('/scans'), noAnswer);
+  await page.goto(`${host.origin}/dashboard/build-view/scans?${project}`);
+  await expect(page.getByRole('heading', { name: 'Scans' })).toBeVisible();
+  const notice = page.getByText('This is taking longer than usual.');
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await page.clock.fastForward(11_000);
+  await expect(notice).toBeVisible();
+  await expectNoAxeFindings(page);
+  await retry.click();
+  await expect(notice).toBeHidden();
+  await page.clock.fastForward(31_000);
+  await expect(page.getByRole('alert').getByText('Failed to load scans')).toBeVisible();
+  await expect(page.getByText('The server took too long. Try again.')).toBeVisible();
+  host.fix();
+  await retry.click();
+  await expect(page.getByRole('main').getByText('Roof steel', { exact: true })).toBeVisible();
+});
+
+/** A sample of `npm run chaos`: a part of a screen that is missing or too large. */
+const parts = [
+  {
+    path: `/dashboard/3d-view/tours?${project}`,
+    call: '/uploads',
+    answer: answerOf('500 with a page'),
+    shows: (page: Page) => page.getByText('Failed to load unfinished uploads'),
+  },
+  {
+    path: `/dashboard/build-view/field-cam?${project}`,
+    call: '/field-cams',
+    answer: contentOf('20,000 entries'),
+    shows: (page: Page) => page.getByRole('button', { name: 'Show more (19,900 left)' }),
+  },
+  {
+    path: `/dashboard/build-view/photos?${project}`,
+    call: '/photos/summary',
+    answer: contentOf('20,000 entries'),
+    shows: (page: Page) => page.getByRole('button', { name: 'Show more (19,900 left)' }),
+  },
+  {
+    path: `/dashboard/build-view/videos?${project}`,
+    call: '/videos',
+    answer: contentOf('addresses with a script'),
+    shows: (page: Page) => page.getByText('Failed to load videos'),
+  },
+];
+
+test('a part of a page that is missing or too large says so', async ({
+  page,
+  mock,
+  allowStatus,
+}) => {
+  allowStatus(500);
+  await seedSession(page, host.origin, await login(mock, demoAccount()));
+  for (const { path, call, answer, shows } of parts) {
+    await test.step(path, async () => {
+      host.breakCalls((method, asked) => method === 'GET' && asked.endsWith(call), answer);
+      await page.goto(host.origin + path);
+      await expect(shows(page)).toBeVisible();
+    });
+  }
 });
 
 /** Sends a form, gets a broken response, and expects that the input stays. */
