@@ -6,7 +6,7 @@ const load = () => import('./Toaster');
 const Toaster = lazy(load);
 
 /**
- * The toaster. Its code loads with the first toast, key or click, and after 8 seconds, because it also says that a call
+ * The toaster. Its code loads with the first toast or click, and after 8 seconds, because it also says that a call
  * takes long. A page that is viewed for a moment does not load it.
  */
 export function ToasterOnDemand() {
@@ -17,7 +17,6 @@ export function ToasterOnDemand() {
     const soon = () => void load().then(want, () => {});
     onToast(want);
     addEventListener('pointerdown', soon, { once: true });
-    addEventListener('keydown', soon, { once: true });
     setTimeout(soon, 8000);
   }, []);
   return <Optional>{wanted && <Toaster />}</Optional>;
