@@ -6,7 +6,7 @@ import type { Tenant } from '../state/store.ts';
 type Schemas = components['schemas'];
 
 /** The names of a location and of those that contain it, from the building. */
-export function pathOf(tenant: Tenant, { name, parentId }: Location): string[] {
+function pathOf(tenant: Tenant, { name, parentId }: Location): string[] {
   const parent = parentId === null ? undefined : lookUp(tenant.state.locations, parentId);
   return [...(parent ? pathOf(tenant, parent) : []), name];
 }

@@ -60,7 +60,7 @@ export async function expectAccessible(page: Page): Promise<void> {
  * Fails if the page scrolls sideways or beyond its content. A visually hidden element in a panel that scrolls adds to
  * the page if the panel is not positioned.
  */
-export async function expectContained(page: Page): Promise<void> {
+async function expectContained(page: Page): Promise<void> {
   const empty = await page.evaluate(() => {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
     const end = Math.ceil(document.body.getBoundingClientRect().bottom + scrollY);

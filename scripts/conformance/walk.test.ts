@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Operation } from '../../scripts/conformance/operations.ts';
-import type { Input } from '../../scripts/conformance/run.ts';
-import { pendingReviewers } from '../logs/submittalSteps.ts';
-import { type Role, roles, Team } from '../logs/testkit.ts';
-import { picture } from '../pictures/testkit.ts';
-import type { Submittal } from '../state/logs.ts';
-import { testMock } from '../testkit.ts';
+import { pendingReviewers } from '../../mock-server/logs/submittalSteps.ts';
+import { type Role, roles, Team } from '../../mock-server/logs/testkit.ts';
+import { picture } from '../../mock-server/pictures/testkit.ts';
+import type { Submittal } from '../../mock-server/state/logs.ts';
+import { testMock } from '../../mock-server/testkit.ts';
+import type { Operation } from './operations.ts';
+import type { Input } from './run.ts';
 import {
   isShown,
   needsFor,

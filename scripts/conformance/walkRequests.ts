@@ -1,8 +1,8 @@
-import { applies, meeting } from '../../scripts/conformance/needs.ts';
-import { type Operation, readApi } from '../../scripts/conformance/operations.ts';
-import type { Input } from '../../scripts/conformance/run.ts';
-import { callsOf, examplesOf, type Need, readContract } from '../../scripts/contract/document.ts';
-import { isOfProject, rulesFor } from '../../scripts/contract/permissions.ts';
+import { callsOf, examplesOf, type Need, readContract } from '../contract/document.ts';
+import { isOfProject, rulesFor } from '../contract/permissions.ts';
+import { applies, meeting } from './needs.ts';
+import { type Operation, readApi } from './operations.ts';
+import type { Input } from './run.ts';
 
 /** A request to an operation below a project. */
 export interface WalkRequest {
