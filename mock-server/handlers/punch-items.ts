@@ -1,5 +1,6 @@
 import type { components, operations } from '../generated/contract.d.ts';
 import { actionsOf, statusesOf } from '../logs/access.ts';
+import { labelOf } from '../logs/export.ts';
 import { logHandlers } from '../logs/handlers.ts';
 import { partyOf, personOf } from '../logs/people.ts';
 import { blankPunchItem, punchItemLog as log, mayAnswer, respond } from '../logs/punchItems.ts';
@@ -51,8 +52,8 @@ const handle = logHandlers({
   idParam: 'punchItemId',
   fileName: 'punch-items',
   exportColumns: [
-    ['Punch type', (row: Schemas['PunchItemRow']) => row.punchType],
-    ['Resolution', (row) => row.resolution ?? ''],
+    ['Punch type', (row: Schemas['PunchItemRow']) => labelOf(row.punchType)],
+    ['Resolution', (row) => labelOf(row.resolution)],
   ],
   blank: blankPunchItem,
   toRow,

@@ -1,5 +1,6 @@
 import type { components } from '../generated/contract.d.ts';
 import { actionsOf, statusesOf } from '../logs/access.ts';
+import { labelOf } from '../logs/export.ts';
 import { logHandlers } from '../logs/handlers.ts';
 import { partyOf, personOf } from '../logs/people.ts';
 import { mayWithRfi } from '../logs/rfiRules.ts';
@@ -56,7 +57,7 @@ const handle = logHandlers({
   fileName: 'rfis',
   exportColumns: [
     ['Spec section', (_, { specSection }) => specSection],
-    ['Close reason', (row: Schemas['RfiRow']) => row.closeReason ?? ''],
+    ['Close reason', (row: Schemas['RfiRow']) => labelOf(row.closeReason)],
   ],
   blank: blankRfi,
   toRow,

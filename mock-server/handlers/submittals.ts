@@ -1,6 +1,7 @@
 import type { components, operations } from '../generated/contract.d.ts';
 import { actionsOf, statusesOf } from '../logs/access.ts';
 import { todayIn } from '../logs/dates.ts';
+import { labelOf } from '../logs/export.ts';
 import { logHandlers } from '../logs/handlers.ts';
 import { partyOf, personOf } from '../logs/people.ts';
 import { submitByDate } from '../logs/submittalSteps.ts';
@@ -68,9 +69,9 @@ const handle = logHandlers({
   idParam: 'submittalId',
   fileName: 'submittals',
   exportColumns: [
-    ['Type', (row: Schemas['SubmittalRow']) => row.submittalType],
+    ['Type', (row: Schemas['SubmittalRow']) => labelOf(row.submittalType)],
     ['Spec section', (row) => row.specSection],
-    ['Final response', (row) => row.finalResponse ?? ''],
+    ['Final response', (row) => labelOf(row.finalResponse)],
   ],
   blank: blankSubmittal,
   toRow,

@@ -51,6 +51,21 @@ export function timeIn(project: Pick<Project, 'timeZone'>, local: string): strin
   return `${local}${offsetIn(project, guess)}`;
 }
 
+const localFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** A time as a spreadsheet reads it, where the project is, such as 2026-11-18 09:20. */
+export function localTime({ timeZone }: Pick<Project, 'timeZone'>, time: string): string {
+  const format =
+    localFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone: ZONES[timeZone],
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+  localFormats.set(timeZone, format);
+  return format.format(Date.parse(time));
+}
+
 /** Computed, never stored, because it changes with the date. */
 export const isOverdue = ({ status, dueDate }: LogRecord, today: string): boolean =>
   status !== 'draft' && status !== 'closed' && dueDate !== null && dueDate < today;

@@ -166,7 +166,7 @@ export function logHandlers<
       const { records } = listed(call, viewer, call.query);
       const rows = sorted(records, logOrder<R>(call.query.sort)).map((record) => {
         const row = toRow(call, viewer, record);
-        return columns.map(([, text]) => text(row, record));
+        return columns.map(([, text]) => text(row, record, viewer.project));
       });
       const head = columns.map(([name]) => name);
       return csvReply(definition.fileName, call.now, csv(head, rows));

@@ -189,7 +189,7 @@ describe('the spreadsheet', () => {
     );
     const text = Buffer.from(await response.arrayBuffer()).toString();
     expect(text.startsWith('\uFEFFNumber,Title,Status,')).toBe(true);
-    expect(text).toContain(`\r\nPI-900,"'=cmd|""/c calc""!A1",open,urgent,`);
+    expect(text).toContain(`\r\nPI-900,"'=cmd|""/c calc""!A1",Open,Urgent,`);
     expect(text).toContain('"Größe, 5 ""zoll""\nNorth"');
     delete team.state.punchItems.pch_csv;
     const all = await (await client.call('GET', `${ITEMS}/export?sort=number&status=open`)).text();

@@ -36,10 +36,10 @@ export const punchItems: Log<PunchItemRow, PunchItem> = {
       size: 140,
       cell: ({ punchType }: PunchItemRow) => optionLabel(punchType),
     };
-    const first = [number, title, status, priority, court, due, location];
+    const first = [number, title, status, court, due, priority, location];
     return [...first, discipline, type, category, assignees, updated];
   },
-  initialColumns: ['number', 'title', 'status', 'priority', 'court', 'due', 'location'],
+  initialColumns: ['number', 'title', 'status', 'court', 'due', 'priority', 'location'],
   assignable: 'take_punch_items',
   attachmentKinds: zAttachmentKind.options,
   facts: ({ reinspectionCount, resolution }) => [

@@ -25,7 +25,7 @@ export const rfis: Log<RfiRow, Rfi> = {
   fields,
   transitions,
   statuses: zItemStatus.options,
-  hasBoard: false,
+  hasBoard: true,
   columns: (hrefTo) => {
     const { number, title, status, priority, court, due, ...others } = commonColumns(hrefTo);
     const { discipline, category, location, assignees, updated } = others;
@@ -35,10 +35,10 @@ export const rfis: Log<RfiRow, Rfi> = {
       size: 130,
       cell: ({ closeReason }: RfiRow) => closeReason && optionLabel(closeReason),
     };
-    const first = [number, { ...title, header: 'Subject' }, status, priority, court, due];
+    const first = [number, { ...title, header: 'Subject' }, status, court, due, priority];
     return [...first, discipline, closed, category, location, assignees, updated];
   },
-  initialColumns: ['number', 'title', 'status', 'priority', 'court', 'due', 'discipline'],
+  initialColumns: ['number', 'title', 'status', 'court', 'due', 'priority', 'discipline'],
   assignable: 'answer_rfis',
   facts: ({ initiatedAt, closeReason }) => [
     ['Opened', initiatedAt && formatDate(initiatedAt)],

@@ -61,23 +61,23 @@ export const submittals: Log<SubmittalRow, Submittal> = {
   fields,
   transitions,
   statuses: zItemStatus.options,
-  hasBoard: false,
+  hasBoard: true,
   columns: (hrefTo) => {
     const { number, title, status, priority, court, due, ...others } = commonColumns(hrefTo);
     const { specSection, response, type, company, submitBy } = ownColumns;
     const { discipline, location, updated } = others;
-    const first = [number, title, specSection, status, priority, response, court, due];
+    const first = [number, title, status, court, due, specSection, response, priority];
     return [...first, type, company, submitBy, discipline, location, updated];
   },
   initialColumns: [
     'number',
     'title',
-    'specSection',
     'status',
-    'priority',
-    'response',
     'court',
     'due',
+    'specSection',
+    'response',
+    'priority',
   ],
   // The assignees of a submittal are the reviewers of its steps.
   assignable: null,

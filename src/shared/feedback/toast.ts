@@ -63,7 +63,7 @@ export const toast = {
 };
 
 /** How long a toast offers Undo, in milliseconds. */
-export const UNDO_TOAST_MS = 8000;
+export const UNDO_TOAST_MS = 20_000;
 
 /** A toast that offers Undo. */
 export const withUndo = (message: string, run: () => void) => ({

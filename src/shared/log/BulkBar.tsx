@@ -6,11 +6,15 @@ import { SelectionBar } from '../collection/SelectionBar';
 import { onDemand } from '../onDemand';
 import { optionLabel } from '../records/labels';
 import { useMenu } from '../ui/useMenu';
+import { BulkDue } from './BulkDue';
 import type { AnyLog, RecordRow } from './log';
 import { type Changes, useBulk } from './useBulk';
 import { useMembers } from './useMembers';
 
 const DeleteDialog = onDemand(() => import('./DeleteDialog'));
+
+/** Rows that 'Select first' selects. */
+export const FIRST = 20;
 
 interface Props {
   log: AnyLog;
@@ -21,14 +25,25 @@ interface Props {
   selected: number;
   /** Called with the ids to deselect. */
   onDone: (ids: readonly string[]) => void;
+  /** Selects the first rows of the list; undefined if it has no more than them. */
+  onSelectFirst: (() => void) | undefined;
   onClear: () => void;
 }
 
 /** Actions for all selected rows. */
-export function BulkBar({ log, projectId, items, selected, onDone, onClear }: Props) {
+export function BulkBar({
+  log,
+  projectId,
+  items,
+  selected,
+  onDone,
+  onSelectFirst,
+  onClear,
+}: Props) {
   const [deleting, setDeleting] = useState(false);
-  const bulk = useBulk(log, projectId, onDone);
-  const { peopleFor, companies, failure } = useMembers(projectId);
+  const { people, peopleFor, companies, failure } = useMembers(projectId);
+  const names = new Map([...companies, ...people].map(({ value, label }) => [value, label]));
+  const bulk = useBulk(log, projectId, names, onDone);
   const all = (action: 'update' | 'delete') =>
     items.every(({ permittedActions }) => permittedActions.includes(action));
   const transitions = log.transitions.filter(
@@ -42,6 +57,11 @@ export function BulkBar({ log, projectId, items, selected, onDone, onClear }: Pr
 
   return (
     <SelectionBar noun={log.recordType} selected={selected} limit={items.length} onClear={onClear}>
+      {onSelectFirst && (
+        <Button size="xs" variant="default" onClick={onSelectFirst}>
+          Select first {FIRST}
+        </Button>
+      )}
       {all('update') && (
         <>
           {log.assignable && (
@@ -54,6 +74,9 @@ export function BulkBar({ log, projectId, items, selected, onDone, onClear }: Pr
               onChoose={(id) => change({ assigneeIds: [id] })}
               busy={bulk.isPending}
             />
+          )}
+          {log.fields.some(({ name }) => name === 'dueDate') && (
+            <BulkDue busy={bulk.isPending} onChoose={(dueDate) => change({ dueDate })} />
           )}
           <Choice
             label="Priority"

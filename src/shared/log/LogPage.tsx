@@ -10,7 +10,7 @@ import { useProjectId } from '../routing/currentProject';
 import { recordIdIn } from '../routing/paths';
 import { useAddressParams } from '../routing/search';
 import { PanelBoundary } from '../ui/PanelBoundary';
-import { BulkBar } from './BulkBar';
+import { BulkBar, FIRST } from './BulkBar';
 import classes from './Log.module.css';
 import { LogBody } from './LogBody';
 import { LogDetail } from './LogDetail';
@@ -103,7 +103,7 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
     <PersonId value={userId}>
       <div className={classes.page} data-detail={openId ? (wide ? 'beside' : 'alone') : undefined}>
         {(!openId || wide) && (
-          <div className={classes.list}>
+          <div className={classes.list} data-selecting={chosen.length > 0 || undefined}>
             <LogHead
               log={log}
               projectId={projectId}
@@ -133,6 +133,17 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
                       items={sent}
                       selected={chosen.length}
                       onDone={(done) => select(done, false)}
+                      onSelectFirst={
+                        rows.length > FIRST
+                          ? () => {
+                              clear();
+                              select(
+                                rows.slice(0, FIRST).map(({ id }) => id),
+                                true,
+                              );
+                            }
+                          : undefined
+                      }
                       onClear={clear}
                     />
                   )}

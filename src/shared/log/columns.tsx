@@ -17,6 +17,7 @@ export const commonColumns = (hrefTo: (id: string) => string) =>
   ({
     number: {
       id: 'number',
+      sticky: true,
       header: 'No.',
       size: 96,
       sort: 'number',
@@ -24,8 +25,9 @@ export const commonColumns = (hrefTo: (id: string) => string) =>
     },
     title: {
       id: 'title',
+      sticky: true,
       header: 'Title',
-      size: 340,
+      size: 320,
       sort: 'title',
       cell: ({ id, title, private: isPrivate, resolution, closeReason }) => (
         <>
@@ -70,7 +72,7 @@ export const commonColumns = (hrefTo: (id: string) => string) =>
     due: {
       id: 'due',
       header: 'Due',
-      size: 168,
+      size: 200,
       sort: 'dueDate',
       cell: ({ dueDate, overdue }) => <DueDate dueDate={dueDate} overdue={overdue} />,
     },

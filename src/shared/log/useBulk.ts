@@ -1,9 +1,10 @@
 import type { Priority } from '@/api/generated/types.gen';
-import { toast } from '../feedback/toast';
+import { toast, withUndo } from '../feedback/toast';
 import { useWrite } from '../feedback/useWrite';
-import { count } from '../format/format';
+import { count, formatCalendarDate } from '../format/format';
+import { optionLabel } from '../records/labels';
 import type { AnyLog, RecordRow } from './log';
-import { staleOf, UNDO_TOAST_MS } from './writes';
+import { staleOf } from './writes';
 
 interface Bulk {
   items: readonly RecordRow[];
@@ -12,17 +13,31 @@ interface Bulk {
   transition?: { status: string };
 }
 
+/** The names of the parties that the records can be assigned to, by id. */
+type Names = ReadonlyMap<string, string>;
+
 /** What can be changed in many records at once. */
-export type Changes = { priority?: Priority; assigneeIds?: string[] };
+export type Changes = {
+  priority?: Priority;
+  assigneeIds?: string[];
+  /** A calendar day; null for none. */
+  dueDate?: string | null;
+};
 
 const done = { update: 'updated', transition: 'updated', delete: 'deleted' } as const;
 
 /**
  * Changes or deletes many records at once and shows how many succeeded. Undo writes the previous values again.
  *
+ * @param names The names of people and companies, for the message.
  * @param onDone Called with the ids of the written records.
  */
-export function useBulk(log: AnyLog, projectId: string, onDone: (ids: readonly string[]) => void) {
+export function useBulk(
+  log: AnyLog,
+  projectId: string,
+  names: Names,
+  onDone: (ids: readonly string[]) => void,
+) {
   const { bulk, get } = log.operations;
   const { one, many } = log.recordType;
   const stale = [...staleOf(log), get.id];
@@ -35,9 +50,9 @@ export function useBulk(log: AnyLog, projectId: string, onDone: (ids: readonly s
     operation: bulk.id,
     write: async (groups: readonly Bulk[]) => ({ data: await failuresOf(groups, send) }),
     stale,
-    successToast: (failed) => (failed === 0 ? 'Changed back' : undefined),
+    successToast: (failed) => (failed === 0 ? 'Undone' : undefined),
     onSuccess: (failed) => {
-      if (failed > 0) toast.error(`${count(failed, one, many)} could not be changed back`);
+      if (failed > 0) toast.error(`${count(failed, one, many)} could not be undone`);
     },
   });
 
@@ -45,23 +60,35 @@ export function useBulk(log: AnyLog, projectId: string, onDone: (ids: readonly s
     operation: bulk.id,
     write: send,
     stale,
-    successToast: ({ data: { succeeded, results } }, { action, changes, items }) => {
+    successToast: ({ data: { succeeded, results } }, request) => {
+      const { changes, items } = request;
       if (succeeded === 0) return undefined;
-      const message = `${count(succeeded, one, many)} ${done[action]}`;
+      const message = `${count(succeeded, one, many)} ${outcomeOf(request, names)}`;
       if (!changes) return message;
       const versions = new Map(results.map(({ id, version }) => [id, version]));
       const changed = items.flatMap((row) => {
         const version = versions.get(row.id);
         return version ? [{ ...row, version }] : [];
       });
-      const run = () => undo.mutate(previous(changed, changes));
-      return { message, duration: UNDO_TOAST_MS, action: { label: 'Undo', run } };
+      return withUndo(message, () => undo.mutate(previous(changed, changes)));
     },
     onSuccess: ({ data: { failed, results } }, { action }) => {
       if (failed > 0) toast.error(`${count(failed, one, many)} could not be ${done[action]}`);
       onDone(results.filter(({ ok }) => ok).map(({ id }) => id));
     },
   });
+}
+
+/** What happened to the records: 'assigned to Cascade Mechanical', 'set to Closed'. */
+function outcomeOf({ action, changes, transition }: Bulk, names: Names): string {
+  if (transition) return `set to ${optionLabel(transition.status)}`;
+  if (changes?.assigneeIds) {
+    return `assigned to ${changes.assigneeIds.map((id) => names.get(id) ?? id).join(', ')}`;
+  }
+  if (changes?.priority) return `set to ${optionLabel(changes.priority)}`;
+  if (changes?.dueDate) return `now due ${formatCalendarDate(changes.dueDate)}`;
+  if (changes?.dueDate === null) return 'now without a due date';
+  return done[action];
 }
 
 /** Sends several calls and counts the failed records. @throws The first failure if no call succeeded. */
@@ -87,6 +114,7 @@ function previous(rows: readonly RecordRow[], changes: Changes): Bulk[] {
     const before: Changes = {
       ...(changes.priority && { priority: row.priority }),
       ...(changes.assigneeIds && { assigneeIds: row.assignees.map(({ id }) => id) }),
+      ...(changes.dueDate !== undefined && { dueDate: row.dueDate }),
     };
     const key = JSON.stringify(before);
     const items = [...(groups.get(key)?.items ?? []), row];

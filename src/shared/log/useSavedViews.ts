@@ -2,8 +2,8 @@ import { createSavedView } from '@/api/generated/projects/createSavedView.gen';
 import { deleteSavedView } from '@/api/generated/projects/deleteSavedView.gen';
 import { listSavedViewsOptions } from '@/api/generated/projects/listSavedViews.gen';
 import type { CreateSavedViewRequest, LogName, SavedView } from '@/api/generated/types.gen';
+import { UNDO_TOAST_MS } from '../feedback/toast';
 import { useWrite } from '../feedback/useWrite';
-import { UNDO_TOAST_MS } from './writes';
 
 export interface ViewsAddress {
   projectId: string;

@@ -7,15 +7,13 @@ import type {
   LinkType,
 } from '@/api/generated/types.gen';
 import type { OperationId } from '../errors/failures';
+import { UNDO_TOAST_MS } from '../feedback/toast';
 import { useWrite, type WriteOptions } from '../feedback/useWrite';
 import { optionLabel } from '../records/labels';
 import type { UploadTransfer } from './Attachments';
 import type { AnyLog, RecordDetail, RecordRow } from './log';
 import type { RecordAddress } from './operations';
 import { showInLists } from './showInLists';
-
-/** Milliseconds for which a toast offers Undo. */
-export const UNDO_TOAST_MS = 8000;
 
 /** The lists and counts that show a log's records. */
 export const staleOf = (log: AnyLog): readonly OperationId[] => [

@@ -64,7 +64,15 @@ export function BallInCourt({
 
 const DAY = 86_400_000;
 
-/** The due date, or how long it is overdue. */
+const shortDay = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' });
+
+/** 'Nov 10' in this year, 'Nov 10, 2025' in others. */
+const formatLateDay = (day: string) =>
+  day.startsWith(`${new Date().getFullYear()}-`)
+    ? shortDay.format(new Date(`${day}T12:00:00`))
+    : formatCalendarDate(day);
+
+/** The due date, and how many days late it is. */
 export function DueDate({ dueDate, overdue }: Pick<LogRow, 'dueDate' | 'overdue'>) {
   if (!dueDate) return <span className={classes.quiet}>None</span>;
   if (!overdue) return <>{formatCalendarDate(dueDate)}</>;
@@ -72,7 +80,7 @@ export function DueDate({ dueDate, overdue }: Pick<LogRow, 'dueDate' | 'overdue'
   return (
     <span className={classes.overdue}>
       <IconAlertTriangle size={15} aria-hidden="true" />
-      Overdue by {count(late, 'day')}
+      {formatLateDay(dueDate)}, {count(late, 'day')} late
     </span>
   );
 }

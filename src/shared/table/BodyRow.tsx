@@ -10,14 +10,15 @@ interface Props<Row extends { id: string }> {
   start: number;
   height: number;
   /** The shown columns, in order. */
-  columns: readonly { id: string; cell: (row: Row) => ReactNode }[];
+  columns: readonly { id: string; sticky?: boolean; cell: (row: Row) => ReactNode }[];
   selected: boolean;
   /** Whether it is the active row of the keyboard. */
   current: boolean;
   /** Whether its record is open beside the table. */
   open: boolean;
   nameOf: (row: Row) => string;
-  onSelect: (ids: readonly string[], on: boolean) => void;
+  /** @param range Whether the rows since the last toggled one change too. */
+  onToggle: (id: string, on: boolean, range: boolean) => void;
   onOpen: (row: Row) => void;
 }
 
@@ -41,11 +42,22 @@ function PlainBodyRow<Row extends { id: string }>(props: Props<Row>) {
         <Checkbox
           aria-label={`Select ${nameOf(row)}`}
           checked={selected}
-          onChange={(event) => props.onSelect([row.id], event.currentTarget.checked)}
+          onChange={({ currentTarget, nativeEvent }) =>
+            props.onToggle(
+              row.id,
+              currentTarget.checked,
+              'shiftKey' in nativeEvent && nativeEvent.shiftKey === true,
+            )
+          }
         />
       </td>
-      {columns.map(({ id, cell }) => (
-        <td key={id} className={classes.cell}>
+      {columns.map(({ id, sticky, cell }) => (
+        <td
+          key={id}
+          className={classes.cell}
+          data-sticky={sticky}
+          style={sticky ? { left: `var(--edge-${id})` } : undefined}
+        >
           {cell(row)}
         </td>
       ))}

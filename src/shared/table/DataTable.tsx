@@ -9,7 +9,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { BodyRow } from './BodyRow';
 import classes from './DataTable.module.css';
 import { HeadCell } from './HeadCell';
@@ -23,6 +23,8 @@ export interface TableColumn<Row> {
   cell(row: Row): ReactNode;
   /** The server's name for sorting by this column; omit if it cannot be sorted. */
   sort?: string;
+  /** Whether it stays in view while the table scrolls sideways; only for the first columns. */
+  sticky?: boolean;
 }
 
 export interface TableRow {
@@ -118,7 +120,27 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
   const allSelected = rows.length > 0 && rows.every(({ id }) => selected.has(id));
   const width = leaves.reduce((sum, column) => sum + column.getSize(), 44);
   const template = `44px ${leaves.map((column) => `${column.getSize()}px`).join(' ')} 1fr`;
-  const style = { '--columns': template, minWidth: width } as CSSProperties;
+  // The left edges of the columns, where the sticky ones stay.
+  const edges: Record<string, string> = {};
+  let edge = 44;
+  for (const column of leaves) {
+    edges[`--edge-${column.id}`] = `${edge}px`;
+    edge += column.getSize();
+  }
+  const style = { ...edges, '--columns': template, minWidth: width } as CSSProperties;
+
+  // Where a selection with Shift begins.
+  const anchor = useRef<string | null>(null);
+  const toggle = useCallback(
+    (id: string, on: boolean, range: boolean) => {
+      const from = range ? rows.findIndex((row) => row.id === anchor.current) : -1;
+      const to = rows.findIndex((row) => row.id === id);
+      anchor.current = id;
+      const chosen = rows.slice(Math.min(from, to), Math.max(from, to) + 1);
+      onSelect(from < 0 ? [id] : chosen.map((row) => row.id), on);
+    },
+    [rows, onSelect],
+  );
 
   return (
     <div
@@ -154,6 +176,7 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
               return (
                 <HeadCell
                   key={header.id}
+                  sticky={column.sticky ? column.id : undefined}
                   label={column.header}
                   sort={column.sort}
                   sorted={sort}
@@ -188,7 +211,7 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
                 current={row.id === current}
                 open={row.id === props.open}
                 nameOf={nameOf}
-                onSelect={onSelect}
+                onToggle={toggle}
                 onOpen={props.onOpen}
               />
             );

@@ -4,6 +4,8 @@ import classes from './DataTable.module.css';
 
 interface Props {
   label: string;
+  /** The id of the column if it stays in view; undefined if it scrolls. */
+  sticky: string | undefined;
   /** The server's name for sorting by this column; undefined if it cannot be sorted. */
   sort: string | undefined;
   /** The current sort column, with a minus for descending. */
@@ -12,12 +14,18 @@ interface Props {
   children: ReactNode;
 }
 
-export function HeadCell({ label, sort, sorted, onSort, children }: Props) {
+export function HeadCell({ label, sticky, sort, sorted, onSort, children }: Props) {
   const direction =
     sorted === sort ? 'ascending' : sorted === `-${sort}` ? 'descending' : undefined;
   const Arrow = direction === 'ascending' ? IconArrowUp : IconArrowDown;
   return (
-    <th scope="col" aria-sort={direction} className={classes.headCell}>
+    <th
+      scope="col"
+      aria-sort={direction}
+      className={classes.headCell}
+      data-sticky={sticky !== undefined || undefined}
+      style={sticky === undefined ? undefined : { left: `var(--edge-${sticky})` }}
+    >
       {sort ? (
         <button
           type="button"

@@ -181,7 +181,7 @@ export const punchItems: Recipes = {
       await expect(row(page).getByRole('checkbox')).toBeChecked();
     },
     succeeds: async ({ page }) => {
-      await expect(page.getByRole('status').getByText('1 punch item updated')).toBeVisible();
+      await expect(page.getByRole('status').getByText('1 punch item set to Urgent')).toBeVisible();
       await expect(row(page)).toContainText('Urgent');
     },
   }),

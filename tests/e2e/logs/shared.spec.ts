@@ -41,7 +41,7 @@ test('a bulk change leaves out the records that someone else changed', async ({
   const bar = page.getByRole('toolbar', { name: 'Selected punch items' });
   await bar.getByRole('button', { name: 'Priority' }).click();
   await page.getByRole('menuitem', { name: 'Urgent' }).click();
-  await expect(page.getByText('1 punch item updated')).toBeVisible();
+  await expect(page.getByText('1 punch item set to Urgent')).toBeVisible();
   await expect(page.getByText('1 punch item could not be updated')).toBeVisible();
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   await expect(row('Handrail loose B')).toContainText('Urgent');
@@ -50,7 +50,7 @@ test('a bulk change leaves out the records that someone else changed', async ({
   await expect(bar).toContainText(/1 .+ selected/);
   // Restores the changed values.
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Changed back')).toBeVisible();
+  await expect(page.getByText('Undone')).toBeVisible();
   await expect(row('Handrail loose B')).toContainText('Low');
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/test.ts';
+import { expect, expectAccessible, test } from '../../support/test.ts';
 import { statsOf, totalOf } from '../../support/totals.ts';
 import { expectTotal, filter, listAddress, openList, rows, write } from './punchItems.ts';
 
@@ -63,7 +63,7 @@ test('the filters for overdue items and for those in my court need one click', a
   await overdue.click();
   await expect(page).toHaveURL(/overdue=true/);
   await expectTotal(page, await totalOf(mock, 'punch-items', { overdue: 'true' }));
-  for (const row of await rows(page).all()) await expect(row).toContainText(/Overdue by \d+ days?/);
+  for (const row of await rows(page).all()) await expect(row).toContainText(/, \d+ days? late/);
   await overdue.first().click();
   await page.getByText('In my court', { exact: true }).click();
   await expect(page).toHaveURL(/ballInCourtId=usr_ana/);
@@ -167,4 +167,16 @@ test('the CSV export contains the rows of the list', async ({ signedIn: page, mo
   for await (const chunk of stream) text += chunk;
   const drafts = await totalOf(mock, 'punch-items', { status: 'draft' });
   expect(text.trim().split('\n')).toHaveLength(1 + drafts);
+});
+
+test('Shift selects a range, and a button the first 20', async ({ signedIn: page }) => {
+  await openList(page);
+  const checkbox = (index: number) => rows(page).nth(index).getByRole('checkbox');
+  await checkbox(1).click();
+  await checkbox(4).click({ modifiers: ['Shift'] });
+  const bar = page.getByRole('toolbar', { name: 'Selected punch items' });
+  await expect(bar).toContainText('4 punch items selected');
+  await bar.getByRole('button', { name: 'Select first 20' }).click();
+  await expect(bar).toContainText('20 punch items selected');
+  await expectAccessible(page);
 });

@@ -105,7 +105,7 @@ test('many records are opened at once; incomplete ones stay drafts and are liste
   await openList(page, `${listAddress}&q=handrail+loose`);
   await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
   await page.getByRole('toolbar').getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(page.getByText('1 punch item updated')).toBeVisible();
+  await expect(page.getByText('1 punch item set to Open')).toBeVisible();
   await expect(page.getByText('1 punch item could not be updated')).toBeVisible();
   await expect(rows(page).filter({ hasText: 'Handrail loose A' })).toContainText(number);
   await expect(rows(page).filter({ hasText: 'Handrail loose B' })).toContainText('Draft');
