@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { notifications, notificationsStore } from '@mantine/notifications';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
@@ -14,9 +15,11 @@ test('of five toasts that waited for the toaster, three are shown and two wait',
   const root = createRoot(document.createElement('div'));
   await act(() =>
     root.render(
-      <MantineProvider>
-        <Toaster />
-      </MantineProvider>,
+      <QueryClientProvider client={new QueryClient()}>
+        <MantineProvider>
+          <Toaster />
+        </MantineProvider>
+      </QueryClientProvider>,
     ),
   );
   const { notifications: shown, queue } = notificationsStore.getState();
