@@ -118,21 +118,21 @@ describe('what a transition needs', () => {
     expect(pointers).toEqual(['/resolution', '/reason']);
   });
 
-  it('a new picture or a note from each assignee to be inspected', async () => {
+  it('a new picture or a note to be inspected', async () => {
     const ask = (changes: Partial<PunchItem>, note = '') => {
       team.item(changes);
       return go('subcontractor', 'pending_reins', { note });
     };
     expect(await pointersOf(ask({}))).toEqual(['/note']);
     const two = { assigneeIds: ['cmp_cascade', 'usr_sam'] };
-    expect(await pointersOf(ask(two, 'Done.'))).toEqual(['/note']);
+    expect(await outcomeOf(ask(two, 'Done.'))).toBe('200');
     const answer = {
       response: 'done',
       note: 'Ours, too.',
       respondedAt: null,
       respondedById: null,
     } as const;
-    expect(await outcomeOf(ask({ ...two, answers: { usr_sam: answer } }, 'Done.'))).toBe('200');
+    expect(await pointersOf(ask({ ...two, answers: { usr_sam: answer } }))).toEqual(['/note']);
     const opened: StoredHistory = {
       id: 'his_1',
       at: '2026-11-20T12:00:00Z',
@@ -193,6 +193,21 @@ describe('what a transition does', () => {
     expect(await detail()).toMatchObject({ daysInCourt: 0 });
     await assign(2, assigneeIds);
     expect(await detail()).toMatchObject({ daysInCourt });
+  });
+
+  it('passes work of the final approver to the manager, or to the first who may accept it', async () => {
+    const own = { finalApproverId: 'usr_priya', assigneeIds: ['usr_priya'] };
+    for (const [managerId, next] of [
+      ['usr_kofi', 'usr_kofi'],
+      ['usr_priya', 'usr_ana'],
+    ] as const) {
+      team.item({ ...own, managerId });
+      await go('design_reviewer', 'pending_reins', { note: 'Sealed.' });
+      expect(await detail()).toMatchObject({
+        ballInCourt: [{ id: next }],
+        markedDoneBy: { id: 'usr_priya' },
+      });
+    }
   });
 
   it('moves the ball in court, with history and reasons', async () => {

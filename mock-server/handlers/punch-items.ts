@@ -44,6 +44,7 @@ function toDetail(call: LogCall, { record, viewer }: Found<PunchItem>): Schemas[
       return { party: partyOf(tenant, record.projectId, id), ...answer, respondedBy };
     }),
     reinspectionCount: record.reinspectionCount,
+    markedDoneBy: record.markedDoneById === null ? null : personOf(tenant, record.markedDoneById),
   };
 }
 

@@ -45,6 +45,8 @@ describe('the review', () => {
     expect(
       await pointersOf(review('project_manager', { version: 3, onBehalfOfId: 'usr_priya' })),
     ).toEqual(['/onBehalfOfId']);
+    const unexplained = { version: 3, onBehalfOfId: 'usr_lena', code: 'rejected', comment: ' ' };
+    expect(await pointersOf(review('project_manager', unexplained))).toEqual(['/comment']);
     const second = await dataOf(
       review('project_manager', { version: 3, onBehalfOfId: 'usr_lena' }),
     );

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import type { LogRecord } from '../state/logs.ts';
-import type { TenantState } from '../state/model.ts';
+import type { Membership, TenantState } from '../state/model.ts';
 import type { Duty, LogAction } from './rules.ts';
 import type { LogCall, Viewer } from './viewer.ts';
 
@@ -34,6 +34,8 @@ export interface Transition<R extends LogRecord, T> {
 export interface Moment {
   at: string;
   viewer: Viewer;
+  /** The members of the project, in the order in which they joined. */
+  members: readonly Membership[];
 }
 
 /** A property that names a member or a company of the project. */

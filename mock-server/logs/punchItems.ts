@@ -25,12 +25,16 @@ import {
 
 type Schemas = components['schemas'];
 
+/** Who accepts the work: the final approver, or the stand-in if the approver marked it as done. */
+const secondPerson = ({ finalApproverId, markedDoneById, standInId, managerId }: PunchItem) =>
+  finalApproverId === markedDoneById ? (standInId ?? managerId) : finalApproverId;
+
 /** Ball in court: creator or manager, then the assignees without an answer, then the approver. */
 function court(item: PunchItem): readonly string[] {
   const { status, submitted, createdById, managerId, answers } = item;
   if (status === 'closed') return [];
   if (status === 'draft') return [submitted ? managerId : createdById];
-  if (status === 'pending_reins') return [item.finalApproverId];
+  if (status === 'pending_reins') return [secondPerson(item)];
   const pending = item.assigneeIds.filter(
     (id) => (answers[id]?.response ?? 'pending') === 'pending',
   );
@@ -90,6 +94,7 @@ export function blankPunchItem(
     reinspectionCount: 0,
     resolution: null,
     markedDoneById: null,
+    standInId: null,
   };
   const mayApprove = owner !== undefined || mayBeApprover(draft)(viewer.role);
   return mayApprove ? draft : { ...draft, finalApproverId: draft.managerId };

@@ -1,4 +1,6 @@
+import { isGranted } from '../permissions/grants.ts';
 import type { PunchItem } from '../state/logs.ts';
+import type { ProjectRole } from '../state/model.ts';
 import { commonRules, type Duty, dutyOf, grantsOf } from './rules.ts';
 import { answersFor } from './viewer.ts';
 
@@ -15,6 +17,15 @@ export const mayWithPunchItem = grantsOf('punch-items', {
 /** Who can be the final approver of an item of a type. */
 export const mayBeApprover = (item: Pick<PunchItem, 'punchType'>): Duty['allows'] =>
   dutyOf('punch-items', 'be_final_approver', (rule) => (rule === 'owner_punch') === isOwners(item));
+
+/** Whether a role accepts items of this type without being named as the final approver. */
+export const mayApproveFor = (item: Pick<PunchItem, 'punchType'>, role: ProjectRole): boolean =>
+  isGranted(
+    'punch-items',
+    role,
+    'approve',
+    (rule) => rule === 'not_owner_punch' && !isOwners(item),
+  );
 
 export const punchDuties = (item: PunchItem): Duty[] => [
   { name: 'managerId', ids: item.managerId, allows: dutyOf('punch-items', 'be_manager') },

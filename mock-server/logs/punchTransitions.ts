@@ -2,7 +2,7 @@ import type { FieldProblem } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import type { PunchItem, StoredAnswer } from '../state/logs.ts';
 import { isBlank, type Moment, missing, reasonMissing, type Transition } from './log.ts';
-import { mayWithPunchItem } from './punchRules.ts';
+import { mayApproveFor, mayWithPunchItem } from './punchRules.ts';
 import { answersFor, type Viewer } from './viewer.ts';
 
 export type PunchItemTransition = components['schemas']['PunchItemTransition'];
@@ -32,26 +32,28 @@ export function answered(
   }
 }
 
-/** Done work needs a picture from after the last opening, or a note from each assignee. */
-function proofMissing(
-  item: PunchItem,
-  { note }: PunchItemTransition,
-  viewer: Viewer,
-): FieldProblem[] {
+/** Who accepts work of the final approver: the manager, or else the first member who may. */
+function standIn(item: PunchItem, { viewer, members }: Moment): string | null {
+  const manager = members.filter(({ userId }) => userId === item.managerId);
+  const others = [...manager, ...members].filter(({ userId }) => userId !== viewer.userId);
+  return others.find(({ role }) => mayApproveFor(item, role))?.userId ?? null;
+}
+
+/** Done work needs a picture from after the last opening, a note, or an earlier note of each assignee. */
+function proofMissing(item: PunchItem, { note }: PunchItemTransition): FieldProblem[] {
   const opened = item.history.findLast(({ action }) => action === 'status_changed');
   const isShown = item.attachments.some(
     ({ kind, createdAt }) => kind === 'after' && createdAt >= (opened?.at ?? ''),
   );
-  const isTold = item.assigneeIds.every(
-    (id) => !isBlank(item.answers[id]?.note) || (answersFor(viewer, id) && !isBlank(note)),
-  );
-  const words = 'Add a picture of the finished work, or a note of each assignee.';
+  const isTold = !isBlank(note) || item.assigneeIds.every((id) => !isBlank(item.answers[id]?.note));
+  const words = 'Add a picture of the finished work, or say what was done.';
   return isShown || isTold ? [] : [missing('note', words)];
 }
 
 function reopen(item: PunchItem): void {
   item.answers = {};
   item.markedDoneById = null;
+  item.standInId = null;
   item.resolution = null;
 }
 
@@ -82,6 +84,7 @@ export const punchTransitions: readonly Transition<PunchItem, PunchItemTransitio
       const previousNote = own === undefined ? '' : item.answers[own]?.note;
       answered(item, moment, { response: 'done', note: note?.trim() || previousNote || '' });
       item.markedDoneById = moment.viewer.userId;
+      item.standInId = standIn(item, moment);
     },
   },
   {

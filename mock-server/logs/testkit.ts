@@ -85,6 +85,7 @@ export class Team {
       answers: {},
       resolution: null,
       markedDoneById: null,
+      standInId: null,
       ...changes,
     };
     this.state.punchItems[item.id] = item;

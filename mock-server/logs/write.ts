@@ -87,9 +87,10 @@ export function findToChange<R extends LogRecord>(
   return found.record.status === 'closed' ? closedRecord() : found;
 }
 
-export const momentOf = ({ now }: LogCall, viewer: Viewer): Moment => ({
+export const momentOf = ({ now, tenant }: LogCall, viewer: Viewer): Moment => ({
   at: new Date(now).toISOString(),
   viewer,
+  members: tenant.state.memberships.filter(({ projectId }) => projectId === viewer.project.id),
 });
 
 export const incomplete = (errors: FieldProblem[]): Refusal<'VALIDATION_FAILED'> | null =>

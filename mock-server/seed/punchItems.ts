@@ -169,6 +169,7 @@ function itemOf(site: Site, times: Times, { i, hours, stage, number }: Spot): Pu
     reinspectionCount: 0,
     resolution: isClosed ? resolution : null,
     markedDoneById: isDone ? worker : null,
+    standInId: null,
   };
 }
 

@@ -170,4 +170,6 @@ export interface PunchItem extends LogRecord {
   resolution: Schemas['PunchResolution'] | null;
   /** The user who moved it to reinspection. */
   markedDoneById: string | null;
+  /** Who accepts the work if the final approver marked it as done. */
+  standInId: string | null;
 }

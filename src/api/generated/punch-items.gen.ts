@@ -214,7 +214,7 @@ export const updatePunchItem = <ThrowOnError extends boolean = false>(options: O
  * |---|---|---|
  * | draft -> open | `open` | location, an assignee, a due date |
  * | draft -> closed | `void` | nothing; the item is void |
- * | open -> pending_reins | `mark_done` | an after photo, or a note of each assignee |
+ * | open -> pending_reins | `mark_done` | an after photo since the last opening, a note, or an earlier note of each assignee |
  * | open -> closed | `close` | a resolution other than completed, reason |
  * | pending_reins -> closed | `approve` | another person than the one who marked it as done |
  * | pending_reins -> open | `send_back` | reason |

@@ -1026,6 +1026,10 @@ export type PunchItem = PunchItemRow & LogDetail & {
      * Number of rejections.
      */
     reinspectionCount: number;
+    /**
+     * Who handed the item over for reinspection, and therefore cannot accept it. Null while it is open.
+     */
+    markedDoneBy: PersonRef | null;
 };
 
 /**

@@ -4,7 +4,7 @@ import type { PunchItem, PunchItemRow } from '@/api/generated/types.gen';
 import { commonColumns } from '@/shared/log/columns';
 import type { Log } from '@/shared/log/log';
 import { onDemand } from '@/shared/onDemand';
-import { optionLabel } from '@/shared/records/labels';
+import { namesOf, optionLabel } from '@/shared/records/labels';
 import { recordTypes } from '@/shared/records/recordTypes';
 import { fields } from './fields';
 import { operations } from './operations';
@@ -46,6 +46,13 @@ export const punchItems: Log<PunchItemRow, PunchItem> = {
     ['Reinspections', reinspectionCount || null],
     ['Resolution', resolution && optionLabel(resolution)],
   ],
+  explain: ({ status, permittedStatuses, markedDoneBy, ballInCourt }, userId) => {
+    if (status !== 'pending_reins' || permittedStatuses.includes('closed')) return null;
+    const who = namesOf(ballInCourt);
+    return markedDoneBy?.id === userId
+      ? `You marked this complete, so another person has to accept it: ${who}.`
+      : `${who} accepts or rejects the work.`;
+  },
   Body: ({ item, log }) => <Answers item={item} log={log} />,
   Form: onDemand(() => import('./form')),
 };

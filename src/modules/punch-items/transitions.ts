@@ -2,7 +2,7 @@ import { zPunchResolution } from '@/api/generated/schemas/punch-items.gen';
 import type { PunchItem, PunchItemStatus } from '@/api/generated/types.gen';
 import {
   choicesOf,
-  type OneOf,
+  type NeedsOne,
   optional,
   reason,
   type Transition,
@@ -24,37 +24,37 @@ const photo: TransitionField = {
 };
 const note: TransitionField = { name: 'note', label: 'What was done', required: false };
 
-/** Done work is shown by a picture since the item was last opened, or by a note of each assignee. */
-function proof({ attachments, history, answers }: PunchItem): OneOf | null {
-  const opened = history.findLast(({ action }) => action === 'status_changed')?.at ?? '';
+/** Finished work needs a photo since the last opening, or a note. An earlier photo or note counts. */
+function needsProof({ attachments, history, answers }: PunchItem): NeedsOne | null {
+  const opened = history.find(({ action }) => action === 'status_changed')?.at ?? '';
   const isShown = attachments.some(
     ({ kind, createdAt }) => kind === 'after' && createdAt >= opened,
   );
-  if (isShown) return null;
-  const hasOthers = answers.filter((answer) => !answer.note).length > 1;
-  const text = hasOthers
-    ? 'Add a photo of the finished work. Without one, each assignee has to say what was done.'
-    : 'Add a photo of the finished work, or say what was done.';
-  return { names: [photo.name, note.name], text };
+  const isTold = answers.every(({ note: told }) => told.trim() !== '');
+  if (isShown || isTold) return null;
+  return {
+    names: [photo.name, note.name],
+    hint: 'Add a photo of the finished work, or say what was done.',
+  };
 }
 
 type Row = Transition<PunchItem> & { from: PunchItemStatus; to: PunchItemStatus };
 const isNext = () => true;
 
 export const transitions: readonly Row[] = [
-  { from: 'draft', to: 'open', label: 'Open', isNext },
+  { from: 'draft', to: 'open', label: 'Issue', isNext },
   // A draft that is closed is void.
-  { from: 'draft', to: 'closed', label: 'Close', fields: () => [optional(reason)] },
+  { from: 'draft', to: 'closed', label: 'Void draft', fields: () => [optional(reason)] },
   {
     from: 'open',
     to: 'pending_reins',
     label: 'Ready for reinspection',
     isNext,
     fields: () => [photo, note],
-    oneOf: proof,
+    needsOne: needsProof,
   },
-  { from: 'open', to: 'closed', label: 'Close', fields: () => [resolution, reason] },
+  { from: 'open', to: 'closed', label: 'Close punch item', fields: () => [resolution, reason] },
   { from: 'pending_reins', to: 'closed', label: 'Accept and close', isNext },
-  { from: 'pending_reins', to: 'open', label: 'Not accepted', fields: () => [reason] },
+  { from: 'pending_reins', to: 'open', label: 'Reject', fields: () => [reason] },
   { from: 'closed', to: 'open', label: 'Reopen', fields: () => [reason] },
 ];

@@ -27,24 +27,24 @@ function closing({ responses }: Rfi): readonly TransitionField[] {
   return [
     {
       name: 'closeReason',
-      label: 'Why it is closed',
+      label: 'Reason',
       required: true,
       choices: choicesOf(reasons),
     },
     ...(responses.length > 0 && !isDecided ? [official] : []),
-    { ...optional(reason), label: 'Remark' },
+    { ...optional(reason), label: 'Comment' },
   ];
 }
 
 type Row = Transition<Rfi> & { from: ItemStatus; to: ItemStatus };
 
 export const transitions: readonly Row[] = [
-  { from: 'draft', to: 'open', label: 'Open', isNext: () => true },
-  { from: 'draft', to: 'closed', label: 'Close', fields: () => [optional(reason)] },
+  { from: 'draft', to: 'open', label: 'Issue', isNext: () => true },
+  { from: 'draft', to: 'closed', label: 'Void draft', fields: () => [optional(reason)] },
   {
     from: 'open',
     to: 'closed',
-    label: 'Close',
+    label: 'Close RFI',
     isNext: ({ responses }) => responses.length > 0,
     fields: closing,
   },

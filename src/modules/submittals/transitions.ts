@@ -14,7 +14,7 @@ function closing({ steps }: Submittal): readonly TransitionField[] {
   const codes = zReviewCode.options.toSorted((a, b) => Number(b === likely) - Number(a === likely));
   return [
     { name: 'finalResponse', label: 'Final response', required: true, choices: choicesOf(codes) },
-    { ...optional(reason), label: 'Remark' },
+    { ...optional(reason), label: 'Comment' },
   ];
 }
 
@@ -23,7 +23,7 @@ type Row = Transition<Submittal> & { from: ItemStatus; to: ItemStatus };
 export const transitions: readonly Row[] = [
   { from: 'draft', to: 'open', label: 'Send for review', isNext: () => true },
   // A draft that is closed is void.
-  { from: 'draft', to: 'closed', label: 'Close', fields: () => [optional(reason)] },
+  { from: 'draft', to: 'closed', label: 'Void draft', fields: () => [optional(reason)] },
   {
     from: 'open',
     to: 'closed',

@@ -15,13 +15,13 @@ import { PersonId } from './person';
 import type { RecordForm } from './recordForm';
 import { useEdit } from './writes';
 
-interface Props extends Pick<FormProps<RecordDetail>, 'log' | 'onClose'> {
+interface Props extends Pick<FormProps<RecordDetail>, 'log' | 'focus' | 'onClose'> {
   form: RecordForm;
   item: RecordDetail;
 }
 
 export function EditDialog(props: Props) {
-  const { log, form: definition, item: opened, onClose } = props;
+  const { log, form: definition, item: opened, focus, onClose } = props;
   const { fields, resolver, shape, clearable } = definition;
   const client = useQueryClient();
   // The version that the form began with, and the latest one that is known.
@@ -77,7 +77,7 @@ export function EditDialog(props: Props) {
     >
       {others.length > 0 && <ConflictNotice by={latest.updatedBy.name} changes={others} />}
       <FormContext value={form}>
-        <FormFields form={definition} projectId={item.projectId} item={item} />
+        <FormFields form={definition} projectId={item.projectId} item={item} focus={focus} />
       </FormContext>
     </FormDialog>
   );

@@ -18,13 +18,15 @@ interface Props {
   projectId: string;
   /** Null for a new record. */
   item: RecordDetail | null;
+  /** Name of the field to begin with; the title by default. */
+  focus?: string | undefined;
 }
 
 /** The fields of a form, in the order of their definition. */
-export function FormFields({ form, projectId, item }: Props) {
+export function FormFields({ form, projectId, item, focus = 'title' }: Props) {
   const open = form.fields.filter(({ isOpen }) => isOpen?.(item) ?? true);
   const show = (field: Field<RecordDetail>) => (
-    <FormField key={field.name} {...{ form, projectId, item, field }} />
+    <FormField key={field.name} {...{ form, projectId, item, focus, field }} />
   );
   const hidden = open.filter((field) => field.more);
   return (
@@ -35,15 +37,21 @@ export function FormFields({ form, projectId, item }: Props) {
   );
 }
 
-function FormField({ form, projectId, item, field }: Props & { field: Field<RecordDetail> }) {
+function FormField({
+  form,
+  projectId,
+  item,
+  focus,
+  field,
+}: Props & { field: Field<RecordDetail> }) {
   const { name, label, control, initial } = field;
-  const own = { name, label };
+  const own = { name, label, first: name === focus };
   const optional =
     form.clearable.includes(name) ||
     (item === null && initial === undefined && !form.required.includes(name));
   switch (control.kind) {
     case 'title':
-      return <TextField {...own} first />;
+      return <TextField {...own} />;
     case 'text':
       return <TextField {...own} placeholder={control.placeholder} short />;
     case 'longText':

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { HistoryAction, HistoryEntry } from '@/api/generated/types.gen';
-import { formatCalendarDate, formatSince } from '../format/format';
+import type { FieldChange, HistoryAction, HistoryEntry } from '@/api/generated/types.gen';
+import { formatCalendarDate, formatTime } from '../format/format';
 import detail from '../records/Detail.module.css';
 import { fieldLabel, openLabel, optionLabel } from '../records/labels';
 import { SectionHeading } from '../records/SectionHeading';
@@ -10,16 +10,38 @@ const words: Record<HistoryAction, string> = {
   created: 'created it',
   updated: 'changed it',
   status_changed: 'changed its status',
-  responded: 'answered',
+  responded: 'responded',
   attached: 'attached a file',
   detached: 'removed a file',
 };
 
+/** Their values are not for people: ids, and amounts in cents. Only the fact of a change is shown. */
+const opaque = ['linked', 'costImpact', 'scheduleImpact'];
+
 /** Contract values and dates are formatted; names and texts stay as they are. */
-function valueText(value: string | null): string {
-  if (!value) return 'nothing';
+function valueText(value: string): string {
+  if (value === 'true' || value === 'false') return value === 'true' ? 'Yes' : 'No';
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatCalendarDate(value);
   return /^[a-z]+(_[a-z]+)*$/.test(value) ? optionLabel(value) : value;
+}
+
+function changeText({ field, from, to }: FieldChange): string {
+  const label = fieldLabel(field);
+  if (opaque.includes(field)) return `${label} changed`;
+  if (!to) return `${label} removed${from ? `: ${valueText(from)}` : ''}`;
+  return from
+    ? `${label}: ${valueText(from)} → ${valueText(to)}`
+    : `${label} set to ${valueText(to)}`;
+}
+
+/** Whether a draft is with its manager shows as an action, not as a change. */
+const isForPeople = ({ field }: FieldChange) => field !== 'submitted';
+
+/** What was done; null for an entry of which nothing can be shown. */
+function actionText({ action, changes, reason }: HistoryEntry): string | null {
+  const isSilent = action === 'updated' && !changes.some(isForPeople) && !reason;
+  if (!isSilent) return openLabel(words, action).toLowerCase();
+  return changes.length > 0 ? 'sent it to the manager' : null;
 }
 
 /** Who changed what and when, with the old and new value; newest first. */
@@ -30,20 +52,24 @@ export function History({ entries }: { entries: readonly HistoryEntry[] }) {
     <section aria-labelledby={title} className={detail.section}>
       <SectionHeading id={title}>History</SectionHeading>
       <ul className={detail.entries}>
-        {shown.map(({ id, at, actor, action, changes, reason }) => (
-          <li key={id} className={detail.entry}>
-            <div className={detail.byline}>
-              <strong>{actor.name}</strong> {openLabel(words, action).toLowerCase()} ·{' '}
-              {formatSince(at)}
-            </div>
-            {changes.map(({ field, from, to }) => (
-              <div key={field} className={detail.change}>
-                {fieldLabel(field)}: {valueText(from)} → {valueText(to)}
+        {shown.map((entry) => {
+          const action = actionText(entry);
+          if (action === null) return null;
+          return (
+            <li key={entry.id} className={detail.entry}>
+              <div className={detail.byline}>
+                <strong>{entry.actor.name}</strong> {action} ·{' '}
+                <time dateTime={entry.at}>{formatTime(entry.at)}</time>
               </div>
-            ))}
-            {reason && <div className={detail.change}>“{reason}”</div>}
-          </li>
-        ))}
+              {entry.changes.filter(isForPeople).map((change) => (
+                <div key={change.field} className={detail.change}>
+                  {changeText(change)}
+                </div>
+              ))}
+              {entry.reason && <div className={detail.change}>“{entry.reason}”</div>}
+            </li>
+          );
+        })}
       </ul>
       {more}
     </section>

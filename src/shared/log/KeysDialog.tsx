@@ -2,12 +2,15 @@ import KeysDialog from '../ui/KeysDialog';
 import { modKey } from '../ui/modKey';
 
 const keys = [
-  ['j', 'Next row'],
-  ['k', 'Previous row'],
+  ['j', 'Next row, or next record'],
+  ['k', 'Previous row, or previous record'],
   ['Enter', 'Open the row'],
   ['x', 'Select the row'],
+  ['c', 'Comment on the open record'],
+  ['t', 'Go to the next step of the open record'],
+  ['a', 'Assign the open record'],
   ['/', 'Search'],
-  ['?', 'These keys'],
+  ['?', 'Show shortcuts'],
   [`${modKey} K`, 'Search or jump to anything'],
 ] as const;
 

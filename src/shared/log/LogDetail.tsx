@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { IconArrowLeft, IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
-import { useContext, useEffect } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { asApiError } from '@/api/apiError';
 import { draftKey } from '../forms/drafts';
 import { PinnedOn } from '../pins/PinnedOn';
@@ -20,6 +20,7 @@ import type { AnyLog, RecordDetail } from './log';
 import { PersonId } from './person';
 import { RecordActions } from './RecordActions';
 import { factsOf } from './recordFacts';
+import { useKeys } from './useKeys';
 import { useAttach, useComment, useDetach } from './writes';
 
 interface Props {
@@ -39,6 +40,15 @@ export function LogDetail(props: Props) {
   const query = log.operations.get.useQuery({ projectId, id });
   const item = query.data?.data;
   const name = item ? (item.number ?? 'Draft') : log.words.One;
+  const panel = useRef<HTMLElement>(null);
+  // After the next frame: a new page moves the focus to its heading first.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => panel.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  useKeys(() => ({
+    c: () => panel.current?.querySelector<HTMLElement>('[aria-label="Comment"]')?.focus(),
+  }));
   const isLost = query.error !== null && asApiError(query.error).status === 404;
   const { type } = log.recordType;
   const userId = useContext(PersonId);
@@ -48,7 +58,7 @@ export function LogDetail(props: Props) {
   }, [item, isLost, userId, projectId, id, type]);
 
   return (
-    <section className={detail.panel} aria-label={name}>
+    <section ref={panel} tabIndex={-1} className={detail.panel} aria-label={name}>
       <div className={detail.bar} data-keeps-clear>
         {alone && (
           <Button
@@ -60,7 +70,7 @@ export function LogDetail(props: Props) {
             All {log.recordType.many}
           </Button>
         )}
-        <span className={detail.barNumber}>{!alone && name}</span>
+        <span className={detail.barNumber}>{name}</span>
         <BarButton label="Previous" disabled={!previous} onClick={() => onOpen(previous)}>
           <IconChevronUp size={18} />
         </BarButton>

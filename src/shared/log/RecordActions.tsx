@@ -1,13 +1,16 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDots, IconTrash } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useContext, useRef, useState } from 'react';
+import { asApiError } from '@/api/apiError';
 import { failureText } from '../errors/operationTexts';
 import { FormMessage } from '../forms/FormMessage';
 import { onDemand } from '../onDemand';
 import detail from '../records/Detail.module.css';
 import type { AnyLog, RecordDetail } from './log';
 import { MissingFields, missingFields } from './MissingFields';
+import { PersonId } from './person';
 import { transitionOf } from './transitions';
+import { useKeys } from './useKeys';
 import { useRemove, useSubmit, useTransition } from './writes';
 
 const TransitionDialog = onDemand(() => import('./TransitionDialog'));
@@ -19,9 +22,11 @@ interface Props {
   onOpen: (id: string | null) => void;
 }
 
+type Dialog = 'delete' | { editing: string | undefined } | { target: string };
+
 /** The actions for a record. A transition without fields is done at once; any other opens its form. */
 export function RecordActions({ log, item, onOpen }: Props) {
-  const [dialog, setDialog] = useState<'edit' | 'delete' | { target: string } | null>(null);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
   // Inline, so that the list of missing fields stays while the user fills them in.
   const transition = useTransition(log, 'inline');
   const remove = useRemove(log, item);
@@ -32,6 +37,7 @@ export function RecordActions({ log, item, onOpen }: Props) {
   const mayDelete = permittedActions.includes('delete');
   // Without the right to open a draft, its author sends it to the manager.
   const maySubmit = mayEdit && isDraft && !item.submitted && !permittedStatuses.includes('open');
+  const userId = useContext(PersonId);
   const close = () => setDialog(null);
   const go = (status: string) => {
     if (transitionOf(log, item.status, status).fields) return setDialog({ target: status });
@@ -39,6 +45,16 @@ export function RecordActions({ log, item, onOpen }: Props) {
   };
   const own = log.Actions && <log.Actions item={item} log={log} onOpen={onOpen} />;
   const missing = missingFields(log, transition.error);
+  // What is missing is filled in where it is reported.
+  const [firstMissing] = asApiError(transition.error).errors;
+  const fillable = log.fields.find(({ name }) => `/${name}` === firstMissing?.pointer)?.name;
+  const isObject = typeof dialog === 'object' && dialog !== null;
+  const nextStep = useRef<HTMLButtonElement>(null);
+  useKeys(() => ({
+    t: () => nextStep.current?.focus(),
+    a: mayEdit && log.assignable ? () => setDialog({ editing: 'assigneeIds' }) : undefined,
+  }));
+  const explanation = log.explain?.(item, userId);
   const isEmpty = permittedStatuses.length === 0 && !mayEdit && !mayDelete && !own;
 
   return (
@@ -53,9 +69,10 @@ export function RecordActions({ log, item, onOpen }: Props) {
           )}
           {permittedStatuses
             .map((status) => transitionOf(log, item.status, status))
-            .map(({ to, label, isNext }) => (
+            .map(({ to, label, isNext }, index) => (
               <Button
                 key={to}
+                ref={index === 0 ? nextStep : null}
                 size="sm"
                 variant={isNext?.(item) ? 'filled' : 'default'}
                 onClick={() => go(to)}
@@ -64,7 +81,7 @@ export function RecordActions({ log, item, onOpen }: Props) {
               </Button>
             ))}
           {mayEdit && (
-            <Button size="sm" variant="default" onClick={() => setDialog('edit')}>
+            <Button size="sm" variant="default" onClick={() => setDialog({ editing: undefined })}>
               Edit
             </Button>
           )}
@@ -88,19 +105,26 @@ export function RecordActions({ log, item, onOpen }: Props) {
           )}
         </div>
       )}
+      {explanation && <p className={detail.quiet}>{explanation}</p>}
       {isDraft && item.submitted && (
-        <p className={detail.quiet}>Sent to {item.manager.name}, who opens it.</p>
+        <p className={detail.quiet}>Sent to {item.manager.name}, who issues it.</p>
       )}
       <MissingFields names={missing} />
+      {missing.length > 0 && fillable && mayEdit && (
+        <Button size="xs" variant="light" onClick={() => setDialog({ editing: fillable })}>
+          Fill in
+        </Button>
+      )}
       {transition.error && missing.length === 0 && (
         <FormMessage>{failureText(log.operations.transition.id, transition.error)}</FormMessage>
       )}
       <Suspense>
-        {dialog === 'edit' && (
+        {isObject && 'editing' in dialog && (
           <log.Form
             log={log}
             projectId={item.projectId}
             item={item}
+            focus={dialog.editing}
             onClose={close}
             onCreated={onOpen}
           />
@@ -116,7 +140,7 @@ export function RecordActions({ log, item, onOpen }: Props) {
             }
           />
         )}
-        {dialog && typeof dialog === 'object' && (
+        {isObject && 'target' in dialog && (
           <TransitionDialog log={log} item={item} target={dialog.target} onClose={close} />
         )}
       </Suspense>

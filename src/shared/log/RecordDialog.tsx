@@ -7,7 +7,13 @@ import type { RecordForm } from './recordForm';
 export function RecordDialog({ item, ...props }: FormProps<RecordDetail> & { form: RecordForm }) {
   const { onClose } = props;
   return item ? (
-    <EditDialog log={props.log} form={props.form} item={item} onClose={onClose} />
+    <EditDialog
+      log={props.log}
+      form={props.form}
+      item={item}
+      focus={props.focus}
+      onClose={onClose}
+    />
   ) : (
     <CreateDialog {...props} />
   );

@@ -17,9 +17,8 @@ interface Props {
 
 /** The form for the fields of a transition. */
 export default function TransitionDialog({ log, item, target, onClose }: Props) {
-  const { label, fields, oneOf } = transitionOf(log, item.status, target);
+  const { label, fields, needsOne } = transitionOf(log, item.status, target);
   const all = fields?.(item) ?? [];
-  const need = oneOf?.(item) ?? null;
   const transition = useTransition(log, 'inline');
   const attach = useAttach(log, item);
   const [values, setValues] = useState<Record<string, string>>(() =>
@@ -30,22 +29,22 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
     ),
   );
   const [photos, setPhotos] = useState<Readonly<Record<string, File | null>>>({});
-  const [empty, setEmpty] = useState<readonly string[]>([]);
+  const [attached, setAttached] = useState<ReadonlySet<string>>(new Set());
   const shown = all.filter(({ when }) => when?.(values) ?? true);
   const typed = shown.some(({ name, choices }) => !choices && values[name]?.trim());
   const missing = missingFields(log, transition.error, shown);
-  const isIncomplete =
-    need !== null && !need.names.some((name) => photos[name] || values[name]?.trim());
-  const optionalLabel = (question: string, name: string) =>
-    need?.names.includes(name) ? question : `${question} (optional)`;
+
+  const filled = shown
+    .map(({ name }) => [name, (values[name] ?? '').trim()] as const)
+    .filter(([, value]) => value !== '');
+  const given = new Set(filled.map(([name]) => name));
+  const isGiven = (name: string) => given.has(name) || attached.has(name) || !!photos[name];
+  const oneOf = needsOne?.(item) ?? null;
+  const incomplete =
+    shown.some(({ name, required }) => required && !isGiven(name)) ||
+    (oneOf !== null && !oneOf.names.some(isGiven));
 
   const submit = async () => {
-    const filled = shown
-      .map(({ name }) => [name, (values[name] ?? '').trim()] as const)
-      .filter(([, value]) => value !== '');
-    const names = new Set(filled.map(([name]) => name));
-    const lacking = shown.filter(({ name, required }) => required && !names.has(name));
-    if (lacking.length > 0) return setEmpty(lacking.map(({ name }) => name));
     attach.reset();
     transition.reset();
     for (const { name, photo } of shown) {
@@ -58,6 +57,7 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
       }
       // Stays attached even if the transition fails.
       setPhotos((before) => ({ ...before, [name]: null }));
+      setAttached((before) => new Set([...before, name]));
     }
     transition.mutate(
       { record: item, status: target, values: Object.fromEntries(filled) },
@@ -75,23 +75,19 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
       }}
       submitError={missing.length > 0 ? null : (attach.error ?? transition.error)}
       submitting={transition.isPending || attach.isPending}
-      incomplete={isIncomplete}
+      incomplete={incomplete}
       dirty={typed || Object.values(photos).some(Boolean)}
       onClose={onClose}
     >
       <Text size="sm">{item.title}</Text>
+      {oneOf && <Text size="sm">{oneOf.hint}</Text>}
       <MissingFields names={missing} />
-      {need && (
-        <Text size="sm" c="dimmed">
-          {need.text}
-        </Text>
-      )}
       {shown.map(({ name, label: question, required, choices, photo }, index) => {
         if (photo) {
           return (
             <FileInput
               key={name}
-              label={optionalLabel(question, name)}
+              label={oneOf?.names.includes(name) ? question : `${question} (optional)`}
               placeholder="Choose or take a photo"
               leftSection={<IconCamera size={16} aria-hidden="true" />}
               accept="image/jpeg,image/png,image/webp,image/heic"
@@ -102,14 +98,13 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
           );
         }
         const field = {
-          label: required ? question : optionalLabel(question, name),
+          label: required || oneOf?.names.includes(name) ? question : `${question} (optional)`,
+          required,
           value: values[name] ?? '',
-          error: empty.includes(name) && `${question} is required`,
           'data-autofocus': index === shown.findIndex((one) => !one.photo) || undefined,
           onChange: (event: { currentTarget: { value: string } }) => {
             const { value } = event.currentTarget;
             setValues((before) => ({ ...before, [name]: value }));
-            setEmpty((before) => before.filter((one) => one !== name));
           },
         };
         return choices ? (

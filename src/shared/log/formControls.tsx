@@ -10,6 +10,8 @@ import { useMembers } from './useMembers';
 interface Field {
   name: string;
   label: string;
+  /** Whether the form begins with it. */
+  first?: boolean;
 }
 
 /** An empty control sends no value. */
@@ -29,7 +31,7 @@ export function TextField({
   placeholder,
   first = false,
   short = false,
-}: Field & { placeholder?: string; first?: boolean; short?: boolean }) {
+}: Field & { placeholder?: string; short?: boolean }) {
   const { register, error } = useField(name);
   return (
     <TextInput
@@ -43,20 +45,29 @@ export function TextField({
   );
 }
 
-export function LongTextField({ name, label }: Field) {
+export function LongTextField({ name, label, first = false }: Field) {
   const { register, error } = useField(name);
   return (
-    <Textarea label={label} autosize minRows={3} maxRows={8} error={error} {...register(name)} />
+    <Textarea
+      label={label}
+      autosize
+      minRows={3}
+      maxRows={8}
+      data-autofocus={first || undefined}
+      error={error}
+      {...register(name)}
+    />
   );
 }
 
-export function DateField({ name, label }: Field) {
+export function DateField({ name, label, first = false }: Field) {
   const { register, error } = useField(name);
   return (
     <TextInput
       className={dialog.half}
       label={label}
       type="date"
+      data-autofocus={first || undefined}
       error={error}
       {...register(name, filled)}
     />
@@ -83,6 +94,7 @@ export function OptionField({
   name,
   label,
   values,
+  first = false,
   optional = false,
 }: Field & { values: readonly string[]; optional?: boolean }) {
   const { register, error } = useField(name);
@@ -91,6 +103,7 @@ export function OptionField({
       className={dialog.half}
       label={label}
       data={[...(optional ? [{ value: '', label: 'Not set' }] : []), ...choices(values)]}
+      data-autofocus={first || undefined}
       error={error}
       {...register(name, optional ? filled : {})}
     />
@@ -102,6 +115,7 @@ export function PartiesField({
   name,
   label,
   projectId,
+  first = false,
   peopleOnly = false,
   duty,
 }: Field & { projectId: string; peopleOnly?: boolean; duty?: MemberDuty | undefined }) {
@@ -116,6 +130,7 @@ export function PartiesField({
           ref={field.ref}
           label={label}
           searchable
+          data-autofocus={first || undefined}
           data={
             peopleOnly
               ? peopleFor(duty, field.value)

@@ -31,6 +31,8 @@ export interface FormProps<Item> {
   projectId: string;
   /** The record to edit; null for a new one. */
   item: Item | null;
+  /** Name of the field to begin with; the title by default. */
+  focus?: string | undefined;
   onClose: () => void;
   onCreated: (id: string) => void;
 }
@@ -70,6 +72,8 @@ export interface Log<Row, Item> {
   facts(item: Item): readonly Fact[];
   /** Between the facts and the files: answers, review steps. */
   Body?(props: { item: Item; log: AnyLog }): ReactNode;
+  /** Why the viewer cannot take the usual next step, and who can; null if there is nothing to explain. */
+  explain?(item: Item, userId: string | null): string | null;
   /** Further buttons beside the transitions. */
   Actions?(props: { item: Item; log: AnyLog; onOpen: (id: string) => void }): ReactNode;
   /** Creates or edits a record. Its code is loaded on demand; see recordForm. */

@@ -15,6 +15,11 @@ export interface TransitionField {
   photo?: AttachmentKind;
 }
 
+export interface NeedsOne {
+  names: readonly string[];
+  hint: string;
+}
+
 /** A change of status. */
 export interface Transition<Item> {
   from: string;
@@ -24,15 +29,8 @@ export interface Transition<Item> {
   isNext?(item: Item): boolean;
   /** The fields to ask for. Without fields, one click is enough, also for many records at once. */
   fields?(item: Item): readonly TransitionField[];
-  /** Fields of which at least one has to be filled in, although none is required; null if that is not needed. */
-  oneOf?(item: Item): OneOf | null;
-}
-
-/** At least one of some fields. */
-export interface OneOf {
-  names: readonly string[];
-  /** What the transition needs, in the words of the form. */
-  text: string;
+  /** The optional fields of which one must be filled in, and the sentence that says so before. */
+  needsOne?(item: Item): NeedsOne | null;
 }
 
 /** Finds a log's transition to a status. If the table lacks the status, the transition only has its label. */

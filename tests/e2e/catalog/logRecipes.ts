@@ -147,7 +147,7 @@ export const punchItems: Recipes = {
       await openNew(scene, 'punch-items', openItem);
       await button(scene.page, 'Dispute').click();
     },
-    ...succeedsWith('Answer sent'),
+    ...succeedsWith('Dispute sent'),
   }),
   removePunchItemAttachment: action({
     open: async (scene) => {
@@ -223,7 +223,7 @@ export const submittals: Recipes = {
   listSubmittals: list('submittals', 'SUB-043.0'),
   getSubmittal: get('submittals', submittal.id, 'SUB-043.0', 'Submittal'),
   createSubmittal: create('submittals', 'Title', 'Description'),
-  reviewSubmittal: form('Send review', [['Comment (optional)', 'Show the duty point.']], {
+  reviewSubmittal: form('Send review', [['Comment', 'Show the duty point.']], {
     open: async ({ page }) => {
       await visit(page, addressOf(submittal));
       await button(page, 'Review').click();
@@ -231,7 +231,7 @@ export const submittals: Recipes = {
     },
     filled: (page) => [
       [field(page, 'Response'), 'rejected'],
-      [field(page, 'Comment (optional)'), 'Show the duty point.'],
+      [field(page, 'Comment'), 'Show the duty point.'],
     ],
     ...succeedsWith('Review sent'),
   }),

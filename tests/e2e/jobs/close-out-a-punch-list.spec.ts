@@ -62,10 +62,10 @@ test('a project manager closes out a punch list, and the dashboard follows', asy
 
   await test.step('sends the other one back with a reason', async () => {
     await page.getByRole('link', { name: /^Closer missing at the south door/ }).click();
-    await page.getByRole('button', { name: 'Not accepted' }).click();
-    const dialog = page.getByRole('dialog', { name: /^Not accepted/ });
+    await page.getByRole('button', { name: 'Reject' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Reject/ });
     await dialog.getByLabel('Reason').fill('It does not latch yet.');
-    await dialog.getByRole('button', { name: 'Not accepted' }).click();
+    await dialog.getByRole('button', { name: 'Reject' }).click();
     await expect(page.getByText('“It does not latch yet.”')).toBeVisible();
   });
 

@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoAxeFindings, test } from '../../suppo
 import { listOf } from './records.ts';
 
 for (const [kind, open, fresh] of [
-  ['rfis', 'Close', 'New RFI'],
+  ['rfis', 'Close RFI', 'New RFI'],
   ['submittals', 'Close and distribute', 'New submittal'],
 ] as const) {
   test(`${kind}: list, record and dialogs have no axe findings`, async ({ signedIn: page }) => {

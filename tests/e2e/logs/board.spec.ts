@@ -30,10 +30,10 @@ test('a card can be moved with its menu, which asks for the transition fields', 
   const item = await createRecord(mock, 'punch-items', { ...ready, status: 'open' });
   await page.goto(`${board}&q=${number}`);
   await page.getByRole('button', { name: `Move ${number}` }).click();
-  await page.getByRole('menuitem', { name: 'Close' }).click();
-  const dialog = page.getByRole('dialog', { name: `Close: ${number}` });
+  await page.getByRole('menuitem', { name: 'Close punch item' }).click();
+  const dialog = page.getByRole('dialog', { name: `Close punch item: ${number}` });
   await dialog.getByLabel('Reason').fill('Raised twice.');
-  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await dialog.getByRole('button', { name: 'Close punch item' }).click();
   await expect(page.getByRole('region', { name: /^Closed/ })).toContainText(number);
   expect(await performTransition(mock, item, { status: 'open', reason: 'Too late' })).toBe(409);
 });
@@ -47,7 +47,7 @@ test('a card returns when the server rejects the move', async ({
   await createRecord(mock, 'punch-items', { ...ready, dueDate: undefined });
   await page.goto(`${board}&q=paint+run+at+door+4.12`);
   await page.getByRole('button', { name: 'Move Paint run at door 4.12' }).click();
-  await page.getByRole('menuitem', { name: 'Open' }).click();
+  await page.getByRole('menuitem', { name: 'Issue' }).click();
   await expect(page.getByText('Failed to change the status')).toBeVisible();
   await expect(page.getByRole('region', { name: /^Draft/ })).toContainText('Paint run at door');
 });

@@ -15,10 +15,8 @@ test('a punch item is opened, fixed, sent back, fixed again, accepted and reopen
   page,
   mock,
   signIn,
-  allowStatus,
 }) => {
   const number = await nextNumber(mock, 'punch-items');
-  allowStatus(422);
   const item = await createRecord(mock, 'punch-items', {
     location: 'interior',
     assigneeIds: ['usr_diego'],
@@ -32,7 +30,7 @@ test('a punch item is opened, fixed, sent back, fixed again, accepted and reopen
   const button = (name: string) => shown.getByRole('button', { name, exact: true });
 
   await as('Marcus Reed');
-  await button('Open').click();
+  await button('Issue').click();
   await expect(page.getByText(`${number} is now open`)).toBeVisible();
   await expect(shown).toContainText('Diego Alvarez');
 
@@ -46,12 +44,13 @@ test('a punch item is opened, fixed, sent back, fixed again, accepted and reopen
   await expect(shown).toContainText('Pending reinspection');
   await expect(shown).toContainText('“Sanded and painted again.”');
   await expect(button('Accept and close')).toHaveCount(0);
+  await expect(shown).toContainText('another person has to accept it: Ana Torres.');
 
   await as('Marcus Reed');
-  await button('Not accepted').click();
-  dialog = page.getByRole('dialog', { name: `Not accepted: ${number}` });
+  await button('Reject').click();
+  dialog = page.getByRole('dialog', { name: `Reject: ${number}` });
   await dialog.getByLabel('Reason').fill('Still visible in daylight.');
-  await dialog.getByRole('button', { name: 'Not accepted' }).click();
+  await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(shown).toContainText('Reinspections');
 
   await as('Diego Alvarez');
@@ -149,7 +148,7 @@ test('an invalid value is not reported as missing', async ({ signedIn: page, moc
     addressOf(await createRecord(mock, 'punch-items', { ...waiting, status: 'draft' })),
   );
   await mock.fail('transitionPunchItem', { code: 422 });
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('button', { name: 'Issue', exact: true }).click();
   await expect(page.getByText('Failed to change the status')).toBeVisible();
   await expect(page.getByText('Still missing')).toHaveCount(0);
 });

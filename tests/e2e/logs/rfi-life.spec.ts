@@ -29,17 +29,17 @@ test('an RFI is created despite a lost answer, opened, answered, closed with the
   await writing.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('Draft created')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Sleeve through' })).toHaveCount(1);
-  await expect(button('Open')).toHaveCount(0);
+  await expect(button('Issue')).toHaveCount(0);
   await button('Send to manager').click();
-  await expect(shown).toContainText('Sent to Ana Torres, who opens it.');
+  await expect(shown).toContainText('Sent to Ana Torres, who issues it.');
   const address = page.url();
 
   await as('Ana Torres', address);
-  await button('Open').click();
+  await button('Issue').click();
   await expect(page.getByText(`${number} is now open`)).toBeVisible();
 
   await as('Priya Raman', address);
-  await expect(button('Close')).toHaveCount(0);
+  await expect(button('Close RFI')).toHaveCount(0);
   await expect(shown.getByLabel('Official response')).toHaveCount(0);
   await shown.getByRole('textbox', { name: 'Response' }).fill('Yes, in the middle third only.');
   await button('Respond').click();
@@ -47,10 +47,10 @@ test('an RFI is created despite a lost answer, opened, answered, closed with the
 
   await as('Ana Torres', address);
   await expect(shown).toContainText('Yes, in the middle third only.');
-  await button('Close').click();
-  const closing = page.getByRole('dialog', { name: `Close: ${number}` });
+  await button('Close RFI').click();
+  const closing = page.getByRole('dialog', { name: `Close RFI: ${number}` });
   await expect(closing.getByLabel('Official response')).toContainText('Priya Raman: Yes,');
-  await closing.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await closing.getByRole('button', { name: 'Close RFI' }).click();
   await expect(page.getByText(`${number} is now closed`)).toBeVisible();
   await expect(shown.getByText('Official response', { exact: true })).toBeVisible();
   await expect(shown).toContainText('Answered');

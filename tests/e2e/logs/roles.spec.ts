@@ -22,11 +22,12 @@ interface Row {
 /** Every possible action; those that a row does not name must not be offered. */
 const buttons: Record<RecordType, readonly string[]> = {
   'punch-items': [
-    'Open',
-    'Close',
+    'Issue',
+    'Void draft',
+    'Close punch item',
     'Ready for reinspection',
     'Accept and close',
-    'Not accepted',
+    'Reject',
     'Reopen',
     'Send to manager',
     'Dispute',
@@ -35,8 +36,9 @@ const buttons: Record<RecordType, readonly string[]> = {
     'Attach files',
   ],
   rfis: [
-    'Open',
-    'Close',
+    'Issue',
+    'Void draft',
+    'Close RFI',
     'Reopen',
     'Back to draft',
     'Send to manager',
@@ -47,7 +49,7 @@ const buttons: Record<RecordType, readonly string[]> = {
   ],
   submittals: [
     'Send for review',
-    'Close',
+    'Void draft',
     'Close and distribute',
     'Reopen',
     'Review',
@@ -64,7 +66,7 @@ const rows: readonly Row[] = [
     kind: 'punch-items',
     status: 'draft',
     user: 'Marcus Reed',
-    offered: ['Open', 'Edit', 'Attach files'],
+    offered: ['Issue', 'Edit', 'Attach files'],
     refused: ['pending_reins'],
   },
   {
@@ -100,7 +102,7 @@ const rows: readonly Row[] = [
     kind: 'rfis',
     status: 'open',
     user: 'Ana Torres',
-    offered: ['Close', 'Respond', 'Edit', 'Attach files'],
+    offered: ['Close RFI', 'Respond', 'Edit', 'Attach files'],
     refused: ['draft'],
   },
   {
@@ -114,7 +116,7 @@ const rows: readonly Row[] = [
     kind: 'submittals',
     status: 'draft',
     user: 'Ana Torres',
-    offered: ['Send for review', 'Close', 'Edit', 'Attach files'],
+    offered: ['Send for review', 'Void draft', 'Edit', 'Attach files'],
     refused: [],
   },
 ];

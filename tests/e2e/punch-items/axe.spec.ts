@@ -6,7 +6,7 @@ test('the list, an item and its dialogs have no axe findings', async ({ signedIn
   await rows(page).first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Not accepted' }).click();
+  await page.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -13,7 +13,13 @@ test('an item opens next to the list, under its own URL, and leads to its neighb
   await expect(record(page, 'PI-140')).toContainText('Ball in court');
   await record(page, 'PI-140').getByRole('button', { name: 'Next' }).click();
   await record(page, 'PI-139').getByRole('button', { name: 'Previous' }).click();
-  await expect(record(page, 'PI-140')).toBeVisible();
+  await expect(record(page, 'PI-140')).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(record(page, 'PI-139')).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(record(page, 'PI-140')).toContainText('Ball in court');
+  await page.keyboard.press('c');
+  await expect(page.getByRole('textbox', { name: 'Comment' })).toBeFocused();
   await page.reload();
   await expect(record(page, 'PI-140')).toContainText('Ball in court');
   await expect(rows(page).first()).toBeVisible();
@@ -51,18 +57,19 @@ test('a draft is created, completed and opened, and the counts change', async ({
   await expect(draft).toContainText('Fire damper access panel blocked');
 
   // The assignee and due date are missing.
-  await draft.getByRole('button', { name: 'Open', exact: true }).click();
+  await draft.getByRole('button', { name: 'Issue', exact: true }).click();
   await expect(draft).toContainText('Still missing: Assignees, Due date.');
 
-  await draft.getByRole('button', { name: 'Edit' }).click();
+  await draft.getByRole('button', { name: 'Fill in' }).click();
   const editing = page.getByRole('dialog', { name: 'Edit draft' });
+  await expect(editing.getByLabel('Assignees')).toBeFocused();
   await editing.getByLabel('Assignees').click();
   await page.getByRole('option', { name: 'Diego Alvarez' }).click();
   await editing.getByLabel('Due date').fill('2027-03-01');
   await editing.getByRole('button', { name: 'Save' }).click();
   await expect(editing).toHaveCount(0);
 
-  await draft.getByRole('button', { name: 'Open', exact: true }).click();
+  await draft.getByRole('button', { name: 'Issue', exact: true }).click();
   await expect(page.getByText(`${number} is now open`)).toBeVisible();
   await expect(record(page, number)).toContainText('Diego Alvarez');
   await page.getByRole('link', { name: 'Dashboard' }).click();
@@ -104,7 +111,7 @@ test('many records are opened at once; incomplete ones stay drafts and are liste
   await write(mock, { title: 'Handrail loose B' });
   await openList(page, `${listAddress}&q=handrail+loose`);
   await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
-  await page.getByRole('toolbar').getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Issue', exact: true }).click();
   await expect(page.getByText('1 punch item set to Open')).toBeVisible();
   await expect(page.getByText('1 punch item could not be updated')).toBeVisible();
   await expect(rows(page).filter({ hasText: 'Handrail loose A' })).toContainText(number);

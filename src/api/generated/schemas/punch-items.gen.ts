@@ -128,7 +128,8 @@ export const zPunchItem = z.object({
         costImpact: zCostImpact,
         scheduleImpact: zScheduleImpact,
         answers: z.array(zPunchAnswer),
-        reinspectionCount: z.int().check(z.gte(0))
+        reinspectionCount: z.int().check(z.gte(0)),
+        markedDoneBy: z.nullable(zPersonRef)
     }).shape
 });
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Suspense, useId, useState } from 'react';
 import type { PunchItem } from '@/api/generated/types.gen';
-import { formatSince } from '@/shared/format/format';
+import { formatTime } from '@/shared/format/format';
 import type { AnyLog } from '@/shared/log/log';
 import { onDemand } from '@/shared/onDemand';
 import detail from '@/shared/records/Detail.module.css';
@@ -10,8 +10,8 @@ import { SectionHeading } from '@/shared/records/SectionHeading';
 const DisputeDialog = onDemand(() => import('./DisputeDialog'));
 
 const responseTexts = {
-  pending: 'has not answered yet',
-  done: 'says it is done',
+  pending: 'has not responded yet',
+  done: 'marked complete',
   disputed: 'disputes it',
 };
 
@@ -24,13 +24,13 @@ export function Answers({ item, log }: { item: PunchItem; log: AnyLog }) {
   if (!mayAnswer && !answered) return null;
   return (
     <section aria-labelledby={title} className={detail.section}>
-      <SectionHeading id={title}>Answers of the assignees</SectionHeading>
+      <SectionHeading id={title}>Assignee responses</SectionHeading>
       <ul className={detail.entries}>
         {item.answers.map(({ party, response, note, respondedAt, respondedBy }) => (
           <li key={party.id} className={detail.entry}>
             <div className={detail.byline}>
               <strong>{party.name}</strong> {responseTexts[response]}
-              {respondedAt && ` · ${formatSince(respondedAt)}`}
+              {respondedAt && ` · ${formatTime(respondedAt)}`}
               {party.kind === 'company' && respondedBy && ` · ${respondedBy.name}`}
             </div>
             {note && <div className={detail.change}>“{note}”</div>}

@@ -25,7 +25,7 @@ export default function DisputeDialog({ item, log, onClose }: Props) {
         body: { version: item.version, response: 'disputed', note: text },
         throwOnError: true,
       }),
-    successToast: () => 'Answer sent',
+    successToast: () => 'Dispute sent',
     failure: 'inline',
   });
   return (

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Text fields, menus and dialogs keep their keys. */
+const busy =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"], [role="dialog"]';
+
+/** Keyboard shortcuts of a page. `actionsAt` returns the action of each key, given the element with the focus. */
+export function useKeys(
+  actionsAt: (at: HTMLElement) => Readonly<Record<string, (() => void) | undefined>>,
+): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const at = event.target as HTMLElement;
+    if (at.closest(busy)) return;
+    const actions = actionsAt(at);
+    const act = Object.hasOwn(actions, event.key) && actions[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}
