@@ -1,7 +1,7 @@
 import { type Mutation, matchQuery, type Query, type QueryClient } from '@tanstack/react-query';
 
 /** After this many milliseconds, the screen says that a call takes long. The call ends after 30 seconds (api/client.ts). */
-export const SLOW_MS = 10_000;
+const SLOW_MS = 10_000;
 
 /** Events of the caches come in bursts. In milliseconds. */
 const BURST_MS = 50;
