@@ -50,7 +50,7 @@ export const brokenStatements: readonly Fault[] = [
   {
     operation: 'listRfis',
     what: 'ignores the begin of a range of days',
-    says: /dueFrom: \S+: expected records with dueFrom \S+, got rfi_\w+, which is outside/,
+    says: /dueFrom: \S+: expected records with dueFrom \S+, got rfi_[\w-]+, which is outside/,
     ask: deaf('dueFrom'),
   },
   {

@@ -39,12 +39,14 @@ test('an owner looks at the progress and downloads it, and finds nothing to chan
     await page.getByRole('link', { name: 'Tower from the east' }).click();
     const pictures = page.getByRole('region', { name: 'Pictures' });
     const day = pictures.getByLabel('Day', { exact: true });
-    const stamp = pictures.getByText(/, \d\d:\d\d$/);
+    const stamp = pictures.getByText(/, \d+:\d\d [AP]M [A-Z]+$/);
     await expect(stamp).toBeVisible();
     const [today, shown] = [await day.inputValue(), await stamp.textContent()];
     await pictures.getByRole('button', { name: 'Day before' }).click();
     await expect(stamp).not.toHaveText(shown ?? '');
-    await expect(pictures.getByRole('img', { name: 'Tower from the east at 23:45' })).toBeVisible();
+    await expect(
+      pictures.getByRole('img', { name: 'Tower from the east at 11:45 PM' }),
+    ).toBeVisible();
     await expect(pictures.getByRole('link', { name: 'Download' })).toBeVisible();
     await pictures.getByRole('button', { name: 'Day after' }).click();
     await expect(day).toHaveValue(today);

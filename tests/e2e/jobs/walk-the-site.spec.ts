@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { demoAccount, expect, expectAccessible, test } from '../../support/test.ts';
+import { createRecord } from '../logs/records.ts';
 
 const bar = 'Quick access';
 
@@ -16,7 +17,15 @@ async function expectForFingers(target: Locator): Promise<void> {
 test('a superintendent finds the overdue work first, and reaches everything with a thumb @phone-only', async ({
   page,
   signIn,
+  mock,
 }) => {
+  await createRecord(mock, 'punch-items', {
+    title: 'Guard rail loose',
+    status: 'open',
+    location: 'interior',
+    assigneeIds: ['usr_marcus'],
+    dueDate: '2026-01-05',
+  });
   await signIn(page, demoAccount('Marcus Reed'));
   await page.goto('/dashboard?project=prj_harbor');
   const quick = page.getByRole('navigation', { name: bar });
