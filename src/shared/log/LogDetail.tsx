@@ -43,6 +43,8 @@ export function LogDetail(props: Props) {
   const panel = useRef<HTMLElement>(null);
   // After the next frame: a new page moves the focus to its heading first.
   useEffect(() => {
+    // A page that was just loaded has the focus at its beginning, and no ring around the record.
+    if (!navigator.userActivation.hasBeenActive) return;
     const frame = requestAnimationFrame(() => panel.current?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
   }, []);
