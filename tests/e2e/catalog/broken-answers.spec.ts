@@ -65,6 +65,8 @@ let host: BrokenHost;
 test.beforeAll(async () => {
   host = await BrokenHost.start();
 });
+// The shared context clears the storage of the usual origins only, and a form needs a page without a session.
+test.afterEach(({ page }) => page.evaluate(() => localStorage.clear()));
 test.afterAll(() => host.stop());
 
 /** Loads a page whose queries get a broken response, then lets the host recover. */
