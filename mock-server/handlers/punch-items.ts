@@ -1,6 +1,14 @@
 import type { components, operations } from '../generated/contract.d.ts';
 import { actionsOf, statusesOf } from '../logs/access.ts';
-import { labelOf } from '../logs/export.ts';
+import {
+  answersText,
+  type CsvColumns,
+  commonColumns,
+  costText,
+  labelOf,
+  lastColumns,
+  scheduleText,
+} from '../logs/export.ts';
 import { logHandlers } from '../logs/handlers.ts';
 import { partyOf, personOf } from '../logs/people.ts';
 import { blankPunchItem, punchItemLog as log, mayAnswer, respond } from '../logs/punchItems.ts';
@@ -48,14 +56,35 @@ function toDetail(call: LogCall, { record, viewer }: Found<PunchItem>): Schemas[
   };
 }
 
+const responseLabels = { pending: '', done: 'marked complete', disputed: 'disputed' } as const;
+
+const exportColumns: CsvColumns<Schemas['PunchItemColumn'], Schemas['PunchItem']> = {
+  ...commonColumns,
+  punchType: ['Punch type', (item) => labelOf(item.punchType)],
+  finalApprover: ['Final approver', (item) => item.finalApprover.name],
+  startDate: ['Start date', (item) => item.startDate ?? ''],
+  costImpact: ['Cost impact', (item, project) => costText(item.costImpact, project)],
+  scheduleImpact: ['Schedule impact', (item) => scheduleText(item.scheduleImpact)],
+  responses: [
+    'Responses',
+    ({ answers }, project) =>
+      answersText(
+        answers.flatMap(({ party, response, note, respondedAt: at }) =>
+          at === null ? [] : [{ by: party.name, at, label: responseLabels[response], body: note }],
+        ),
+        project,
+      ),
+  ],
+  reinspectionCount: ['Reinspections', (item) => String(item.reinspectionCount)],
+  resolution: ['Resolution', (item) => labelOf(item.resolution)],
+  ...lastColumns,
+};
+
 const handle = logHandlers({
   log,
   idParam: 'punchItemId',
   fileName: 'punch-items',
-  exportColumns: [
-    ['Punch type', (row: Schemas['PunchItemRow']) => labelOf(row.punchType)],
-    ['Resolution', (row) => labelOf(row.resolution)],
-  ],
+  exportColumns,
   blank: blankPunchItem,
   toRow,
   toDetail,

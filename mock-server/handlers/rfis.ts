@@ -1,6 +1,15 @@
 import type { components } from '../generated/contract.d.ts';
 import { actionsOf, statusesOf } from '../logs/access.ts';
-import { labelOf } from '../logs/export.ts';
+import { localTime } from '../logs/dates.ts';
+import {
+  answersText,
+  type CsvColumns,
+  commonColumns,
+  costText,
+  labelOf,
+  lastColumns,
+  scheduleText,
+} from '../logs/export.ts';
 import { logHandlers } from '../logs/handlers.ts';
 import { partyOf, personOf } from '../logs/people.ts';
 import { mayWithRfi } from '../logs/rfiRules.ts';
@@ -51,14 +60,40 @@ function toDetail(call: LogCall, { record, viewer }: Found<Rfi>): Schemas['Rfi']
   };
 }
 
+const exportColumns: CsvColumns<Schemas['RfiColumn'], Schemas['Rfi']> = {
+  ...commonColumns,
+  suggestedAnswer: ['Suggested answer', (rfi) => rfi.suggestedAnswer],
+  responses: [
+    'Responses',
+    ({ responses }, project) =>
+      answersText(
+        responses.map(({ createdBy, createdAt, official, body }) => ({
+          by: createdBy.name,
+          at: createdAt,
+          body,
+          ...(official && { label: 'official' }),
+        })),
+        project,
+      ),
+  ],
+  receivedFrom: ['Received from', (rfi) => rfi.receivedFrom?.name ?? ''],
+  responsibleCompany: ['Responsible company', (rfi) => rfi.responsibleCompany?.name ?? ''],
+  specSection: ['Spec section', (rfi) => rfi.specSection],
+  initiatedAt: [
+    'Opened at',
+    (rfi, project) => (rfi.initiatedAt ? localTime(project, rfi.initiatedAt) : ''),
+  ],
+  costImpact: ['Cost impact', (rfi, project) => costText(rfi.costImpact, project)],
+  scheduleImpact: ['Schedule impact', (rfi) => scheduleText(rfi.scheduleImpact)],
+  closeReason: ['Close reason', (rfi) => labelOf(rfi.closeReason)],
+  ...lastColumns,
+};
+
 const handle = logHandlers({
   log,
   idParam: 'rfiId',
   fileName: 'rfis',
-  exportColumns: [
-    ['Spec section', (_, { specSection }) => specSection],
-    ['Close reason', (row: Schemas['RfiRow']) => labelOf(row.closeReason)],
-  ],
+  exportColumns,
   blank: blankRfi,
   toRow,
   toDetail,

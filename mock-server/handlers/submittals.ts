@@ -1,7 +1,13 @@
 import type { components, operations } from '../generated/contract.d.ts';
 import { actionsOf, statusesOf } from '../logs/access.ts';
 import { todayIn } from '../logs/dates.ts';
-import { labelOf } from '../logs/export.ts';
+import {
+  answersText,
+  type CsvColumns,
+  commonColumns,
+  labelOf,
+  lastColumns,
+} from '../logs/export.ts';
 import { logHandlers } from '../logs/handlers.ts';
 import { partyOf, personOf } from '../logs/people.ts';
 import { submitByDate } from '../logs/submittalSteps.ts';
@@ -64,15 +70,40 @@ function toDetail(call: LogCall, { record, viewer }: Found<Submittal>): Schemas[
   };
 }
 
+const exportColumns: CsvColumns<Schemas['SubmittalColumn'], Schemas['Submittal']> = {
+  ...commonColumns,
+  revision: ['Revision', (row) => String(row.revision)],
+  submittalType: ['Type', (row) => labelOf(row.submittalType)],
+  specSection: ['Spec section', (row) => row.specSection],
+  responsibleCompany: ['Responsible company', (row) => row.responsibleCompany.name],
+  submitter: ['Submitter', (row) => row.submitter.name],
+  submitByDate: ['Submit by', (row) => row.submitByDate ?? ''],
+  requiredOnSiteDate: ['Required on site', (row) => row.requiredOnSiteDate ?? ''],
+  leadTimeDays: ['Lead time in days', (row) => String(row.leadTimeDays)],
+  reviews: [
+    'Reviews',
+    ({ steps }, project) =>
+      answersText(
+        steps.flatMap(({ responses }) =>
+          responses.map(({ createdBy, createdAt, code, comment }) => ({
+            by: createdBy.name,
+            at: createdAt,
+            label: labelOf(code),
+            body: comment,
+          })),
+        ),
+        project,
+      ),
+  ],
+  finalResponse: ['Final response', (row) => labelOf(row.finalResponse)],
+  ...lastColumns,
+};
+
 const handle = logHandlers({
   log,
   idParam: 'submittalId',
   fileName: 'submittals',
-  exportColumns: [
-    ['Type', (row: Schemas['SubmittalRow']) => labelOf(row.submittalType)],
-    ['Spec section', (row) => row.specSection],
-    ['Final response', (row) => labelOf(row.finalResponse)],
-  ],
+  exportColumns,
   blank: blankSubmittal,
   toRow,
   toDetail,

@@ -1,5 +1,4 @@
 import type { components } from '../generated/contract.d.ts';
-import type { LogRecord } from '../state/logs.ts';
 import type { Project } from '../state/model.ts';
 import { localTime } from './dates.ts';
 
@@ -19,33 +18,89 @@ export function labelOf(value: string | null): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-type Row = components['schemas']['LogRow'] & { status: string };
+type Schemas = components['schemas'];
+type Detail = Schemas['LogRow'] & Schemas['LogDetail'] & { status: string };
 
-/** `text` takes a record as in the list and as stored, and the project, which has the time zone. */
-export type CsvColumn<Row, R> = readonly [
-  head: string,
-  text: (row: Row, record: R, project: Project) => string,
-];
+/** The head of a column and its text. The project has the time zone and the currency. */
+export type CsvColumn<D> = readonly [head: string, text: (record: D, project: Project) => string];
 
-/** The columns that every log exports, in order. */
-export const commonColumns: readonly CsvColumn<Row, LogRecord>[] = [
-  ['Number', (row) => row.number ?? ''],
-  ['Title', (row) => row.title],
-  ['Status', (row) => labelOf(row.status)],
-  ['Priority', (row) => labelOf(row.priority)],
-  ['Discipline', (row) => labelOf(row.discipline)],
-  ['Category', (row) => labelOf(row.category)],
-  ['Location', (row) => labelOf(row.location)],
-  ['Building, level, area, room', (row) => row.projectLocation?.path.join(', ') ?? ''],
-  ['Location detail', (row) => row.locationDetail],
-  ['Assignees', (row) => row.assignees.map(({ name }) => name).join('; ')],
-  ['Ball in court', (row) => row.ballInCourt.map(({ name }) => name).join('; ')],
-  ['Days in court', (row) => String(row.daysInCourt)],
-  ['Due date', (row) => row.dueDate ?? ''],
-  ['Overdue', (row) => (row.overdue ? 'Yes' : 'No')],
-  ['Manager', (row) => row.manager.name],
-  ['Created by', (row) => row.createdBy.name],
-  ['Created at', (row, _, project) => localTime(project, row.createdAt)],
-  ['Updated at', (row, _, project) => localTime(project, row.updatedAt)],
-  ['Description', (_, record) => record.description],
-];
+/** All columns of a log by name, in their default order. */
+export type CsvColumns<Name extends string, D> = Readonly<Record<Name, CsvColumn<D>>>;
+
+const names = (parties: readonly { name: string }[]) => parties.map(({ name }) => name).join('; ');
+const yes = (flag: boolean) => (flag ? 'Yes' : 'No');
+const paragraphs = (texts: readonly string[]) => texts.join('\n\n');
+const byline = (name: string, project: Project, at: string) => `${name}, ${localTime(project, at)}`;
+
+/** The columns that every log exports. */
+export const commonColumns = {
+  number: ['Number', (row) => row.number ?? ''],
+  title: ['Title', (row) => row.title],
+  status: ['Status', (row) => labelOf(row.status)],
+  priority: ['Priority', (row) => labelOf(row.priority)],
+  discipline: ['Discipline', (row) => labelOf(row.discipline)],
+  category: ['Category', (row) => labelOf(row.category)],
+  location: ['Location', (row) => labelOf(row.location)],
+  projectLocation: [
+    'Building, level, area, room',
+    (row) => row.projectLocation?.path.join(', ') ?? '',
+  ],
+  locationDetail: ['Location detail', (row) => row.locationDetail],
+  assignees: ['Assignees', (row) => names(row.assignees)],
+  ballInCourt: ['Ball in court', (row) => names(row.ballInCourt)],
+  daysInCourt: ['Days in court', (row) => String(row.daysInCourt)],
+  dueDate: ['Due date', (row) => row.dueDate ?? ''],
+  overdue: ['Overdue', (row) => yes(row.overdue)],
+  private: ['Private', (row) => yes(row.private)],
+  manager: ['Manager', (row) => row.manager.name],
+  watchers: ['Watchers', (row) => names(row.watchers)],
+  createdBy: ['Created by', (row) => row.createdBy.name],
+  createdAt: ['Created at', (row, project) => localTime(project, row.createdAt)],
+  updatedAt: ['Updated at', (row, project) => localTime(project, row.updatedAt)],
+  description: ['Description', (row) => row.description],
+} satisfies Record<string, CsvColumn<Detail>>;
+
+/** The columns after those that only one log has. */
+export const lastColumns = {
+  linked: [
+    'Linked records',
+    (row) => row.linked.map(({ number, title }) => `${number ?? 'Draft'} ${title}`).join('; '),
+  ],
+  comments: [
+    'Comments',
+    (row, project) =>
+      paragraphs(
+        row.comments.map(
+          ({ body, createdAt, createdBy }) =>
+            `${byline(createdBy.name, project, createdAt)}: ${body}`,
+        ),
+      ),
+  ],
+  attachments: ['Attachments', (row) => row.attachments.map(({ fileName }) => fileName).join('; ')],
+  closedAt: ['Closed at', (row, project) => (row.closedAt ? localTime(project, row.closedAt) : '')],
+  closedBy: ['Closed by', (row) => row.closedBy?.name ?? ''],
+} satisfies Record<string, CsvColumn<Detail>>;
+
+/** A cost impact, such as 'Yes, 1250.00 USD'. */
+export function costText({ state, amountMinor }: Schemas['CostImpact'], { currency }: Project) {
+  const amount = amountMinor === null ? [] : [`${(amountMinor / 100).toFixed(2)} ${currency}`];
+  return [labelOf(state), ...amount].join(', ');
+}
+
+/** A schedule impact, such as 'Yes, 3 days'. */
+export function scheduleText({ state, days }: Schemas['ScheduleImpact']) {
+  const count = days === null ? [] : [days === 1 ? '1 day' : `${days} days`];
+  return [labelOf(state), ...count].join(', ');
+}
+
+/** Answers or reviews, each with the person, the time and a label. */
+export const answersText = (
+  answers: readonly { by: string; at: string; label?: string; body: string }[],
+  project: Project,
+): string =>
+  paragraphs(
+    answers.map(({ by, at, label, body }) => {
+      const head = `${byline(by, project, at)}${label ? ` (${label})` : ''}`;
+      return body ? `${head}: ${body}` : head;
+    }),
+  );

@@ -7,7 +7,7 @@ import type { LogRecord } from '../state/logs.ts';
 import { type BulkRequest, bulk } from './bulk.ts';
 import { comment } from './comments.ts';
 import { csv, csvReply } from './csv.ts';
-import { type CsvColumn, commonColumns } from './export.ts';
+import type { CsvColumns } from './export.ts';
 import { change, update } from './fields.ts';
 import { attach, detach } from './files.ts';
 import { filtered, type LogQuery, logOrder, type PageQuery } from './list.ts';
@@ -30,14 +30,15 @@ interface Definition<
   Detail extends ListRow,
   Query extends LogQuery,
   IdParam extends string,
+  Column extends string,
 > {
   log: Log<R, T, C>;
   /** Path parameter with a record's id, such as `rfiId`. */
   idParam: IdParam;
   /** Beginning of the exported file's name. */
   fileName: string;
-  /** Columns of the exported file, after those that all logs have. */
-  exportColumns: readonly CsvColumn<ListRow, R>[];
+  /** Columns of the exported file. */
+  exportColumns: CsvColumns<Column, Detail>;
   /** A draft with default values. */
   blank(call: LogCall, viewer: Viewer, body: New): R;
   toRow(call: LogCall, viewer: Viewer, record: R): ListRow;
@@ -56,7 +57,8 @@ export function logHandlers<
   Detail extends ListRow,
   Query extends LogQuery,
   IdParam extends string,
->(definition: Definition<R, T, C, New, ListRow, Detail, Query, IdParam>) {
+  Column extends string,
+>(definition: Definition<R, T, C, New, ListRow, Detail, Query, IdParam, Column>) {
   const { log, idParam, toRow, toDetail, passes } = definition;
   type ProjectCall = LogCall & { params: { projectId: string } };
   type RecordCall = LogCall & { params: { projectId: string } & Record<IdParam, string> };
@@ -155,23 +157,30 @@ export function logHandlers<
       return 'refused' in done ? done : { status: 200 as const, body: done };
     },
 
-    exportCsv(call: ProjectCall & { query: Query & Pick<PageQuery, 'sort'> }) {
+    exportCsv(call: ProjectCall & { query: Query & ExportQuery<Column> }) {
       const viewer = viewerOf(call, call.params.projectId);
       if (!viewer) return refuse('NOT_FOUND');
       if (!log.may(viewer, 'export')) return refuse('FORBIDDEN');
-      const columns: readonly CsvColumn<ListRow, R>[] = [
-        ...commonColumns,
-        ...definition.exportColumns,
-      ];
-      const { records } = listed(call, viewer, call.query);
-      const rows = sorted(records, logOrder<R>(call.query.sort)).map((record) => {
-        const row = toRow(call, viewer, record);
-        return columns.map(([, text]) => text(row, record, viewer.project));
+      const { id: ids, column, sort } = call.query;
+      const { exportColumns, fileName } = definition;
+      const chosen = column ?? (Object.keys(exportColumns) as Column[]);
+      const columns = chosen.map((name) => exportColumns[name]);
+      const records = listed(call, viewer, call.query).records.filter(
+        ({ id }) => ids?.includes(id) ?? true,
+      );
+      const rows = sorted(records, logOrder<R>(sort)).map((record) => {
+        const detail = toDetail(call, { record, viewer });
+        return columns.map(([, text]) => text(detail, viewer.project));
       });
       const head = columns.map(([name]) => name);
-      return csvReply(definition.fileName, call.now, csv(head, rows));
+      return csvReply(fileName, call.now, csv(head, rows));
     },
   };
+}
+
+interface ExportQuery<Column> extends Pick<PageQuery, 'sort'> {
+  id?: string[];
+  column?: Column[];
 }
 
 interface AttachmentForm {

@@ -191,6 +191,10 @@ describe('the spreadsheet', () => {
     expect(text.startsWith('\uFEFFNumber,Title,Status,')).toBe(true);
     expect(text).toContain(`\r\nPI-900,"'=cmd|""/c calc""!A1",Open,Urgent,`);
     expect(text).toContain('"Größe, 5 ""zoll""\nNorth"');
+    const chosen = `${ITEMS}/export?id=pch_csv&column=priority&column=number`;
+    expect(await (await client.call('GET', chosen)).text()).toBe(
+      'Priority,Number\r\nUrgent,PI-900\r\n',
+    );
     delete team.state.punchItems.pch_csv;
     const all = await (await client.call('GET', `${ITEMS}/export?sort=number&status=open`)).text();
     const numbers = [...all.matchAll(/\r\n(PI-\d+),/g)].map(([, number]) => number);

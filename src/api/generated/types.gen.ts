@@ -1117,6 +1117,11 @@ export type BulkResult = {
 };
 
 /**
+ * A column of exported punch items.
+ */
+export type PunchItemColumn = 'number' | 'title' | 'status' | 'priority' | 'discipline' | 'category' | 'location' | 'projectLocation' | 'locationDetail' | 'assignees' | 'ballInCourt' | 'daysInCourt' | 'dueDate' | 'overdue' | 'private' | 'manager' | 'watchers' | 'createdBy' | 'createdAt' | 'updatedAt' | 'description' | 'punchType' | 'finalApprover' | 'startDate' | 'costImpact' | 'scheduleImpact' | 'responses' | 'reinspectionCount' | 'resolution' | 'linked' | 'comments' | 'attachments' | 'closedAt' | 'closedBy';
+
+/**
  * Changes of a punch item, and the version that they are based on.
  */
 export type UpdatePunchItemRequest = PunchItemChanges & {
@@ -1352,6 +1357,11 @@ export type BulkUpdateRfisRequest = {
     changes?: RfiChanges;
     transition?: RfiTransition;
 };
+
+/**
+ * A column of exported RFIs.
+ */
+export type RfiColumn = 'number' | 'title' | 'status' | 'priority' | 'discipline' | 'category' | 'location' | 'projectLocation' | 'locationDetail' | 'assignees' | 'ballInCourt' | 'daysInCourt' | 'dueDate' | 'overdue' | 'private' | 'manager' | 'watchers' | 'createdBy' | 'createdAt' | 'updatedAt' | 'description' | 'suggestedAnswer' | 'responses' | 'receivedFrom' | 'responsibleCompany' | 'specSection' | 'initiatedAt' | 'costImpact' | 'scheduleImpact' | 'closeReason' | 'linked' | 'comments' | 'attachments' | 'closedAt' | 'closedBy';
 
 /**
  * Changes of an RFI, and the version that they are based on.
@@ -1600,6 +1610,11 @@ export type BulkUpdateSubmittalsRequest = {
     changes?: SubmittalChanges;
     transition?: SubmittalTransition;
 };
+
+/**
+ * A column of exported submittals.
+ */
+export type SubmittalColumn = 'number' | 'title' | 'status' | 'priority' | 'discipline' | 'category' | 'location' | 'projectLocation' | 'locationDetail' | 'assignees' | 'ballInCourt' | 'daysInCourt' | 'dueDate' | 'overdue' | 'private' | 'manager' | 'watchers' | 'createdBy' | 'createdAt' | 'updatedAt' | 'description' | 'revision' | 'submittalType' | 'specSection' | 'responsibleCompany' | 'submitter' | 'submitByDate' | 'requiredOnSiteDate' | 'leadTimeDays' | 'reviews' | 'finalResponse' | 'linked' | 'comments' | 'attachments' | 'closedAt' | 'closedBy';
 
 /**
  * Changes of a submittal, and the version that they are based on.
@@ -4572,6 +4587,16 @@ export type DueTo = string;
 export type LogSort2 = LogSort;
 
 /**
+ * Ids of the records to export. All that match the filters if absent.
+ */
+export type RecordIds = Array<string>;
+
+/**
+ * The columns to export, in this order. All if absent.
+ */
+export type PunchItemColumns = Array<PunchItemColumn>;
+
+/**
  * Id of the punch item.
  */
 export type PunchItemId = string;
@@ -4592,6 +4617,11 @@ export type AttachmentId = string;
 export type ItemStatusFilter = Array<ItemStatus>;
 
 /**
+ * The columns to export, in this order. All if absent.
+ */
+export type RfiColumns = Array<RfiColumn>;
+
+/**
  * Id of the RFI.
  */
 export type RfiId = string;
@@ -4605,6 +4635,11 @@ export type SubmittalTypeFilter = Array<SubmittalType>;
  * Spec section, for example 23 21 23.
  */
 export type SpecSectionFilter = Array<string>;
+
+/**
+ * The columns to export, in this order. All if absent.
+ */
+export type SubmittalColumns = Array<SubmittalColumn>;
 
 /**
  * Id of the submittal.
@@ -5798,6 +5833,14 @@ export type ExportPunchItemsData = {
          * Sort key. A minus sign sorts in descending order. Records without a due date or number come last.
          */
         sort?: LogSort;
+        /**
+         * Ids of the records to export. All that match the filters if absent.
+         */
+        id?: Array<string>;
+        /**
+         * The columns to export, in this order. All if absent.
+         */
+        column?: Array<PunchItemColumn>;
     };
     url: '/projects/{projectId}/punch-items/export';
 };
@@ -6423,6 +6466,14 @@ export type ExportRfisData = {
          * Sort key. A minus sign sorts in descending order. Records without a due date or number come last.
          */
         sort?: LogSort;
+        /**
+         * Ids of the records to export. All that match the filters if absent.
+         */
+        id?: Array<string>;
+        /**
+         * The columns to export, in this order. All if absent.
+         */
+        column?: Array<RfiColumn>;
     };
     url: '/projects/{projectId}/rfis/export';
 };
@@ -7073,6 +7124,14 @@ export type ExportSubmittalsData = {
          * Sort key. A minus sign sorts in descending order. Records without a due date or number come last.
          */
         sort?: LogSort;
+        /**
+         * Ids of the records to export. All that match the filters if absent.
+         */
+        id?: Array<string>;
+        /**
+         * The columns to export, in this order. All if absent.
+         */
+        column?: Array<SubmittalColumn>;
     };
     url: '/projects/{projectId}/submittals/export';
 };

@@ -1,7 +1,7 @@
 import { zAttachmentKind } from '@/api/generated/schemas/logs.gen';
 import { zPunchItemStatus } from '@/api/generated/schemas/options.gen';
 import type { PunchItem, PunchItemRow } from '@/api/generated/types.gen';
-import { commonColumns } from '@/shared/log/columns';
+import { commonColumns, type LogColumn } from '@/shared/log/columns';
 import type { Log } from '@/shared/log/log';
 import { onDemand } from '@/shared/onDemand';
 import { namesOf, optionLabel } from '@/shared/records/labels';
@@ -30,11 +30,12 @@ export const punchItems: Log<PunchItemRow, PunchItem> = {
     const { number, title, status, priority, court, due, location, ...others } =
       commonColumns(hrefTo);
     const { discipline, category, assignees, updated } = others;
-    const type = {
+    const type: LogColumn<PunchItemRow> = {
       id: 'type',
+      exports: ['punchType'],
       header: 'Type',
       size: 140,
-      cell: ({ punchType }: PunchItemRow) => optionLabel(punchType),
+      cell: ({ punchType }) => optionLabel(punchType),
     };
     const first = [number, title, status, court, due, priority, location];
     return [...first, discipline, type, category, assignees, updated];

@@ -17,6 +17,7 @@ import type {
   CreatePunchItemRequest,
   PunchItem,
   PunchItemChanges,
+  PunchItemColumn,
   PunchItemRow,
   PunchItemTransition,
 } from '@/api/generated/types.gen';
@@ -30,7 +31,8 @@ export const operations = logOperations<
   PunchItem,
   CreatePunchItemRequest,
   PunchItemChanges,
-  PunchItemTransition
+  PunchItemTransition,
+  PunchItemColumn
 >({
   path: pathOf,
   list: ['listPunchItems', listPunchItems, listPunchItemsInfiniteQueryKey],

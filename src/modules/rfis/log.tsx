@@ -1,7 +1,7 @@
 import { zItemStatus } from '@/api/generated/schemas/options.gen';
 import type { Rfi, RfiRow } from '@/api/generated/types.gen';
 import { formatDate } from '@/shared/format/format';
-import { commonColumns } from '@/shared/log/columns';
+import { commonColumns, type LogColumn } from '@/shared/log/columns';
 import type { Log } from '@/shared/log/log';
 import { onDemand } from '@/shared/onDemand';
 import { optionLabel } from '@/shared/records/labels';
@@ -29,11 +29,12 @@ export const rfis: Log<RfiRow, Rfi> = {
   columns: (hrefTo) => {
     const { number, title, status, priority, court, due, ...others } = commonColumns(hrefTo);
     const { discipline, category, location, assignees, updated } = others;
-    const closed = {
+    const closed: LogColumn<RfiRow> = {
       id: 'closeReason',
+      exports: ['closeReason'],
       header: 'Closed as',
       size: 130,
-      cell: ({ closeReason }: RfiRow) => closeReason && optionLabel(closeReason),
+      cell: ({ closeReason }) => closeReason && optionLabel(closeReason),
     };
     const first = [number, { ...title, header: 'Subject' }, status, court, due, priority];
     return [...first, discipline, closed, category, location, assignees, updated];

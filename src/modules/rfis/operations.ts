@@ -17,6 +17,7 @@ import type {
   CreateRfiRequest,
   Rfi,
   RfiChanges,
+  RfiColumn,
   RfiRow,
   RfiTransition,
 } from '@/api/generated/types.gen';
@@ -30,7 +31,8 @@ export const operations = logOperations<
   Rfi,
   CreateRfiRequest,
   RfiChanges,
-  RfiTransition
+  RfiTransition,
+  RfiColumn
 >({
   path: pathOf,
   list: ['listRfis', listRfis, listRfisInfiniteQueryKey],

@@ -1,12 +1,11 @@
 import { zItemStatus } from '@/api/generated/schemas/options.gen';
 import type { Submittal, SubmittalRow } from '@/api/generated/types.gen';
-import { commonColumns } from '@/shared/log/columns';
+import { commonColumns, type LogColumn } from '@/shared/log/columns';
 import type { Log } from '@/shared/log/log';
 import { onDemand } from '@/shared/onDemand';
 import { optionLabel } from '@/shared/records/labels';
 import { DueDate } from '@/shared/records/marks';
 import { recordTypes } from '@/shared/records/recordTypes';
-import type { TableColumn } from '@/shared/table/DataTable';
 import { fields } from './fields';
 import { operations } from './operations';
 import { Revise } from './parts/Revise';
@@ -16,36 +15,41 @@ import { transitions } from './transitions';
 const ownColumns = {
   specSection: {
     id: 'specSection',
+    exports: ['specSection'],
     header: 'Spec section',
     size: 120,
     cell: ({ specSection }) => specSection,
   },
   response: {
     id: 'response',
+    exports: ['finalResponse'],
     header: 'Response',
     size: 160,
     cell: ({ finalResponse }) => finalResponse && optionLabel(finalResponse),
   },
   type: {
     id: 'type',
+    exports: ['submittalType'],
     header: 'Type',
     size: 140,
     cell: ({ submittalType }) => optionLabel(submittalType),
   },
   company: {
     id: 'company',
+    exports: ['responsibleCompany'],
     header: 'Responsible',
     size: 190,
     cell: ({ responsibleCompany }) => responsibleCompany.name,
   },
   submitBy: {
     id: 'submitBy',
+    exports: ['submitByDate'],
     header: 'Submit by',
     size: 168,
     cell: ({ submitByDate, submitOverdue }) =>
       submitByDate && <DueDate dueDate={submitByDate} overdue={submitOverdue} />,
   },
-} satisfies Record<string, TableColumn<SubmittalRow>>;
+} satisfies Record<string, LogColumn<SubmittalRow>>;
 
 export const submittals: Log<SubmittalRow, Submittal> = {
   name: 'submittals',

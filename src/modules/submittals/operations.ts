@@ -17,6 +17,7 @@ import type {
   CreateSubmittalRequest,
   Submittal,
   SubmittalChanges,
+  SubmittalColumn,
   SubmittalRow,
   SubmittalTransition,
 } from '@/api/generated/types.gen';
@@ -30,7 +31,8 @@ export const operations = logOperations<
   Submittal,
   CreateSubmittalRequest,
   SubmittalChanges,
-  SubmittalTransition
+  SubmittalTransition,
+  SubmittalColumn
 >({
   path: pathOf,
   list: ['listSubmittals', listSubmittals, listSubmittalsInfiniteQueryKey],

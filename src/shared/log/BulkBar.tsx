@@ -1,14 +1,19 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { zPriority } from '@/api/generated/schemas/options.gen';
 import { SelectionBar } from '../collection/SelectionBar';
 import { onDemand } from '../onDemand';
 import { optionLabel } from '../records/labels';
 import { useMenu } from '../ui/useMenu';
 import { BulkDue } from './BulkDue';
+import type { LogColumn } from './columns';
+import { ExportMenu } from './ExportMenu';
 import type { AnyLog, RecordRow } from './log';
 import { type Changes, useBulk } from './useBulk';
+import type { LogView } from './useLogView';
 import { useMembers } from './useMembers';
 
 const DeleteDialog = onDemand(() => import('./DeleteDialog'));
@@ -19,6 +24,8 @@ export const FIRST = 20;
 interface Props {
   log: AnyLog;
   projectId: string;
+  view: LogView;
+  columns: readonly LogColumn<RecordRow>[];
   /** The selected records that one call can change. */
   items: readonly RecordRow[];
   /** Number of all selected records. */
@@ -34,6 +41,8 @@ interface Props {
 export function BulkBar({
   log,
   projectId,
+  view,
+  columns,
   items,
   selected,
   onDone,
@@ -41,6 +50,8 @@ export function BulkBar({
   onClear,
 }: Props) {
   const [deleting, setDeleting] = useState(false);
+  const project = useQuery(getProjectOptions({ path: { projectId } }));
+  const mayExport = project.data?.data.permittedActions.includes(log.exportAction);
   const { people, peopleFor, companies, failure } = useMembers(projectId);
   const names = new Map([...companies, ...people].map(({ value, label }) => [value, label]));
   const bulk = useBulk(log, projectId, names, onDone);
@@ -97,6 +108,7 @@ export function BulkBar({
           {label}
         </Button>
       ))}
+      {mayExport && <ExportMenu {...{ log, projectId, view, columns }} rows={items} size="xs" />}
       {all('delete') && (
         <Button
           size="xs"

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import type { Comment } from '@/api/generated/types.gen';
-import { formatSince } from '../format/format';
 import detail from '../records/Detail.module.css';
 import { SectionHeading } from '../records/SectionHeading';
 import { PersonAvatar } from '../ui/PersonAvatar';
+import { Since } from '../ui/Since';
 import { Tag } from '../ui/Tag';
 import { useShown } from '../ui/useShown';
 import { splitMentions } from './mentions';
@@ -31,7 +31,7 @@ export function Comments<Item extends Comment>(props: Props<Item>) {
             <PersonAvatar person={comment.createdBy} size={28} />
             <div className={detail.commentText}>
               <div className={detail.byline}>
-                <strong>{comment.createdBy.name}</strong> {formatSince(comment.createdAt)}
+                <strong>{comment.createdBy.name}</strong> <Since at={comment.createdAt} />
                 {comment.visibility === 'internal' && (
                   <>
                     {' '}

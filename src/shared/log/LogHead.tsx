@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
-import { IconDownload, IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { CollectionHead } from '../collection/CollectionHead';
 import { ColumnsMenu } from '../table/ColumnsMenu';
-import type { AnyLog } from './log';
-import { useExport } from './useExport';
+import type { LogColumn } from './columns';
+import { ExportMenu } from './ExportMenu';
+import type { AnyLog, RecordRow } from './log';
 import type { LogView } from './useLogView';
 import { ViewsMenu } from './ViewsMenu';
 
@@ -16,7 +17,7 @@ interface Props {
   view: LogView;
   onView: (change: Partial<LogView>) => void;
   total: number | undefined;
-  columns: readonly { id: string; header: string }[];
+  columns: readonly LogColumn<RecordRow>[];
   narrow: boolean | undefined;
   onCreate: () => void;
   /** The content below. It gets the button for a new record, which the empty state shows as well. */
@@ -27,7 +28,6 @@ interface Props {
 export function LogHead(props: Props) {
   const { log, projectId, view, onView, total, columns, narrow, onCreate, children } = props;
   const project = useQuery(getProjectOptions({ path: { projectId } }));
-  const download = useExport(log, projectId, view);
   const may = project.data?.data.permittedActions;
   const createButton = may?.includes(log.recordType.create) && (
     <Button leftSection={<IconPlus size={18} />} onClick={onCreate}>
@@ -47,14 +47,7 @@ export function LogHead(props: Props) {
           />
         )}
         {!narrow && may?.includes(log.exportAction) && (
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={16} aria-hidden="true" />}
-            loading={download.isPending}
-            onClick={() => download.mutate()}
-          >
-            Export
-          </Button>
+          <ExportMenu log={log} projectId={projectId} view={view} columns={columns} />
         )}
         {createButton}
       </CollectionHead>

@@ -130,6 +130,8 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
                     <BulkBar
                       log={log}
                       projectId={projectId}
+                      view={view}
+                      columns={columns}
                       items={sent}
                       selected={chosen.length}
                       onDone={(done) => select(done, false)}

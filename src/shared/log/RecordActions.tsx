@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconDots, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconPrinter, IconTrash } from '@tabler/icons-react';
 import { Suspense, useContext, useRef, useState } from 'react';
 import { asApiError } from '@/api/apiError';
 import { failureText } from '../errors/operationTexts';
@@ -14,6 +14,7 @@ import { useKeys } from './useKeys';
 import { useRemove, useSubmit, useTransition } from './writes';
 
 const TransitionDialog = onDemand(() => import('./TransitionDialog'));
+const PrintJob = onDemand(() => import('./print/PrintJob'));
 const DeleteDialog = onDemand(() => import('./DeleteDialog'));
 
 interface Props {
@@ -22,7 +23,7 @@ interface Props {
   onOpen: (id: string | null) => void;
 }
 
-type Dialog = 'delete' | { editing: string | undefined } | { target: string };
+type Dialog = 'delete' | 'print' | { editing: string | undefined } | { target: string };
 
 /** The actions for a record. A transition without fields is done at once; any other opens its form. */
 export function RecordActions({ log, item, onOpen }: Props) {
@@ -55,56 +56,56 @@ export function RecordActions({ log, item, onOpen }: Props) {
     a: mayEdit && log.assignable ? () => setDialog({ editing: 'assigneeIds' }) : undefined,
   }));
   const explanation = log.explain?.(item, userId);
-  const isEmpty = permittedStatuses.length === 0 && !mayEdit && !mayDelete && !own;
 
   return (
     <>
-      {!isEmpty && (
-        <div className={detail.actions}>
-          {own}
-          {maySubmit && (
-            <Button size="sm" loading={submit.isPending} onClick={() => submit.mutate()}>
-              Send to manager
+      <div className={detail.actions}>
+        {own}
+        {maySubmit && (
+          <Button size="sm" loading={submit.isPending} onClick={() => submit.mutate()}>
+            Send to manager
+          </Button>
+        )}
+        {permittedStatuses
+          .map((status) => transitionOf(log, item.status, status))
+          .map(({ to, label, isNext }, index) => (
+            <Button
+              key={to}
+              ref={index === 0 ? nextStep : null}
+              size="sm"
+              variant={isNext?.(item) ? 'filled' : 'default'}
+              onClick={() => go(to)}
+            >
+              {label}
             </Button>
-          )}
-          {permittedStatuses
-            .map((status) => transitionOf(log, item.status, status))
-            .map(({ to, label, isNext }, index) => (
-              <Button
-                key={to}
-                ref={index === 0 ? nextStep : null}
-                size="sm"
-                variant={isNext?.(item) ? 'filled' : 'default'}
-                onClick={() => go(to)}
+          ))}
+        {mayEdit && (
+          <Button size="sm" variant="default" onClick={() => setDialog({ editing: undefined })}>
+            Edit
+          </Button>
+        )}
+        <Menu position="bottom-end" shadow="md">
+          <Menu.Target>
+            <ActionIcon size="lg" variant="default" aria-label="More">
+              <IconDots size={18} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item leftSection={<IconPrinter size={16} />} onClick={() => setDialog('print')}>
+              Print or PDF
+            </Menu.Item>
+            {mayDelete && (
+              <Menu.Item
+                color="red"
+                leftSection={<IconTrash size={16} />}
+                onClick={() => setDialog('delete')}
               >
-                {label}
-              </Button>
-            ))}
-          {mayEdit && (
-            <Button size="sm" variant="default" onClick={() => setDialog({ editing: undefined })}>
-              Edit
-            </Button>
-          )}
-          {mayDelete && (
-            <Menu position="bottom-end" shadow="md">
-              <Menu.Target>
-                <ActionIcon size="lg" variant="default" aria-label="More">
-                  <IconDots size={18} />
-                </ActionIcon>
-              </Menu.Target>
-              <Menu.Dropdown>
-                <Menu.Item
-                  color="red"
-                  leftSection={<IconTrash size={16} />}
-                  onClick={() => setDialog('delete')}
-                >
-                  Delete
-                </Menu.Item>
-              </Menu.Dropdown>
-            </Menu>
-          )}
-        </div>
-      )}
+                Delete
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      </div>
       {explanation && <p className={detail.quiet}>{explanation}</p>}
       {isDraft && item.submitted && (
         <p className={detail.quiet}>Sent to {item.manager.name}, who issues it.</p>
@@ -127,6 +128,16 @@ export function RecordActions({ log, item, onOpen }: Props) {
             focus={dialog.editing}
             onClose={close}
             onCreated={onOpen}
+          />
+        )}
+        {dialog === 'print' && (
+          <PrintJob
+            log={log}
+            projectId={item.projectId}
+            kind="records"
+            source={[item]}
+            columns={[]}
+            onClose={close}
           />
         )}
         {dialog === 'delete' && (

@@ -1,12 +1,21 @@
 import { IconLock } from '@tabler/icons-react';
-import { formatSince } from '../format/format';
+import type { PunchItemColumn, RfiColumn, SubmittalColumn } from '@/api/generated/types.gen';
 import { optionLabel } from '../records/labels';
 import { BallInCourt, DueDate, PriorityMark, StatusBadge } from '../records/marks';
 import { AppLink } from '../routing/AppLink';
 import type { TableColumn } from '../table/DataTable';
+import { Since } from '../ui/Since';
 import classes from './Log.module.css';
 import { placeOf } from './locationText';
 import type { RecordRow } from './log';
+
+/** A column of any log's exported file. */
+export type ExportColumn = PunchItemColumn | RfiColumn | SubmittalColumn;
+
+export interface LogColumn<Row> extends TableColumn<Row> {
+  /** The columns of the exported file that contain the same. */
+  exports: readonly ExportColumn[];
+}
 
 /**
  * The columns that all logs have, by their ids.
@@ -17,6 +26,7 @@ export const commonColumns = (hrefTo: (id: string) => string) =>
   ({
     number: {
       id: 'number',
+      exports: ['number'],
       sticky: true,
       header: 'No.',
       size: 96,
@@ -25,6 +35,7 @@ export const commonColumns = (hrefTo: (id: string) => string) =>
     },
     title: {
       id: 'title',
+      exports: ['title'],
       sticky: true,
       header: 'Title',
       size: 320,
@@ -48,6 +59,7 @@ export const commonColumns = (hrefTo: (id: string) => string) =>
     },
     status: {
       id: 'status',
+      exports: ['status'],
       header: 'Status',
       size: 168,
       sort: 'status',
@@ -55,6 +67,7 @@ export const commonColumns = (hrefTo: (id: string) => string) =>
     },
     priority: {
       id: 'priority',
+      exports: ['priority'],
       header: 'Priority',
       size: 104,
       sort: 'priority',
@@ -62,6 +75,7 @@ export const commonColumns = (hrefTo: (id: string) => string) =>
     },
     court: {
       id: 'court',
+      exports: ['ballInCourt', 'daysInCourt'],
       header: 'Ball in court',
       size: 210,
       sort: 'daysInCourt',
@@ -71,6 +85,7 @@ export const commonColumns = (hrefTo: (id: string) => string) =>
     },
     due: {
       id: 'due',
+      exports: ['dueDate', 'overdue'],
       header: 'Due',
       size: 200,
       sort: 'dueDate',
@@ -78,33 +93,38 @@ export const commonColumns = (hrefTo: (id: string) => string) =>
     },
     location: {
       id: 'location',
+      exports: ['location', 'projectLocation', 'locationDetail'],
       header: 'Location',
       size: 190,
       cell: placeOf,
     },
     discipline: {
       id: 'discipline',
+      exports: ['discipline'],
       header: 'Discipline',
       size: 140,
       cell: ({ discipline }) => discipline && optionLabel(discipline),
     },
     category: {
       id: 'category',
+      exports: ['category'],
       header: 'Category',
       size: 120,
       cell: ({ category }) => category && optionLabel(category),
     },
     assignees: {
       id: 'assignees',
+      exports: ['assignees'],
       header: 'Assignees',
       size: 200,
       cell: ({ assignees }) => assignees.map(({ name }) => name).join(', '),
     },
     updated: {
       id: 'updated',
+      exports: ['updatedAt'],
       header: 'Updated',
       size: 120,
       sort: 'updatedAt',
-      cell: ({ updatedAt }) => formatSince(updatedAt),
+      cell: ({ updatedAt }) => <Since at={updatedAt} />,
     },
-  }) satisfies Record<string, TableColumn<RecordRow>>;
+  }) satisfies Record<string, LogColumn<RecordRow>>;

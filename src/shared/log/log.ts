@@ -8,7 +8,7 @@ import type {
   ProjectAction,
 } from '@/api/generated/types.gen';
 import type { RecordType } from '../records/recordTypes';
-import type { TableColumn } from '../table/DataTable';
+import type { LogColumn } from './columns';
 import type { Field } from './fields';
 import type { LogOperations } from './operations';
 import type { Transition } from './transitions';
@@ -61,7 +61,7 @@ export interface Log<Row, Item> {
   statuses: readonly string[];
   /** Whether the list can also be a board, with a column per status. */
   hasBoard: boolean;
-  columns(hrefTo: (id: string) => string): readonly TableColumn<Row>[];
+  columns(hrefTo: (id: string) => string): readonly LogColumn<Row>[];
   /** Ids of the columns shown by default. */
   initialColumns: readonly string[];
   /** The duty of the people whom one action can assign many records to; null if none can. */

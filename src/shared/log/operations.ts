@@ -14,6 +14,7 @@ import type {
   RecordState,
 } from '@/api/generated/types.gen';
 import type { OperationId } from '../errors/failures';
+import type { ExportColumn } from './columns';
 
 export interface RecordAddress {
   projectId: string;
@@ -45,7 +46,11 @@ interface Transfer {
   fetch?: typeof fetch;
   signal?: AbortSignal;
 }
-type ExportQuery = Omit<LogQuery, 'limit'>;
+/** Which records and columns are exported; all that match by default. */
+interface ExportQuery<Column> extends Omit<LogQuery, 'limit'> {
+  id?: string[];
+  column?: Column[];
+}
 
 /** An operation of the contract with its generated call. */
 type Operation<Options, Data> = readonly [
@@ -62,7 +67,7 @@ interface InProject {
 }
 
 /** The generated operations of a log. */
-interface Table<Path, Row, Item, Creation, Changes, Request> {
+interface Table<Path, Row, Item, Creation, Changes, Request, Column> {
   /** Path parameters of a record. */
   path: (at: RecordAddress) => Path;
   list: Read<InProject & { query: LogQuery & { cursor?: string } }, Page<Row>>;
@@ -78,15 +83,27 @@ interface Table<Path, Row, Item, Creation, Changes, Request> {
     Result<Item>
   >;
   bulk: Operation<InProject & { body: BulkBody<Changes, Request> }, BulkResult>;
-  exportCsv: Operation<InProject & { query: ExportQuery }, string>;
+  exportCsv: Operation<InProject & { query: ExportQuery<Column> }, string>;
 }
 
 /**
  * The operations of a log as shared code calls them. `call` is a method for bivariance, so that the operations of one
  * log are assignable to those of any log.
  */
-export interface LogOperations<Row, Item, Creation = object, Changes = object, Request = object> {
-  list: { id: OperationId; useQuery(projectId: string, query: LogQuery): ListQuery<Row> };
+export interface LogOperations<
+  Row,
+  Item,
+  Creation = object,
+  Changes = object,
+  Request = object,
+  Column = ExportColumn,
+> {
+  list: {
+    id: OperationId;
+    useQuery(projectId: string, query: LogQuery): ListQuery<Row>;
+    /** Reads the first rows page by page, up to `limit`. */
+    read(projectId: string, query: LogQuery, options: ReadOptions): Promise<AllRows<Row>>;
+  };
   get: {
     id: OperationId;
     useQuery(at: RecordAddress): RecordQuery<Item>;
@@ -120,7 +137,20 @@ export interface LogOperations<Row, Item, Creation = object, Changes = object, R
     id: OperationId;
     call(projectId: string, body: BulkBody<Changes, Request>): Answer<BulkResult>;
   };
-  exportCsv: { id: OperationId; call(projectId: string, query: ExportQuery): Answer<string> };
+  exportCsv: {
+    id: OperationId;
+    call(projectId: string, query: ExportQuery<Column>): Answer<string>;
+  };
+}
+
+interface ReadOptions {
+  limit: number;
+  signal: AbortSignal;
+}
+/** `total` counts the rows of the host. */
+interface AllRows<Row> {
+  rows: Row[];
+  total: number;
 }
 
 /** The parts of a list's query that shared code uses. */
@@ -144,9 +174,9 @@ export interface RecordQuery<Item> {
 const throwOnError = true;
 
 /** Turns a table of generated operations into LogOperations. */
-export function logOperations<Path, Row, Item, Creation, Changes, Request>(
-  table: Table<Path, Row, Item, Creation, Changes, Request>,
-): LogOperations<Row, Item, Creation, Changes, Request> {
+export function logOperations<Path, Row, Item, Creation, Changes, Request, Column>(
+  table: Table<Path, Row, Item, Creation, Changes, Request, Column>,
+): LogOperations<Row, Item, Creation, Changes, Request, Column> {
   const { path } = table;
   const [list, listRecords, listKey] = table.list;
   const [get, getRecord, getKey] = table.get;
@@ -184,6 +214,25 @@ export function logOperations<Path, Row, Item, Creation, Changes, Request>(
           // Keeps the rows until those of a changed filter arrive.
           placeholderData: (before) => before,
         }),
+      read: async (projectId, query, { limit, signal }) => {
+        const rows: Row[] = [];
+        let cursor: string | null = null;
+        for (;;) {
+          const page: Page<Row> = (
+            await listRecords({
+              path: { projectId },
+              query: { ...query, ...(cursor !== null && { cursor }) },
+              signal,
+              throwOnError,
+            })
+          ).data;
+          rows.push(...page.data);
+          cursor = page.nextCursor;
+          if (cursor === null || rows.length >= limit) {
+            return { rows: rows.slice(0, limit), total: page.total };
+          }
+        }
+      },
     },
     get: {
       id: get,

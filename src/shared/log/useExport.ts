@@ -1,17 +1,24 @@
 import { saveFile } from '@/api/transfer';
 import { useWrite } from '../feedback/useWrite';
+import type { ExportColumn } from './columns';
 import type { AnyLog } from './log';
-import { queryOf } from './query';
-import type { LogView } from './useLogView';
+import type { LogQuery } from './operations';
 
-/** Exports all records of the list as a CSV file. */
-export const useExport = (log: AnyLog, projectId: string, view: LogView) =>
+interface Export {
+  /** The filters and the order of the list. */
+  query: LogQuery;
+  /** Only these records. */
+  id?: string[];
+  /** All columns if absent. */
+  column?: ExportColumn[];
+}
+
+/** Saves records as a CSV file. */
+export const useExport = (log: AnyLog, projectId: string) =>
   useWrite({
     operation: log.operations.exportCsv.id,
-    write: () => {
-      const { limit: _, ...query } = queryOf(view);
-      return log.operations.exportCsv.call(projectId, query);
-    },
+    write: ({ query: { limit: _, ...filters }, ...chosen }: Export) =>
+      log.operations.exportCsv.call(projectId, { ...filters, ...chosen }),
     stale: [],
     onSuccess: (text) => {
       const day = new Date().toISOString().slice(0, 10);

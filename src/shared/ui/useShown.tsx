@@ -1,13 +1,17 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { formatNumber } from '../format/format';
 
 /** Entries that are drawn at first, and with each click. More would freeze a phone. */
 const STEP = 100;
 
+/** Draws all entries, for paper. */
+export const ShowAll = createContext(false);
+
 /** Bounds what is drawn of a list. Returns its first entries, and a button for the next ones if there are more. */
 export function useShown<Item>(items: readonly Item[]): { shown: Item[]; more: ReactNode } {
-  const [limit, setLimit] = useState(STEP);
+  const [bound, setLimit] = useState(STEP);
+  const limit = useContext(ShowAll) ? items.length : bound;
   const left = items.length - limit;
   return {
     shown: items.slice(0, limit),

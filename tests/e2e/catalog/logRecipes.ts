@@ -190,7 +190,10 @@ export const punchItems: Recipes = {
       page.on('download', (download) => saved.set(page, download.suggestedFilename()));
       await visit(page, `${listOf('punch-items')}&q=PI-139`);
     },
-    act: (page) => button(page, 'Export').click(),
+    act: async (page) => {
+      await button(page, 'Export').click();
+      await page.getByRole('menuitem', { name: 'CSV, all columns' }).click();
+    },
     unchanged: async (page) => {
       await expect(page.getByRole('row').filter({ hasText: 'PI-139' })).toBeVisible();
       expect(saved.has(page)).toBe(false);

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../../support/test.ts';
 import { statsOf, totalOf } from '../../support/totals.ts';
 import { expectTotal, filter, listAddress, openList, rows, write } from './punchItems.ts';
@@ -156,17 +157,66 @@ test('menus of people that could not be loaded show an error and retry', async (
   await expect(page.getByRole('menuitem', { name: 'Diego Alvarez' })).toBeVisible();
 });
 
-test('the CSV export contains the rows of the list', async ({ signedIn: page, mock }) => {
-  await openList(page, `${listAddress}&status=draft`);
+/** Exports, and returns the lines of the file. */
+async function exported(page: Page, button: Locator, item: string): Promise<string[]> {
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
+  await button.click();
+  await page.getByRole('menuitem', { name: item }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^punch-items-\d{4}-\d\d-\d\d\.csv$/);
-  const stream = await file.createReadStream();
-  let text = '';
-  for await (const chunk of stream) text += chunk;
+  const text = Buffer.concat(await (await file.createReadStream()).toArray()).toString();
+  return text.replace('\uFEFF', '').trim().split('\r\n');
+}
+
+test('the CSV export has the rows and columns of the list, or of the selection', async ({
+  signedIn: page,
+  mock,
+}) => {
+  await openList(page, `${listAddress}&status=draft&columns=title,due`);
+  const main = page.getByRole('button', { name: 'Export' });
   const drafts = await totalOf(mock, 'punch-items', { status: 'draft' });
-  expect(text.trim().split('\n')).toHaveLength(1 + drafts);
+  const shown = await exported(page, main, 'CSV, columns shown');
+  expect(shown[0]).toBe('Title,Due date,Overdue');
+  expect(shown).toHaveLength(1 + drafts);
+
+  await rows(page).nth(1).getByRole('checkbox').check();
+  const bar = page.getByRole('toolbar', { name: 'Selected punch items' });
+  const chosen = await exported(
+    page,
+    bar.getByRole('button', { name: 'Export' }),
+    'CSV, all columns',
+  );
+  expect(chosen[0]).toMatch(/^Number,Title,Status,.*,Responses,.*,Comments,/);
+  expect(chosen).toHaveLength(2);
+});
+
+test('a list and its records with photos are printed in full', async ({ signedIn: page, mock }) => {
+  await page.addInitScript(() => {
+    // The browser of the tests has no print dialog.
+    window.print = () => document.documentElement.setAttribute('data-test-printed', '');
+  });
+  const closed = () => page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  const all = await totalOf(mock, 'punch-items', { status: 'open' });
+  await openList(page, `${listAddress}&status=open&columns=number,title`);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Print or PDF, list' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-test-printed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('columnheader')).toHaveText(['No.', 'Title']);
+  await expect(page.getByRole('row')).toHaveCount(1 + all);
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Status: Open' })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await closed();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.goto('/dashboard/punch-items/pch_h9?project=prj_harbor');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Print or PDF' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-test-printed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+  await expect(page.getByRole('figure').first()).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
 });
 
 test('Shift selects a range, and a button the first 20', async ({ signedIn: page }) => {

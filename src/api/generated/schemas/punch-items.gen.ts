@@ -176,6 +176,46 @@ export const zBulkUpdatePunchItemsRequest = z.object({
 });
 
 /**
+ * A column of exported punch items.
+ */
+export const zPunchItemColumn = z.enum([
+    'number',
+    'title',
+    'status',
+    'priority',
+    'discipline',
+    'category',
+    'location',
+    'projectLocation',
+    'locationDetail',
+    'assignees',
+    'ballInCourt',
+    'daysInCourt',
+    'dueDate',
+    'overdue',
+    'private',
+    'manager',
+    'watchers',
+    'createdBy',
+    'createdAt',
+    'updatedAt',
+    'description',
+    'punchType',
+    'finalApprover',
+    'startDate',
+    'costImpact',
+    'scheduleImpact',
+    'responses',
+    'reinspectionCount',
+    'resolution',
+    'linked',
+    'comments',
+    'attachments',
+    'closedAt',
+    'closedBy'
+]);
+
+/**
  * Changes of a punch item, and the version that they are based on.
  */
 export const zUpdatePunchItemRequest = z.object({ ...zPunchItemChanges.shape, ...z.object({

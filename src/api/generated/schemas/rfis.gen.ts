@@ -166,6 +166,47 @@ export const zBulkUpdateRfisRequest = z.object({
 });
 
 /**
+ * A column of exported RFIs.
+ */
+export const zRfiColumn = z.enum([
+    'number',
+    'title',
+    'status',
+    'priority',
+    'discipline',
+    'category',
+    'location',
+    'projectLocation',
+    'locationDetail',
+    'assignees',
+    'ballInCourt',
+    'daysInCourt',
+    'dueDate',
+    'overdue',
+    'private',
+    'manager',
+    'watchers',
+    'createdBy',
+    'createdAt',
+    'updatedAt',
+    'description',
+    'suggestedAnswer',
+    'responses',
+    'receivedFrom',
+    'responsibleCompany',
+    'specSection',
+    'initiatedAt',
+    'costImpact',
+    'scheduleImpact',
+    'closeReason',
+    'linked',
+    'comments',
+    'attachments',
+    'closedAt',
+    'closedBy'
+]);
+
+/**
  * Changes of an RFI, and the version that they are based on.
  */
 export const zUpdateRfiRequest = z.object({ ...zRfiChanges.shape, ...z.object({

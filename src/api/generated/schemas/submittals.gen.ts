@@ -195,6 +195,48 @@ export const zBulkUpdateSubmittalsRequest = z.object({
 });
 
 /**
+ * A column of exported submittals.
+ */
+export const zSubmittalColumn = z.enum([
+    'number',
+    'title',
+    'status',
+    'priority',
+    'discipline',
+    'category',
+    'location',
+    'projectLocation',
+    'locationDetail',
+    'assignees',
+    'ballInCourt',
+    'daysInCourt',
+    'dueDate',
+    'overdue',
+    'private',
+    'manager',
+    'watchers',
+    'createdBy',
+    'createdAt',
+    'updatedAt',
+    'description',
+    'revision',
+    'submittalType',
+    'specSection',
+    'responsibleCompany',
+    'submitter',
+    'submitByDate',
+    'requiredOnSiteDate',
+    'leadTimeDays',
+    'reviews',
+    'finalResponse',
+    'linked',
+    'comments',
+    'attachments',
+    'closedAt',
+    'closedBy'
+]);
+
+/**
  * Changes of a submittal, and the version that they are based on.
  */
 export const zUpdateSubmittalRequest = z.object({ ...zSubmittalChanges.shape, ...z.object({

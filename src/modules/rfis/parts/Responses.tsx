@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { Rfi } from '@/api/generated/types.gen';
-import { formatSince } from '@/shared/format/format';
 import type { AnyLog } from '@/shared/log/log';
 import detail from '@/shared/records/Detail.module.css';
 import { SectionHeading } from '@/shared/records/SectionHeading';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
+import { Since } from '@/shared/ui/Since';
 import { Tag } from '@/shared/ui/Tag';
 import { useShown } from '@/shared/ui/useShown';
 import { NewResponse } from './NewResponse';
@@ -33,7 +33,7 @@ export function Responses({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
               <div className={detail.commentText}>
                 <div className={detail.byline}>
                   <strong>{createdBy.name}</strong>
-                  {onBehalfOf && ` for ${onBehalfOf.name}`} {formatSince(createdAt)}
+                  {onBehalfOf && ` for ${onBehalfOf.name}`} <Since at={createdAt} />
                   {official && (
                     <>
                       {' '}

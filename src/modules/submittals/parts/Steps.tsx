@@ -5,6 +5,7 @@ import detail from '@/shared/records/Detail.module.css';
 import { optionLabel } from '@/shared/records/labels';
 import { SectionHeading } from '@/shared/records/SectionHeading';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
+import { Since } from '@/shared/ui/Since';
 import { Tag, type Tone } from '@/shared/ui/Tag';
 
 const tones: Record<ReviewCode, Tone> = {
@@ -74,7 +75,7 @@ function Reviewer({
           <strong>{reviewer.name}</strong>{' '}
           {own ? (
             <>
-              <Tag tone={tones[own.code]}>{optionLabel(own.code)}</Tag> {formatSince(own.createdAt)}
+              <Tag tone={tones[own.code]}>{optionLabel(own.code)}</Tag> <Since at={own.createdAt} />
               {own.onBehalfOf && ` · recorded by ${own.createdBy.name}`}
             </>
           ) : (

@@ -2,7 +2,7 @@ import { Button, Checkbox, Textarea } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import type { VideoDetail } from '@/api/generated/types.gen';
 import { DeleteComment } from '@/shared/comments/DeleteComment';
-import { formatSince } from '@/shared/format/format';
+import { Since } from '@/shared/ui/Since';
 import { useDeleteVideoComment, useVideoComment } from '../mutations';
 import { formatTime } from '../time';
 import classes from './Video.module.css';
@@ -39,7 +39,9 @@ export function VideoComments({ video, now, onSeek, mayComment }: Props) {
           <li key={id} className={classes.comment}>
             <div className={classes.byline}>
               <strong>{createdBy.name}</strong>
-              <span className={classes.when}>{formatSince(createdAt)}</span>
+              <span className={classes.when}>
+                <Since at={createdAt} />
+              </span>
               {atSec !== null && (
                 <button type="button" className={classes.at} onClick={() => onSeek(atSec)}>
                   at {formatTime(atSec)}
