@@ -21,7 +21,8 @@ import type {
   SubmittalRow,
   SubmittalTransition,
 } from '@/api/generated/types.gen';
-import { logOperations, type RecordAddress } from '@/shared/log/operations';
+import { logOperations } from '@/shared/log/operations';
+import type { RecordAddress } from '@/shared/log/operationTypes';
 
 export const pathOf = ({ projectId, id }: RecordAddress) => ({ projectId, submittalId: id });
 

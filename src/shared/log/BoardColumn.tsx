@@ -8,7 +8,7 @@ import { AppLink } from '../routing/AppLink';
 import { ErrorState } from '../ui/states';
 import classes from './Board.module.css';
 import type { AnyLog, RecordRow } from './log';
-import type { LogQuery } from './operations';
+import type { LogQuery } from './operationTypes';
 import { transitionOf } from './transitions';
 
 interface Props {

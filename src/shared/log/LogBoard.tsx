@@ -4,7 +4,7 @@ import { onDemand } from '../onDemand';
 import classes from './Board.module.css';
 import { BoardColumn } from './BoardColumn';
 import type { AnyLog, RecordDetail, RecordRow } from './log';
-import type { LogQuery } from './operations';
+import type { LogQuery } from './operationTypes';
 import { transitionOf } from './transitions';
 import { useTransition } from './writes';
 

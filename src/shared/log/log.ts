@@ -10,7 +10,7 @@ import type {
 import type { RecordType } from '../records/recordTypes';
 import type { LogColumn } from './columns';
 import type { Field } from './fields';
-import type { LogOperations } from './operations';
+import type { LogOperations } from './operationTypes';
 import type { Transition } from './transitions';
 
 /** A row of any log's list. */

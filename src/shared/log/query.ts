@@ -1,6 +1,6 @@
 import { zLogSort } from '@/api/generated/schemas/logs.gen';
 import type { AnyLog } from './log';
-import type { LogQuery } from './operations';
+import type { LogQuery } from './operationTypes';
 import type { LogView, LogViewOptions } from './useLogView';
 
 /** Rows per answer; the contract permits no more. */

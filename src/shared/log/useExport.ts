@@ -2,7 +2,7 @@ import { saveFile } from '@/api/transfer';
 import { useWrite } from '../feedback/useWrite';
 import type { ExportColumn } from './columns';
 import type { AnyLog } from './log';
-import type { LogQuery } from './operations';
+import type { LogQuery } from './operationTypes';
 
 interface Export {
   /** The filters and the order of the list. */

@@ -12,7 +12,7 @@ import { useWrite, type WriteOptions } from '../feedback/useWrite';
 import { optionLabel } from '../records/labels';
 import type { UploadTransfer } from './Attachments';
 import type { AnyLog, RecordDetail, RecordRow } from './log';
-import type { RecordAddress } from './operations';
+import type { RecordAddress } from './operationTypes';
 import { showInLists } from './showInLists';
 
 /** The lists and counts that show a log's records. */

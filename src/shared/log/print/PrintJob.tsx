@@ -8,7 +8,7 @@ import type { TableColumn } from '../../table/DataTable';
 import { ErrorState } from '../../ui/states';
 import { ShowAll } from '../../ui/useShown';
 import type { AnyLog, RecordDetail, RecordRow } from '../log';
-import type { LogQuery } from '../operations';
+import type { LogQuery } from '../operationTypes';
 import classes from './Print.module.css';
 import { PrintedFilters } from './PrintedFilters';
 import { PrintedList } from './PrintedList';

@@ -1,7 +1,7 @@
 import { formatCalendarDate } from '../../format/format';
 import { optionLabel } from '../../records/labels';
 import type { AnyLog } from '../log';
-import type { LogQuery } from '../operations';
+import type { LogQuery } from '../operationTypes';
 import { filtersOf } from '../query';
 import { useLocations } from '../useLocations';
 import { useMembers } from '../useMembers';
