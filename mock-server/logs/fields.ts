@@ -1,6 +1,6 @@
 import { type FieldProblem, type Refusal, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import type { LogRecord } from '../state/logs.ts';
+import type { LogRecord, StoredHistory } from '../state/logs.ts';
 import { linkedRecords } from './links.ts';
 import { isLocation } from './locations.ts';
 import { type AnyLog, type Changes, withoutDuty } from './log.ts';
@@ -100,6 +100,20 @@ export function change<R extends LogRecord>(
   return [...unknown, ...own, ...namedWithoutDuty(log, call, before, next)];
 }
 
+/** The properties that a request names, before and after it. */
+function edited<R extends LogRecord>(
+  record: R,
+  next: R,
+  { clear = [], ...values }: Changes,
+): StoredHistory['edit'] {
+  const names = [...Object.keys(values), ...clear];
+  const of = (source: R) =>
+    structuredClone(
+      Object.fromEntries(Object.entries(source).filter(([name]) => names.includes(name))),
+    );
+  return { before: of(record), after: of(next) };
+}
+
 /** Updates a record. An open record must still have what its status needs. */
 export function update<R extends LogRecord>(
   log: AnyLog<R>,
@@ -116,5 +130,6 @@ export function update<R extends LogRecord>(
   const next = structuredClone(record);
   const errors = change(log, call, viewer, next, changes);
   if (next.status !== 'draft') errors.push(...log.needed(next));
-  return incomplete(errors) ?? put(log, call, found, next, { action: 'updated' });
+  const edit = edited(record, next, changes);
+  return incomplete(errors) ?? put(log, call, found, next, { action: 'updated', edit });
 }

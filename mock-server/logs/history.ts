@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { components } from '../generated/contract.d.ts';
-import type { LogRecord } from '../state/logs.ts';
+import type { LogRecord, StoredHistory } from '../state/logs.ts';
 import type { Tenant } from '../state/store.ts';
 import { locationOf } from './locations.ts';
 import type { AnyLog } from './log.ts';
@@ -45,6 +46,23 @@ export function changesBetween<R extends LogRecord>(
   return Object.entries(now)
     .filter(([field, to]) => old[field] !== to)
     .map(([field, to]) => ({ field, from: old[field] ?? null, to }));
+}
+
+/** Returns the body of an update that takes an edit back; null if a property was changed again. */
+export function undoOf(
+  record: LogRecord,
+  { before, after }: NonNullable<StoredHistory['edit']>,
+): Record<string, unknown> | null {
+  const now: Record<string, unknown> = { ...record };
+  const names = Object.keys(before).filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  const isCurrent = names.every((name) => isDeepStrictEqual(now[name], after[name]));
+  if (names.length === 0 || !isCurrent) return null;
+  const clear = names.filter((name) => before[name] === null);
+  const values = names.filter((name) => before[name] !== null);
+  return {
+    ...Object.fromEntries(values.map((name) => [name, before[name]])),
+    ...(clear.length > 0 && { clear }),
+  };
 }
 
 /** Describes an impact and its amount. */

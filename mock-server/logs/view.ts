@@ -5,6 +5,7 @@ import type { FileHolder } from '../state/grants.ts';
 import type { LogRecord, StoredAttachment } from '../state/logs.ts';
 import { actionsOf } from './access.ts';
 import { daysSince, isOverdue, todayIn } from './dates.ts';
+import { undoOf } from './history.ts';
 import { linkedRecords } from './links.ts';
 import { locationOf } from './locations.ts';
 import type { AnyLog } from './log.ts';
@@ -84,9 +85,10 @@ export function detailOf<R extends LogRecord>(
           ? ['remove']
           : [],
     })),
-    history: record.history.toReversed().map(({ actorId, ...entry }) => ({
+    history: record.history.toReversed().map(({ actorId, edit, ...entry }) => ({
       ...entry,
       actor: person(actorId),
+      undo: edit && actions.includes('update') ? undoOf(record, edit) : null,
     })),
     reopenCount: record.reopenCount,
     closedAt: record.closedAt,

@@ -99,6 +99,7 @@ export const incomplete = (errors: FieldProblem[]): Refusal<'VALIDATION_FAILED'>
 interface Entry {
   action: StoredHistory['action'];
   reason?: string;
+  edit?: StoredHistory['edit'];
 }
 
 /** For so long, a change that gives the ball back to the same court takes the move back (guide 'Rules of records'). */
@@ -125,7 +126,7 @@ export function put<R extends LogRecord>(
   call: LogCall,
   { record, viewer }: Found<R>,
   next: R,
-  { action, reason }: Entry,
+  { action, reason, edit }: Entry,
 ): Found<R> {
   const { at } = momentOf(call, viewer);
   const changes = changesBetween(log, call.tenant, record, next);
@@ -136,6 +137,7 @@ export function put<R extends LogRecord>(
     action,
     changes,
     reason: reason ?? null,
+    ...(edit && { edit }),
   });
   next.version = record.version + 1;
   next.updatedAt = at;

@@ -39,7 +39,11 @@ export interface StoredHistory {
   action: Schemas['HistoryAction'];
   changes: Schemas['FieldChange'][];
   reason: string | null;
+  /** The edited properties before and after; absent for other entries. */
+  edit?: { before: StoredValues; after: StoredValues };
 }
+
+type StoredValues = Record<string, unknown>;
 
 /**
  * The common part of punch items, RFIs and submittals. Records are immutable: a write replaces the record, so that

@@ -91,6 +91,38 @@ export async function absentProperties(trial: Trial): Promise<void> {
   });
 }
 
+/** The history of a record offers the update that takes a change back, and this update restores the values. */
+export async function undoneChanges(trial: Trial): Promise<void> {
+  const { operation, run, world, recipe } = trial;
+  const get = run.api.at('get', operation.path);
+  const title = 'to take it back';
+  if (!get || !/^(put|patch)$/.test(operation.method) || recipe.once) return;
+  await trial.attempt(async () => {
+    const changes = freeProperties(operation, recipe.fixed).some(([name]) => name === 'title')
+      ? { title }
+      : {};
+    const input = await trial.prepared((prepared) => withBody(operation, prepared, changes));
+    const before = dataOf((await world.send(get.id, { path: input.path })).json);
+    if (!isObject(before) || !Array.isArray(before.history) || !isObject(input.json)) return;
+    const after = dataOf((await trial.succeeds(title, input)).json);
+    if (!isObject(after)) return;
+    const differs = (now: unknown) => (name: string) =>
+      isObject(now) && JSON.stringify(now[name]) !== JSON.stringify(before[name]);
+    const names = Object.keys(input.json).filter((name) => name !== 'version' && name in before);
+    const changed = names.filter(differs(after));
+    if (changed.length === 0) return;
+    const [entry] = Array.isArray(after.history) ? after.history : [];
+    const undo = isObject(entry) ? entry.undo : undefined;
+    const expected = 'the update that takes the change back in history[0].undo';
+    if (!isObject(undo)) return trial.found(title, input, { expected, got: JSON.stringify(undo) });
+    const back = { ...input, json: { ...undo, version: after.version } };
+    const restored = dataOf((await trial.succeeds('taken back', back)).json);
+    const kept = changed.filter(differs(restored));
+    if (kept.length > 0)
+      trial.found('taken back', back, { expected: `${kept} as before`, got: 'other values' });
+  });
+}
+
 /** Removes a record at once, so that unused records do not pile up on the host. */
 async function removeAfter({ operation, world }: Trial, answer: Answer): Promise<void> {
   const record = recordOf(answer);

@@ -10,7 +10,7 @@ import type { Operation } from './operations.ts';
 import { permittedActions } from './permitted.ts';
 import { preflight } from './preflight.ts';
 import { type Run, Skip } from './run.ts';
-import { absentProperties, spellings, unknownProperties } from './stated.ts';
+import { absentProperties, spellings, undoneChanges, unknownProperties } from './stated.ts';
 import type { Answer } from './target.ts';
 import { type Settings, Trial } from './trial.ts';
 import { recipeRequests, validInputs } from './valid.ts';
@@ -28,6 +28,7 @@ const steps = [
   spellings,
   unknownProperties,
   absentProperties,
+  undoneChanges,
   invalidInputs,
   signedOut,
   unknownIds,

@@ -17,6 +17,12 @@ function refusingRepeats(): Fault['answer'] {
 /** Departures from what the contract states in words, and from what only a list with records shows. */
 export const brokenStatements: readonly Fault[] = [
   {
+    operation: 'updateRfi',
+    what: 'its history does not offer to take the change back',
+    says: /expected the update that takes the change back in history\[0\]\.undo, got null/,
+    answer: replaced('data.history.0.undo', () => null),
+  },
+  {
     operation: 'listPunchItems',
     what: 'loses a record that matches a filter',
     says: /status: the option \w+: expected all records with status \w+, got no pch_/,

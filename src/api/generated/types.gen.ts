@@ -962,6 +962,14 @@ export type HistoryEntry = {
     action: HistoryAction | string;
     changes: Array<FieldChange>;
     reason: string | null;
+    /**
+     * The body of an update that takes this entry back, without the version. Null if the caller may not update the
+     * record, if the entry is not an edit of its properties, or if one of them was changed again.
+     *
+     */
+    undo: {
+        [key: string]: unknown;
+    } | null;
 };
 
 /**

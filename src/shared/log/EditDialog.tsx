@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
-import { type FieldValues, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { asApiError, isOutdated } from '@/api/apiError';
 import { draftKey } from '../forms/drafts';
 import { FormDialog } from '../forms/FormDialog';
@@ -34,13 +34,7 @@ export function EditDialog(props: Props) {
     shape,
     version: item.version,
   });
-  /** Takes back the fields of one edit, and no others. */
-  const undoOf = (saved: RecordDetail, changes: FieldValues): FieldValues => {
-    const names = [...Object.keys(changes), ...(changes.clear ?? [])];
-    const changed = fields.filter(({ name }) => names.includes(name));
-    return changesOf(valuesOf(changed, saved), valuesOf(changed, item), clearable);
-  };
-  const edit = useEdit(log, item, undoOf);
+  const edit = useEdit(log, item);
   const others = differences(fields, item, latest);
   // The notice explains a stale version. Any other failure has its own message.
   const isExplained = others.length > 0 && asApiError(edit.error).code === 'STALE_VERSION';

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { FieldChange, HistoryAction, HistoryEntry } from '@/api/generated/types.gen';
 import { formatCalendarDate, formatTime } from '../format/format';
@@ -44,8 +46,15 @@ function actionText({ action, changes, reason }: HistoryEntry): string | null {
   return changes.length > 0 ? 'sent it to the manager' : null;
 }
 
+interface Props {
+  entries: readonly HistoryEntry[];
+  /** Sends the update that takes an entry back; undefined where nothing can be done, such as on paper. */
+  onUndo?: (changes: NonNullable<HistoryEntry['undo']>) => void;
+  undoing?: boolean;
+}
+
 /** Who changed what and when, with the old and new value; newest first. */
-export function History({ entries }: { entries: readonly HistoryEntry[] }) {
+export function History({ entries, onUndo, undoing = false }: Props) {
   const title = useId();
   const { shown, more } = useShown(entries);
   return (
@@ -55,6 +64,7 @@ export function History({ entries }: { entries: readonly HistoryEntry[] }) {
         {shown.map((entry) => {
           const action = actionText(entry);
           if (action === null) return null;
+          const { undo } = entry;
           return (
             <li key={entry.id} className={detail.entry}>
               <div className={detail.byline}>
@@ -67,6 +77,17 @@ export function History({ entries }: { entries: readonly HistoryEntry[] }) {
                 </div>
               ))}
               {entry.reason && <div className={detail.change}>“{entry.reason}”</div>}
+              {undo && onUndo && (
+                <Button
+                  size="compact-xs"
+                  variant="subtle"
+                  leftSection={<IconArrowBackUp size={14} aria-hidden="true" />}
+                  loading={undoing}
+                  onClick={() => onUndo(undo)}
+                >
+                  Undo
+                </Button>
+              )}
             </li>
           );
         })}

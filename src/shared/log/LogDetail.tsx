@@ -21,7 +21,7 @@ import { PersonId } from './person';
 import { RecordActions } from './RecordActions';
 import { factsOf } from './recordFacts';
 import { useKeys } from './useKeys';
-import { useAttach, useComment, useDetach } from './writes';
+import { useAttach, useComment, useDetach, useUndo } from './writes';
 
 interface Props {
   log: AnyLog;
@@ -135,6 +135,7 @@ function Content({
   const comment = useComment(log, item);
   const attach = useAttach(log, item);
   const detach = useDetach(log, item);
+  const undo = useUndo(log, item);
   const may = (action: string) => item.permittedActions.includes(action);
   return (
     <>
@@ -165,7 +166,11 @@ function Content({
         mayBeInternal={may('comment_internally')}
         onAdd={may('comment') ? comment.mutateAsync : undefined}
       />
-      <History entries={item.history} />
+      <History
+        entries={item.history}
+        onUndo={(changes) => undo.mutate({ ...changes, version: item.version })}
+        undoing={undo.isPending}
+      />
     </>
   );
 }

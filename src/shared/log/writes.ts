@@ -7,7 +7,7 @@ import type {
   LinkType,
 } from '@/api/generated/types.gen';
 import type { OperationId } from '../errors/failures';
-import { UNDO_TOAST_MS } from '../feedback/toast';
+import { withUndo } from '../feedback/toast';
 import { useWrite, type WriteOptions } from '../feedback/useWrite';
 import { optionLabel } from '../records/labels';
 import type { UploadTransfer } from './Attachments';
@@ -56,35 +56,28 @@ export const useCreate = (log: AnyLog, projectId: string) =>
 
 type Update = FieldValues & { version: number };
 
-/**
- * Saves an edit and offers to undo it.
- *
- * @param undoOf Returns the request that reverts the edit, from the saved record and the changes.
- */
-export function useEdit(
-  log: AnyLog,
-  at: RecordAddress,
-  undoOf: (saved: RecordDetail, changes: FieldValues) => FieldValues,
-) {
-  const operation = log.operations.update.id;
-  const write = (body: Update) => log.operations.update.call(at, body);
-  const undo = useRecordWrite(log, {
-    operation,
-    write,
-    successToast: ({ data }) => `${nameOf(data)} changed back`,
+/** Takes an edit back. The entry of the history has the request. */
+export const useUndo = (log: AnyLog, at: RecordAddress) =>
+  useRecordWrite(log, {
+    operation: log.operations.update.id,
+    write: (body: Update) => log.operations.update.call(at, body),
+    successToast: () => 'Undone',
   });
+
+/** Saves an edit and offers to undo it. */
+export function useEdit(log: AnyLog, at: RecordAddress) {
+  const undo = useUndo(log, at);
   return useRecordWrite(log, {
-    operation,
-    write,
+    operation: log.operations.update.id,
+    write: (body: Update) => log.operations.update.call(at, body),
     failure: 'inline',
-    successToast: ({ data }, changes) => ({
-      message: `${nameOf(data)} saved`,
-      duration: UNDO_TOAST_MS,
-      action: {
-        label: 'Undo',
-        run: () => undo.mutate({ ...undoOf(data, changes), version: data.version }),
-      },
-    }),
+    successToast: ({ data }) => {
+      const message = `${nameOf(data)} saved`;
+      const changes = data.history[0]?.undo;
+      return changes
+        ? withUndo(message, () => undo.mutate({ ...changes, version: data.version }))
+        : message;
+    },
   });
 }
 

@@ -18,11 +18,17 @@ test('Undo restores a change but leaves later changes of others', async ({
   await dialog.getByRole('button', { name: 'Save my changes' }).click();
   const shown = record(page, 'Draft');
   await expect(shown).toContainText('Urgent');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Draft changed back')).toBeVisible();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone')).toBeVisible();
   await expect(shown).toContainText('Low');
   await expect(shown).toContainText('Seen on the walk.');
   await expect(shown.locator('dl')).not.toContainText('Mar 1, 2027');
+  // The history offers it, too: also for the undo itself, but not for what changed again since.
+  const history = shown.getByRole('region', { name: 'History' });
+  await expect(history.getByRole('button', { name: 'Undo' })).toHaveCount(2);
+  await history.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(shown).toContainText('Urgent');
+  await expect(shown.locator('dl')).toContainText('Mar 1, 2027');
 });
 
 test('another record can be created right after the first', async ({ signedIn: page }) => {

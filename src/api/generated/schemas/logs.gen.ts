@@ -188,7 +188,8 @@ export const zHistoryEntry = z.object({
     actor: zPersonRef,
     action: z.string(),
     changes: z.array(zFieldChange),
-    reason: z.nullable(z.string())
+    reason: z.nullable(z.string()),
+    undo: z.nullable(z.looseObject({}))
 });
 
 /**
