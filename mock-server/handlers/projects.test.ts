@@ -42,8 +42,8 @@ describe('the projects', () => {
           'create_punch_item',
           'create_rfi',
           'create_submittal',
-
           'create_video',
+          'open_submittal',
         ],
       },
     ]);

@@ -16,6 +16,7 @@ interface Action {
   grants: Readonly<Record<string, readonly string[]>>;
   shownIn?: string;
   name?: string;
+  nameForNew?: string;
   inClosedProject?: boolean;
 }
 
@@ -87,10 +88,16 @@ export const dutiesOf = (role: ProjectRole): string[] =>
 export const permittedInProject = (role: ProjectRole, project: Pick<Project, 'status'>): string[] =>
   (Object.keys(permissions.modules) as Module[])
     .flatMap((module) =>
-      Object.entries(actionsOf(module)).flatMap(([action, { shownIn, name = action }]) =>
-        shownIn === 'project' && permits(module, role, project, action as ActionOf<Module>)
-          ? [name]
-          : [],
+      Object.entries(actionsOf(module)).flatMap(
+        ([action, { shownIn, name = action, nameForNew }]) => {
+          const may = (holds?: () => boolean) =>
+            permits(module, role, project, action as ActionOf<Module>, holds);
+          return [
+            ...(shownIn === 'project' && may() ? [name] : []),
+            // The makers of a record have each part in it that a rule asks for.
+            ...(nameForNew && may(() => true) ? [nameForNew] : []),
+          ];
+        },
       ),
     )
     .sort();

@@ -179,7 +179,7 @@ async function measureCreate(tab: Tab, title: string): Promise<number> {
   const dialog = tab.getByRole('dialog', { name: 'New punch item' });
   await dialog.getByRole('textbox', { name: 'Title' }).fill(title);
   const painted = tab.evaluate(untilRowAppears, title);
-  await dialog.getByRole('button', { name: 'Create' }).click();
+  await dialog.getByRole('button', { name: 'Save draft' }).click();
   return painted;
 }
 

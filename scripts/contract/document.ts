@@ -61,6 +61,7 @@ export interface Action {
   grants: Record<string, string[]>;
   shownIn?: 'project' | 'record' | 'list' | 'statuses' | 'member';
   name?: string;
+  nameForNew?: string;
   hides?: true;
   inClosedProject?: true;
 }

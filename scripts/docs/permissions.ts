@@ -113,9 +113,10 @@ function actionCell(
   action: Action,
   users: readonly string[],
 ): string {
-  const { description, shownIn, name: shownAs, hides, inClosedProject } = action;
+  const { description, shownIn, name: shownAs, nameForNew, hides, inClosedProject } = action;
   const notes = [
     shownIn && `In the ${SHOWN[shownIn]}${shownAs ? ` as ${shownAs}` : ''}.`,
+    nameForNew && `For a new record: in the ${SHOWN.project} as ${nameForNew}.`,
     hides && 'Without it: 404.',
     inClosedProject && 'Also in a closed project.',
   ].filter(Boolean);

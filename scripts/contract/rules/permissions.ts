@@ -23,6 +23,7 @@ export function tableOfRoles(contract: Contract): string[] {
     const wrong = unequal([ALL, ...Object.keys(rules)], [...new Set([ALL, ...used])]);
     const ofActions = Object.entries(actions).flatMap(([action, one]) => {
       if (one.shownIn === 'project') shown.push(one.name ?? action);
+      if (one.nameForNew) shown.push(one.nameForNew);
       if (one.shownIn === 'member') duties.push(one.name ?? action);
       const strange = Object.values(one.grants)
         .flat()

@@ -307,7 +307,7 @@ export type ProjectCounts = {
 /**
  * Permitted actions in the project.
  */
-export type ProjectAction = 'create_scan' | 'create_model' | 'create_tour' | 'create_punch_item' | 'export_punch_items' | 'create_rfi' | 'export_rfis' | 'create_submittal' | 'export_submittals' | 'create_photo' | 'create_album' | 'create_video' | 'create_field_cam' | 'view_field_cams';
+export type ProjectAction = 'create_scan' | 'create_model' | 'create_tour' | 'create_punch_item' | 'open_punch_item' | 'export_punch_items' | 'create_rfi' | 'open_rfi' | 'export_rfis' | 'create_submittal' | 'open_submittal' | 'export_submittals' | 'create_photo' | 'create_album' | 'create_video' | 'create_field_cam' | 'view_field_cams';
 
 /**
  * A project as its members see it, with the role of the caller and what the role permits.

@@ -42,7 +42,14 @@ type Row = Transition<PunchItem> & { from: PunchItemStatus; to: PunchItemStatus 
 const isNext = () => true;
 
 export const transitions: readonly Row[] = [
-  { from: 'draft', to: 'open', label: 'Issue', isNext },
+  {
+    from: 'draft',
+    to: 'open',
+    label: 'Issue',
+    isNext,
+    needs: ['location', 'assigneeIds', 'dueDate'],
+    verb: 'open',
+  },
   // A draft that is closed is void.
   { from: 'draft', to: 'closed', label: 'Void draft', fields: () => [optional(reason)] },
   {

@@ -39,7 +39,15 @@ function closing({ responses }: Rfi): readonly TransitionField[] {
 type Row = Transition<Rfi> & { from: ItemStatus; to: ItemStatus };
 
 export const transitions: readonly Row[] = [
-  { from: 'draft', to: 'open', label: 'Issue', isNext: () => true },
+  {
+    from: 'draft',
+    to: 'open',
+    label: 'Issue',
+    isNext: () => true,
+    // The host sets the due date of a new RFI.
+    needs: ['description', 'assigneeIds'],
+    verb: 'open',
+  },
   { from: 'draft', to: 'closed', label: 'Void draft', fields: () => [optional(reason)] },
   {
     from: 'open',

@@ -1,5 +1,6 @@
 import { zReviewCode } from '@/api/generated/schemas/submittals.gen';
 import type { ItemStatus, Submittal } from '@/api/generated/types.gen';
+import { FILES } from '@/shared/log/needs';
 import {
   choicesOf,
   optional,
@@ -21,7 +22,14 @@ function closing({ steps }: Submittal): readonly TransitionField[] {
 type Row = Transition<Submittal> & { from: ItemStatus; to: ItemStatus };
 
 export const transitions: readonly Row[] = [
-  { from: 'draft', to: 'open', label: 'Send for review', isNext: () => true },
+  {
+    from: 'draft',
+    to: 'open',
+    label: 'Send for review',
+    isNext: () => true,
+    needs: ['specSection', 'steps', FILES],
+    verb: 'send',
+  },
   // A draft that is closed is void.
   { from: 'draft', to: 'closed', label: 'Void draft', fields: () => [optional(reason)] },
   {

@@ -25,6 +25,10 @@ interface Props {
   wide?: boolean;
   /** The checkbox to create another one afterwards. */
   another?: { checked: boolean; onChange: (checked: boolean) => void };
+  /** Another way to send the form, beside the usual one. */
+  other?: { label: string; onClick: () => void } | undefined;
+  /** What the button beside says that closes it; 'Cancel' by default. */
+  cancelLabel?: string;
   /** The draft of a form that saves its input until it is sent; see useFormDraft. */
   draft?: FormDraft;
 }
@@ -95,8 +99,13 @@ export function FormDialog(props: Props) {
               />
             )}
             <Button variant="default" disabled={submitting} onClick={requestClose}>
-              Cancel
+              {props.cancelLabel ?? 'Cancel'}
             </Button>
+            {props.other && (
+              <Button variant="default" disabled={submitting} onClick={props.other.onClick}>
+                {props.other.label}
+              </Button>
+            )}
             <Button type="submit" loading={submitting} disabled={props.incomplete ?? false}>
               {submitLabel}
             </Button>

@@ -1,4 +1,4 @@
-import { Button, FileButton, NativeSelect, Progress } from '@mantine/core';
+import { Button, FileButton, NativeSelect } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { AttachmentKind } from '@/api/generated/types.gen';
@@ -6,6 +6,7 @@ import { FormMessage } from '../forms/FormMessage';
 import type { useUploadQueue } from '../upload/useUploadQueue';
 import classes from './Attachments.module.css';
 import { extensionsOf, kindLabels } from './attachmentFiles';
+import { UploadProgress } from './UploadProgress';
 
 interface Props {
   queue: ReturnType<typeof useUploadQueue<unknown, AttachmentKind>>;
@@ -16,24 +17,11 @@ interface Props {
 
 /** Chooses files to attach and shows their upload. */
 export function AddAttachments({ queue, kinds, kind, onKind }: Props) {
-  const { current, refused, add, cancel } = queue;
-  const progress = current?.progress;
+  const { current, refused, add } = queue;
   const reset = useRef<() => void>(null);
-  const share = progress?.total ? Math.round((100 * progress.loaded) / progress.total) : 0;
   return (
     <>
-      {current && (
-        <div className={classes.progress}>
-          <span role="status">
-            Uploading {current.name}
-            {current.of > 1 && `, ${current.number} of ${current.of}`}
-          </span>
-          <Button size="compact-xs" variant="subtle" onClick={cancel}>
-            Cancel
-          </Button>
-          <Progress value={share} aria-label={`Upload of ${current.name}`} />
-        </div>
-      )}
+      <UploadProgress queue={queue} />
       <div className={classes.add}>
         <FileButton
           multiple

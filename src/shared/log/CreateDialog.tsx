@@ -1,5 +1,8 @@
-import { useContext, useEffect, useState } from 'react';
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { draftKey } from '../forms/drafts';
 import { FormDialog } from '../forms/FormDialog';
 import { showServerErrors } from '../forms/serverErrors';
@@ -8,20 +11,32 @@ import { FormFields } from './FormFields';
 import { FormContext } from './formContext';
 import { valuesOf } from './formValues';
 import type { FormProps, RecordDetail } from './log';
+import { FILES, resolverWith } from './needs';
 import { PersonId } from './person';
 import type { RecordForm } from './recordForm';
-import { useCreate } from './writes';
+import { transitionOf } from './transitions';
+import { UnfinishedCreation } from './UnfinishedCreation';
+import { UploadProgress } from './UploadProgress';
+import { useCreation } from './useCreation';
 
 interface Props extends Omit<FormProps<RecordDetail>, 'item'> {
   form: RecordForm;
 }
 
-/** Creates a draft. It is opened from its own page. */
+/** Creates a record with its files, as a draft or, for those who may, open at once. */
 export function CreateDialog(props: Props) {
   const { log, form: definition, projectId, onClose, onCreated } = props;
-  const { fields, resolver, shape } = definition;
-  const form = useForm({ resolver, defaultValues: valuesOf(fields, null) });
-  const create = useCreate(log, projectId);
+  const { fields, shape } = definition;
+  const project = useQuery(getProjectOptions({ path: { projectId } }));
+  const mayOpen = project.data?.data.permittedActions.includes(log.recordType.open) ?? false;
+  const opening = transitionOf(log, 'draft', 'open');
+  // Which of the two buttons was pressed last.
+  const opens = useRef(false);
+  const initial = () => ({ ...valuesOf(fields, null), [FILES]: [] as File[] });
+  const form = useForm({
+    resolver: resolverWith(definition, () => (opens.current ? opening : undefined)),
+    defaultValues: initial(),
+  });
   const draft = useFormDraft(form, {
     key: draftKey(useContext(PersonId), projectId, `new-${log.name}`),
     shape,
@@ -32,39 +47,70 @@ export function CreateDialog(props: Props) {
     // A reset form registers its fields again when it renders.
     if (created > 0) form.setFocus('title');
   }, [created, form]);
-  const submit = form.handleSubmit((body) => {
-    const sending = create.mutateAsync(body, {
-      onSuccess: ({ data }) => {
-        if (!another) {
-          onClose();
-          onCreated(data.id);
-          return;
-        }
-        // The texts are new in each record. The rest, such as the location, is often the same.
-        const texts = fields.filter(({ control }) => /^(title|longText)$/.test(control.kind));
-        form.reset({ ...body, ...valuesOf(texts, null) });
-        setCreated((before) => before + 1);
-      },
-      onError: (error) => showServerErrors(form, Object.keys(shape), error),
-    });
-    draft.sentBy(sending);
-  });
+  const finish = ({ id }: RecordDetail) => {
+    if (!another) {
+      onClose();
+      onCreated(id);
+      return;
+    }
+    // The texts are new in each record. The rest, such as the location, is often the same.
+    const texts = fields.filter(({ control }) => /^(title|longText)$/.test(control.kind));
+    form.reset({ ...form.getValues(), ...valuesOf(texts, null), [FILES]: [] });
+    setCreated((before) => before + 1);
+  };
+  const creation = useCreation(log, projectId, finish);
+  const submit = (open: boolean) => {
+    opens.current = open;
+    void form.handleSubmit((body) =>
+      creation
+        .send({ body, files: form.getValues(FILES), opens: open, sentBy: draft.sentBy })
+        .catch((error: unknown) => showServerErrors(form, Object.keys(shape), error)),
+    )();
+  };
+  const { stuck } = creation;
+  if (stuck) {
+    return (
+      <UnfinishedCreation
+        log={log}
+        creation={creation}
+        record={stuck}
+        onRetry={() => void creation.retry(stuck, opens.current)}
+        onClose={() => finish(stuck)}
+      />
+    );
+  }
+  const saveDraft = { label: 'Save draft', onClick: () => submit(false) };
   return (
     <FormDialog
       wide
       title={`New ${log.recordType.one}`}
-      submitLabel="Create"
-      onSubmit={submit}
-      submitError={create.error}
-      submitting={create.isPending}
+      submitLabel={mayOpen ? `Create and ${opening.verb}` : saveDraft.label}
+      other={mayOpen ? saveDraft : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(mayOpen);
+      }}
+      submitError={creation.error}
+      submitting={creation.busy}
       dirty={form.formState.isDirty}
       onClose={onClose}
       draft={draft}
       another={{ checked: another, onChange: setAnother }}
     >
       <FormContext value={form}>
-        <FormFields form={definition} projectId={projectId} item={null} />
+        <FormFields
+          form={definition}
+          projectId={projectId}
+          item={null}
+          needs={mayOpen ? opening.needs : undefined}
+        />
       </FormContext>
+      {mayOpen && (
+        <Text size="xs" c="dimmed">
+          A draft needs only a title. Fields with * are needed to {opening.verb} it.
+        </Text>
+      )}
+      <UploadProgress queue={creation.queue} />
     </FormDialog>
   );
 }

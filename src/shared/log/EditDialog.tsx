@@ -11,24 +11,29 @@ import { FormFields } from './FormFields';
 import { FormContext } from './formContext';
 import { changesOf, differences, valuesOf } from './formValues';
 import type { FormProps, RecordDetail } from './log';
+import { resolverWith } from './needs';
 import { PersonId } from './person';
 import type { RecordForm } from './recordForm';
 import { useEdit } from './writes';
 
-interface Props extends Pick<FormProps<RecordDetail>, 'log' | 'focus' | 'onClose'> {
+interface Props
+  extends Pick<FormProps<RecordDetail>, 'log' | 'focus' | 'next' | 'onClose' | 'onSaved'> {
   form: RecordForm;
   item: RecordDetail;
 }
 
 export function EditDialog(props: Props) {
-  const { log, form: definition, item: opened, focus, onClose } = props;
-  const { fields, resolver, shape, clearable } = definition;
+  const { log, form: definition, item: opened, focus, next, onClose, onSaved } = props;
+  const { fields, shape, clearable } = definition;
   const client = useQueryClient();
   // The version that the form began with, and the latest one that is known.
   const [item] = useState(opened);
   const [latest, setLatest] = useState(item);
   const before = valuesOf(fields, item);
-  const form = useForm({ resolver, defaultValues: before });
+  const form = useForm({
+    resolver: resolverWith(definition, () => next),
+    defaultValues: before,
+  });
   const draft = useFormDraft(form, {
     key: draftKey(useContext(PersonId), item.projectId, log.name, item.id),
     shape,
@@ -45,7 +50,10 @@ export function EditDialog(props: Props) {
     const sending = edit.mutateAsync(
       { ...changes, version: latest.version },
       {
-        onSuccess: onClose,
+        onSuccess: ({ data }) => {
+          onClose();
+          onSaved?.(data);
+        },
         onError: (error) => {
           showServerErrors(form, Object.keys(shape), error);
           if (!isOutdated(error)) return;
@@ -57,11 +65,14 @@ export function EditDialog(props: Props) {
     draft.sentBy(sending);
   });
 
+  const saves = others.length > 0 ? 'Save my changes' : 'Save';
+  const submitLabel = next ? `${saves} and ${next.verb}` : saves;
+
   return (
     <FormDialog
       wide
       title={`Edit ${item.number ?? 'draft'}`}
-      submitLabel={others.length > 0 ? 'Save my changes' : 'Save'}
+      submitLabel={submitLabel}
       onSubmit={submit}
       submitError={isExplained ? null : edit.error}
       submitting={edit.isPending}
@@ -71,7 +82,13 @@ export function EditDialog(props: Props) {
     >
       {others.length > 0 && <ConflictNotice by={latest.updatedBy.name} changes={others} />}
       <FormContext value={form}>
-        <FormFields form={definition} projectId={item.projectId} item={item} focus={focus} />
+        <FormFields
+          form={definition}
+          projectId={item.projectId}
+          item={item}
+          focus={focus}
+          needs={next?.needs}
+        />
       </FormContext>
     </FormDialog>
   );

@@ -1,5 +1,7 @@
+import { useMediaQuery } from '@mantine/hooks';
 import type { Field } from './fields';
 import {
+  ChipsField,
   DateField,
   LongTextField,
   NumberField,
@@ -11,6 +13,8 @@ import {
 import { LocationField } from './LocationField';
 import type { RecordDetail } from './log';
 import { ImpactField, MoreFields, PrivateField } from './MoreFields';
+import { NewFiles } from './NewFiles';
+import { FILES } from './needs';
 import type { RecordForm } from './recordForm';
 
 interface Props {
@@ -20,18 +24,27 @@ interface Props {
   item: RecordDetail | null;
   /** Name of the field to begin with; the title by default. */
   focus?: string | undefined;
+  /** Names of the fields that must be filled in, besides those of any record; FILES for a file. */
+  needs: readonly string[] | undefined;
 }
 
 /** The fields of a form, in the order of their definition. */
-export function FormFields({ form, projectId, item, focus = 'title' }: Props) {
+export function FormFields({ form, projectId, item, focus = 'title', needs }: Props) {
   const open = form.fields.filter(({ isOpen }) => isOpen?.(item) ?? true);
   const show = (field: Field<RecordDetail>) => (
-    <FormField key={field.name} {...{ form, projectId, item, focus, field }} />
+    <FormField key={field.name} {...{ form, projectId, item, focus, needs, field }} />
   );
   const hidden = open.filter((field) => field.more);
+  const files = item === null && <NewFiles needed={needs?.includes(FILES) ?? false} />;
+  // On a phone, the photo comes first.
+  const isHandheld = useMediaQuery('(pointer: coarse)', undefined, {
+    getInitialValueInEffect: false,
+  });
   return (
     <>
+      {isHandheld && files}
       {open.filter((field) => !field.more).map(show)}
+      {!isHandheld && files}
       {hidden.length > 0 && <MoreFields>{hidden.map(show)}</MoreFields>}
     </>
   );
@@ -42,10 +55,12 @@ function FormField({
   projectId,
   item,
   focus,
+  needs,
   field,
 }: Props & { field: Field<RecordDetail> }) {
   const { name, label, control, initial } = field;
-  const own = { name, label, first: name === focus };
+  const needed = name === 'title' || (needs?.includes(name) ?? false);
+  const own = { name, label, first: name === focus, needed };
   const optional =
     form.clearable.includes(name) ||
     (item === null && initial === undefined && !form.required.includes(name));
@@ -62,6 +77,8 @@ function FormField({
       return <NumberField {...own} />;
     case 'option':
       return <OptionField {...own} values={control.options} optional={optional} />;
+    case 'chips':
+      return <ChipsField {...own} values={control.options} />;
     case 'party':
       return (
         <PartyField {...own} {...{ projectId, optional }} of={control.of} duty={control.duty} />
@@ -85,7 +102,7 @@ function FormField({
       return <PrivateField />;
     case 'own': {
       const Own = form.controls[name];
-      return Own ? <Own projectId={projectId} /> : null;
+      return Own ? <Own projectId={projectId} needed={needed} /> : null;
     }
   }
 }

@@ -133,7 +133,7 @@ function Content({
   onOpen: Props['onOpen'];
 }) {
   const comment = useComment(log, item);
-  const attach = useAttach(log, item);
+  const attach = useAttach(log);
   const detach = useDetach(log, item);
   const undo = useUndo(log, item);
   const may = (action: string) => item.permittedActions.includes(action);
@@ -154,7 +154,7 @@ function Content({
         {...(log.attachmentKinds && { kinds: log.attachmentKinds })}
         onAdd={
           may('attach')
-            ? (file, kind, transfer) => attach.mutateAsync({ file, kind, transfer })
+            ? (file, kind, transfer) => attach.mutateAsync({ at: item, file, kind, transfer })
             : undefined
         }
         onRemove={detach.mutateAsync}

@@ -8,8 +8,9 @@ import { onDemand } from '../onDemand';
 import detail from '../records/Detail.module.css';
 import type { AnyLog, RecordDetail } from './log';
 import { MissingFields, missingFields } from './MissingFields';
+import { firstBlank } from './needs';
 import { PersonId } from './person';
-import { transitionOf } from './transitions';
+import { type Transition, transitionOf } from './transitions';
 import { useKeys } from './useKeys';
 import { useRemove, useSubmit, useTransition } from './writes';
 
@@ -23,7 +24,12 @@ interface Props {
   onOpen: (id: string | null) => void;
 }
 
-type Dialog = 'delete' | 'print' | { editing: string | undefined } | { target: string };
+type Dialog =
+  | 'delete'
+  | 'print'
+  /** The field to begin with, and the step to take once the record is saved. */
+  | { editing: string | undefined; next?: Transition<RecordDetail> }
+  | { target: string };
 
 /** The actions for a record. A transition without fields is done at once; any other opens its form. */
 export function RecordActions({ log, item, onOpen }: Props) {
@@ -41,7 +47,10 @@ export function RecordActions({ log, item, onOpen }: Props) {
   const userId = useContext(PersonId);
   const close = () => setDialog(null);
   const go = (status: string) => {
-    if (transitionOf(log, item.status, status).fields) return setDialog({ target: status });
+    const next = transitionOf(log, item.status, status);
+    if (next.fields) return setDialog({ target: status });
+    const blank = mayEdit ? firstBlank(log, next.needs ?? [], item) : undefined;
+    if (blank) return setDialog({ editing: blank, next });
     transition.mutate({ record: item, status });
   };
   const own = log.Actions && <log.Actions item={item} log={log} onOpen={onOpen} />;
@@ -126,6 +135,10 @@ export function RecordActions({ log, item, onOpen }: Props) {
             projectId={item.projectId}
             item={item}
             focus={dialog.editing}
+            next={dialog.next}
+            onSaved={(record) =>
+              dialog.next && transition.mutate({ record, status: dialog.next.to })
+            }
             onClose={close}
             onCreated={onOpen}
           />

@@ -20,7 +20,7 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
   const { label, fields, needsOne } = transitionOf(log, item.status, target);
   const all = fields?.(item) ?? [];
   const transition = useTransition(log, 'inline');
-  const attach = useAttach(log, item);
+  const attach = useAttach(log);
   const [values, setValues] = useState<Record<string, string>>(() =>
     Object.fromEntries(
       all
@@ -51,7 +51,7 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
       const file = photo && photos[name];
       if (!file) continue;
       try {
-        await attach.mutateAsync({ file, kind: photo });
+        await attach.mutateAsync({ at: item, file, kind: photo });
       } catch {
         return; // The form shows the failure.
       }

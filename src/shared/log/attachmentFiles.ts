@@ -18,13 +18,17 @@ const pictures = ['jpg', 'jpeg', 'png', 'webp'];
 export const extensionsOf = (kind: AttachmentKind): readonly string[] =>
   kind === 'attachment' ? attachmentFile.extensions : pictures;
 
+const extensionOf = (name: string) => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** Whether a chosen file can be a photo before or after the work, by its name. */
+export const isPictureName = (name: string): boolean => pictures.includes(extensionOf(name));
+
 /** Why the server would reject a file, checked before the upload; null if it would not. */
 export function refusalOf(
   { name, size }: Pick<File, 'name' | 'size'>,
   kind: AttachmentKind,
 ): string | null {
-  const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  if (!extensionsOf(kind).includes(extension)) {
+  if (!extensionsOf(kind).includes(extensionOf(name))) {
     return kind === 'attachment'
       ? `${name} has a file type that cannot be attached.`
       : `${name} is not a JPEG, PNG or WebP picture.`;

@@ -16,7 +16,8 @@ export type Control =
   /** A component that the log's form names; see recordForm. */
   | { kind: 'own' }
   | { kind: 'text'; placeholder?: string }
-  | { kind: 'option'; options: readonly string[] }
+  /** `chips` show all options at once. */
+  | { kind: 'option' | 'chips'; options: readonly string[] }
   | { kind: 'party'; of: 'people' | 'companies'; duty?: MemberDuty | undefined }
   | { kind: 'parties'; of: 'people' | 'all'; duty?: MemberDuty | undefined };
 
@@ -30,7 +31,7 @@ export interface Field<Item> {
   read(item: Item): unknown;
   /** The value in words; empty for none. */
   words(item: Item): string;
-  /** The value in a new form. */
+  /** The value in a new form, or a function that returns it. */
   initial?: unknown;
   /** Whether the form hides it under "More". */
   more?: boolean;

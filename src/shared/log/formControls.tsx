@@ -1,4 +1,5 @@
-import { MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Chip, Group, Input, MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import type { MemberDuty } from '@/api/generated/types.gen';
 import dialog from '../forms/Dialog.module.css';
@@ -12,7 +13,15 @@ interface Field {
   label: string;
   /** Whether the form begins with it. */
   first?: boolean;
+  /** Whether it must be filled in. */
+  needed?: boolean;
 }
+
+/** Marks a control that must be filled in. */
+const mark = (needed: boolean) => ({
+  withAsterisk: needed,
+  'aria-required': needed || undefined,
+});
 
 /** An empty control sends no value. */
 const filled = { setValueAs: (value?: string) => value || undefined };
@@ -30,6 +39,7 @@ export function TextField({
   label,
   placeholder,
   first = false,
+  needed = false,
   short = false,
 }: Field & { placeholder?: string; short?: boolean }) {
   const { register, error } = useField(name);
@@ -40,12 +50,13 @@ export function TextField({
       placeholder={placeholder}
       data-autofocus={first || undefined}
       error={error}
+      {...mark(needed)}
       {...register(name)}
     />
   );
 }
 
-export function LongTextField({ name, label, first = false }: Field) {
+export function LongTextField({ name, label, first = false, needed = false }: Field) {
   const { register, error } = useField(name);
   return (
     <Textarea
@@ -55,12 +66,13 @@ export function LongTextField({ name, label, first = false }: Field) {
       maxRows={8}
       data-autofocus={first || undefined}
       error={error}
+      {...mark(needed)}
       {...register(name)}
     />
   );
 }
 
-export function DateField({ name, label, first = false }: Field) {
+export function DateField({ name, label, first = false, needed = false }: Field) {
   const { register, error } = useField(name);
   return (
     <TextInput
@@ -69,6 +81,7 @@ export function DateField({ name, label, first = false }: Field) {
       type="date"
       data-autofocus={first || undefined}
       error={error}
+      {...mark(needed)}
       {...register(name, filled)}
     />
   );
@@ -95,6 +108,7 @@ export function OptionField({
   label,
   values,
   first = false,
+  needed = false,
   optional = false,
 }: Field & { values: readonly string[]; optional?: boolean }) {
   const { register, error } = useField(name);
@@ -105,7 +119,57 @@ export function OptionField({
       data={[...(optional ? [{ value: '', label: 'Not set' }] : []), ...choices(values)]}
       data-autofocus={first || undefined}
       error={error}
+      {...mark(needed)}
       {...register(name, optional ? filled : {})}
+    />
+  );
+}
+
+/** A choice of few options, which takes one tap. A second tap takes it back. */
+export function ChipsField({
+  name,
+  label,
+  values,
+  needed = false,
+}: Field & { values: readonly string[] }) {
+  const { control, error } = useField(name);
+  const title = useId();
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <Input.Wrapper
+          label={label}
+          labelElement="div"
+          labelProps={{ id: title }}
+          withAsterisk={needed}
+          error={error}
+          className={dialog.half}
+        >
+          <Chip.Group value={field.value ?? null} onChange={field.onChange}>
+            <Group
+              role="radiogroup"
+              aria-labelledby={title}
+              aria-required={needed || undefined}
+              gap="xs"
+              py={4}
+            >
+              {values.map((value, index) => (
+                <Chip
+                  key={value}
+                  {...(index === 0 && { ref: field.ref })}
+                  value={value}
+                  onBlur={field.onBlur}
+                  onClick={() => value === field.value && field.onChange(undefined)}
+                >
+                  {optionLabel(value)}
+                </Chip>
+              ))}
+            </Group>
+          </Chip.Group>
+        </Input.Wrapper>
+      )}
     />
   );
 }
@@ -116,6 +180,7 @@ export function PartiesField({
   label,
   projectId,
   first = false,
+  needed = false,
   peopleOnly = false,
   duty,
 }: Field & { projectId: string; peopleOnly?: boolean; duty?: MemberDuty | undefined }) {
@@ -131,6 +196,7 @@ export function PartiesField({
           label={label}
           searchable
           data-autofocus={first || undefined}
+          {...mark(needed)}
           data={
             peopleOnly
               ? peopleFor(duty, field.value)

@@ -6,7 +6,10 @@ type Fields<Item> = readonly Field<Item>[];
 /** The form's values of a record, or of a new one. */
 export const valuesOf = <Item>(fields: Fields<Item>, item: Item | null): FieldValues =>
   Object.fromEntries(
-    fields.map(({ name, read, initial }) => [name, item === null ? initial : read(item)]),
+    fields.map(({ name, read, initial }) => {
+      if (item !== null) return [name, read(item)];
+      return [name, typeof initial === 'function' ? initial() : initial];
+    }),
   );
 
 /**

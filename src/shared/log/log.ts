@@ -33,8 +33,12 @@ export interface FormProps<Item> {
   item: Item | null;
   /** Name of the field to begin with; the title by default. */
   focus?: string | undefined;
+  /** For an edit that completes a draft: its next step. The form asks for what the step needs. */
+  next?: Pick<Transition<Item>, 'needs' | 'verb'> | undefined;
   onClose: () => void;
   onCreated: (id: string) => void;
+  /** A method for bivariance: the forms of one log are those of any log. */
+  onSaved?(item: Item): void;
 }
 
 export type Fact = readonly [label: string, value: ReactNode];

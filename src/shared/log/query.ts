@@ -12,7 +12,9 @@ type Filterable = Pick<AnyLog, 'statuses' | 'fields'>;
 export const filtersOf = ({ statuses, fields }: Filterable) => [
   { name: 'status', label: 'Status', options: statuses },
   ...fields.flatMap(({ name, label, control }) =>
-    control.kind === 'option' ? [{ name, label, options: control.options }] : [],
+    control.kind === 'option' || control.kind === 'chips'
+      ? [{ name, label, options: control.options }]
+      : [],
   ),
 ];
 

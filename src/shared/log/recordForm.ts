@@ -15,7 +15,7 @@ interface Options {
   /** Schema of `clear` in the contract's changes: an optional list of what a request can empty. */
   clear: { def: { innerType: { def: { element: { options: readonly string[] } } } } };
   /** Components of the fields with a control of their own. */
-  controls?: Readonly<Record<string, ComponentType<{ projectId: string }>>>;
+  controls?: Readonly<Record<string, ComponentType<{ projectId: string; needed: boolean }>>>;
 }
 
 /** The form of a log's records; see RecordDialog. */
@@ -28,7 +28,7 @@ export interface RecordForm {
   required: readonly string[];
   /** Names of the fields that can be emptied. */
   clearable: readonly string[];
-  controls: Readonly<Record<string, ComponentType<{ projectId: string }>>>;
+  controls: Readonly<Record<string, ComponentType<{ projectId: string; needed: boolean }>>>;
 }
 
 /** Builds the form of a log's records. Its rules come from the contract's schemas. */

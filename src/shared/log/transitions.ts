@@ -29,6 +29,10 @@ export interface Transition<Item> {
   isNext?(item: Item): boolean;
   /** The fields to ask for. Without fields, one click is enough, also for many records at once. */
   fields?(item: Item): readonly TransitionField[];
+  /** Names of the fields that the record must have, as far as the form knows; FILES for a file. */
+  needs?: readonly string[];
+  /** The verb of a form that creates or saves a record and takes this step at once: 'Create and open'. */
+  verb?: string;
   /** The optional fields of which one must be filled in, and the sentence that says so before. */
   needsOne?(item: Item): NeedsOne | null;
 }

@@ -139,14 +139,19 @@ export const useTransition = (log: AnyLog, failure: 'toast' | 'inline') =>
     failure,
   });
 
-type Attaching = { file: File; kind?: AttachmentKind; transfer?: UploadTransfer };
+type Attaching = {
+  at: RecordAddress;
+  file: File;
+  kind?: AttachmentKind;
+  transfer?: UploadTransfer;
+};
 
 /** Attaches one file. The caller shows the failure. */
-export const useAttach = (log: AnyLog, at: RecordAddress) =>
+export const useAttach = (log: AnyLog) =>
   useRecordWrite(log, {
     operation: log.operations.attach.id,
     // Logs without attachment kinds have no such property in their request.
-    write: ({ file, kind, transfer }: Attaching) => {
+    write: ({ at, file, kind, transfer }: Attaching) => {
       const body = log.attachmentKinds && kind ? { file, kind } : { file };
       return log.operations.attach.call(at, body, transfer);
     },

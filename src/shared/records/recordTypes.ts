@@ -12,6 +12,8 @@ export interface RecordType {
   icon: Icon;
   /** The project action needed to create one. */
   create: ProjectAction;
+  /** The project action needed to open one right when it is created. */
+  open: ProjectAction;
 }
 
 /** The record types of a project, in the order of its navigation. */
@@ -23,6 +25,7 @@ export const recordTypes: Readonly<Record<WorkItemType, RecordType>> = {
     path: paths.punchItems,
     icon: IconChecklist,
     create: 'create_punch_item',
+    open: 'open_punch_item',
   },
   rfi: {
     type: 'rfi',
@@ -31,6 +34,7 @@ export const recordTypes: Readonly<Record<WorkItemType, RecordType>> = {
     path: paths.rfis,
     icon: IconHelpHexagon,
     create: 'create_rfi',
+    open: 'open_rfi',
   },
   submittal: {
     type: 'submittal',
@@ -39,6 +43,7 @@ export const recordTypes: Readonly<Record<WorkItemType, RecordType>> = {
     path: paths.submittals,
     icon: IconFileText,
     create: 'create_submittal',
+    open: 'open_submittal',
   },
 };
 

@@ -11,7 +11,8 @@ const scrollingList = {
 export const listTheme = createTheme({
   components: {
     // In a dialog, the list has the same background as its surroundings.
-    Combobox: { defaultProps: { shadow: 'md' } },
+    // A fixed list never widens the page, which a phone would answer by zooming out.
+    Combobox: { defaultProps: { shadow: 'md', floatingStrategy: 'fixed' } },
     Select: scrollingList,
     MultiSelect: scrollingList,
     TagsInput: scrollingList,

@@ -83,7 +83,7 @@ const form = (
 
 const create = (kind: RecordType, title: string, description: string): FormRecipe =>
   form(
-    'Create',
+    'Save draft',
     [
       [title, 'Door 4.12 sticks'],
       [description, 'Hinge side, 2 mm.'],

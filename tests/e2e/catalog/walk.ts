@@ -104,7 +104,7 @@ async function expectFormUnchanged(
   for (const { pointer } of problem.errors ?? []) {
     const label = fields?.[pointer];
     if (!label) continue;
-    const field = page.getByRole('dialog').getByLabel(label, { exact: true });
+    const field = page.getByRole('dialog').getByLabel(new RegExp(`^${label}( \\*)?$`));
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toBeFocused();
   }

@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { demoAccount, expect, expectAccessible, test } from '../../support/test.ts';
+import { nextNumber } from '../../support/totals.ts';
 import { createRecord } from '../logs/records.ts';
+import { phonePhoto } from '../photos/photosPage.ts';
 
 const bar = 'Quick access';
 
@@ -69,10 +71,42 @@ test('a superintendent finds the overdue work first, and reaches everything with
     await expect(page.getByRole('img', { name: 'Location' }).first()).toBeVisible();
     await expectForFingers(page.getByRole('searchbox', { name: 'Search punch items' }));
   });
+});
 
-  await test.step('starts a punch item with two taps', async () => {
-    await quick.getByRole('button', { name: 'New' }).tap();
-    await page.getByRole('menuitem', { name: 'Punch item' }).tap();
-    await expect(page.getByRole('dialog', { name: 'New punch item' })).toBeVisible();
-  });
+test('a superintendent creates an open punch item with a photo in seven taps @phone-only', async ({
+  page,
+  signIn,
+  mock,
+}) => {
+  await signIn(page, demoAccount('Marcus Reed'));
+  await page.goto('/dashboard?project=prj_harbor');
+  const number = await nextNumber(mock, 'punch-items');
+  const dialog = page.getByRole('dialog', { name: 'New punch item' });
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.tap();
+  };
+
+  await tap(page.getByRole('navigation', { name: bar }).getByRole('button', { name: 'New' }));
+  await tap(page.getByRole('menuitem', { name: 'Punch item' }));
+  // The title has the focus, so typing needs no tap.
+  await expect(dialog.getByLabel('Title')).toBeFocused();
+  await page.keyboard.type('Guard rail loose at the north stair');
+  const camera = page.waitForEvent('filechooser');
+  await tap(dialog.getByRole('button', { name: 'Take photo' }));
+  expect(await (await camera).element().getAttribute('capture')).toBe('environment');
+  await (await camera).setFiles(phonePhoto('rail.jpg'));
+  await expect(dialog.getByRole('button', { name: 'Remove rail.jpg' })).toBeVisible();
+  await expectAccessible(page);
+  await tap(dialog.getByRole('radiogroup', { name: 'Location' }).getByText('Interior'));
+  await tap(dialog.getByLabel('Assignees'));
+  await tap(page.getByRole('option', { name: 'Diego Alvarez' }));
+  await tap(dialog.getByRole('button', { name: 'Create and open' }));
+
+  await expect(page.getByText(`${number} created`)).toBeVisible();
+  const created = page.getByRole('region', { name: number });
+  await expect(created.getByRole('link', { name: /rail\.jpg/ })).toBeVisible();
+  await expect(created.getByText('Open', { exact: true })).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(7);
 });

@@ -23,10 +23,10 @@ test('an RFI is created despite a lost answer, opened, answered, closed with the
   await writing.getByLabel('Assignees').click();
   await page.getByRole('option', { name: 'Priya Raman' }).click();
   await mock.fail('createRfi', { lost: true });
-  await writing.getByRole('button', { name: 'Create' }).click();
+  await writing.getByRole('button', { name: 'Save draft' }).click();
   await expect(writing.getByRole('alert', { name: 'Problem' })).toBeVisible();
   await mock.heal();
-  await writing.getByRole('button', { name: 'Create' }).click();
+  await writing.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('Draft created')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Sleeve through' })).toHaveCount(1);
   await expect(button('Issue')).toHaveCount(0);

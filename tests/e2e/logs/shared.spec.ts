@@ -13,13 +13,15 @@ test('a conflict shows the changes of others and keeps the input', async ({
   await page.goto(addressOf(written));
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit draft' });
-  await dialog.getByLabel('Subject', { exact: true }).fill('Renamed by me');
+  await dialog.getByRole('textbox', { name: 'Subject', exact: true }).fill('Renamed by me');
   await editRecord(mock, written, { priority: 'urgent' }, 'Tom Becker');
   await dialog.getByRole('button', { name: 'Save' }).click();
   const conflict = dialog.getByRole('group', { name: /^Tom Becker changed this/ });
   await expect(conflict).toBeInViewport();
   await expect(conflict).toContainText('Priority: Normal → Urgent');
-  await expect(dialog.getByLabel('Subject', { exact: true })).toHaveValue('Renamed by me');
+  await expect(dialog.getByRole('textbox', { name: 'Subject', exact: true })).toHaveValue(
+    'Renamed by me',
+  );
   await dialog.getByRole('button', { name: 'Save my changes' }).click();
   await expect(record(page, 'Draft')).toContainText('Renamed by me');
   await expect(record(page, 'Draft')).toContainText('Urgent');
@@ -110,7 +112,7 @@ test('find, open, change and select using only the keyboard', async ({ signedIn:
   await shown.getByRole('button', { name: 'Edit', exact: true }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Edit draft' });
-  await expect(dialog.getByLabel('Subject', { exact: true })).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: 'Subject', exact: true })).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Handrail tight');
   await page.keyboard.press('Enter');
@@ -124,7 +126,7 @@ test('the draft of a crashed tab is offered in the next tab', async ({
 }) => {
   await page.goto(`${listOf('submittals')}&new=1`);
   const dialog = (tab = page) => tab.getByRole('dialog', { name: 'New submittal' });
-  await dialog().getByLabel('Title', { exact: true }).fill('Seen on the walk');
+  await dialog().getByRole('textbox', { name: 'Title', exact: true }).fill('Seen on the walk');
   await page.waitForFunction(() =>
     Object.entries(localStorage).some(([, value]) => value.includes('Seen on the walk')),
   );
@@ -132,15 +134,17 @@ test('the draft of a crashed tab is offered in the next tab', async ({
   const next = await context.newPage();
   await next.goto(`${listOf('submittals')}&new=1`);
   await dialog(next).getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog(next).getByLabel('Title', { exact: true })).toHaveValue('Seen on the walk');
+  await expect(dialog(next).getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+    'Seen on the walk',
+  );
 });
 
 test('find, create and read records on a phone @phone-only', async ({ signedIn: page }) => {
   await page.goto(listOf('rfis'));
   await page.getByRole('button', { name: 'New RFI' }).click();
   const dialog = page.getByRole('dialog', { name: 'New RFI' });
-  await dialog.getByLabel('Subject', { exact: true }).fill('Seen on the walk');
-  await dialog.getByRole('button', { name: 'Create' }).click();
+  await dialog.getByRole('textbox', { name: 'Subject', exact: true }).fill('Seen on the walk');
+  await dialog.getByRole('button', { name: 'Save draft' }).click();
   const heading = page.getByRole('heading', { name: 'Seen on the walk', level: 1 });
   await expect(heading).toBeVisible();
   await page.getByRole('status').getByRole('button', { name: 'Close' }).click();

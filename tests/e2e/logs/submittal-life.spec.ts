@@ -28,22 +28,24 @@ test('a submittal is sent for review, sent back, and submitted again as a revisi
   await step.getByLabel('Reviewers').click();
   await page.getByRole('listbox').getByRole('option', { name: 'Priya Raman' }).click();
   await step.getByLabel('Working days').fill('10');
-  await writing.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByText('Draft created')).toBeVisible();
-  await expect(shown).toContainText('10 working days · not started');
-
-  await button('Send for review').click();
-  await expect(shown).toContainText('Still missing: Attachments.');
+  await writing.getByRole('button', { name: 'Create and send' }).click();
+  await expect(writing).toContainText('Needed to send it');
   const chooser = page.waitForEvent('filechooser');
-  await button('Attach files').click();
+  await writing.getByRole('button', { name: 'Add files' }).click();
   await (await chooser).setFiles({
     name: 'pump-curve.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
   });
-  await expect(shown.getByRole('link', { name: /pump-curve\.pdf/ })).toBeVisible();
-  await button('Send for review').click();
+  await mock.fail('addSubmittalAttachment', { code: 500 });
+  await writing.getByRole('button', { name: 'Create and send' }).click();
+  await expect(writing).toContainText('The draft is saved, but not complete.');
+  await expect(writing).toContainText('pump-curve.pdf was not attached.');
+  await mock.heal();
+  await writing.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(`${number}.0 is now open`)).toBeVisible();
+  await expect(shown.getByRole('link', { name: /pump-curve\.pdf/ })).toBeVisible();
+  await expect(shown).toContainText('10 working days · under review');
   const address = page.url();
 
   await as('Priya Raman', address);

@@ -37,14 +37,14 @@ test('another record can be created right after the first', async ({ signedIn: p
   await dialog.getByLabel('Subject').fill('First of two');
   await dialog.getByLabel('Spec section').fill('03 30 00');
   await dialog.getByRole('checkbox', { name: 'Create another' }).check();
-  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('Draft created')).toBeVisible();
   await expect(dialog.getByLabel('Subject')).toHaveValue('');
   await expect(dialog.getByLabel('Subject')).toBeFocused();
   await expect(dialog.getByLabel('Spec section')).toHaveValue('03 30 00');
   await dialog.getByRole('checkbox', { name: 'Create another' }).uncheck();
   await dialog.getByLabel('Subject').fill('Second of two');
-  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save draft' }).click();
   await expect(record(page, 'Draft')).toContainText('Second of two');
   await expect(page.getByRole('row').filter({ hasText: 'First of two' })).toBeVisible();
 });

@@ -39,7 +39,7 @@ test('a draft is recovered after a tab crash, and is gone once it is sent', asyn
   await expect(dialog.getByLabel('Title')).toHaveValue(title);
   await expect(dialog.getByLabel('Priority')).toHaveValue('urgent');
   await expect(dialog.getByLabel('Due date')).toHaveValue('2027-03-01');
-  await dialog.getByRole('button', { name: 'Create' }).click();
+  await dialog.getByRole('button', { name: 'Save draft' }).click();
   await expect(record(next, 'Draft')).toContainText(title);
   await expect(record(next, 'Draft')).toContainText('Diego Alvarez');
   await expect(offer(await openNew(next))).toHaveCount(0);
@@ -53,7 +53,7 @@ test('a draft survives a network failure and a reload, until it is discarded', a
   const dialog = await openNew(page);
   await dialog.getByLabel('Title').fill(title);
   await mock.fail('createPunchItem', { offline: true });
-  await dialog.getByRole('button', { name: 'Create' }).click();
+  await dialog.getByRole('button', { name: 'Save draft' }).click();
   await expect(dialog.getByRole('alert', { name: 'Problem' })).toBeVisible();
   await expect(dialog.getByLabel('Title')).toHaveValue(title);
   await mock.heal();

@@ -36,7 +36,7 @@ test('an item is pinned to a place in a scan and links back to it; a new item is
   await pickMiddle(page);
   await page.getByRole('button', { name: 'New punch item here' }).click();
   await page.getByLabel('Title').fill('Bracket loose at the riser');
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page).toHaveURL(/\/viewer\/potree-viewer\?.*&pin=pin_/, { timeout: 30_000 });
   await expect(panel(page, 'Pins').getByText(/Bracket loose at the riser$/)).toBeVisible({
     timeout: 60_000,

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Fieldset, Group } from '@mantine/core';
+import { ActionIcon, Button, Fieldset, Group, Input } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { zStepMode } from '@/api/generated/schemas/submittals.gen';
 import type { NewStep } from '@/api/generated/types.gen';
@@ -13,12 +13,27 @@ const MAX_STEPS = 10;
  * The review steps, in order. Without useFieldArray: the sign-in page shares its chunk of the form library, and
  * would load it.
  */
-export function StepsField({ projectId }: { projectId: string }) {
-  const { watch, setValue } = useFormContext();
+export function StepsField({ projectId, needed }: { projectId: string; needed: boolean }) {
+  const { watch, setValue, getFieldState, formState } = useFormContext();
+  const { message } = getFieldState('steps', formState).error ?? {};
   const steps: NewStep[] = watch('steps') ?? [];
-  const change = (next: NewStep[]) => setValue('steps', next, { shouldDirty: true });
+  const change = (next: NewStep[]) =>
+    setValue('steps', next, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   return (
-    <Fieldset legend="Review steps" className={dialog.group}>
+    <Fieldset
+      legend={
+        <>
+          Review steps
+          {needed && (
+            <span aria-hidden="true" className={dialog.needed}>
+              {' '}
+              *
+            </span>
+          )}
+        </>
+      }
+      className={dialog.group}
+    >
       {steps.map((_, index) => (
         <Fieldset
           // biome-ignore lint/suspicious/noArrayIndexKey: fields are named by their position.
@@ -62,6 +77,7 @@ export function StepsField({ projectId }: { projectId: string }) {
           Add a step
         </Button>
       )}
+      {message && <Input.Error mt="xs">{message}</Input.Error>}
     </Fieldset>
   );
 }
