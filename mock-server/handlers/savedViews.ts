@@ -22,7 +22,7 @@ function toContract(
   return {
     ...fields,
     createdBy: personOf(tenant, createdById),
-    permittedActions: viewActions(membership, project, view).filter((a) => a === 'delete'),
+    permittedActions: viewActions(membership, project, view),
   };
 }
 
@@ -38,6 +38,26 @@ export const isSameName = (a: string, b: string) =>
 export function nameTaken() {
   const detail = 'You already have a view with this name.';
   return refuse('NAME_TAKEN', { detail, errors: [{ pointer: '/name', code: 'unique', detail }] });
+}
+
+const isStorable = (query: string) => {
+  const search = new URLSearchParams(query);
+  return !EXCLUDED.some((name) => search.has(name));
+};
+const badQuery = () => invalid('/query', 'query', `must not have any of ${EXCLUDED.join(', ')}`);
+
+/** The view of the address if the caller may take the action now. */
+function viewFor(
+  call: ViewCall & { params: { projectId: string; savedViewId: string } },
+  action: 'update' | 'delete',
+) {
+  const { projectId, savedViewId } = call.params;
+  const member = memberOf(call, projectId);
+  const view = lookUp(call.tenant.state.savedViews, savedViewId);
+  if (!member || !view || !seenBy(call, member).includes(view)) return refuse('NOT_FOUND');
+  if (member.project.status === 'closed') return closedProject();
+  if (!toContract(call, view, member).permittedActions.includes(action)) return refuse('FORBIDDEN');
+  return { member, view };
 }
 
 export const handlers = {
@@ -62,10 +82,7 @@ export const handlers = {
     if (project.status === 'closed') return closedProject();
     const permitted = savedViewsActions(membership, project);
     if (body.shared && !permitted.includes('share')) return refuse('FORBIDDEN');
-    const search = new URLSearchParams(body.query);
-    if (EXCLUDED.some((name) => search.has(name))) {
-      return invalid('/query', 'query', `must not have any of ${EXCLUDED.join(', ')}`);
-    }
+    if (!isStorable(body.query)) return badQuery();
     const name = body.name.trim();
     const { id: userId } = call.user();
     const namesake = seenBy(call, member).some(
@@ -86,16 +103,20 @@ export const handlers = {
     return { status: 201, body: { success: true, data: toContract(call, view, member) } };
   },
 
+  updateSavedView(call) {
+    const found = viewFor(call, 'update');
+    if ('refused' in found) return found;
+    const { query } = call.body;
+    if (!isStorable(query)) return badQuery();
+    const view = { ...found.view, query };
+    call.tenant.state.savedViews[view.id] = view;
+    return { status: 200, body: { success: true, data: toContract(call, view, found.member) } };
+  },
+
   deleteSavedView(call) {
-    const { projectId, savedViewId } = call.params;
-    const { savedViews } = call.tenant.state;
-    const member = memberOf(call, projectId);
-    const view = lookUp(savedViews, savedViewId);
-    if (!member || !view || !seenBy(call, member).includes(view)) return refuse('NOT_FOUND');
-    if (member.project.status === 'closed') return closedProject();
-    if (!toContract(call, view, member).permittedActions.includes('delete'))
-      return refuse('FORBIDDEN');
-    delete savedViews[view.id];
+    const found = viewFor(call, 'delete');
+    if ('refused' in found) return found;
+    delete call.tenant.state.savedViews[found.view.id];
     return { status: 200, body: { success: true } };
   },
 } satisfies Handlers;

@@ -30,5 +30,6 @@ export const recipes: Recipes = {
     fixed: ['query', 'shared'],
     failures: { NAME_TAKEN: sentBefore(saved) },
   },
+  updateSavedView: { visible: shared, fixed: ['query'] },
   deleteSavedView: { visible: shared },
 };

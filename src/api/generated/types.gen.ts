@@ -613,7 +613,7 @@ export type SavedView = {
     shared: boolean;
     createdBy: PersonRef;
     createdAt: string;
-    permittedActions: Array<'delete'>;
+    permittedActions: Array<'update' | 'delete'>;
 };
 
 /**
@@ -658,6 +658,13 @@ export type CreateSavedViewRequest = {
 export type SavedViewResult = {
     success: true;
     data: SavedView;
+};
+
+/**
+ * What a view shows from now on.
+ */
+export type UpdateSavedViewRequest = {
+    query: SavedViewQuery;
 };
 
 /**
@@ -5591,6 +5598,48 @@ export type DeleteSavedViewResponses = {
 };
 
 export type DeleteSavedViewResponse = DeleteSavedViewResponses[keyof DeleteSavedViewResponses];
+
+export type UpdateSavedViewData = {
+    body: UpdateSavedViewRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the saved view.
+         */
+        savedViewId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/saved-views/{savedViewId}';
+};
+
+export type UpdateSavedViewErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateSavedViewError = UpdateSavedViewErrors[keyof UpdateSavedViewErrors];
+
+export type UpdateSavedViewResponses = {
+    /**
+     * The updated view.
+     */
+    200: SavedViewResult;
+};
+
+export type UpdateSavedViewResponse = UpdateSavedViewResponses[keyof UpdateSavedViewResponses];
 
 export type ListPunchItemsData = {
     body?: never;

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Menu, VisuallyHidden } from '@mantine/core';
 import { IconBookmark, IconCheck, IconRefresh } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useId, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SavedView } from '@/api/generated/types.gen';
@@ -13,7 +13,7 @@ import type { AnyLog } from './log';
 import { viewOptionsOf } from './query';
 import { isShown, savedQueryOf, savedViewHref } from './savedViews';
 import type { LogView } from './useLogView';
-import { savedViewsOptions } from './useSavedViews';
+import { savedViewsOptions, useUpdateView } from './useSavedViews';
 
 const SaveViewDialog = onDemand(() => import('./SaveViewDialog'));
 const ManageViewsDialog = onDemand(() => import('./ManageViewsDialog'));
@@ -28,25 +28,30 @@ interface Props {
 /** The saved views of a log, with actions to open, save and manage them. */
 export function ViewsMenu({ log, projectId, view, narrow }: Props) {
   const at = { projectId, log: log.key };
-  const client = useQueryClient();
   const [, navigate] = useLocation();
   const options = useMemo(() => viewOptionsOf(log), [log]);
   const [opened, setOpened] = useState(false);
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
-  const list = useQuery({ ...savedViewsOptions(at), enabled: opened });
+  const list = useQuery(savedViewsOptions(at));
   const views = list.data?.data ?? [];
   const close = () => setDialog(null);
-  // Hovering over the button suggests that the menu opens soon.
-  const prefetch = () => void client.prefetchQuery(savedViewsOptions(at));
-  const button = { onPointerEnter: prefetch, onFocus: prefetch };
-  const choose = ({ query }: SavedView) =>
-    navigate(savedViewHref({ path: log.recordType.path, projectId }, query, options));
+  const choose = (saved: SavedView) =>
+    navigate(savedViewHref({ path: log.recordType.path, projectId }, saved, options));
+  const isCurrent = ({ query }: SavedView) => isShown(view, query, options);
+  const active = views.find(({ id }) => id === view.saved) ?? views.find(isCurrent);
+  const isChanged = active !== undefined && !isCurrent(active);
+  const update = useUpdateView(at);
+  const name = active ? `View: ${active.name}${isChanged ? ', changed' : ''}` : 'Views';
 
   return (
     <>
       <Menu
         opened={opened}
-        onChange={setOpened}
+        onChange={(on) => {
+          setOpened(on);
+          // Others may have shared a view since the page opened.
+          if (on && !list.isFetching) void list.refetch();
+        }}
         position="bottom-end"
         shadow="md"
         width={280}
@@ -54,16 +59,16 @@ export function ViewsMenu({ log, projectId, view, narrow }: Props) {
       >
         <Menu.Target>
           {narrow ? (
-            <ActionIcon variant="default" size="input-sm" aria-label="Views" {...button}>
+            <ActionIcon variant="default" size="input-sm" aria-label={name}>
               <IconBookmark size={18} aria-hidden="true" />
             </ActionIcon>
           ) : (
             <Button
               variant="default"
+              className={classes.viewsButton ?? ''}
               leftSection={<IconBookmark size={16} aria-hidden="true" />}
-              {...button}
             >
-              Views
+              {name}
             </Button>
           )}
         </Menu.Target>
@@ -80,11 +85,25 @@ export function ViewsMenu({ log, projectId, view, narrow }: Props) {
                   key={name}
                   name={name}
                   views={views.filter(({ shared }) => shared === (name === 'Shared'))}
-                  isCurrent={({ query }) => isShown(view, query, options)}
+                  isCurrent={(saved) => saved === active}
                   onChoose={choose}
                 />
               ))}
               <Menu.Divider />
+              {isChanged && (
+                <>
+                  <Menu.Item onClick={() => choose(active)}>Reset “{active.name}”</Menu.Item>
+                  {active.permittedActions.includes('update') && (
+                    <Menu.Item
+                      onClick={() =>
+                        update.mutate({ id: active.id, query: savedQueryOf(view, options) })
+                      }
+                    >
+                      Save changes to “{active.name}”
+                    </Menu.Item>
+                  )}
+                </>
+              )}
               <Menu.Item
                 disabled={!list.data.permittedActions.includes('create')}
                 onClick={() => setDialog('save')}

@@ -10,11 +10,13 @@ const options: LogViewOptions = {
 const read = (search: string) => readLogView(new URLSearchParams(search), options);
 const saved = (search: string) => savedQueryOf(read(search), options);
 const href = (query: string) =>
-  savedViewHref({ path: '/dashboard/rfis', projectId: 'prj_1' }, query, options);
+  savedViewHref({ path: '/dashboard/rfis', projectId: 'prj_1' }, { id: 'viw_1', query }, options);
 
 describe('a view is saved', () => {
   it('without the project, an open form and other parameters', () => {
-    expect(saved('project=prj_1&new=1&status=open&utm=x&q=duct')).toBe('q=duct&status=open');
+    expect(saved('project=prj_1&new=1&saved=viw_2&status=open&utm=x&q=duct')).toBe(
+      'q=duct&status=open',
+    );
   });
 
   it('without default values', () => {
@@ -31,9 +33,9 @@ describe('a view is saved', () => {
 describe('a saved view leads', () => {
   it('to the list of the current project', () => {
     expect(href('status=open&sort=number')).toBe(
-      '/dashboard/rfis?project=prj_1&sort=number&status=open',
+      '/dashboard/rfis?project=prj_1&sort=number&saved=viw_1&status=open',
     );
-    expect(href('')).toBe('/dashboard/rfis?project=prj_1');
+    expect(href('')).toBe('/dashboard/rfis?project=prj_1&saved=viw_1');
   });
 
   it.each([
@@ -49,7 +51,7 @@ describe('a saved view leads', () => {
     '?',
     '%',
   ])('nowhere else, with %s', (query) => {
-    expect(href(query)).toBe('/dashboard/rfis?project=prj_1');
+    expect(href(query)).toBe('/dashboard/rfis?project=prj_1&saved=viw_1');
   });
 
   it('nowhere else by a value that looks like more', () => {

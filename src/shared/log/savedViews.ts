@@ -1,8 +1,9 @@
+import type { SavedView } from '@/api/generated/types.gen';
 import { type LogView, type LogViewOptions, readLogView, writeLogView } from './useLogView';
 
 /** A view as saved: its own parameters, without the rest of the address. */
 export const savedQueryOf = (view: LogView, options: LogViewOptions): string =>
-  writeLogView(new URLSearchParams(), view, options).toString();
+  writeLogView(new URLSearchParams(), { ...view, saved: '' }, options).toString();
 
 /** A saved query can come from another user, so only known parameters are read. */
 const viewIn = (query: string, options: LogViewOptions): LogView =>
@@ -11,11 +12,12 @@ const viewIn = (query: string, options: LogViewOptions): LogView =>
 /** The address of a saved view in the current project, even if its query names another project. */
 export function savedViewHref(
   { path, projectId }: { path: string; projectId: string },
-  query: string,
+  { id, query }: Pick<SavedView, 'id' | 'query'>,
   options: LogViewOptions,
 ): string {
   const search = new URLSearchParams({ project: projectId });
-  return `${path}?${writeLogView(search, viewIn(query, options), options)}`;
+  const view = { ...viewIn(query, options), saved: id };
+  return `${path}?${writeLogView(search, view, options)}`;
 }
 
 /** Equal for views that show the same, whatever the order of filter values and columns. */

@@ -21,6 +21,7 @@ describe('the view of a log', () => {
       filters: {},
       columns: null,
       board: false,
+      saved: '',
     });
   });
 
@@ -38,6 +39,7 @@ describe('the view of a log', () => {
       filters: { status: ['open', 'draft'], assigneeId: ['usr_1'] },
       columns: ['a', 'b'],
       board: true,
+      saved: '',
     });
   });
 

@@ -14,6 +14,8 @@ export interface LogView {
   columns: readonly string[] | null;
   /** Whether to show the board instead of the table. */
   board: boolean;
+  /** The id of the saved view that was opened; empty for none. */
+  saved: string;
 }
 
 export interface LogViewOptions {
@@ -44,6 +46,7 @@ export function readLogView(search: URLSearchParams, options: LogViewOptions): L
     filters,
     columns: search.has('columns') ? (search.get('columns') ?? '').split(',') : null,
     board: search.get('view') === 'board',
+    saved: (search.get('saved') ?? '').slice(0, 64),
   };
 }
 
@@ -62,6 +65,7 @@ export function writeLogView(
   set('dueTo', view.dueTo);
   set('columns', view.columns?.join(',') ?? '');
   set('view', view.board ? 'board' : '');
+  set('saved', view.saved);
   for (const name of Object.keys(options.filters)) {
     search.delete(name);
     for (const value of view.filters[name] ?? []) search.append(name, value);

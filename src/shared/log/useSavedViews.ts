@@ -1,6 +1,7 @@
 import { createSavedView } from '@/api/generated/projects/createSavedView.gen';
 import { deleteSavedView } from '@/api/generated/projects/deleteSavedView.gen';
 import { listSavedViewsOptions } from '@/api/generated/projects/listSavedViews.gen';
+import { updateSavedView } from '@/api/generated/projects/updateSavedView.gen';
 import type { CreateSavedViewRequest, LogName, SavedView } from '@/api/generated/types.gen';
 import { UNDO_TOAST_MS } from '../feedback/toast';
 import { useWrite } from '../feedback/useWrite';
@@ -24,6 +25,20 @@ const create = ({ projectId, log }: ViewsAddress) => ({
 /** Saves a view. Failures are shown inline in the form. */
 export const useSaveView = (at: ViewsAddress) =>
   useWrite({ ...create(at), successToast: () => 'View saved', failure: 'inline' });
+
+/** Replaces what a view shows. */
+export const useUpdateView = (at: ViewsAddress) =>
+  useWrite({
+    operation: 'updateSavedView',
+    write: ({ id, query }: Pick<SavedView, 'id' | 'query'>) =>
+      updateSavedView({
+        path: { projectId: at.projectId, savedViewId: id },
+        body: { query },
+        throwOnError: true,
+      }),
+    stale: ['listSavedViews'],
+    successToast: () => 'View saved',
+  });
 
 /** Deletes a view. Undo saves it again as the user's own view. */
 export function useDeleteView(at: ViewsAddress) {

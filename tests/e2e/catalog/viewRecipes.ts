@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
-import { openDialog, saveView } from '../logs/views.ts';
+import { openDialog, openViews, saveView } from '../logs/views.ts';
 import { visit } from './expectations.ts';
 import type { Recipes } from './recipe.ts';
 
 const list = '/dashboard/punch-items?project=prj_harbor';
 const name = 'Level 4';
 const deleted = 'My drafts';
+const changed = 'My open ones';
 
 export const viewRecipes: Recipes = {
   deleteSavedView: {
@@ -37,6 +38,27 @@ export const viewRecipes: Recipes = {
     succeeds: async ({ page }) => {
       await expect(page.getByRole('status').getByText('View saved')).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  },
+  updateSavedView: {
+    kind: 'action',
+    open: async ({ page, mock }) => {
+      await saveView(mock, changed, { query: 'status=open' });
+      await visit(page, list);
+      await (await openViews(page)).getByRole('menuitemradio', { name: changed }).click();
+      await page.getByText('Overdue', { exact: true }).click();
+    },
+    act: async (page) => {
+      await (await openViews(page)).getByRole('menuitem', { name: 'Save changes' }).click();
+    },
+    unchanged: async (page) => {
+      await expect(page.getByRole('button', { name: `View: ${changed}, changed` })).toBeVisible();
+    },
+    succeeds: async ({ page }) => {
+      await expect(page.getByRole('status').getByText('View saved')).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: `View: ${changed}`, exact: true }),
+      ).toBeVisible();
     },
   },
 };

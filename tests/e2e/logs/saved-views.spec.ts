@@ -27,7 +27,9 @@ test('a saved view shows the same list again', async ({ signedIn: page, mock, al
   // Closes the record next to the list, which is not part of the view.
   await page.goto('/dashboard/punch-items/pch_h8?project=prj_harbor&q=duct');
   await (await openViews(page)).getByRole('menuitemradio', { name: 'Drafts by title' }).click();
-  await expect(page).toHaveURL(/\/punch-items\?project=prj_harbor&sort=title&status=draft$/);
+  await expect(page).toHaveURL(
+    /\/punch-items\?project=prj_harbor&sort=title&saved=viw_\w+&status=draft$/,
+  );
   await expect(page.getByRole('button', draftButton)).toBeVisible();
 
   const menu = await openViews(page);
@@ -36,6 +38,16 @@ test('a saved view shows the same list again', async ({ signedIn: page, mock, al
   const shared = menu.getByRole('group', { name: 'Shared' }).getByRole('menuitemradio');
   await expect(shared).toHaveText(['Overdue, urgent first', 'Ready for reinspection']);
   await expect(menu.getByRole('menuitemradio', { checked: true })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+
+  // The button says which view is shown, and that it was changed.
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(button('View: Drafts by title')).toBeVisible();
+  await page.getByText('Overdue', { exact: true }).click();
+  await button('View: Drafts by title, changed').click();
+  await page.getByRole('menuitem', { name: 'Reset “Drafts by title”' }).click();
+  await expect(button('View: Drafts by title')).toBeVisible();
+  await expect(page).toHaveURL(/&status=draft$/);
 });
 
 test('others see shared views, and a viewer cannot share one', async ({ page, mock, signIn }) => {
@@ -74,7 +86,7 @@ test('a view can be selected on a phone @phone-only', async ({ signedIn: page })
   await page.goto(list);
   const menu = await openViews(page);
   await menu.getByRole('menuitemradio', { name: 'Ready for reinspection' }).click();
-  await expect(page).toHaveURL(/project=prj_harbor&status=pending_reins$/);
+  await expect(page).toHaveURL(/project=prj_harbor&saved=viw_h2&status=pending_reins$/);
   await expect(page.getByRole('listitem').first()).toContainText('Pending reinspection');
 });
 

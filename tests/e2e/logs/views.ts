@@ -5,8 +5,8 @@ import { expect } from '../../support/test.ts';
 
 /** Opens the menu of saved views. */
 export async function openViews(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Views', exact: true }).click();
-  return page.getByRole('menu', { name: 'Views' });
+  await page.getByRole('button', { name: /^(Views$|View: )/ }).click();
+  return page.getByRole('menu', { name: /^(Views$|View: )/ });
 }
 
 /** Selects a command in the open menu. */

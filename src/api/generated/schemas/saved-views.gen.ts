@@ -70,3 +70,10 @@ export const zSavedViewResult = z.object({
     success: z.literal(true),
     data: zSavedView
 });
+
+/**
+ * What a view shows from now on.
+ */
+export const zUpdateSavedViewRequest = z.object({
+    query: zSavedViewQuery
+});

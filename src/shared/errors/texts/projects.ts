@@ -9,5 +9,6 @@ export const projectsTexts = {
   listWorkItems: { otherwise: 'Failed to load work items' },
   listSavedViews: { otherwise: 'Failed to load saved views' },
   createSavedView: { otherwise: 'Failed to save the view' },
+  updateSavedView: { otherwise: 'Failed to save the view' },
   deleteSavedView: { otherwise: 'Failed to delete the view' },
 } satisfies Partial<Failures>;
