@@ -7,17 +7,19 @@ interface Props {
   label: string;
   options: readonly { value: string; label: string; count?: number | undefined }[];
   chosen: readonly string[];
+  /** Words for the chosen values, where their names are too many. */
+  summary?: string;
   onChange: (chosen: readonly string[]) => void;
   /** Why there are no options. Rendered as an item, since Escape does not close an empty menu. */
   failure?: { text: string; retry: () => void } | undefined;
 }
 
 /** A filter that allows several values. */
-export function FilterMenu({ label, options, chosen, onChange, failure }: Props) {
+export function FilterMenu({ label, options, chosen, summary, onChange, failure }: Props) {
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
   const first = options.find(({ value }) => value === chosen[0])?.label ?? chosen[0];
-  const chosenText = chosen.length > 1 ? `${first} +${chosen.length - 1}` : first;
+  const chosenText = summary ?? (chosen.length > 1 ? `${first} +${chosen.length - 1}` : first);
   const { menu, target } = useMenu();
   return (
     <Menu {...menu} closeOnItemClick={false} position="bottom-start" shadow="md" width={240}>

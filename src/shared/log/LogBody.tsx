@@ -4,6 +4,7 @@ import { CollectionBody } from '../collection/CollectionBody';
 import { DataTable, type TableColumn } from '../table/DataTable';
 import { LogCards } from './LogCards';
 import type { AnyLog, RecordRow } from './log';
+import { hiddenIn, viewOptionsOf } from './query';
 import type { LogView } from './useLogView';
 import { viewStateOf } from './viewState';
 
@@ -12,6 +13,7 @@ interface Props {
   list: { isPending: boolean; error: unknown; data: unknown; refetch: () => unknown };
   rows: readonly RecordRow[];
   total: number;
+  counts: Readonly<Record<string, number>> | undefined;
   view: LogView;
   onView: (change: Partial<LogView>) => void;
   hrefTo: (id: string) => string;
@@ -39,7 +41,7 @@ export function LogBody(props: Props) {
       operation={log.operations.list.id}
       list={list}
       items={list.data ? rows : undefined}
-      state={viewStateOf(view, onView)}
+      state={viewStateOf(view, viewOptionsOf(log), onView, hiddenIn(log, view, props.counts) > 0)}
       purpose={log.words.purpose}
       action={props.createButton}
       skeleton={['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((key) => (

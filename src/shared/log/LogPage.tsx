@@ -49,6 +49,7 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
   const list = log.operations.list.useQuery(projectId, queryOf(view));
   const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
   const last = list.data?.pages.at(-1);
+  const counts = last?.counts as Record<string, number> | undefined;
   const chosen = rows.filter(({ id }) => selected.has(id));
   const sent = chosen.slice(0, BULK_LIMIT);
 
@@ -120,7 +121,7 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
                     log={log}
                     view={view}
                     onChange={changeView}
-                    counts={last?.counts as Record<string, number> | undefined}
+                    counts={counts}
                     userId={userId}
                     search={searchField}
                     projectId={projectId}
@@ -165,6 +166,7 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
                         list={list}
                         rows={rows}
                         total={last?.total ?? 0}
+                        counts={counts}
                         view={view}
                         onView={changeView}
                         hrefTo={addressOf}

@@ -1,14 +1,16 @@
+import { Button } from '@mantine/core';
 import { IconLayoutKanban, IconList } from '@tabler/icons-react';
-import type { RefObject } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { CollectionToolbar } from '../collection/CollectionToolbar';
 import { DaysFilter } from '../collection/DaysFilter';
 import { FilterChip } from '../collection/FilterChip';
 import { FilterMenu } from '../collection/FilterMenu';
+import { formatNumber } from '../format/format';
 import { optionLabel } from '../records/labels';
 import { LevelFilter } from './LevelFilter';
 import type { AnyLog } from './log';
-import { filtersOf } from './query';
-import type { LogView } from './useLogView';
+import { filtersOf, hiddenIn, viewOptionsOf } from './query';
+import { isInitial, type LogView } from './useLogView';
 import { useMembers } from './useMembers';
 import { viewStateOf } from './viewState';
 
@@ -47,6 +49,8 @@ export function LogToolbar(props: Props) {
     const { [name]: _, ...others } = view.filters;
     onChange({ filters: values.length > 0 ? { ...others, [name]: values } : others });
   };
+  const viewOptions = useMemo(() => viewOptionsOf(log), [log]);
+  const hidden = hiddenIn(log, view, counts);
   const people = [...members.people, ...members.companies];
   const court = view.filters.ballInCourtId ?? [];
   const inMyCourt = court.length === 1 && court[0] === userId;
@@ -54,7 +58,7 @@ export function LogToolbar(props: Props) {
   return (
     <CollectionToolbar
       many={log.recordType.many}
-      state={viewStateOf(view, onChange)}
+      state={viewStateOf(view, viewOptions, onChange)}
       searchRef={props.search}
       layouts={log.hasBoard ? listAndBoard : []}
       {...(narrow && !view.board && { sortLabels })}
@@ -80,6 +84,7 @@ export function LogToolbar(props: Props) {
                 count: name === 'status' ? counts?.[value] : undefined,
               }))}
               chosen={view.filters[name] ?? []}
+              {...(isInitial(view, name, viewOptions) && { summary: 'Not closed' })}
               onChange={(chosen) => setFilter(name, chosen)}
             />
           ))}
@@ -110,6 +115,11 @@ export function LogToolbar(props: Props) {
               onChange('from' in days ? { dueFrom: days.from } : { dueTo: days.to })
             }
           />
+          {hidden > 0 && (
+            <Button variant="subtle" size="xs" onClick={() => setFilter('status', [])}>
+              Show {formatNumber(hidden)} closed
+            </Button>
+          )}
         </>
       }
     />

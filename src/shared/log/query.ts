@@ -1,7 +1,7 @@
 import { zLogSort } from '@/api/generated/schemas/logs.gen';
 import type { AnyLog } from './log';
 import type { LogQuery } from './operationTypes';
-import type { LogView, LogViewOptions } from './useLogView';
+import { isInitial, type LogView, type LogViewOptions } from './useLogView';
 
 /** Rows per answer; the contract permits no more. */
 const PAGE = 100;
@@ -26,9 +26,17 @@ export const viewOptionsOf = (log: Filterable): LogViewOptions => ({
     assigneeId: null,
     ballInCourtId: null,
   },
+  initialFilters: { status: log.statuses.filter((status) => status !== 'closed') },
   sorts: zLogSort._zod.def.innerType.options,
   defaultSort: '-createdAt',
 });
+
+/** The number of closed records that the initial filter hides. */
+export const hiddenIn = (
+  log: Filterable,
+  view: LogView,
+  counts: Readonly<Record<string, number>> | undefined,
+): number => (isInitial(view, 'status', viewOptionsOf(log)) ? (counts?.closed ?? 0) : 0);
 
 /** The query of a view's list. */
 export function queryOf({ q, sort, overdue, dueFrom, dueTo, filters }: LogView): LogQuery {

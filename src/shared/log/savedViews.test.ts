@@ -4,6 +4,7 @@ import { type LogViewOptions, readLogView } from './useLogView';
 
 const options: LogViewOptions = {
   filters: { status: ['draft', 'open', 'closed'], assigneeId: null },
+  initialFilters: {},
   sorts: ['number', '-number', '-createdAt'],
   defaultSort: '-createdAt',
 };

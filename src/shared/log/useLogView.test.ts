@@ -3,6 +3,7 @@ import { countFilters, type LogViewOptions, readLogView, writeLogView } from './
 
 const options: LogViewOptions = {
   filters: { status: ['draft', 'open', 'closed'], assigneeId: null },
+  initialFilters: {},
   sorts: ['number', '-number', '-createdAt'],
   defaultSort: '-createdAt',
 };
@@ -85,5 +86,39 @@ describe('its address', () => {
 });
 
 it('counts filters, not their values, and not the search', () => {
-  expect(countFilters(read('q=duct&status=open&status=draft&overdue=true'))).toBe(2);
+  expect(countFilters(read('q=duct&status=open&status=draft&overdue=true'), options)).toBe(2);
+});
+
+describe('an initial filter', () => {
+  const open = { ...options, initialFilters: { status: ['draft', 'open'] } };
+  const statusIn = (search: string) =>
+    readLogView(new URLSearchParams(search), open).filters.status;
+  const addressOf = (search: string, change: object) => {
+    const query = new URLSearchParams(search);
+    return writeLogView(query, { ...readLogView(query, open), ...change }, open).toString();
+  };
+
+  it.each([
+    ['', ['draft', 'open']],
+    ['status=lost', ['draft', 'open']],
+    ['status=closed', ['closed']],
+    ['status=all', undefined],
+    ['view=board', undefined],
+  ])('is on unless the address says otherwise: %j', (search, expected) => {
+    expect(statusIn(search)).toEqual(expected);
+  });
+
+  it.each([
+    ['', { q: 'duct' }, 'q=duct'],
+    ['', { filters: {} }, 'status=all'],
+    ['status=all', { filters: { status: ['open', 'draft'] } }, ''],
+    ['', { board: true }, 'view=board'],
+    ['view=board', { board: false }, 'status=all'],
+  ])('is not in the address, but its absence is: %j', (search, change, expected) => {
+    expect(addressOf(search, change)).toBe(expected);
+  });
+
+  it('is no filter that the user has set', () => {
+    expect(countFilters(readLogView(new URLSearchParams('overdue=true'), open), open)).toBe(1);
+  });
 });

@@ -21,9 +21,21 @@ export interface LogView {
 export interface LogViewOptions {
   /** The permitted values by filter; null permits any, such as the ids of people. */
   filters: Readonly<Record<string, readonly string[] | null>>;
+  /** The filters of a list that was just opened. A board begins without filters. */
+  initialFilters: Readonly<Record<string, readonly string[]>>;
   sorts: readonly string[];
   defaultSort: string;
 }
+
+/** The value of an initial filter that the user has turned off. */
+const ALL = 'all';
+
+/** Whether a filter has its initial values. */
+export const isInitial = (view: LogView, name: string, options: LogViewOptions): boolean => {
+  const initial = options.initialFilters[name];
+  const values = view.filters[name] ?? [];
+  return initial?.length === values.length && initial.every((value) => values.includes(value));
+};
 
 const dayIn = (text: string | null) =>
   text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
@@ -31,11 +43,14 @@ const dayIn = (text: string | null) =>
 /** Reads the view of a log's list from the address. Unknown parameters are ignored. */
 export function readLogView(search: URLSearchParams, options: LogViewOptions): LogView {
   const sort = search.get('sort') ?? '';
-  const filters: Record<string, string[]> = {};
+  const board = search.get('view') === 'board';
+  const filters: Record<string, readonly string[]> = {};
   for (const [name, permitted] of Object.entries(options.filters)) {
     const given = search.getAll(name).filter((value) => value !== '');
     const known = [...new Set(given)].filter((value) => permitted?.includes(value) ?? true);
+    const initial = options.initialFilters[name];
     if (known.length > 0) filters[name] = known;
+    else if (initial && !board && !given.includes(ALL)) filters[name] = initial;
   }
   return {
     q: (search.get('q') ?? '').slice(0, 200),
@@ -45,7 +60,7 @@ export function readLogView(search: URLSearchParams, options: LogViewOptions): L
     dueTo: dayIn(search.get('dueTo')),
     filters,
     columns: search.has('columns') ? (search.get('columns') ?? '').split(',') : null,
-    board: search.get('view') === 'board',
+    board,
     saved: (search.get('saved') ?? '').slice(0, 64),
   };
 }
@@ -68,7 +83,10 @@ export function writeLogView(
   set('saved', view.saved);
   for (const name of Object.keys(options.filters)) {
     search.delete(name);
-    for (const value of view.filters[name] ?? []) search.append(name, value);
+    if (isInitial(view, name, options)) continue;
+    const values = view.filters[name] ?? [];
+    for (const value of values) search.append(name, value);
+    if (values.length === 0 && options.initialFilters[name] && !view.board) search.set(name, ALL);
   }
   return search;
 }
@@ -84,6 +102,8 @@ export function useLogView(options: LogViewOptions): [LogView, (change: Partial<
 /** A view without filters and search. */
 export const noFilters = { q: '', filters: {}, overdue: false, dueFrom: '', dueTo: '' } as const;
 
-/** The number of filters that are set, without the search. */
-export const countFilters = ({ filters, overdue, dueFrom, dueTo }: LogView): number =>
-  Object.keys(filters).length + (overdue ? 1 : 0) + (dueFrom || dueTo ? 1 : 0);
+/** The number of filters that the user has set, without the search. */
+export const countFilters = (view: LogView, options: LogViewOptions): number =>
+  Object.keys(view.filters).filter((name) => !isInitial(view, name, options)).length +
+  (view.overdue ? 1 : 0) +
+  (view.dueFrom || view.dueTo ? 1 : 0);

@@ -26,8 +26,11 @@ test('scrolling shows later rows', async ({ signedIn: page, mock }) => {
 
 test('a filter shows matching items and survives a reload', async ({ signedIn: page, mock }) => {
   const drafts = await totalOf(mock, 'punch-items', { status: 'draft' });
+  const closed = await totalOf(mock, 'punch-items', { status: 'closed' });
   const all = await totalOf(mock, 'punch-items');
-  await openList(page);
+  await openList(page, '/dashboard/punch-items?project=prj_harbor');
+  await expect(page.getByRole('button', { name: 'Status: Not closed' })).toBeVisible();
+  await expectTotal(page, all - closed);
   await filter(page, 'Status', 'Draft');
   await expectTotal(page, drafts);
   await expect(page).toHaveURL(/status=draft/);
@@ -35,6 +38,8 @@ test('a filter shows matching items and survives a reload', async ({ signedIn: p
   await expectTotal(page, drafts);
   await expect(page.getByRole('button', { name: 'Status: Draft' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expectTotal(page, all - closed);
+  await page.getByRole('button', { name: `Show ${closed} closed` }).click();
   await expectTotal(page, all);
 });
 

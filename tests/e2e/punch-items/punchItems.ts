@@ -3,7 +3,8 @@ import type { Mock } from '../../support/mock.ts';
 import { demoAccount, login } from '../../support/session.ts';
 import { expect } from '../../support/test.ts';
 
-export const listAddress = '/dashboard/punch-items?project=prj_harbor';
+/** The list with closed items, which it hides at first. */
+export const listAddress = '/dashboard/punch-items?project=prj_harbor&status=all';
 
 /** The rendered rows; the list may have more. */
 export const rows = (page: Page): Locator => page.locator('tbody').getByRole('row');
@@ -26,7 +27,12 @@ export const record = (page: Page, name: string | RegExp): Locator =>
 
 /** Selects values of a filter. */
 export async function filter(page: Page, name: string, ...values: string[]): Promise<void> {
-  await page.getByRole('search').getByRole('button', { name, exact: true }).click();
+  const button = page.getByRole('search').getByRole('button', { name: new RegExp(`^${name}(:|$)`) });
+  await button.click();
+  if ((await button.textContent())?.endsWith('Not closed')) {
+    await page.getByRole('menuitem', { name: 'Clear' }).click();
+    await button.click();
+  }
   for (const value of values) {
     await page.getByRole('menuitemcheckbox', { name: new RegExp(`^${value}`) }).click();
   }
