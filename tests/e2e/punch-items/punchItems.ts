@@ -27,7 +27,9 @@ export const record = (page: Page, name: string | RegExp): Locator =>
 
 /** Selects values of a filter. */
 export async function filter(page: Page, name: string, ...values: string[]): Promise<void> {
-  const button = page.getByRole('search').getByRole('button', { name: new RegExp(`^${name}(:|$)`) });
+  const button = page
+    .getByRole('search')
+    .getByRole('button', { name: new RegExp(`^${name}(:|$)`) });
   await button.click();
   if ((await button.textContent())?.endsWith('Not closed')) {
     await page.getByRole('menuitem', { name: 'Clear' }).click();
