@@ -73,7 +73,11 @@ describe('a response', () => {
       '/onBehalfOfId',
     ]);
     const rfi = await dataOf(
-      respond('project_manager', { official: true, onBehalfOfId: 'cmp_cascade' }),
+      respond('project_manager', {
+        body: 'Raise it.',
+        official: true,
+        onBehalfOfId: 'cmp_cascade',
+      }),
     );
     expect(rfi).toMatchObject({
       responses: [
@@ -82,6 +86,34 @@ describe('a response', () => {
       ],
       ballInCourt: [{ id: 'usr_kofi' }],
     });
+    const mark = (role: Role, officialResponseId: string, version = 2) =>
+      team.call(role, 'PATCH', URL, { version, officialResponseId });
+    expect(await outcomeOf(mark('superintendent', 'rsp_1'))).toBe('403 FORBIDDEN');
+    expect(await outcomeOf(mark('project_manager', 'rsp_1', 1))).toBe('409 STALE_VERSION');
+    expect(await pointersOf(mark('project_manager', 'rsp_9'))).toEqual(['/officialResponseId']);
+    expect(await dataOf(mark('project_manager', 'rsp_1'))).toMatchObject({
+      responses: [{ official: true }, { official: false }],
+      history: expect.arrayContaining([
+        expect.objectContaining({
+          changes: [{ field: 'officialResponse', from: 'Raise it.', to: 'Lower it.' }],
+        }),
+      ]),
+    });
+  });
+
+  it('has files, which are attachments of the RFI', async () => {
+    team.rfi({});
+    const body = form({ file: new File(['%PDF-1.7'], 'beam.pdf') });
+    const attached = await (await team.as('subcontractor')).call('POST', `${URL}/attachments`, {
+      body,
+    });
+    const { attachments } = (await attached.json()).data;
+    expect(await pointersOf(respond('subcontractor', { attachmentIds: ['att_9'] }))).toEqual([
+      '/attachmentIds/0',
+    ]);
+    const attachmentIds = [attachments[0].id];
+    const rfi = await dataOf(respond('subcontractor', { attachmentIds }));
+    expect(rfi.responses).toMatchObject([{ attachmentIds }]);
   });
 });
 

@@ -13,8 +13,8 @@ import {
 import { logHandlers } from '../logs/handlers.ts';
 import { partyOf, personOf } from '../logs/people.ts';
 import { mayWithRfi } from '../logs/rfiRules.ts';
-import { blankRfi, rfiLog as log, mayRespond, respondToRfi } from '../logs/rfis.ts';
-import { detailOf, rowOf } from '../logs/view.ts';
+import { blankRfi, rfiLog as log, mayRespond, respondToRfi, updateRfi } from '../logs/rfis.ts';
+import { detailOf, filesOf, rowOf } from '../logs/view.ts';
 import type { LogCall, Viewer } from '../logs/viewer.ts';
 import type { Found } from '../logs/write.ts';
 import type { Handlers } from '../state/call.ts';
@@ -40,10 +40,11 @@ function toRow(call: LogCall, viewer: Viewer, rfi: Rfi): Schemas['RfiRow'] {
 function toDetail(call: LogCall, { record, viewer }: Found<Rfi>): Schemas['Rfi'] {
   const { tenant } = call;
   const { receivedFromId, responsibleCompanyId } = record;
+  const detail = detailOf(log, call, viewer, record);
   const party = (id: string | null) => (id === null ? null : partyOf(tenant, record.projectId, id));
   return {
     ...toRow(call, viewer, record),
-    ...detailOf(log, call, viewer, record),
+    ...detail,
     suggestedAnswer: record.suggestedAnswer,
     receivedFrom: receivedFromId === null ? null : personOf(tenant, receivedFromId),
     responsibleCompany: party(responsibleCompanyId),
@@ -54,6 +55,7 @@ function toDetail(call: LogCall, { record, viewer }: Found<Rfi>): Schemas['Rfi']
     scheduleImpact: record.scheduleImpact,
     responses: record.responses.map(({ createdById, onBehalfOfId, ...response }) => ({
       ...response,
+      attachmentIds: filesOf(response, detail),
       createdBy: personOf(tenant, createdById),
       onBehalfOf: party(onBehalfOfId),
     })),
@@ -103,7 +105,7 @@ export const handlers = {
   listRfis: handle.list,
   createRfi: handle.create,
   getRfi: handle.get,
-  updateRfi: handle.update,
+  updateRfi: (call) => handle.reply(call, updateRfi(call, handle.at(call), call.body)),
   deleteRfi: handle.remove,
   transitionRfi: handle.transition,
   addRfiComment: handle.comment,

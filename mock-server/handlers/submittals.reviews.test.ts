@@ -65,18 +65,22 @@ describe('the review', () => {
     expect((await dataOf(team.call('design_reviewer', 'GET', URL))).permittedActions).toContain(
       'review',
     );
-    await review('design_reviewer', { comment: 'Wrong curve.' });
+    const body = form({ file: new File(['%PDF-1.7'], 'marked-up.pdf'), purpose: 'review' });
+    const reviewer = await team.as('design_reviewer');
+    const attached = await reviewer.call('POST', `${URL}/attachments`, { body });
+    const { attachments } = (await attached.json()).data;
+    const attachmentIds = [attachments[0].id];
+    await review('design_reviewer', { comment: 'Wrong curve.', attachmentIds });
     const reviews = async (role: Role) =>
       (await dataOf(team.call(role, 'GET', URL))).steps[0].responses;
     for (const role of ['subcontractor'] as const) expect(await reviews(role)).toEqual([]);
     for (const role of ['design_reviewer', 'project_manager', 'viewer'] as const) {
       expect(await reviews(role), role).toMatchObject([
-        { comment: 'Wrong curve.', createdBy: { id: 'usr_priya' } },
+        { comment: 'Wrong curve.', attachmentIds, createdBy: { id: 'usr_priya' } },
       ]);
     }
-    expect(await (await team.call('subcontractor', 'GET', URL)).text()).not.toContain(
-      'Wrong curve',
-    );
+    const unreleased = await team.call('subcontractor', 'GET', URL);
+    expect(await unreleased.text()).not.toMatch(/Wrong curve|marked-up/);
     const found = await (
       await team.call('subcontractor', 'GET', `${SUBMITTALS}?q=wrong%20curve`)
     ).json();
@@ -86,7 +90,11 @@ describe('the review', () => {
       status: 'closed',
       finalResponse: 'revise_and_resubmit',
     });
-    expect(await reviews('subcontractor')).toMatchObject([{ comment: 'Wrong curve.' }]);
+    expect(await reviews('subcontractor')).toMatchObject([
+      { comment: 'Wrong curve.', attachmentIds },
+    ]);
+    const released = await team.call('subcontractor', 'GET', URL);
+    expect(await released.text()).toContain('marked-up.pdf');
   });
 });
 

@@ -14,7 +14,7 @@ import { submitByDate } from '../logs/submittalSteps.ts';
 import { blankSubmittal, submittalLog as log, readsReviews } from '../logs/submittals.ts';
 import { mayRevise } from '../logs/submittalTransitions.ts';
 import { review, reviewActions, revise } from '../logs/submittalWrites.ts';
-import { detailOf, rowOf } from '../logs/view.ts';
+import { detailOf, filesOf, rowOf } from '../logs/view.ts';
 import type { LogCall, Viewer } from '../logs/viewer.ts';
 import { type Found, isClosed } from '../logs/write.ts';
 import type { Handlers } from '../state/call.ts';
@@ -48,10 +48,11 @@ function toRow(call: LogCall, viewer: Viewer, record: Submittal): Schemas['Submi
 
 function toDetail(call: LogCall, { record, viewer }: Found<Submittal>): Schemas['Submittal'] {
   const person = (id: string) => personOf(call.tenant, id);
+  const detail = detailOf(log, call, viewer, record);
   const isReadable = readsReviews(viewer, record);
   return {
     ...toRow(call, viewer, record),
-    ...detailOf(log, call, viewer, record),
+    ...detail,
     submitter: person(record.submitterId),
     requiredOnSiteDate: record.requiredOnSiteDate,
     leadTimeDays: record.leadTimeDays,
@@ -60,6 +61,7 @@ function toDetail(call: LogCall, { record, viewer }: Found<Submittal>): Schemas[
       reviewers: reviewerIds.map(person),
       responses: (isReadable ? responses : []).map(({ createdById, onBehalfOfId, ...own }) => ({
         ...own,
+        attachmentIds: filesOf(own, detail),
         createdBy: person(createdById),
         onBehalfOf: onBehalfOfId === null ? null : person(onBehalfOfId),
       })),

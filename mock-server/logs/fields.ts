@@ -114,13 +114,18 @@ function edited<R extends LogRecord>(
   return { before: of(record), after: of(next) };
 }
 
-/** Updates a record. An open record must still have what its status needs. */
+/**
+ * Updates a record. An open record must still have what its status needs.
+ *
+ * @param more Applies what is no plain property of the record, and returns what is wrong with it.
+ */
 export function update<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,
   where: { projectId: string; id: string },
   version: number,
   changes: Changes,
+  more?: (next: R) => FieldProblem[],
 ): Found<R> | Refusal<WriteCode> {
   const found = findToChange(log, call, where, 'update', version);
   if ('refused' in found) return found;
@@ -128,7 +133,7 @@ export function update<R extends LogRecord>(
   const detail = log.locked?.(record, changes);
   if (detail) return refuse('WRONG_STATE', { detail });
   const next = structuredClone(record);
-  const errors = change(log, call, viewer, next, changes);
+  const errors = [...(more?.(next) ?? []), ...change(log, call, viewer, next, changes)];
   if (next.status !== 'draft') errors.push(...log.needed(next));
   const edit = edited(record, next, changes);
   return incomplete(errors) ?? put(log, call, found, next, { action: 'updated', edit });

@@ -1,13 +1,13 @@
 import { extname } from 'node:path';
 import type { UploadedFile } from '../engine/form.ts';
-import { type Refusal, refuse } from '../engine/problem.ts';
+import { type FieldProblem, type Refusal, refuse } from '../engine/problem.ts';
 import { dropFile, hasRoomFor, keepUpload } from '../state/files.ts';
 import type { LogRecord, StoredAttachment } from '../state/logs.ts';
 import { newId } from '../state/secrets.ts';
 import { imageTypeOf } from '../uploads/imageType.ts';
 import { extend } from './comments.ts';
 import type { AnyLog } from './log.ts';
-import { isNeeded, mayRemove } from './view.ts';
+import { filesFor, isNeeded, mayRemove } from './view.ts';
 import type { LogCall } from './viewer.ts';
 import {
   closedRecord,
@@ -20,6 +20,12 @@ import {
 } from './write.ts';
 
 type Where = { projectId: string; id: string };
+interface Options {
+  kind?: StoredAttachment['kind'] | undefined;
+  /** Whether the file is part of a review. */
+  forReview?: boolean;
+  version?: number | undefined;
+}
 type AttachCode = WriteCode | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE';
 
 const PICTURES = ['.jpg', '.jpeg', '.png', '.webp'];
@@ -39,7 +45,7 @@ export function attach<R extends LogRecord>(
   call: LogCall,
   where: Where,
   file: UploadedFile,
-  { kind = 'attachment', version }: { kind?: StoredAttachment['kind']; version?: number },
+  { kind = 'attachment', forReview = false, version }: Options,
 ): Found<R> | Refusal<AttachCode> {
   const found = findToChange(log, call, where, 'attach', version);
   if ('refused' in found) return found;
@@ -62,9 +68,11 @@ export function attach<R extends LogRecord>(
     sizeBytes: file.data.length,
     createdAt: momentOf(call, found.viewer).at,
     createdById: found.viewer.userId,
+    ...(forReview && { forReview }),
   };
   const attachments = [...found.record.attachments, attachment];
-  const entry = { action: 'attached', from: null, to: file.fileName } as const;
+  // The history would name the file to those who may not see it yet.
+  const entry = forReview ? null : ({ action: 'attached', from: null, to: file.fileName } as const);
   return extend(log, call, found, { attachments }, entry);
 }
 
@@ -78,7 +86,7 @@ export function detach<R extends LogRecord>(
   const found = find(log, call, where);
   if ('refused' in found) return found;
   const { record, viewer } = found;
-  const attachment = record.attachments.find(({ id }) => id === attachmentId);
+  const attachment = filesFor(log, viewer, record).find(({ id }) => id === attachmentId);
   if (!attachment) return refuse('NOT_FOUND');
   const actions = (['update', 'attach'] as const).filter((action) =>
     log.may(viewer, action, record),
@@ -93,6 +101,21 @@ export function detach<R extends LogRecord>(
   }
   dropFile(call.tenant, attachment.fileId);
   const attachments = record.attachments.filter(({ id }) => id !== attachmentId);
-  const entry = { action: 'detached', from: attachment.fileName, to: null } as const;
+  const entry = attachment.forReview
+    ? null
+    : ({ action: 'detached', from: attachment.fileName, to: null } as const);
   return extend(log, call, found, { attachments }, entry);
 }
+
+/** What is wrong with the files that an answer names: they are attachments of the record. */
+export const unknownFiles = <R extends LogRecord>(
+  log: AnyLog<R>,
+  { record, viewer }: Found<R>,
+  ids: readonly string[],
+): FieldProblem[] => {
+  const known = filesFor(log, viewer, record).map(({ id }) => id);
+  const detail = 'must be an attachment of the record';
+  return ids.flatMap((id, i) =>
+    known.includes(id) ? [] : [{ pointer: `/attachmentIds/${i}`, code: 'reference', detail }],
+  );
+};

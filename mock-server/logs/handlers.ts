@@ -133,9 +133,10 @@ export function logHandlers<
       const file = call.form.file('file');
       if (!file) throw new Error('The contract requires a file in this form.');
       const kind = call.form.text('kind') as Schemas['AttachmentKind'] | undefined;
+      const forReview = call.form.text('purpose') === 'review';
       const text = call.form.text('version');
       const version = text === undefined ? undefined : Number(text);
-      return created(call, attach(log, call, at(call), file, { kind, version }));
+      return created(call, attach(log, call, at(call), file, { kind, forReview, version }));
     },
 
     detach(
@@ -186,5 +187,6 @@ interface ExportQuery<Column> extends Pick<PageQuery, 'sort'> {
 interface AttachmentForm {
   file: unknown;
   kind?: unknown;
+  purpose?: unknown;
   version?: unknown;
 }

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import type { LogRecord } from '../state/logs.ts';
+import type { LogRecord, StoredAttachment } from '../state/logs.ts';
 import type { Membership, TenantState } from '../state/model.ts';
 import type { Duty, LogAction } from './rules.ts';
 import type { LogCall, Viewer } from './viewer.ts';
@@ -66,6 +66,8 @@ export interface Log<
   references(record: R): Reference[];
   /** Ball in court. */
   court(record: R): readonly string[];
+  /** Whether the viewer may see a file of the record; by default, those who see the record do. */
+  showsFile?(viewer: Viewer, record: R, file: StoredAttachment): boolean;
   /** Missing properties that an open record needs. */
   needed(record: R): FieldProblem[];
   transitions: readonly Transition<R, T>[];

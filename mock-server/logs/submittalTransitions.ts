@@ -12,7 +12,11 @@ export type SubmittalTransition = components['schemas']['SubmittalTransition'];
 export function neededBySubmittal({ specSection, attachments, steps }: Submittal): FieldProblem[] {
   const problems: [string, boolean, string][] = [
     ['specSection', isBlank(specSection), 'Say which section of the specification it is for.'],
-    ['attachments', attachments.length === 0, 'Attach what is to be reviewed.'],
+    [
+      'attachments',
+      attachments.every(({ forReview }) => forReview),
+      'Attach what is to be reviewed.',
+    ],
     ['steps', steps.length === 0, 'Say who is to review it.'],
   ];
   return problems.filter(([, lacks]) => lacks).map(([name, , words]) => missing(name, words));

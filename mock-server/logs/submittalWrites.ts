@@ -3,6 +3,7 @@ import type { components } from '../generated/contract.d.ts';
 import type { Submittal } from '../state/logs.ts';
 import { newId } from '../state/secrets.ts';
 import { blankRecord } from './blank.ts';
+import { unknownFiles } from './files.ts';
 import { isBlank, missing } from './log.ts';
 import { mayWithSubmittal } from './submittalRules.ts';
 import { currentStep, endStep, newStep, pendingReviewers, reviewersOf } from './submittalSteps.ts';
@@ -41,7 +42,13 @@ export function reviewActions(
 export function review(
   call: LogCall,
   where: Where,
-  { version, code, comment = '', onBehalfOfId }: Schemas['ReviewSubmittalRequest'],
+  {
+    version,
+    code,
+    comment = '',
+    onBehalfOfId,
+    attachmentIds = [],
+  }: Schemas['ReviewSubmittalRequest'],
 ): Found<Submittal> | Refusal<WriteCode> {
   const found = find(log, call, where);
   if ('refused' in found) return found;
@@ -58,6 +65,7 @@ export function review(
   const detail = 'must be a reviewer of this step who has yet to answer';
   const refusal = incomplete([
     ...(isUnknown ? [{ pointer: '/onBehalfOfId', code: 'reference', detail }] : []),
+    ...unknownFiles(log, found, attachmentIds),
     ...(SENDING_BACK.includes(code) && isBlank(comment) ? [missing('comment', 'Say why.')] : []),
   ]);
   if (refusal) return refusal;
@@ -67,6 +75,7 @@ export function review(
     id: newId('rev'),
     code,
     comment,
+    attachmentIds,
     createdAt: moment.at,
     createdById: viewer.userId,
     onBehalfOfId: onBehalfOfId ?? null,

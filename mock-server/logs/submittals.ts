@@ -73,6 +73,8 @@ export const submittalLog: Log<Submittal, SubmittalTransition, SubmittalChanges>
     { name: 'responsibleCompanyId', kind: 'company', id: responsibleCompanyId },
   ],
   court,
+  showsFile: (viewer, submittal, { forReview, createdById }) =>
+    !forReview || createdById === viewer.userId || readsReviews(viewer, submittal),
   needed: neededBySubmittal,
   transitions: submittalTransitions,
   locked: ({ status }, { steps }) =>

@@ -160,6 +160,7 @@ export const response = (id: string, official = false) => ({
   createdAt: '2026-11-20T00:00:00Z',
   createdById: 'usr_lena',
   onBehalfOfId: null,
+  attachmentIds: [],
 });
 
 /** Returns the `data` of an answer. The caller checks what it uses. */

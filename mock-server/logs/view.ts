@@ -44,12 +44,20 @@ export function rowOf<R extends LogRecord>(
     dueDate: record.dueDate,
     overdue: isOverdue(record, todayIn(viewer.project, now)),
     commentCount: readable(viewer, record).length,
-    attachmentCount: record.attachments.length,
+    attachmentCount: filesFor(log, viewer, record).length,
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,
     version: record.version,
   };
 }
+
+/** The files of a record that the viewer may see. */
+export const filesFor = <R extends LogRecord>(
+  log: AnyLog<R>,
+  viewer: Viewer,
+  record: R,
+): StoredAttachment[] =>
+  record.attachments.filter((file) => log.showsFile?.(viewer, record, file) ?? true);
 
 /** Only the leading company reads internal comments. */
 const readable = ({ role, leads }: Viewer, { comments }: LogRecord) =>
@@ -78,7 +86,7 @@ export function detailOf<R extends LogRecord>(
       mentions: mentionIds.map(person),
       createdBy: person(createdById),
     })),
-    attachments: record.attachments.map((attachment) => ({
+    attachments: filesFor(log, viewer, record).map((attachment) => ({
       ...attachmentOf(call, { kind: log.type, id: record.id }, attachment),
       permittedActions:
         mayRemove(actions, viewer, attachment) && !isNeeded(log, record, attachment)
@@ -96,14 +104,21 @@ export function detailOf<R extends LogRecord>(
   };
 }
 
+/** The files of an answer that the record still has and the viewer may see. */
+export const filesOf = (
+  { attachmentIds }: { attachmentIds: readonly string[] },
+  { attachments }: Pick<Schemas['LogDetail'], 'attachments'>,
+): string[] => attachmentIds.filter((id) => attachments.some((file) => file.id === id));
+
 function attachmentOf(
   call: LogCall,
   holder: FileHolder,
-  { fileId, createdById, ...attachment }: StoredAttachment,
+  { fileId, createdById, forReview, ...attachment }: StoredAttachment,
 ): Omit<Schemas['Attachment'], 'permittedActions'> {
   const url = fileUrl(call, holder, fileId);
   return {
     ...attachment,
+    purpose: forReview ? 'review' : 'record',
     url,
     thumbnailUrl: attachment.mime.startsWith('image/') ? url : null,
     createdBy: personOf(call.tenant, createdById),

@@ -150,6 +150,7 @@ function rfiOf(site: Site, times: Times, { i, hours, stage, number }: Spot): Rfi
             id: `rsp_${prefix}${i}`,
             body: answer,
             official: stage === 'completed',
+            attachmentIds: [],
             createdAt: times.ago(answeredAt),
             createdById: assigneeId,
             onBehalfOfId: null,

@@ -174,6 +174,7 @@ function submittalOf(site: Site, times: Times, id: string, spot: Spot): Submitta
     id: `rev_${id}`,
     code,
     comment,
+    attachmentIds: [],
     createdAt: endedAt ?? createdAt,
     createdById: reviewerId,
     onBehalfOfId: null,

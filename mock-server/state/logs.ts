@@ -21,6 +21,8 @@ export interface StoredAttachment {
   sizeBytes: number;
   createdAt: string;
   createdById: string;
+  /** Part of a review of a submittal; absent for other files. */
+  forReview?: true;
 }
 
 export interface StoredComment {
@@ -99,6 +101,7 @@ export interface StoredResponse {
   id: string;
   body: string;
   official: boolean;
+  attachmentIds: string[];
   createdAt: string;
   createdById: string;
   onBehalfOfId: string | null;
@@ -125,6 +128,7 @@ export interface StoredReview {
   id: string;
   code: Schemas['ReviewCode'];
   comment: string;
+  attachmentIds: string[];
   createdAt: string;
   createdById: string;
   onBehalfOfId: string | null;

@@ -52,10 +52,15 @@ export function wronglyPermitted({ modules }: Permissions, project: Json): Findi
   const { role, status } = project;
   const granted = Object.values(modules).flatMap(({ actions }) =>
     Object.entries(actions)
-      .filter(([, { shownIn }]) => shownIn === 'project')
       .filter(([, { inClosedProject }]) => status !== 'closed' || inClosedProject)
-      .filter(([, action]) => rulesFor(action, String(role)).includes(ALL))
-      .map(([name, action]) => action.name ?? name),
+      .flatMap(([name, action]) => {
+        const rules = rulesFor(action, String(role));
+        const isShown = action.shownIn === 'project' && rules.includes(ALL);
+        return [
+          ...(isShown ? [action.name ?? name] : []),
+          ...(action.nameForNew && rules.length > 0 ? [action.nameForNew] : []),
+        ];
+      }),
   );
   const shown = strings(project.permittedActions);
   const missing = granted.filter((name) => !shown.includes(name));

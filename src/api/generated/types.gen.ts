@@ -924,11 +924,19 @@ export type Comment = {
 export type AttachmentKind = 'attachment' | 'before' | 'after';
 
 /**
+ * What a file is for. A file for a review of a submittal, such as a marked-up drawing, is shown only to its owner
+ * and to those who may read the reviews.
+ *
+ */
+export type AttachmentPurpose = 'record' | 'review';
+
+/**
  * A file of a record.
  */
 export type Attachment = {
     id: string;
     kind: AttachmentKind;
+    purpose: AttachmentPurpose;
     fileName: string;
     mime: string;
     sizeBytes: number;
@@ -1291,6 +1299,10 @@ export type RfiResponse = {
      * Whether this is the official response; at most one is.
      */
     official: boolean;
+    /**
+     * The attachments of the RFI that belong to the response.
+     */
+    attachmentIds: Array<string>;
     createdAt: string;
     createdBy: PersonRef;
     /**
@@ -1383,6 +1395,10 @@ export type RfiColumn = 'number' | 'title' | 'status' | 'priority' | 'discipline
  */
 export type UpdateRfiRequest = RfiChanges & {
     version: RecordVersion;
+    /**
+     * The response to make the official one, in place of any other.
+     */
+    officialResponseId?: string;
 };
 
 /**
@@ -1406,6 +1422,10 @@ export type RespondToRfiRequest = {
      * The assignee that the answer is recorded for. For the manager of the item, project managers and admins.
      */
     onBehalfOfId?: string;
+    /**
+     * Attachments of the RFI that belong to the response. They are attached first.
+     */
+    attachmentIds?: Array<string>;
 };
 
 /**
@@ -1547,6 +1567,10 @@ export type SubmittalReview = {
     id: string;
     code: ReviewCode;
     comment: string;
+    /**
+     * The attachments of the submittal that belong to the review.
+     */
+    attachmentIds: Array<string>;
     createdAt: string;
     createdBy: PersonRef;
     /**
@@ -1659,6 +1683,10 @@ export type ReviewSubmittalRequest = {
      * The reviewer that the answer is recorded for. For the submittal manager, project managers and admins.
      */
     onBehalfOfId?: string;
+    /**
+     * Attachments of the submittal that belong to the review. They are attached first, with the purpose `review`.
+     */
+    attachmentIds?: Array<string>;
 };
 
 /**
@@ -1666,6 +1694,18 @@ export type ReviewSubmittalRequest = {
  */
 export type CreateSubmittalRevisionRequest = {
     version: RecordVersion;
+};
+
+/**
+ * A file to attach to a submittal.
+ */
+export type AddSubmittalAttachmentRequest = {
+    /**
+     * A document, drawing, picture or video. At most 25 MiB.
+     */
+    file: Blob | File;
+    purpose?: AttachmentPurpose;
+    version?: RecordVersion;
 };
 
 /**
@@ -7535,7 +7575,7 @@ export type AddSubmittalCommentResponses = {
 export type AddSubmittalCommentResponse = AddSubmittalCommentResponses[keyof AddSubmittalCommentResponses];
 
 export type AddSubmittalAttachmentData = {
-    body: AddAttachmentRequest;
+    body: AddSubmittalAttachmentRequest;
     headers?: {
         /**
          * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client

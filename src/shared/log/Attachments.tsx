@@ -102,7 +102,7 @@ export function Attachments(props: Props) {
               </span>
               <span className={classes.fileName}>{attachment.fileName}</span>
               <span className={detail.byline}>
-                {marks[attachment.kind]}
+                {attachment.purpose === 'review' ? 'Review · ' : marks[attachment.kind]}
                 {formatBytes(attachment.sizeBytes)}
               </span>
             </a>

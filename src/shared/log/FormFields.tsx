@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { ChipsField } from './ChipsField';
 import type { Field } from './fields';
 import {
-  ChipsField,
   DateField,
   LongTextField,
   NumberField,

@@ -20,7 +20,8 @@ export function NewFiles({ needed }: { needed: boolean }) {
       control={control}
       name={FILES}
       render={({ field }) => (
-        <Files
+        <FilesInput
+          label="Photos and files"
           files={field.value ?? []}
           onChange={field.onChange}
           needed={needed}
@@ -32,14 +33,25 @@ export function NewFiles({ needed }: { needed: boolean }) {
 }
 
 interface Props {
+  label: string;
   files: readonly File[];
   onChange: (files: readonly File[]) => void;
-  needed: boolean;
-  error: string | undefined;
+  needed?: boolean;
+  /** Whether only its buttons show it while there are no files. */
+  compact?: boolean;
+  error?: string | undefined;
 }
 
-function Files({ files, onChange, needed, error }: Props) {
-  const label = useId();
+/** Files to upload when their form is sent. */
+export function FilesInput({
+  label,
+  files,
+  onChange,
+  needed = false,
+  compact = false,
+  error,
+}: Props) {
+  const title = useId();
   const hasCamera = useMediaQuery('(pointer: coarse)', undefined, {
     getInitialValueInEffect: false,
   });
@@ -51,40 +63,54 @@ function Files({ files, onChange, needed, error }: Props) {
   const { over, handlers } = useFilesOnPage(true, add);
   return (
     <Input.Wrapper
-      label="Photos and files"
-      labelElement="div"
-      labelProps={{ id: label }}
+      {...(!compact && { label, labelElement: 'div', labelProps: { id: title } })}
       withAsterisk={needed}
       error={error ?? (refused.length > 0 && [...new Set(refused)].join(' '))}
       className={classes.section}
       data-over={over || undefined}
       {...handlers}
     >
-      <ul className={classes.files} aria-labelledby={label}>
-        {files.map((file, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two files can be the same one.
-          <li key={index} className={classes.file}>
-            <Preview file={file} />
-            <span className={classes.fileName}>{file.name}</span>
-            <ActionIcon
-              className={classes.remove}
-              variant="default"
-              size={26}
-              aria-label={`Remove ${file.name}`}
-              onClick={() => onChange(files.filter((_, other) => other !== index))}
-            >
-              <IconX size={14} />
-            </ActionIcon>
-          </li>
-        ))}
-      </ul>
+      {files.length > 0 && (
+        <ul
+          className={classes.files}
+          {...(compact ? { 'aria-label': label } : { 'aria-labelledby': title })}
+        >
+          {files.map((file, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files can be the same one.
+            <li key={index} className={classes.file}>
+              <Preview file={file} />
+              <span className={classes.fileName}>{file.name}</span>
+              <ActionIcon
+                className={classes.remove}
+                variant="default"
+                size={26}
+                aria-label={`Remove ${file.name}`}
+                onClick={() => onChange(files.filter((_, other) => other !== index))}
+              >
+                <IconX size={14} />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={classes.add}>
         {hasCamera && (
-          <Choose icon={IconCamera} accept="image/jpeg,image/png,image/webp" camera onFiles={add}>
+          <Choose
+            icon={IconCamera}
+            accept="image/jpeg,image/png,image/webp"
+            camera
+            compact={compact}
+            onFiles={add}
+          >
             Take photo
           </Choose>
         )}
-        <Choose icon={IconPaperclip} accept={acceptOf(attachmentFile.extensions)} onFiles={add}>
+        <Choose
+          icon={IconPaperclip}
+          accept={acceptOf(attachmentFile.extensions)}
+          compact={compact}
+          onFiles={add}
+        >
           Add files
         </Choose>
         <span className={classes.hint}>or drop or paste them here</span>
@@ -97,11 +123,19 @@ interface ChooseProps {
   icon: typeof IconCamera;
   accept: string;
   camera?: boolean;
+  compact: boolean;
   onFiles: (files: readonly File[]) => void;
   children: string;
 }
 
-const Choose = ({ icon: Icon, accept, camera = false, onFiles, children }: ChooseProps) => {
+const Choose = ({
+  icon: Icon,
+  accept,
+  camera = false,
+  compact,
+  onFiles,
+  children,
+}: ChooseProps) => {
   const [key, setKey] = useState(0);
   return (
     <FileButton
@@ -116,7 +150,12 @@ const Choose = ({ icon: Icon, accept, camera = false, onFiles, children }: Choos
       }}
     >
       {(button) => (
-        <Button {...button} variant="default" leftSection={<Icon size={16} />}>
+        <Button
+          {...button}
+          {...(compact && { size: 'xs' })}
+          variant="default"
+          leftSection={<Icon size={16} />}
+        >
           {children}
         </Button>
       )}

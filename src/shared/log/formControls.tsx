@@ -1,5 +1,4 @@
-import { Chip, Group, Input, MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useId } from 'react';
+import { MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { Controller } from 'react-hook-form';
 import type { MemberDuty } from '@/api/generated/types.gen';
 import dialog from '../forms/Dialog.module.css';
@@ -8,7 +7,7 @@ import { useFormContext } from './formContext';
 import { useMembers } from './useMembers';
 
 /** Form controls. They find their form by context. `name` is the property of the request. */
-interface Field {
+export interface ControlProps {
   name: string;
   label: string;
   /** Whether the form begins with it. */
@@ -41,7 +40,7 @@ export function TextField({
   first = false,
   needed = false,
   short = false,
-}: Field & { placeholder?: string; short?: boolean }) {
+}: ControlProps & { placeholder?: string; short?: boolean }) {
   const { register, error } = useField(name);
   return (
     <TextInput
@@ -56,7 +55,7 @@ export function TextField({
   );
 }
 
-export function LongTextField({ name, label, first = false, needed = false }: Field) {
+export function LongTextField({ name, label, first = false, needed = false }: ControlProps) {
   const { register, error } = useField(name);
   return (
     <Textarea
@@ -72,7 +71,7 @@ export function LongTextField({ name, label, first = false, needed = false }: Fi
   );
 }
 
-export function DateField({ name, label, first = false, needed = false }: Field) {
+export function DateField({ name, label, first = false, needed = false }: ControlProps) {
   const { register, error } = useField(name);
   return (
     <TextInput
@@ -87,7 +86,7 @@ export function DateField({ name, label, first = false, needed = false }: Field)
   );
 }
 
-export function NumberField({ name, label, max }: Field & { max?: number }) {
+export function NumberField({ name, label, max }: ControlProps & { max?: number }) {
   const { register, error } = useField(name);
   return (
     <TextInput
@@ -110,7 +109,7 @@ export function OptionField({
   first = false,
   needed = false,
   optional = false,
-}: Field & { values: readonly string[]; optional?: boolean }) {
+}: ControlProps & { values: readonly string[]; optional?: boolean }) {
   const { register, error } = useField(name);
   return (
     <NativeSelect
@@ -125,55 +124,6 @@ export function OptionField({
   );
 }
 
-/** A choice of few options, which takes one tap. A second tap takes it back. */
-export function ChipsField({
-  name,
-  label,
-  values,
-  needed = false,
-}: Field & { values: readonly string[] }) {
-  const { control, error } = useField(name);
-  const title = useId();
-  return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <Input.Wrapper
-          label={label}
-          labelElement="div"
-          labelProps={{ id: title }}
-          withAsterisk={needed}
-          error={error}
-          className={dialog.half}
-        >
-          <Chip.Group value={field.value ?? null} onChange={field.onChange}>
-            <Group
-              role="radiogroup"
-              aria-labelledby={title}
-              aria-required={needed || undefined}
-              gap="xs"
-              py={4}
-            >
-              {values.map((value, index) => (
-                <Chip
-                  key={value}
-                  {...(index === 0 && { ref: field.ref })}
-                  value={value}
-                  onBlur={field.onBlur}
-                  onClick={() => value === field.value && field.onChange(undefined)}
-                >
-                  {optionLabel(value)}
-                </Chip>
-              ))}
-            </Group>
-          </Chip.Group>
-        </Input.Wrapper>
-      )}
-    />
-  );
-}
-
 /** A choice of several people, or of companies and people. */
 export function PartiesField({
   name,
@@ -183,7 +133,7 @@ export function PartiesField({
   needed = false,
   peopleOnly = false,
   duty,
-}: Field & { projectId: string; peopleOnly?: boolean; duty?: MemberDuty | undefined }) {
+}: ControlProps & { projectId: string; peopleOnly?: boolean; duty?: MemberDuty | undefined }) {
   const { control, error } = useField(name);
   const { peopleFor, companies, failure } = useMembers(projectId);
   return (
@@ -223,7 +173,7 @@ export function PartyField({
   of,
   duty,
   optional = false,
-}: Field & {
+}: ControlProps & {
   projectId: string;
   of: 'people' | 'companies';
   duty?: MemberDuty | undefined;

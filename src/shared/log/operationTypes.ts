@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type {
   AddCommentRequest,
   AttachmentKind,
+  AttachmentPurpose,
   BulkAction,
   BulkResult,
   ListRfisData,
@@ -34,7 +35,11 @@ interface BulkBody<Changes, Request> {
   changes?: Changes;
   transition?: Request;
 }
-type Attached = { file: File; kind?: AttachmentKind };
+type Attached = {
+  file: File;
+  kind?: AttachmentKind;
+  purpose?: AttachmentPurpose;
+};
 /** How an upload is sent. By default it reports no progress and cannot be aborted. */
 interface Transfer {
   fetch?: typeof fetch;

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useUploadQueue } from '../upload/useUploadQueue';
-import { isPictureName, refusalOf } from './attachmentFiles';
+import { isPictureName } from './attachmentFiles';
 import type { AnyLog, RecordDetail } from './log';
 import { FILES } from './needs';
 import { transitionOf } from './transitions';
-import { useAttach, useCreate, useTransition } from './writes';
+import { useRecordFiles } from './useRecordFiles';
+import { useCreate, useTransition } from './writes';
 
 interface Request {
   body: FieldValues;
@@ -28,30 +28,18 @@ export function useCreation(
   onDone: (record: RecordDetail) => void,
 ) {
   const create = useCreate(log, projectId);
-  const attach = useAttach(log);
   const open = useTransition(log, 'inline');
-  const latest = useRef<RecordDetail>(null);
-  const left = useRef<readonly File[]>([]);
+  const { queue, upload } = useRecordFiles(log);
+  const files = useRef<readonly File[]>([]);
   const [busy, setBusy] = useState(false);
   // The record, once there is one and a part of the rest has failed.
   const [stuck, setStuck] = useState<RecordDetail | null>(null);
-  const queue = useUploadQueue<unknown, RecordDetail>({
-    send: async (file, at, transfer) => {
-      const kind = isPictureName(file.name) ? 'before' : 'attachment';
-      const { data } = await attach.mutateAsync({ at, file, kind, transfer });
-      latest.current = data;
-      left.current = left.current.filter((one) => one !== file);
-    },
-    refusalOf: (file) => refusalOf(file, 'attachment'),
-    verb: 'attached',
-    background: true,
-  });
 
   /** What comes after the creation. It can be repeated. */
-  const complete = async (made: RecordDetail, opens: boolean) => {
-    await queue.add(left.current, made);
-    const record = latest.current ?? made;
-    if (left.current.length > 0) return setStuck(record);
+  const complete = async (record: RecordDetail, opens: boolean) => {
+    // A photo of a new record shows what is wrong.
+    const kindOf = ({ name }: File) => (isPictureName(name) ? 'before' : 'attachment');
+    if ((await upload(files.current, { at: record, kindOf })) === null) return setStuck(record);
     try {
       if (opens && record.status === 'draft') await open.mutateAsync({ record, status: 'open' });
     } catch {
@@ -70,15 +58,15 @@ export function useCreation(
     queue,
     stuck,
     error: create.error ?? open.error,
-    send: ({ body, files, opens, sentBy }: Request) =>
+    send: (request: Request) =>
       during(async () => {
+        const { body, opens, sentBy } = request;
         const waits = transitionOf(log, 'draft', 'open').needs?.includes(FILES);
         const status = opens && !waits ? 'open' : 'draft';
         const sending = create.mutateAsync({ ...body, status });
         sentBy(sending);
         const { data } = await sending;
-        latest.current = data;
-        left.current = files;
+        files.current = request.files;
         await complete(data, opens);
       }),
     retry: (made: RecordDetail, opens: boolean) => during(() => complete(made, opens)),

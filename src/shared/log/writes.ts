@@ -4,6 +4,7 @@ import type {
   AddCommentRequest,
   Attachment,
   AttachmentKind,
+  AttachmentPurpose,
   LinkType,
 } from '@/api/generated/types.gen';
 import type { OperationId } from '../errors/failures';
@@ -142,7 +143,9 @@ export const useTransition = (log: AnyLog, failure: 'toast' | 'inline') =>
 type Attaching = {
   at: RecordAddress;
   file: File;
-  kind?: AttachmentKind;
+  kind?: AttachmentKind | undefined;
+  /** Only a submittal tells its files from those of its reviews. */
+  purpose?: AttachmentPurpose | undefined;
   transfer?: UploadTransfer;
 };
 
@@ -151,8 +154,12 @@ export const useAttach = (log: AnyLog) =>
   useRecordWrite(log, {
     operation: log.operations.attach.id,
     // Logs without attachment kinds have no such property in their request.
-    write: ({ at, file, kind, transfer }: Attaching) => {
-      const body = log.attachmentKinds && kind ? { file, kind } : { file };
+    write: ({ at, file, kind, purpose, transfer }: Attaching) => {
+      const body = {
+        file,
+        ...(log.attachmentKinds && kind && { kind }),
+        ...(purpose && { purpose }),
+      };
       return log.operations.attach.call(at, body, transfer);
     },
     failure: 'inline',

@@ -2,6 +2,12 @@ import { demoAccount, expect, test } from '../../support/test.ts';
 import { nextNumber } from '../../support/totals.ts';
 import { listOf, record } from './records.ts';
 
+const beam = {
+  name: 'beam.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+};
+
 test('an RFI is created despite a lost answer, opened, answered, closed with the official answer and reopened', async ({
   page,
   mock,
@@ -42,14 +48,22 @@ test('an RFI is created despite a lost answer, opened, answered, closed with the
   await expect(button('Close RFI')).toHaveCount(0);
   await expect(shown.getByLabel('Official response')).toHaveCount(0);
   await shown.getByRole('textbox', { name: 'Response' }).fill('Yes, in the middle third only.');
+  const chooser = page.waitForEvent('filechooser');
+  await button('Add files').click();
+  await (await chooser).setFiles(beam);
   await button('Respond').click();
   await expect(page.getByText('Response sent')).toBeVisible();
 
   await as('Ana Torres', address);
   await expect(shown).toContainText('Yes, in the middle third only.');
+  const answer = shown.getByRole('list', { name: 'Files', exact: true });
+  await expect(answer.getByRole('link', { name: 'beam.pdf' })).toBeVisible();
+  await button('Mark as official').click();
+  await expect(page.getByText('Official response changed')).toBeVisible();
+  await expect(button('Mark as official')).toHaveCount(0);
   await button('Close RFI').click();
   const closing = page.getByRole('dialog', { name: `Close RFI: ${number}` });
-  await expect(closing.getByLabel('Official response')).toContainText('Priya Raman: Yes,');
+  await expect(closing.getByLabel('Official response')).toHaveCount(0);
   await closing.getByRole('button', { name: 'Close RFI' }).click();
   await expect(page.getByText(`${number} is now closed`)).toBeVisible();
   await expect(shown.getByText('Official response', { exact: true })).toBeVisible();

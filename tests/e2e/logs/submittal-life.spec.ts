@@ -2,6 +2,12 @@ import { demoAccount, expect, test } from '../../support/test.ts';
 import { nextNumber } from '../../support/totals.ts';
 import { listOf, record } from './records.ts';
 
+const curve = {
+  name: 'pump-curve.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+};
+
 test('a submittal is sent for review, sent back, and submitted again as a revision', async ({
   page,
   mock,
@@ -32,11 +38,7 @@ test('a submittal is sent for review, sent back, and submitted again as a revisi
   await expect(writing).toContainText('Needed to send it');
   const chooser = page.waitForEvent('filechooser');
   await writing.getByRole('button', { name: 'Add files' }).click();
-  await (await chooser).setFiles({
-    name: 'pump-curve.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
-  });
+  await (await chooser).setFiles(curve);
   await mock.fail('addSubmittalAttachment', { code: 500 });
   await writing.getByRole('button', { name: 'Create and send' }).click();
   await expect(writing).toContainText('The draft is saved, but not complete.');
@@ -57,8 +59,13 @@ test('a submittal is sent for review, sent back, and submitted again as a revisi
   await review.getByLabel('Response').selectOption('Revise and resubmit');
   await expect(send).toBeDisabled();
   await review.getByLabel('Comment').fill('Show the duty point on the curve.');
+  const markup = page.waitForEvent('filechooser');
+  await review.getByRole('button', { name: 'Add files' }).click();
+  await (await markup).setFiles({ ...curve, name: 'marked-up.pdf' });
   await send.click();
   await expect(shown).toContainText('Show the duty point on the curve.');
+  const ofReview = shown.getByRole('list', { name: 'Files', exact: true });
+  await expect(ofReview.getByRole('link', { name: 'marked-up.pdf' })).toBeVisible();
   await expect(button('Review')).toHaveCount(0);
 
   await as('Ana Torres', address);

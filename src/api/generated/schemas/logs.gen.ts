@@ -143,11 +143,19 @@ export const zAttachmentKind = z.enum([
 ]);
 
 /**
+ * What a file is for. A file for a review of a submittal, such as a marked-up drawing, is shown only to its owner
+ * and to those who may read the reviews.
+ *
+ */
+export const zAttachmentPurpose = z.enum(['record', 'review']);
+
+/**
  * A file of a record.
  */
 export const zAttachment = z.object({
     id: z.string(),
     kind: zAttachmentKind,
+    purpose: zAttachmentPurpose,
     fileName: z.string(),
     mime: z.string(),
     sizeBytes: z.int().check(z.gte(0)),

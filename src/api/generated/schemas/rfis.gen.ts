@@ -98,6 +98,7 @@ export const zRfiResponse = z.object({
     id: z.string(),
     body: z.string(),
     official: z.boolean(),
+    attachmentIds: z.array(z.string()),
     createdAt: z.iso.datetime({ offset: true }),
     createdBy: zPersonRef,
     onBehalfOf: z.nullable(zParty)
@@ -210,7 +211,8 @@ export const zRfiColumn = z.enum([
  * Changes of an RFI, and the version that they are based on.
  */
 export const zUpdateRfiRequest = z.object({ ...zRfiChanges.shape, ...z.object({
-        version: zRecordVersion
+        version: zRecordVersion,
+        officialResponseId: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
     }).shape });
 
 /**
@@ -227,5 +229,6 @@ export const zRespondToRfiRequest = z.object({
     version: zRecordVersion,
     body: z.string().check(z.minLength(1), z.maxLength(20000), z.regex(/\S/)),
     official: z._default(z.optional(z.boolean()), false),
-    onBehalfOfId: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
+    onBehalfOfId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    attachmentIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50)))
 });

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zBulkAction, zItemCounts, zLogDetail, zLogRow, zLogTitle, zRecordLink, zRecordStates } from './logs.gen';
+import { zAttachmentPurpose, zBulkAction, zItemCounts, zLogDetail, zLogRow, zLogTitle, zRecordLink, zRecordStates } from './logs.gen';
 import { zCategory, zDiscipline, zItemStatus, zLocation, zPriority, zSubmittalType } from './options.gen';
 import { zNextCursor } from './zNextCursor.gen';
 import { zParty } from './zParty.gen';
@@ -120,6 +120,7 @@ export const zSubmittalReview = z.object({
     id: z.string(),
     code: zReviewCode,
     comment: z.string(),
+    attachmentIds: z.array(z.string()),
     createdAt: z.iso.datetime({ offset: true }),
     createdBy: zPersonRef,
     onBehalfOf: z.nullable(zPersonRef)
@@ -257,7 +258,8 @@ export const zReviewSubmittalRequest = z.object({
     version: zRecordVersion,
     code: zReviewCode,
     comment: z.optional(z.string().check(z.maxLength(10000))),
-    onBehalfOfId: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
+    onBehalfOfId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    attachmentIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50)))
 });
 
 /**
@@ -265,4 +267,13 @@ export const zReviewSubmittalRequest = z.object({
  */
 export const zCreateSubmittalRevisionRequest = z.object({
     version: zRecordVersion
+});
+
+/**
+ * A file to attach to a submittal.
+ */
+export const zAddSubmittalAttachmentRequest = z.object({
+    file: z.string(),
+    purpose: z._default(z.optional(zAttachmentPurpose), 'record'),
+    version: z.optional(zRecordVersion)
 });

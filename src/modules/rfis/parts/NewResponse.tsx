@@ -7,7 +7,10 @@ import { reasonText } from '@/shared/errors/problemTexts';
 import { draftKey } from '@/shared/forms/drafts';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import type { AnyLog } from '@/shared/log/log';
+import { FilesInput } from '@/shared/log/NewFiles';
+import { UploadProgress } from '@/shared/log/UploadProgress';
 import { useCommentDraft } from '@/shared/log/useCommentDraft';
+import { useRecordFiles } from '@/shared/log/useRecordFiles';
 import { useRecordWrite } from '@/shared/log/writes';
 import detail from '@/shared/records/Detail.module.css';
 import { pathOf } from '../operations';
@@ -20,6 +23,8 @@ export function NewResponse({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
   const { body } = comment;
   const [official, setOfficial] = useState(false);
   const [onBehalfOfId, setOnBehalfOfId] = useState('');
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const { queue, upload } = useRecordFiles(log);
   const decides = rfi.permittedActions.includes('respond_officially');
   const respond = useRecordWrite(log, {
     operation: 'respondToRfi',
@@ -28,19 +33,23 @@ export function NewResponse({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
     successToast: () => 'Response sent',
     failure: 'inline',
   });
-  const send: SubmitEventHandler<HTMLFormElement> = (event) => {
+  const send: SubmitEventHandler<HTMLFormElement> = async (event) => {
     event.preventDefault();
-    if (!body.trim()) return;
+    if (!body.trim() || queue.current) return;
+    const attachmentIds = await upload(files, { at: rfi });
+    if (attachmentIds === null) return;
     respond.mutate(
       {
         version: rfi.version,
         body: body.trim(),
+        ...(attachmentIds.length > 0 && { attachmentIds }),
         ...(official && { official }),
         ...(onBehalfOfId && { onBehalfOfId }),
       },
       {
         onSuccess: () => {
           clear();
+          setFiles([]);
           setOfficial(false);
           setOnBehalfOfId('');
         },
@@ -60,6 +69,11 @@ export function NewResponse({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
         value={body}
         onChange={(event) => change({ body: event.currentTarget.value })}
       />
+      {rfi.permittedActions.includes('attach') && (
+        <FilesInput compact label="Files of the response" files={files} onChange={setFiles} />
+      )}
+      <UploadProgress queue={queue} />
+      {queue.refused.length > 0 && <FormMessage>{queue.refused.join(' ')}</FormMessage>}
       <Group justify="flex-end" align="center" gap="sm">
         {decides && (
           <>
@@ -84,7 +98,7 @@ export function NewResponse({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
           type="submit"
           size="xs"
           variant="default"
-          loading={respond.isPending}
+          loading={respond.isPending || queue.current !== null}
           disabled={!body.trim()}
         >
           Respond

@@ -1,12 +1,18 @@
+import { Button } from '@mantine/core';
+import { IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { useId } from 'react';
+import { updateRfi } from '@/api/generated/rfis.gen';
 import type { Rfi } from '@/api/generated/types.gen';
+import { AnswerFiles } from '@/shared/log/AnswerFiles';
 import type { AnyLog } from '@/shared/log/log';
+import { useRecordWrite } from '@/shared/log/writes';
 import detail from '@/shared/records/Detail.module.css';
 import { SectionHeading } from '@/shared/records/SectionHeading';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { Since } from '@/shared/ui/Since';
 import { Tag } from '@/shared/ui/Tag';
 import { useShown } from '@/shared/ui/useShown';
+import { pathOf } from '../operations';
 import { NewResponse } from './NewResponse';
 
 /** The responses, oldest first, and the form for a new one. */
@@ -14,6 +20,17 @@ export function Responses({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
   const title = useId();
   const { responses, suggestedAnswer } = rfi;
   const { shown, more } = useShown(responses);
+  const decides = rfi.permittedActions.includes('respond_officially');
+  const mark = useRecordWrite(log, {
+    operation: 'updateRfi',
+    write: (officialResponseId: string) =>
+      updateRfi({
+        path: pathOf(rfi),
+        body: { version: rfi.version, officialResponseId },
+        throwOnError: true,
+      }),
+    successToast: () => 'Official response changed',
+  });
   const mayRespond = rfi.permittedActions.includes('respond');
   return (
     <>
@@ -27,7 +44,7 @@ export function Responses({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
         <SectionHeading id={title}>Responses</SectionHeading>
         {responses.length === 0 && !mayRespond && <p className={detail.quiet}>None</p>}
         <ol className={detail.entries}>
-          {shown.map(({ id, body, official, createdBy, createdAt, onBehalfOf }) => (
+          {shown.map(({ id, body, official, attachmentIds, createdBy, createdAt, onBehalfOf }) => (
             <li key={id} className={detail.response} data-official={official || undefined}>
               <PersonAvatar person={createdBy} size={28} />
               <div className={detail.commentText}>
@@ -42,6 +59,19 @@ export function Responses({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
                   )}
                 </div>
                 <p className={detail.body}>{body}</p>
+                <AnswerFiles ids={attachmentIds} attachments={rfi.attachments} />
+                {decides && !official && (
+                  <Button
+                    size="compact-sm"
+                    variant="subtle"
+                    ml={-8}
+                    leftSection={<IconRosetteDiscountCheck size={16} aria-hidden="true" />}
+                    loading={mark.isPending && mark.variables === id}
+                    onClick={() => mark.mutate(id)}
+                  >
+                    Mark as official
+                  </Button>
+                )}
               </div>
             </li>
           ))}

@@ -4,7 +4,11 @@ import { zReviewCode } from '@/api/generated/schemas/submittals.gen';
 import { reviewSubmittal } from '@/api/generated/submittals.gen';
 import type { ReviewCode, ReviewSubmittalRequest, Submittal } from '@/api/generated/types.gen';
 import { FormDialog } from '@/shared/forms/FormDialog';
+import { FormMessage } from '@/shared/forms/FormMessage';
 import type { AnyLog } from '@/shared/log/log';
+import { FilesInput } from '@/shared/log/NewFiles';
+import { UploadProgress } from '@/shared/log/UploadProgress';
+import { useRecordFiles } from '@/shared/log/useRecordFiles';
 import { useRecordWrite } from '@/shared/log/writes';
 import { optionLabel } from '@/shared/records/labels';
 import { pathOf } from '../operations';
@@ -25,6 +29,8 @@ export default function ReviewDialog({ submittal, log, onClose }: Props) {
   const reviewers = [...own, ...others];
   const [code, setCode] = useState<ReviewCode | ''>('');
   const [comment, setComment] = useState('');
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const { queue, upload } = useRecordFiles(log);
   const [onBehalfOfId, setOnBehalfOfId] = useState(reviewers[0]?.value ?? '');
   const review = useRecordWrite(log, {
     operation: 'reviewSubmittal',
@@ -38,13 +44,16 @@ export default function ReviewDialog({ submittal, log, onClose }: Props) {
     <FormDialog
       title={`Review ${submittal.number ?? 'draft'}`}
       submitLabel="Send review"
-      onSubmit={(event) => {
+      onSubmit={async (event) => {
         event.preventDefault();
         if (code === '') return;
+        const attachmentIds = await upload(files, { at: submittal, purpose: 'review' });
+        if (attachmentIds === null) return;
         review.mutate(
           {
             version: submittal.version,
             code,
+            ...(attachmentIds.length > 0 && { attachmentIds }),
             ...(comment.trim() && { comment: comment.trim() }),
             ...(onBehalfOfId && { onBehalfOfId }),
           },
@@ -52,9 +61,9 @@ export default function ReviewDialog({ submittal, log, onClose }: Props) {
         );
       }}
       submitError={review.error}
-      submitting={review.isPending}
+      submitting={review.isPending || queue.current !== null}
       incomplete={code === '' || (isSentBack && !comment.trim())}
-      dirty={code !== '' || comment.trim() !== ''}
+      dirty={code !== '' || comment.trim() !== '' || files.length > 0}
       onClose={onClose}
     >
       <Text size="sm">{submittal.title}</Text>
@@ -86,6 +95,15 @@ export default function ReviewDialog({ submittal, log, onClose }: Props) {
         value={comment}
         onChange={(event) => setComment(event.currentTarget.value)}
       />
+      {permittedActions.includes('attach') && (
+        <FilesInput
+          label="Files, such as a marked-up drawing (optional)"
+          files={files}
+          onChange={setFiles}
+        />
+      )}
+      <UploadProgress queue={queue} />
+      {queue.refused.length > 0 && <FormMessage>{queue.refused.join(' ')}</FormMessage>}
     </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReviewCode, Submittal, SubmittalStep } from '@/api/generated/types.gen';
 import { count, formatSince } from '@/shared/format/format';
+import { AnswerFiles } from '@/shared/log/AnswerFiles';
 import detail from '@/shared/records/Detail.module.css';
 import { optionLabel } from '@/shared/records/labels';
 import { SectionHeading } from '@/shared/records/SectionHeading';
@@ -40,7 +41,12 @@ export function Steps({ submittal }: { submittal: Submittal }) {
             </div>
             <ul className={detail.reviewers}>
               {step.reviewers.map((reviewer) => (
-                <Reviewer key={reviewer.id} reviewer={reviewer} step={step} />
+                <Reviewer
+                  key={reviewer.id}
+                  reviewer={reviewer}
+                  step={step}
+                  attachments={submittal.attachments}
+                />
               ))}
             </ul>
           </li>
@@ -60,7 +66,9 @@ const isCurrent = ({ startedAt, endedAt }: SubmittalStep) => startedAt !== null 
 function Reviewer({
   reviewer,
   step,
+  attachments,
 }: {
+  attachments: Submittal['attachments'];
   reviewer: SubmittalStep['reviewers'][number];
   step: SubmittalStep;
 }) {
@@ -83,6 +91,7 @@ function Reviewer({
           )}
         </div>
         {own?.comment && <p className={detail.body}>{own.comment}</p>}
+        {own && <AnswerFiles ids={own.attachmentIds} attachments={attachments} />}
       </div>
     </li>
   );
