@@ -1,6 +1,7 @@
-import { Button, Group, Popover, TextInput } from '@mantine/core';
+import { Button, Popover } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
+import { DueForm } from './DueForm';
 
 interface Props {
   /** Called with a calendar day, or null for no due date. */
@@ -11,7 +12,6 @@ interface Props {
 /** Sets or removes the due date of all selected records. */
 export function BulkDue({ onChoose, busy }: Props) {
   const [opened, setOpened] = useState(false);
-  const [day, setDay] = useState('');
   const choose = (chosen: string | null) => {
     setOpened(false);
     onChoose(chosen);
@@ -30,29 +30,7 @@ export function BulkDue({ onChoose, busy }: Props) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label="Due date">
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            choose(day);
-          }}
-        >
-          <TextInput
-            type="date"
-            label="New due date"
-            required
-            data-autofocus
-            value={day}
-            onChange={(event) => setDay(event.currentTarget.value)}
-          />
-          <Group mt="sm" gap="xs">
-            <Button type="submit" size="xs">
-              Set
-            </Button>
-            <Button size="xs" variant="default" onClick={() => choose(null)}>
-              Remove due date
-            </Button>
-          </Group>
-        </form>
+        <DueForm onChoose={choose} />
       </Popover.Dropdown>
     </Popover>
   );

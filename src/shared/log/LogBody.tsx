@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CollectionBody } from '../collection/CollectionBody';
 import { DataTable, type TableColumn } from '../table/DataTable';
+import type { RowControls } from '../table/rowTypes';
 import { LogCards } from './LogCards';
 import type { AnyLog, RecordRow } from './log';
 import { hiddenIn, viewOptionsOf } from './query';
@@ -24,6 +25,7 @@ interface Props {
   openId: string | null;
   onOpen: (id: string) => void;
   onEnd: () => void;
+  controls: RowControls<RecordRow>;
   /** Shows cards instead of a table. */
   narrow: boolean | undefined;
   createButton: ReactNode;
@@ -67,6 +69,7 @@ export function LogBody(props: Props) {
           open={props.openId}
           onOpen={({ id }) => onOpen(id)}
           onEnd={onEnd}
+          controls={props.controls}
         />
       )}
     </CollectionBody>

@@ -21,8 +21,10 @@ import { PersonId } from './person';
 import { queryOf, viewOptionsOf } from './query';
 import { useListKeys } from './useListKeys';
 import { useLogView } from './useLogView';
+import { useRowControls } from './useRowControls';
 
 const LogBoard = onDemand(() => import('./LogBoard'));
+const RowEdit = onDemand(() => import('./RowEdit'));
 const KeysDialog = onDemand(() => import('./KeysDialog'));
 
 /** Records that one call may change. */
@@ -31,6 +33,10 @@ const BULK_LIMIT = 200;
 const WIDE = '(min-width: 80em)';
 /** At this width and below, the list shows cards. */
 const NARROW = '(max-width: 48em)';
+
+/** The keys of the list act on the current row as a click on its controls does. */
+const clickInCurrentRow = (kind: string) =>
+  document.querySelector<HTMLElement>(`tr[data-current] [data-control="${kind}"]`)?.click();
 
 /** A log: its list and, under an address of its own, one of its records. */
 export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
@@ -81,6 +87,7 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
 
   const created = usePinCreated(projectId, log.recordType.type, open);
 
+  const { controls, edited, close } = useRowControls(log, userId, addressOf);
   useListKeys({
     move: (by) => {
       const next = index < 0 ? rows[0]?.id : neighborId(by);
@@ -90,6 +97,7 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
     },
     open: () => current && open(current),
     select: () => current && select([current], !selected.has(current)),
+    change: openId ? undefined : clickInCurrentRow,
     help: () => setShowsKeys(true),
     search: searchField,
   });
@@ -177,6 +185,7 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
                         openId={beside ? openId : null}
                         onOpen={open}
                         onEnd={more}
+                        controls={controls}
                         narrow={narrow}
                         createButton={createButton}
                       />
@@ -203,8 +212,11 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
         )}
         <PanelBoundary
           name="The dialog"
-          onClose={() => setCreating(false)}
-          resetKeys={[creating, showsKeys]}
+          onClose={() => {
+            setCreating(false);
+            close();
+          }}
+          resetKeys={[creating, showsKeys, edited]}
         >
           <Suspense>
             {creating && (
@@ -216,6 +228,7 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
                 onCreated={created}
               />
             )}
+            {edited && <RowEdit log={log} projectId={projectId} edited={edited} onClose={close} />}
             {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
           </Suspense>
         </PanelBoundary>

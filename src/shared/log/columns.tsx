@@ -59,6 +59,7 @@ export const commonColumns = (hrefTo: (id: string) => string) =>
     },
     status: {
       id: 'status',
+      edit: 'status',
       exports: ['status'],
       header: 'Status',
       size: 168,
@@ -85,6 +86,7 @@ export const commonColumns = (hrefTo: (id: string) => string) =>
     },
     due: {
       id: 'due',
+      edit: 'due',
       exports: ['dueDate', 'overdue'],
       header: 'Due',
       size: 200,
@@ -114,6 +116,7 @@ export const commonColumns = (hrefTo: (id: string) => string) =>
     },
     assignees: {
       id: 'assignees',
+      edit: 'assign',
       exports: ['assignees'],
       header: 'Assignees',
       size: 200,

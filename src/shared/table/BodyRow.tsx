@@ -1,6 +1,8 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
 import classes from './DataTable.module.css';
+import { RowActions } from './RowActions';
+import type { RowControls } from './rowTypes';
 
 interface Props<Row extends { id: string }> {
   row: Row;
@@ -10,7 +12,13 @@ interface Props<Row extends { id: string }> {
   start: number;
   height: number;
   /** The shown columns, in order. */
-  columns: readonly { id: string; sticky?: boolean; cell: (row: Row) => ReactNode }[];
+  columns: readonly {
+    id: string;
+    sticky?: boolean;
+    edit?: string;
+    cell: (row: Row) => ReactNode;
+  }[];
+  controls: RowControls<Row> | undefined;
   selected: boolean;
   /** Whether it is the active row of the keyboard. */
   current: boolean;
@@ -23,7 +31,7 @@ interface Props<Row extends { id: string }> {
 }
 
 function PlainBodyRow<Row extends { id: string }>(props: Props<Row>) {
-  const { row, index, start, height, columns, selected, current, open, nameOf } = props;
+  const { row, index, start, height, columns, selected, current, open, nameOf, controls } = props;
   return (
     <tr
       aria-rowindex={index + 2}
@@ -31,7 +39,11 @@ function PlainBodyRow<Row extends { id: string }>(props: Props<Row>) {
       data-selected={selected || undefined}
       data-current={current || undefined}
       data-open={open || undefined}
-      style={{ transform: `translateY(${start}px)`, height }}
+      style={{
+        transform: `translateY(${start}px)`,
+        height,
+        ['--row-height' as string]: `${height}px`,
+      }}
       onClick={(event) => {
         // Links and controls handle their own clicks.
         const control = (event.target as Element).closest('a, button, input, label');
@@ -51,17 +63,47 @@ function PlainBodyRow<Row extends { id: string }>(props: Props<Row>) {
           }
         />
       </td>
-      {columns.map(({ id, sticky, cell }) => (
+      {columns.map(({ id, sticky, edit, cell }) => (
         <td
           key={id}
           className={classes.cell}
           data-sticky={sticky}
           style={sticky ? { left: `var(--edge-${id})` } : undefined}
         >
-          {cell(row)}
+          <Cell row={row} kind={edit} controls={controls}>
+            {cell(row)}
+          </Cell>
         </td>
       ))}
+      {controls && <RowActions row={row} nameOf={nameOf} controls={controls} />}
     </tr>
+  );
+}
+
+interface CellProps<Row> {
+  row: Row;
+  kind: string | undefined;
+  controls: RowControls<Row> | undefined;
+  children: ReactNode;
+}
+
+/** A value, as a button if it can be changed in place. */
+function Cell<Row>({ row, kind, controls, children }: CellProps<Row>) {
+  const label = kind && controls?.editLabel(row, kind);
+  if (!label) return children;
+  return (
+    <button
+      type="button"
+      className={classes.edit}
+      tabIndex={-1}
+      aria-haspopup="menu"
+      title={label}
+      data-control={kind}
+      onClick={(event) => controls?.onClick({ row, kind, anchor: event.currentTarget })}
+    >
+      {children}
+      <VisuallyHidden>, {label}</VisuallyHidden>
+    </button>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
+import { useDensity } from './useDensity';
 
 interface Props {
   columns: readonly { id: string; header: string }[];
@@ -10,8 +11,9 @@ interface Props {
   onChange: (shown: readonly string[] | null) => void;
 }
 
-/** Chooses the columns of a table. */
+/** Chooses the columns of a table, and how high its rows are. */
 export function ColumnsMenu({ columns, shown, fixed, onChange }: Props) {
+  const [density, setDensity] = useDensity();
   return (
     <Menu closeOnItemClick={false} position="bottom-end" shadow="md" width={200}>
       <Menu.Target>
@@ -30,10 +32,16 @@ export function ColumnsMenu({ columns, shown, fixed, onChange }: Props) {
             {header}
           </Menu.CheckboxItem>
         ))}
-        <Menu.Divider />
         <Menu.Item closeMenuOnClick onClick={() => onChange(null)}>
-          Reset
+          Reset columns
         </Menu.Item>
+        <Menu.Divider />
+        <Menu.CheckboxItem
+          checked={density === 'compact'}
+          onChange={(on) => setDensity(on ? 'compact' : 'comfortable')}
+        >
+          Compact rows
+        </Menu.CheckboxItem>
       </Menu.Dropdown>
     </Menu>
   );

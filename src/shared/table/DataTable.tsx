@@ -13,7 +13,9 @@ import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, us
 import { BodyRow } from './BodyRow';
 import classes from './DataTable.module.css';
 import { HeadCell } from './HeadCell';
+import type { RowControls } from './rowTypes';
 import { useColumnSizes } from './useColumnSizes';
+import { useDensity } from './useDensity';
 
 export interface TableColumn<Row> {
   id: string;
@@ -25,6 +27,8 @@ export interface TableColumn<Row> {
   sort?: string;
   /** Whether it stays in view while the table scrolls sideways; only for the first columns. */
   sticky?: boolean;
+  /** The kind of control that its cells are, if they can be changed in place; see RowControls. */
+  edit?: string;
 }
 
 export interface TableRow {
@@ -54,6 +58,7 @@ interface Props<Row extends TableRow> {
   /** The id of the row with the open record. */
   open: string | null;
   onOpen: (row: Row) => void;
+  controls?: RowControls<Row> | undefined;
   /** Loads the next rows; called when the last loaded one comes near. */
   onEnd: () => void;
 }
@@ -64,7 +69,8 @@ const features = tableFeatures({
   columnResizingFeature,
 });
 
-const ROW_HEIGHT = 44;
+/** Heights of a row in pixels. */
+const ROW_HEIGHT = { comfortable: 44, compact: 34 };
 /** The distance from the end, in rows, at which the next ones load. */
 const AHEAD = 20;
 
@@ -75,6 +81,8 @@ const AHEAD = 20;
 export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
   const { columns, rows, selected, onSelect, sort, current, nameOf } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  const [density] = useDensity();
+  const rowHeight = ROW_HEIGHT[density];
   const [columnSizing, setColumnSizing] = useColumnSizes(props.name);
 
   const definitions = useMemo(() => {
@@ -101,10 +109,12 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => rowHeight,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 12,
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another height needs other positions.
+  useEffect(() => virtualizer.measure(), [rowHeight, virtualizer]);
   const items = virtualizer.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;
   const { onEnd } = props;
@@ -205,7 +215,8 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
                 row={row}
                 index={index}
                 start={start}
-                height={ROW_HEIGHT}
+                height={rowHeight}
+                controls={props.controls}
                 columns={visible}
                 selected={selected.has(row.id)}
                 current={row.id === current}

@@ -235,3 +235,25 @@ test('Shift selects a range, and a button the first 20', async ({ signedIn: page
   await expect(bar).toContainText('20 punch items selected');
   await expectAccessible(page);
 });
+
+test('a row is changed in place, with the mouse or with keys', async ({ signedIn: page, mock }) => {
+  await write(mock, { title: 'Handrail loose', location: 'interior' });
+  await openList(page, `${listAddress}&q=handrail+loose&columns=title,status,due,assignees`);
+  const row = rows(page).first();
+  await row.getByRole('button', { name: /^None.*change due date$/ }).click();
+  await page.getByLabel('New due date').fill('2027-03-01');
+  await page.getByRole('button', { name: 'Set' }).click();
+  await expect(page.getByText('1 punch item now due Mar 1, 2027')).toBeVisible();
+  await expect(row).toContainText('Mar 1, 2027');
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('a');
+  await page.getByRole('menuitem', { name: 'Diego Alvarez' }).click();
+  await expect(row).toContainText('Diego Alvarez');
+  await page.keyboard.press('w');
+  await expect(page.getByText('You now watch Draft')).toBeVisible();
+  await page.keyboard.press('s');
+  await page.getByRole('menuitem', { name: 'Issue' }).click();
+  await expect(row).toContainText('Open');
+  await expectAccessible(page);
+});

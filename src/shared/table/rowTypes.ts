@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+/** A control of a row that was clicked, and its element, at which its menu opens. */
+export interface RowClick<Row> {
+  row: Row;
+  kind: string;
+  anchor: HTMLElement;
+}
+
+/** What users can do with a row besides opening and selecting it. */
+export interface RowControls<Row> {
+  /** Words for the button of an editable cell, such as 'Change status'; null if the cell only shows its value. */
+  editLabel: (row: Row, kind: string) => string | null;
+  /** Buttons at the end of the row, which show on hover and while it is the current row. */
+  actions: readonly RowAction<Row>[];
+  onClick: (click: RowClick<Row>) => void;
+}
+
+export interface RowAction<Row> {
+  kind: string;
+  label: string;
+  icon: ReactNode;
+  isPermitted: (row: Row) => boolean;
+}
