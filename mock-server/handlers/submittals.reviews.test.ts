@@ -126,7 +126,16 @@ describe('a revision', () => {
       ballInCourt: [{ id: 'usr_diego' }],
       steps: [{ startedAt: null, endedAt: null, responses: [], reviewers: [{ id: 'usr_priya' }] }],
     });
+    const revisions = [
+      { id: 'sub_test', number: 'SUB-900.0', finalResponse: 'revise_and_resubmit' },
+      { id: next.id, number: 'SUB-900.1', status: 'draft' },
+    ];
+    expect(next.revisions).toMatchObject(revisions);
     const old = await dataOf(team.call('project_manager', 'GET', URL));
+    expect(old.revisions).toMatchObject(revisions);
+    // A design reviewer sees no drafts.
+    const seen = await dataOf(team.call('design_reviewer', 'GET', URL));
+    expect(seen.revisions).toHaveLength(1);
     expect(old).toMatchObject({ status: 'closed', nextRevisionId: next.id, version: 2 });
     expect(await outcomeOf(revise('subcontractor', 2))).toBe('409 WRONG_STATE');
     const body = form({ file: new File(['%PDF-1.7'], 'pumps.pdf') });

@@ -1,5 +1,5 @@
 import type { components, operations } from '../generated/contract.d.ts';
-import { actionsOf, statusesOf } from '../logs/access.ts';
+import { actionsOf, sees, statusesOf } from '../logs/access.ts';
 import { todayIn } from '../logs/dates.ts';
 import {
   answersText,
@@ -13,7 +13,7 @@ import { partyOf, personOf } from '../logs/people.ts';
 import { submitByDate } from '../logs/submittalSteps.ts';
 import { blankSubmittal, submittalLog as log, readsReviews } from '../logs/submittals.ts';
 import { mayRevise } from '../logs/submittalTransitions.ts';
-import { review, reviewActions, revise } from '../logs/submittalWrites.ts';
+import { review, reviewActions, revise, revisionsOf } from '../logs/submittalWrites.ts';
 import { detailOf, filesOf, rowOf } from '../logs/view.ts';
 import type { LogCall, Viewer } from '../logs/viewer.ts';
 import { type Found, isClosed } from '../logs/write.ts';
@@ -69,6 +69,16 @@ function toDetail(call: LogCall, { record, viewer }: Found<Submittal>): Schemas[
     releasedAt: record.releasedAt,
     previousRevisionId: record.previousRevisionId,
     nextRevisionId: record.nextRevisionId,
+    revisions: revisionsOf(call, record)
+      .filter((one) => sees(log, viewer, one))
+      .map(({ id, number, revision, status, finalResponse, closedAt }) => ({
+        id,
+        number,
+        revision,
+        status,
+        finalResponse,
+        closedAt,
+      })),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import type { Submittal } from '../state/logs.ts';
+import { lookUp } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import { blankRecord } from './blank.ts';
 import { unknownFiles } from './files.ts';
@@ -132,4 +133,23 @@ export function revise(
     { action: 'updated' },
   );
   return add(log, call, viewer, draft, null);
+}
+
+/** All revisions of a submittal, deleted ones too, oldest first. */
+export function revisionsOf({ tenant }: LogCall, record: Submittal): Submittal[] {
+  const { submittals } = tenant.state;
+  const found = [record];
+  for (let id = record.previousRevisionId; id !== null; ) {
+    const one = lookUp(submittals, id);
+    if (!one) break;
+    found.unshift(one);
+    id = one.previousRevisionId;
+  }
+  for (let id = record.nextRevisionId; id !== null; ) {
+    const one = lookUp(submittals, id);
+    if (!one) break;
+    found.push(one);
+    id = one.nextRevisionId;
+  }
+  return found;
 }

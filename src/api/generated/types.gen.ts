@@ -1598,6 +1598,24 @@ export type SubmittalStep = {
 };
 
 /**
+ * One revision of a submittal.
+ */
+export type SubmittalRevision = {
+    id: string;
+    /**
+     * Null until the record is first opened.
+     */
+    number: string | null;
+    revision: number;
+    status: ItemStatus;
+    /**
+     * Null until the record is closed, and for a void record.
+     */
+    finalResponse: ReviewCode | null;
+    closedAt: string | null;
+};
+
+/**
  * The assignees are the reviewers of all steps; the due date is that of the current step.
  */
 export type Submittal = SubmittalRow & LogDetail & {
@@ -1611,6 +1629,10 @@ export type Submittal = SubmittalRow & LogDetail & {
     releasedAt: string | null;
     previousRevisionId: string | null;
     nextRevisionId: string | null;
+    /**
+     * All revisions that the caller may see, this one among them, oldest first.
+     */
+    revisions: Array<SubmittalRevision>;
 };
 
 /**

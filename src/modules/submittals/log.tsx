@@ -8,7 +8,9 @@ import { DueDate } from '@/shared/records/marks';
 import { recordTypes } from '@/shared/records/recordTypes';
 import { fields } from './fields';
 import { operations } from './operations';
+import { ResponseTag } from './parts/ResponseTag';
 import { Revise } from './parts/Revise';
+import { Revisions } from './parts/Revisions';
 import { Steps } from './parts/Steps';
 import { transitions } from './transitions';
 
@@ -25,7 +27,7 @@ const ownColumns = {
     exports: ['finalResponse'],
     header: 'Response',
     size: 160,
-    cell: ({ finalResponse }) => finalResponse && optionLabel(finalResponse),
+    cell: ({ finalResponse }) => finalResponse && <ResponseTag code={finalResponse} />,
   },
   type: {
     id: 'type',
@@ -85,14 +87,19 @@ export const submittals: Log<SubmittalRow, Submittal> = {
   ],
   // The assignees of a submittal are the reviewers of its steps.
   assignable: null,
-  facts: ({ finalResponse, submitByDate, submitOverdue }) => [
-    ['Final response', finalResponse && optionLabel(finalResponse)],
+  facts: ({ submitByDate, submitOverdue }) => [
     [
       'Submit by',
       submitByDate && <DueDate key="submit" dueDate={submitByDate} overdue={submitOverdue} />,
     ],
   ],
-  Body: ({ item }) => <Steps submittal={item} />,
+  Outcome: ({ row: { finalResponse } }) => finalResponse && <ResponseTag code={finalResponse} />,
+  Body: ({ item }) => (
+    <>
+      <Revisions submittal={item} />
+      <Steps submittal={item} />
+    </>
+  ),
   Actions: ({ item, log, onOpen }) => <Revise submittal={item} log={log} onOpen={onOpen} />,
   Form: onDemand(() => import('./form')),
 };

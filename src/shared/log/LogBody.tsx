@@ -51,7 +51,7 @@ export function LogBody(props: Props) {
       ))}
     >
       {props.narrow ? (
-        <LogCards {...{ rows, nameOf, selected, onSelect, onEnd }} hrefTo={props.hrefTo} />
+        <LogCards {...{ log, rows, nameOf, selected, onSelect, onEnd }} hrefTo={props.hrefTo} />
       ) : (
         <DataTable
           label={log.words.title}

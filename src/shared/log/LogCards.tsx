@@ -6,9 +6,10 @@ import { BallInCourt, DueDate, PriorityMark, StatusBadge } from '../records/mark
 import { AppLink } from '../routing/AppLink';
 import classes from './Log.module.css';
 import { placeOf } from './locationText';
-import type { RecordRow } from './log';
+import type { AnyLog, RecordRow } from './log';
 
 interface Props {
+  log: AnyLog;
   rows: readonly RecordRow[];
   hrefTo: (id: string) => string;
   nameOf: (row: RecordRow) => string;
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** The list on a phone. */
-export function LogCards({ rows, hrefTo, nameOf, selected, onSelect, onEnd }: Props) {
+export function LogCards({ log, rows, hrefTo, nameOf, selected, onSelect, onEnd }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -55,6 +56,7 @@ export function LogCards({ rows, hrefTo, nameOf, selected, onSelect, onEnd }: Pr
                 />
                 {row.number && <span className={classes.number}>{row.number}</span>}
                 <StatusBadge status={row.status} />
+                {log.Outcome && <log.Outcome row={row} />}
                 <span className={classes.space} />
                 <PriorityMark priority={row.priority} />
               </div>

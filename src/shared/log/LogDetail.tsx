@@ -141,6 +141,7 @@ function Content({
     <>
       <div className={detail.marks} data-keeps-clear>
         <StatusBadge status={item.status} />
+        {log.Outcome && <log.Outcome row={item} />}
         <PriorityMark priority={item.priority} />
       </div>
       <RecordActions log={log} item={item} onOpen={onOpen} />

@@ -72,6 +72,8 @@ export interface Log<Row, Item> {
   assignable: MemberDuty | null;
   /** The kinds of attachments, if there is a choice. */
   attachmentKinds?: readonly AttachmentKind[];
+  /** What a closed record has come to, beside its status. */
+  Outcome?(props: { row: Row }): ReactNode;
   /** Facts on a record's page, besides its fields. */
   facts(item: Item): readonly Fact[];
   /** Between the facts and the files: answers, review steps. */

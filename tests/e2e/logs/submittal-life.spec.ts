@@ -79,6 +79,8 @@ test('a submittal is sent for review, sent back, and submitted again as a revisi
   await expect(page.getByText(`${number}.1 created`)).toBeVisible();
   await expect(shown).toContainText(`${number}.1`);
   await expect(shown).toContainText('Priya Raman');
-  await button('Previous revision').click();
+  const revisions = shown.getByRole('region', { name: 'Revisions' });
+  await expect(revisions.getByRole('listitem').last()).toContainText('Revise and resubmit');
+  await revisions.getByRole('link', { name: `${number}.0` }).click();
   await expect(shown).toContainText('Show the duty point on the curve.');
 });

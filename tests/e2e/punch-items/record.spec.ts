@@ -18,6 +18,14 @@ test('an item opens next to the list, under its own URL, and leads to its neighb
   await expect(record(page, 'PI-139')).toBeFocused();
   await page.keyboard.press('k');
   await expect(record(page, 'PI-140')).toContainText('Ball in court');
+  await page.keyboard.press('t');
+  await expect(
+    record(page, 'PI-140').getByRole('button', { name: 'Accept and close' }),
+  ).toBeFocused();
+  await page.keyboard.press('a');
+  const editing = page.getByRole('dialog', { name: 'Edit PI-140' });
+  await expect(editing.getByLabel('Assignees')).toBeFocused();
+  await editing.getByRole('button', { name: 'Cancel' }).click();
   await page.keyboard.press('c');
   await expect(page.getByRole('textbox', { name: 'Comment' })).toBeFocused();
   await page.reload();

@@ -139,6 +139,18 @@ export const zSubmittalStep = z.object({
 });
 
 /**
+ * One revision of a submittal.
+ */
+export const zSubmittalRevision = z.object({
+    id: z.string(),
+    number: z.nullable(z.string()),
+    revision: z.int().check(z.gte(0)),
+    status: zItemStatus,
+    finalResponse: z.nullable(zReviewCode),
+    closedAt: z.nullable(z.iso.datetime({ offset: true }))
+});
+
+/**
  * The assignees are the reviewers of all steps; the due date is that of the current step.
  */
 export const zSubmittal = z.object({
@@ -151,7 +163,8 @@ export const zSubmittal = z.object({
         steps: z.array(zSubmittalStep),
         releasedAt: z.nullable(z.iso.datetime({ offset: true })),
         previousRevisionId: z.nullable(z.string()),
-        nextRevisionId: z.nullable(z.string())
+        nextRevisionId: z.nullable(z.string()),
+        revisions: z.array(zSubmittalRevision)
     }).shape
 });
 

@@ -15,10 +15,10 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
-/** Review, create a revision, and open another revision. */
+/** Review, and create a revision. */
 export function Revise({ submittal, log, onOpen }: Props) {
   const [reviewing, setReviewing] = useState(false);
-  const { previousRevisionId, nextRevisionId, permittedActions } = submittal;
+  const { permittedActions } = submittal;
   const mayReview =
     permittedActions.includes('review') || permittedActions.includes('review_on_behalf');
   const revise = useRecordWrite(log, {
@@ -43,16 +43,6 @@ export function Revise({ submittal, log, onOpen }: Props) {
           }
         >
           Create revision
-        </Button>
-      )}
-      {previousRevisionId && (
-        <Button size="sm" variant="default" onClick={() => onOpen(previousRevisionId)}>
-          Previous revision
-        </Button>
-      )}
-      {nextRevisionId && (
-        <Button size="sm" variant="default" onClick={() => onOpen(nextRevisionId)}>
-          Next revision
         </Button>
       )}
       <Suspense>

@@ -1,21 +1,12 @@
 import { useId } from 'react';
-import type { ReviewCode, Submittal, SubmittalStep } from '@/api/generated/types.gen';
+import type { Submittal, SubmittalStep } from '@/api/generated/types.gen';
 import { count, formatSince } from '@/shared/format/format';
 import { AnswerFiles } from '@/shared/log/AnswerFiles';
 import detail from '@/shared/records/Detail.module.css';
-import { optionLabel } from '@/shared/records/labels';
 import { SectionHeading } from '@/shared/records/SectionHeading';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { Since } from '@/shared/ui/Since';
-import { Tag, type Tone } from '@/shared/ui/Tag';
-
-const tones: Record<ReviewCode, Tone> = {
-  approved: 'green',
-  approved_as_noted: 'green',
-  revise_and_resubmit: 'amber',
-  rejected: 'red',
-  for_record: 'gray',
-};
+import { ResponseTag } from './ResponseTag';
 
 const stateOf = ({ startedAt, endedAt }: SubmittalStep) => {
   if (endedAt) return `done ${formatSince(endedAt)}`;
@@ -83,7 +74,7 @@ function Reviewer({
           <strong>{reviewer.name}</strong>{' '}
           {own ? (
             <>
-              <Tag tone={tones[own.code]}>{optionLabel(own.code)}</Tag> <Since at={own.createdAt} />
+              <ResponseTag code={own.code} /> <Since at={own.createdAt} />
               {own.onBehalfOf && ` · recorded by ${own.createdBy.name}`}
             </>
           ) : (

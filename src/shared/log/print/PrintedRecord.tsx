@@ -17,7 +17,8 @@ export function PrintedRecord({ log, item }: { log: AnyLog; item: RecordDetail }
         {item.number ?? 'Draft'} {item.title}
       </h2>
       <p className={classes.marks}>
-        <StatusBadge status={item.status} /> <PriorityMark priority={item.priority} />
+        <StatusBadge status={item.status} /> {log.Outcome && <log.Outcome row={item} />}{' '}
+        <PriorityMark priority={item.priority} />
       </p>
       {item.description && <p className={classes.text}>{item.description}</p>}
       <SectionLevel value="h3">

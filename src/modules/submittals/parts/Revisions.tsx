@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import type { Submittal } from '@/api/generated/types.gen';
+import { formatDate } from '@/shared/format/format';
+import detail from '@/shared/records/Detail.module.css';
+import { StatusBadge } from '@/shared/records/marks';
+import { recordPath } from '@/shared/records/recordTypes';
+import { SectionHeading } from '@/shared/records/SectionHeading';
+import { AppLink } from '@/shared/routing/AppLink';
+import { useProjectHref } from '@/shared/routing/currentProject';
+import { ResponseTag } from './ResponseTag';
+import classes from './Revisions.module.css';
+
+/** All revisions of a submittal, the latest first. Nothing for a submittal that was never revised. */
+export function Revisions({ submittal }: { submittal: Submittal }) {
+  const title = useId();
+  const hrefTo = useProjectHref();
+  const { id: shownId, revisions } = submittal;
+  if (revisions.length < 2) return null;
+  return (
+    <section aria-labelledby={title} className={detail.section}>
+      <SectionHeading id={title}>Revisions</SectionHeading>
+      <ol reversed className={classes.revisions}>
+        {revisions.toReversed().map(({ id, number, status, finalResponse, closedAt, revision }) => (
+          <li key={id} aria-current={id === shownId || undefined}>
+            {id === shownId ? (
+              <strong>{number ?? `Revision ${revision}`}</strong>
+            ) : (
+              <AppLink href={hrefTo(recordPath({ type: 'submittal', id }))}>
+                {number ?? `Revision ${revision}`}
+              </AppLink>
+            )}
+            <StatusBadge status={status} />
+            {finalResponse && <ResponseTag code={finalResponse} />}
+            {closedAt && <span className={detail.quiet}>{formatDate(closedAt)}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
