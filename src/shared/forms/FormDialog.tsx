@@ -81,7 +81,7 @@ export function FormDialog(props: Props) {
             </Button>
             {saved && (
               <Button variant="default" onClick={onClose}>
-                Save as draft
+                Finish later
               </Button>
             )}
             <Button color="red" onClick={discard}>

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { asApiError, isOutdated } from '@/api/apiError';
 import { draftKey } from '../forms/drafts';
 import { FormDialog } from '../forms/FormDialog';
+import { FormMessage } from '../forms/FormMessage';
 import { showServerErrors } from '../forms/serverErrors';
 import { useFormDraft } from '../forms/useFormDraft';
 import { ConflictNotice } from './ConflictNotice';
@@ -11,9 +12,11 @@ import { FormFields } from './FormFields';
 import { FormContext } from './formContext';
 import { changesOf, differences, valuesOf } from './formValues';
 import type { FormProps, RecordDetail } from './log';
-import { resolverWith } from './needs';
+import { FILES, resolverWith } from './needs';
 import { PersonId } from './person';
 import type { RecordForm } from './recordForm';
+import { UploadProgress } from './UploadProgress';
+import { useRecordFiles } from './useRecordFiles';
 import { useEdit } from './writes';
 
 interface Props
@@ -30,9 +33,15 @@ export function EditDialog(props: Props) {
   const [item] = useState(opened);
   const [latest, setLatest] = useState(item);
   const before = valuesOf(fields, item);
+  const hasFile = item.attachments.length > 0;
+  const step = next && {
+    ...next,
+    needs: next.needs?.filter((name) => name !== FILES || !hasFile),
+  };
+  const { queue, upload } = useRecordFiles(log);
   const form = useForm({
-    resolver: resolverWith(definition, () => next),
-    defaultValues: before,
+    resolver: resolverWith(definition, () => step),
+    defaultValues: { ...before, [FILES]: [] as File[] },
   });
   const draft = useFormDraft(form, {
     key: draftKey(useContext(PersonId), item.projectId, log.name, item.id),
@@ -44,16 +53,19 @@ export function EditDialog(props: Props) {
   // The notice explains a stale version. Any other failure has its own message.
   const isExplained = others.length > 0 && asApiError(edit.error).code === 'STALE_VERSION';
 
-  const submit = form.handleSubmit((values) => {
+  const finish = (saved: RecordDetail) => {
+    onClose();
+    onSaved?.(saved);
+  };
+  const submit = form.handleSubmit(async (values) => {
+    // The files come first: attaching them leaves the version as it is.
+    if ((await upload(form.getValues(FILES), { at: latest })) === null) return;
     const changes = changesOf(before, values, clearable);
-    if (Object.keys(changes).length === 0) return onClose();
+    if (Object.keys(changes).length === 0) return finish(latest);
     const sending = edit.mutateAsync(
       { ...changes, version: latest.version },
       {
-        onSuccess: ({ data }) => {
-          onClose();
-          onSaved?.(data);
-        },
+        onSuccess: ({ data }) => finish(data),
         onError: (error) => {
           showServerErrors(form, Object.keys(shape), error);
           if (!isOutdated(error)) return;
@@ -75,7 +87,7 @@ export function EditDialog(props: Props) {
       submitLabel={submitLabel}
       onSubmit={submit}
       submitError={isExplained ? null : edit.error}
-      submitting={edit.isPending}
+      submitting={edit.isPending || queue.current !== null}
       dirty={form.formState.isDirty}
       onClose={onClose}
       draft={draft}
@@ -87,9 +99,11 @@ export function EditDialog(props: Props) {
           projectId={item.projectId}
           item={item}
           focus={focus}
-          needs={next?.needs}
+          needs={step?.needs}
         />
       </FormContext>
+      <UploadProgress queue={queue} />
+      {queue.refused.length > 0 && <FormMessage>{queue.refused.join(' ')}</FormMessage>}
     </FormDialog>
   );
 }

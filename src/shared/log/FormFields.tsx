@@ -35,7 +35,10 @@ export function FormFields({ form, projectId, item, focus = 'title', needs }: Pr
     <FormField key={field.name} {...{ form, projectId, item, focus, needs, field }} />
   );
   const hidden = open.filter((field) => field.more);
-  const files = item === null && <NewFiles needed={needs?.includes(FILES) ?? false} />;
+  const needsFile = needs?.includes(FILES) ?? false;
+  const files = (item === null || needsFile) && (
+    <NewFiles needed={needsFile} first={focus === FILES} />
+  );
   // On a phone, the photo comes first.
   const isHandheld = useMediaQuery('(pointer: coarse)', undefined, {
     getInitialValueInEffect: false,

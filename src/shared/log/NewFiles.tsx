@@ -13,7 +13,7 @@ const acceptOf = (extensions: readonly string[]) =>
   extensions.map((extension) => `.${extension}`).join(',');
 
 /** The photos and files of a new record, which are uploaded when it is created. A phone offers its camera first. */
-export function NewFiles({ needed }: { needed: boolean }) {
+export function NewFiles({ needed, first }: { needed: boolean; first: boolean }) {
   const { control, getFieldState, formState } = useFormContext();
   return (
     <Controller
@@ -25,6 +25,7 @@ export function NewFiles({ needed }: { needed: boolean }) {
           files={field.value ?? []}
           onChange={field.onChange}
           needed={needed}
+          first={first}
           error={getFieldState(FILES, formState).error?.message}
         />
       )}
@@ -37,6 +38,8 @@ interface Props {
   files: readonly File[];
   onChange: (files: readonly File[]) => void;
   needed?: boolean;
+  /** Whether the form begins with it. */
+  first?: boolean;
   /** Whether only its buttons show it while there are no files. */
   compact?: boolean;
   error?: string | undefined;
@@ -48,6 +51,7 @@ export function FilesInput({
   files,
   onChange,
   needed = false,
+  first = false,
   compact = false,
   error,
 }: Props) {
@@ -109,6 +113,7 @@ export function FilesInput({
           icon={IconPaperclip}
           accept={acceptOf(attachmentFile.extensions)}
           compact={compact}
+          first={first}
           onFiles={add}
         >
           Add files
@@ -124,6 +129,7 @@ interface ChooseProps {
   accept: string;
   camera?: boolean;
   compact: boolean;
+  first?: boolean;
   onFiles: (files: readonly File[]) => void;
   children: string;
 }
@@ -133,6 +139,7 @@ const Choose = ({
   accept,
   camera = false,
   compact,
+  first = false,
   onFiles,
   children,
 }: ChooseProps) => {
@@ -153,6 +160,7 @@ const Choose = ({
         <Button
           {...button}
           {...(compact && { size: 'xs' })}
+          data-autofocus={first || undefined}
           variant="default"
           leftSection={<Icon size={16} />}
         >

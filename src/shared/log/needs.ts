@@ -31,13 +31,14 @@ export const resolverWith =
     return { values: {}, errors: { ...errors, ...result.errors } };
   };
 
-/** The first of the fields of a record that is still empty; undefined if none is. */
+/** The first of the needs that a record does not meet; undefined if it meets all. */
 export const firstBlank = (
   { fields }: { fields: RecordForm['fields'] },
   needs: readonly string[],
   item: RecordDetail,
 ): string | undefined =>
   needs.find((name) => {
+    if (name === FILES) return item.attachments.length === 0;
     const field = fields.find((one) => one.name === name);
     return field !== undefined && isBlank(field.read(item));
   });

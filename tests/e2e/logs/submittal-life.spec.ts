@@ -79,6 +79,14 @@ test('a submittal is sent for review, sent back, and submitted again as a revisi
   await expect(page.getByText(`${number}.1 created`)).toBeVisible();
   await expect(shown).toContainText(`${number}.1`);
   await expect(shown).toContainText('Priya Raman');
+  await button('Send for review').click();
+  const sending = page.getByRole('dialog', { name: /^Edit / });
+  const revised = page.waitForEvent('filechooser');
+  await expect(sending.getByRole('button', { name: 'Add files' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await (await revised).setFiles(curve);
+  await sending.getByRole('button', { name: 'Save and send' }).click();
+  await expect(page.getByText(`${number}.1 is now open`)).toBeVisible();
   const revisions = shown.getByRole('region', { name: 'Revisions' });
   await expect(revisions.getByRole('listitem').last()).toContainText('Revise and resubmit');
   await revisions.getByRole('link', { name: `${number}.0` }).click();

@@ -73,7 +73,7 @@ test('closing asks and can save the draft, which is not offered to other users',
   const dialog = await openNew(page);
   await dialog.getByLabel('Title').fill(title);
   await page.keyboard.press('Escape');
-  await dialog.getByRole('button', { name: 'Save as draft' }).click();
+  await dialog.getByRole('button', { name: 'Finish later' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(offer(await openNew(page))).toBeVisible();
   // Another user signs in to the same browser.

@@ -27,7 +27,8 @@ export function Steps({ submittal }: { submittal: Submittal }) {
           <li key={index} className={detail.step} data-now={isCurrent(step) || undefined}>
             <div className={detail.byline}>
               <strong>Step {index + 1}</strong> ·{' '}
-              {step.reviewers.length > 1 && `${step.mode === 'all' ? 'all' : 'any'} of them · `}
+              {step.reviewers.length > 1 &&
+                `${step.mode === 'all' ? 'all' : 'one'} must respond · `}
               {count(step.dueDays, 'working day')} · {stateOf(step)}
             </div>
             <ul className={detail.reviewers}>
@@ -78,7 +79,7 @@ function Reviewer({
               {own.onBehalfOf && ` · recorded by ${own.createdBy.name}`}
             </>
           ) : (
-            isCurrent(step) && 'has not answered yet'
+            isCurrent(step) && 'has not responded yet'
           )}
         </div>
         {own?.comment && <p className={detail.body}>{own.comment}</p>}

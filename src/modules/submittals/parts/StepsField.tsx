@@ -46,7 +46,7 @@ export function StepsField({ projectId, needed }: { projectId: string; needed: b
             <NumberField name={`steps.${index}.dueDays`} label="Working days" max={90} />
             <OptionField
               name={`steps.${index}.mode`}
-              label="Who answers"
+              label="Who must respond"
               values={zStepMode.options}
             />
             <ActionIcon
