@@ -10,6 +10,7 @@ import { csv, csvReply } from './csv.ts';
 import type { CsvColumns } from './export.ts';
 import { change, update } from './fields.ts';
 import { attach, detach } from './files.ts';
+import { grouped } from './groups.ts';
 import { filtered, type LogQuery, logOrder, type PageQuery } from './list.ts';
 import type { Changes, Log, TransitionRequest } from './log.ts';
 import { type LogCall, type Viewer, viewerOf } from './viewer.ts';
@@ -83,17 +84,23 @@ export function logHandlers<
     reply,
     created,
 
-    list(call: ProjectCall & { query: Query & PageQuery }) {
+    list(call: ProjectCall & { query: Query & PageQuery & GroupQuery }) {
       const viewer = viewerOf(call, call.params.projectId);
       if (!viewer) return refuse('NOT_FOUND');
       const { records, counts } = listed(call, viewer, call.query);
-      const page = sortedPage(records, logOrder(call.query.sort), call.query);
+      const { groupBy, sort } = call.query;
+      const ungrouped = { order: logOrder<R>(sort) };
+      const { order, ...groups } = groupBy
+        ? grouped(call.tenant, groupBy, records, ungrouped.order)
+        : ungrouped;
+      const page = sortedPage(records, order, call.query);
       if ('refused' in page) return page;
       const data = page.items.map((record) => toRow(call, viewer, record));
       const { nextCursor } = page;
+      const total = records.length;
       return {
         status: 200 as const,
-        body: { success: true as const, data, nextCursor, total: records.length, counts },
+        body: { success: true as const, data, nextCursor, total, ...groups, counts },
       };
     },
 
@@ -177,6 +184,10 @@ export function logHandlers<
       return csvReply(fileName, call.now, csv(head, rows));
     },
   };
+}
+
+interface GroupQuery {
+  groupBy?: Schemas['LogGrouping'];
 }
 
 interface ExportQuery<Column> extends Pick<PageQuery, 'sort'> {

@@ -23,6 +23,7 @@ interface List {
   total: number;
   counts: Record<string, number>;
   nextCursor: string | null;
+  groups?: { id: string | null; name: string; count: number }[];
 }
 
 const { mock } = await testMock();
@@ -45,6 +46,32 @@ async function pages(query: string, role: Role = 'project_manager', meanwhile = 
   } while (cursor);
   return rows;
 }
+
+describe('groups', () => {
+  it.each([
+    'assignee&sort=title',
+    'assignee&sort=-dueDate',
+    'company&sort=-daysInCourt',
+    'location',
+  ])('follow each other, with their numbers: %s', async (query) => {
+    const { total } = await list('limit=1');
+    const { groups = [] } = await list(`groupBy=${query}&limit=1`);
+    expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+    const names = groups.filter(({ id }) => id !== null).map(({ name }) => name);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })));
+    const rows = await pages(`groupBy=${query}`);
+    const ungrouped = await pages(query.replace(/^\w+&?/, ''));
+    let start = 0;
+    for (const { id, count } of groups) {
+      const own = rows.slice(start, start + count).map((row) => row.id);
+      expect(own).toEqual(ungrouped.map((row) => row.id).filter((one) => own.includes(one)));
+      if (query.startsWith('assignee'))
+        for (const row of rows.slice(start, start + count))
+          expect(row.assignees[0]?.id ?? null).toBe(id);
+      start += count;
+    }
+  });
+});
 
 describe('filters', () => {
   it('match any of the given values, and count all statuses', async () => {

@@ -60,10 +60,10 @@ northline | electrical | mep | core | Emergency light does not hold its charge |
 rainier | structural | structural | core | Honeycombing at the foot of the shear wall | Area of 0.3 m by 0.5 m, about 25 mm deep. Structural engineer to see it before it is patched.
 summit | architectural | architectural | office | Lockset keyed to another room | Opens with the key of the room beside it. Compare with hardware set 14.
 cascade | mechanical | mep | plant | Insulation torn at the pump flange | Chilled water, so that it will drip. About 200 mm on the discharge side.
-puget | interior_design | general | office | Paint overspray on the window sill | Length of one bay. Clean it, do not paint over the anodised sill.
+puget | interior_design | general | office | Paint overspray on the window sill | Length of one bay. Clean it, do not paint over the anodized sill.
 olympic | architectural | architectural | facade | Glass scratched at the vision panel | Scratch of 150 mm, can be felt with a nail. Replace if it does not polish out.
 evergreen | plumbing | mep | plant | Valve tag missing at the riser | Tags 4-CW-12 and 4-CW-13. The chart names them, the valves do not.
-northline | electrical | mep | parking | Conduit strap missing at the beam | Three metres without support beside the ramp.
+northline | electrical | mep | parking | Conduit strap missing at the beam | Ten feet without support beside the ramp.
 benchmark | civil | general | street | Survey monument covered by the new paving | Cast the box up to the finished level so that it can be found again.
 rainier | civil | general | street | Curb cracked at the loading dock | Crack through the full depth at the joint of the trench drain.
 cascade | mechanical | mep | roof | Curb flashing open at the exhaust fan | Corner not soldered. Rain gets under the membrane.
@@ -74,7 +74,7 @@ olympic | architectural | architectural | roof | Skylight weep hole blocked by s
 evergreen | plumbing | mep | wet | Water hammer at the flush valves | Heard two rooms away when both are used. Arrestor on drawing P-402 not found.
 skyline | conveying_systems | general | core | Hall lantern dark on the down side | Lamp works in test, not in service.
 rainier | structural | structural | parking | Ponding on the ramp landing | Water stands about 15 mm deep after rain. Grind or fill to the drain.
-cascade | mechanical | mep | office | Thermostat not level and not labelled | Zone as in the schedule, the sticker of the shop still on it.
+cascade | mechanical | mep | office | Thermostat not level and not labeled | Zone as in the schedule, the sticker of the shop still on it.
 northline | electrical | mep | office | Occupancy sensor looks at the wall | Turned by 90 degrees: the light goes out over the desks.
 puget | architectural | architectural | office | Acoustic sealant missing under the track | Meeting room wall, both sides. STC 50 was asked for.
 summit | architectural | architectural | wet | Toilet partition panel out of plumb | Door does not stay closed. Pilaster shoe not screwed down.
@@ -95,7 +95,7 @@ allegheny | mechanical | mep | office | Room pressure reversed in the treatment 
 keystone | interior_design | general | core | Sheet vinyl lifts at the cove | Exam corridor, both sides of the door. Weld is open for 300 mm.
 rivers | electrical | mep | office | Nurse call pull cord too short | Ends 600 mm above the floor.
 keystone | architectural | architectural | office | Lead lining not lapped at the door frame | Imaging room. Physicist must see the lap before the frame is closed.
-allegheny | plumbing | mep | wet | Medical gas outlet labelled wrong | Oxygen and air plates are exchanged. Do not use until verified.
+allegheny | plumbing | mep | wet | Medical gas outlet labeled wrong | Oxygen and air plates are exchanged. Do not use until verified.
 rivers | electrical | mep | plant | Red outlet not on the emergency panel | Lost power in the transfer test.
 keystone | architectural | architectural | core | Handrail end not returned to the wall | Catches sleeves in the corridor.
 allegheny | mechanical | mep | plant | Filter bank bypass at the air handler | Gap of 10 mm at the frame of the final filters.

@@ -36,7 +36,7 @@ lena | structural | structural | parking | 03 30 00 | Rebar congestion at the co
 priya | architectural | architectural | core | 09 21 16 | Fire rating of the shaft wall at the elevator lobby | Partition type W7 is two hours on the plan and one hour in the schedule. | Two hours. The schedule will be corrected with bulletin 14.
 yuki | electrical | mep | plant | 26 24 13 | Clearance before the main switchboard | 1070 mm is left between the board and the new pipe. 1200 is wanted by the inspector. | Rotate the pipe support as in SK-M-027, that gives 1220 mm.
 lena | structural | structural | roof | 05 50 00 | Davit base plates on the sloped slab | Plates are drawn level, the slab falls 2 %. Grout wedge or bent plate? | Grout wedge, 40 mm at most, non-shrink.
-priya | architectural | architectural | wet | 09 30 13 | Tile set-out at the restroom walls | Full tile at the door leaves a 30 mm cut at the mirror. Centre instead? | Centre on the mirror wall.
+priya | architectural | architectural | wet | 09 30 13 | Tile set-out at the restroom walls | Full tile at the door leaves a 30 mm cut at the mirror. Center instead? | Center on the mirror wall.
 rosa | civil | general | street | 31 22 00 | Finished grade at the accessible entrance | Survey gives 4.21, the door sill is 4.26. With the paving as drawn the slope is 5.4 %. | Lower the two first rows of pavers. Slope becomes 4.6 %.
 yuki | plumbing | mep | core | 22 13 16 | Sanitary stack offset above the lobby | Offset at the level below is 600 mm, the ceiling void is 450. | Offset moves one level up, see revised P-203.
 priya | landscape | general | street | 32 93 00 | Soil depth in the street planters | Drawing asks for 900 mm, the vault below leaves 700. | 700 mm is accepted with the lighter soil mix.

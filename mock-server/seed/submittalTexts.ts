@@ -35,7 +35,7 @@ evergreen | plumbing | product_data | 22 42 16 | yuki | Plumbing fixtures | Lava
 cascade | mechanical | shop_drawings | 23 31 13 | yuki | Ductwork, levels 5 and 6 | Sleeves, dampers and hangers coordinated with week 36.
 skyline | conveying_systems | shop_drawings | 14 21 00 | priya | Elevators 1 to 4, hoistway and cabs | Pit, overhead, entrance details and loads.
 rainier | structural | shop_drawings | 03 20 00 | lena | Reinforcing, core walls levels 7 to 9 | Placing drawings with couplers at the construction joint.
-olympic | architectural | color_samples | 08 44 13 | priya | Anodising samples for mullions | Three samples, light to dark range.
+olympic | architectural | color_samples | 08 44 13 | priya | Anodizing samples for mullions | Three samples, light to dark range.
 puget | interior_design | msds | 09 91 23 | priya | Interior paints, safety data | Primer, eggshell and epoxy.
 northline | electrical | product_data | 26 51 00 | priya | Light fixtures, office floors | Types A to H with drivers and photometry.
 cascade | mechanical | leed | 23 05 93 | priya | Low emission sealants and adhesives | Statements of the makers for credit EQ 2.

@@ -2,6 +2,7 @@ import { Refusal } from '../support/refusal.ts';
 import { foreign, otherMethods, signedOut, unknownIds } from './access.ts';
 import { checkAnswer, codeOf } from './check.ts';
 import { simultaneous, staleVersions } from './concurrency.ts';
+import { chosenColumns, groups } from './derived.ts';
 import { remainingFailures } from './failures.ts';
 import { repeatedKeys } from './idempotency.ts';
 import { invalidInputs } from './invalid.ts';
@@ -24,6 +25,8 @@ export type Account = readonly [email: string, password: string];
 const steps = [
   recipeRequests,
   lists,
+  groups,
+  chosenColumns,
   validInputs,
   spellings,
   unknownProperties,

@@ -17,6 +17,24 @@ function refusingRepeats(): Fault['answer'] {
 /** Departures from what the contract states in words, and from what only a list with records shows. */
 export const brokenStatements: readonly Fault[] = [
   {
+    operation: 'listSubmittals',
+    what: 'counts a page in its groups',
+    says: /grouped by company: expected groups with \d+ records in all, got 1/,
+    answer: success(({ json, request: { url } }) => {
+      if (json && url.searchParams.has('groupBy')) json.groups = [{ id: null, name: '', count: 1 }];
+    }),
+  },
+  {
+    operation: 'exportPunchItems',
+    what: 'exports all columns always',
+    says: /two columns of no record: expected a line with the names of two columns, got/,
+    ask: (request) => {
+      const url = new URL(request.url);
+      url.searchParams.delete('column');
+      return new Request(url, request);
+    },
+  },
+  {
     operation: 'updateRfi',
     what: 'its history does not offer to take the change back',
     says: /expected the update that takes the change back in history\[0\]\.undo, got null/,

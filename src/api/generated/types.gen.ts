@@ -668,6 +668,13 @@ export type UpdateSavedViewRequest = {
 };
 
 /**
+ * How a list is grouped: by the first assignee, by the company (the responsible one, or that of the first assignee), or
+ * by building and level.
+ *
+ */
+export type LogGrouping = 'assignee' | 'company' | 'location';
+
+/**
  * Sort key of a log. A minus sign sorts in descending order. `priority` is low, normal, high, urgent; `status` is draft,
  * open, pending_reins, closed. Records without a value come last in both directions.
  *
@@ -768,6 +775,24 @@ export type PunchItemRow = LogRow & {
 };
 
 /**
+ * Records of a grouped list that follow each other.
+ */
+export type LogGroup = {
+    /**
+     * The person, company or location; null for records without one.
+     */
+    id: string | null;
+    /**
+     * Empty for records without a group.
+     */
+    name: string;
+    /**
+     * Records of the whole list in the group, not only of the page.
+     */
+    count: number;
+};
+
+/**
  * Number of records per status.
  */
 export type PunchItemCounts = {
@@ -785,6 +810,10 @@ export type PunchItemListResult = {
     data: Array<PunchItemRow>;
     nextCursor: NextCursor;
     total: number;
+    /**
+     * The groups of the whole list in their order. Absent without `groupBy`.
+     */
+    groups?: Array<LogGroup>;
     counts: PunchItemCounts;
 };
 
@@ -1234,6 +1263,10 @@ export type RfiListResult = {
     data: Array<RfiRow>;
     nextCursor: NextCursor;
     total: number;
+    /**
+     * The groups of the whole list in their order. Absent without `groupBy`.
+     */
+    groups?: Array<LogGroup>;
     counts: ItemCounts;
 };
 
@@ -1488,6 +1521,10 @@ export type SubmittalListResult = {
     data: Array<SubmittalRow>;
     nextCursor: NextCursor;
     total: number;
+    /**
+     * The groups of the whole list in their order. Absent without `groupBy`.
+     */
+    groups?: Array<LogGroup>;
     counts: ItemCounts;
 };
 
@@ -4659,6 +4696,12 @@ export type DueFrom = string;
 export type DueTo = string;
 
 /**
+ * Groups the list: by the name of the group first, then in the order of `sort`. Records without a group come last.
+ *
+ */
+export type LogGroupBy = LogGrouping;
+
+/**
  * Sort key. A minus sign sorts in descending order. Records without a due date or number come last.
  */
 export type LogSort2 = LogSort;
@@ -5765,6 +5808,11 @@ export type ListPunchItemsData = {
          */
         dueTo?: string;
         /**
+         * Groups the list: by the name of the group first, then in the order of `sort`. Records without a group come last.
+         *
+         */
+        groupBy?: LogGrouping;
+        /**
          * Sort key. A minus sign sorts in descending order. Records without a due date or number come last.
          */
         sort?: LogSort;
@@ -6401,6 +6449,11 @@ export type ListRfisData = {
          * Due on this day or earlier.
          */
         dueTo?: string;
+        /**
+         * Groups the list: by the name of the group first, then in the order of `sort`. Records without a group come last.
+         *
+         */
+        groupBy?: LogGrouping;
         /**
          * Sort key. A minus sign sorts in descending order. Records without a due date or number come last.
          */
@@ -7051,6 +7104,11 @@ export type ListSubmittalsData = {
          * Due on this day or earlier.
          */
         dueTo?: string;
+        /**
+         * Groups the list: by the name of the group first, then in the order of `sort`. Records without a group come last.
+         *
+         */
+        groupBy?: LogGrouping;
         /**
          * Sort key. A minus sign sorts in descending order. Records without a due date or number come last.
          */

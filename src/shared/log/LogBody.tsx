@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CollectionBody } from '../collection/CollectionBody';
 import { DataTable, type TableColumn } from '../table/DataTable';
-import type { RowControls } from '../table/rowTypes';
+import type { RowControls, RowGroup } from '../table/rowTypes';
 import { LogCards } from './LogCards';
 import type { AnyLog, RecordRow } from './log';
 import { hiddenIn, viewOptionsOf } from './query';
@@ -15,6 +15,7 @@ interface Props {
   rows: readonly RecordRow[];
   total: number;
   counts: Readonly<Record<string, number>> | undefined;
+  groups: readonly RowGroup[] | undefined;
   view: LogView;
   onView: (change: Partial<LogView>) => void;
   hrefTo: (id: string) => string;
@@ -60,6 +61,7 @@ export function LogBody(props: Props) {
           shown={new Set(view.columns ?? log.initialColumns)}
           rows={rows}
           total={props.total}
+          groups={props.groups}
           sort={view.sort}
           onSort={(sort) => onView({ sort })}
           selected={selected}

@@ -7,6 +7,7 @@ import { CollectionHead } from '../collection/CollectionHead';
 import { ColumnsMenu } from '../table/ColumnsMenu';
 import type { LogColumn } from './columns';
 import { ExportMenu } from './ExportMenu';
+import { GroupMenu } from './GroupMenu';
 import type { AnyLog, RecordRow } from './log';
 import type { LogView } from './useLogView';
 import { ViewsMenu } from './ViewsMenu';
@@ -39,12 +40,15 @@ export function LogHead(props: Props) {
       <CollectionHead title={log.words.title} noun={log.recordType} total={total}>
         <ViewsMenu log={log} projectId={projectId} view={view} narrow={narrow} />
         {!narrow && !view.board && (
-          <ColumnsMenu
-            columns={columns}
-            shown={view.columns ?? log.initialColumns}
-            fixed="title"
-            onChange={(shown) => onView({ columns: shown })}
-          />
+          <>
+            <GroupMenu group={view.group} onChange={(group) => onView({ group })} />
+            <ColumnsMenu
+              columns={columns}
+              shown={view.columns ?? log.initialColumns}
+              fixed="title"
+              onChange={(shown) => onView({ columns: shown })}
+            />
+          </>
         )}
         {!narrow && may?.includes(log.exportAction) && (
           <ExportMenu log={log} projectId={projectId} view={view} columns={columns} />

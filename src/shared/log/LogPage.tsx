@@ -52,7 +52,9 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
   const wide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
   const narrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
 
-  const list = log.operations.list.useQuery(projectId, queryOf(view));
+  // Neither the board nor the cards of a phone have groups.
+  const query = queryOf(view.board || narrow ? { ...view, group: '' } : view);
+  const list = log.operations.list.useQuery(projectId, query);
   const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
   const last = list.data?.pages.at(-1);
   const counts = last?.counts as Record<string, number> | undefined;
@@ -164,7 +166,7 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
                         <LogBoard
                           log={log}
                           projectId={projectId}
-                          query={queryOf(view)}
+                          query={query}
                           hrefTo={addressOf}
                         />
                       </Suspense>
@@ -175,6 +177,7 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
                         rows={rows}
                         total={last?.total ?? 0}
                         counts={counts}
+                        groups={last?.groups}
                         view={view}
                         onView={changeView}
                         hrefTo={addressOf}

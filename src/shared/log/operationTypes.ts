@@ -6,6 +6,7 @@ import type {
   BulkAction,
   BulkResult,
   ListRfisData,
+  LogGroup,
   RecordState,
 } from '@/api/generated/types.gen';
 import type { OperationId } from '../errors/failures';
@@ -24,6 +25,7 @@ export interface Page<Row> {
   nextCursor: string | null;
   total: number;
   counts: object;
+  groups?: LogGroup[];
 }
 
 type Answer<Data> = Promise<{ data: Data }>;
@@ -46,7 +48,7 @@ interface Transfer {
   signal?: AbortSignal;
 }
 /** Which records and columns are exported; all that match by default. */
-interface ExportQuery<Column> extends Omit<LogQuery, 'limit'> {
+interface ExportQuery<Column> extends Omit<LogQuery, 'limit' | 'groupBy'> {
   id?: string[];
   column?: Column[];
 }

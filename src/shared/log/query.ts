@@ -1,4 +1,4 @@
-import { zLogSort } from '@/api/generated/schemas/logs.gen';
+import { zLogGrouping, zLogSort } from '@/api/generated/schemas/logs.gen';
 import type { AnyLog } from './log';
 import type { LogQuery } from './operationTypes';
 import { isInitial, type LogView, type LogViewOptions } from './useLogView';
@@ -28,6 +28,7 @@ export const viewOptionsOf = (log: Filterable): LogViewOptions => ({
   },
   initialFilters: { status: log.statuses.filter((status) => status !== 'closed') },
   sorts: zLogSort._zod.def.innerType.options,
+  groups: zLogGrouping.options,
   defaultSort: '-createdAt',
 });
 
@@ -39,13 +40,14 @@ export const hiddenIn = (
 ): number => (isInitial(view, 'status', viewOptionsOf(log)) ? (counts?.closed ?? 0) : 0);
 
 /** The query of a view's list. */
-export function queryOf({ q, sort, overdue, dueFrom, dueTo, filters }: LogView): LogQuery {
+export function queryOf({ q, sort, overdue, dueFrom, dueTo, filters, group }: LogView): LogQuery {
   return {
     ...(filters as LogQuery),
     ...(q && { q }),
     ...(overdue && { overdue }),
     ...(dueFrom && { dueFrom }),
     ...(dueTo && { dueTo }),
+    ...(group && { groupBy: group as NonNullable<LogQuery['groupBy']> }),
     sort: sort as NonNullable<LogQuery['sort']>,
     limit: PAGE,
   };

@@ -5,6 +5,7 @@ import { type LogViewOptions, readLogView } from './useLogView';
 const options: LogViewOptions = {
   filters: { status: ['draft', 'open', 'closed'], assigneeId: null },
   initialFilters: {},
+  groups: ['company'],
   sorts: ['number', '-number', '-createdAt'],
   defaultSort: '-createdAt',
 };

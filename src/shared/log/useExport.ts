@@ -17,7 +17,7 @@ interface Export {
 export const useExport = (log: AnyLog, projectId: string) =>
   useWrite({
     operation: log.operations.exportCsv.id,
-    write: ({ query: { limit: _, ...filters }, ...chosen }: Export) =>
+    write: ({ query: { limit: _, groupBy: _ungrouped, ...filters }, ...chosen }: Export) =>
       log.operations.exportCsv.call(projectId, { ...filters, ...chosen }),
     stale: [],
     onSuccess: (text) => {

@@ -4,6 +4,7 @@ import { countFilters, type LogViewOptions, readLogView, writeLogView } from './
 const options: LogViewOptions = {
   filters: { status: ['draft', 'open', 'closed'], assigneeId: null },
   initialFilters: {},
+  groups: ['company'],
   sorts: ['number', '-number', '-createdAt'],
   defaultSort: '-createdAt',
 };
@@ -22,6 +23,7 @@ describe('the view of a log', () => {
       filters: {},
       columns: null,
       board: false,
+      group: '',
       saved: '',
     });
   });
@@ -40,6 +42,7 @@ describe('the view of a log', () => {
       filters: { status: ['open', 'draft'], assigneeId: ['usr_1'] },
       columns: ['a', 'b'],
       board: true,
+      group: '',
       saved: '',
     });
   });
@@ -53,6 +56,7 @@ describe('the view of a log', () => {
     'dueFrom=soon',
     'dueTo=2026-13-41',
     'view=map',
+    'group=color',
   ])('ignores %s', (search) => {
     expect(read(search)).toEqual(read(''));
   });

@@ -14,6 +14,8 @@ export interface LogView {
   columns: readonly string[] | null;
   /** Whether to show the board instead of the table. */
   board: boolean;
+  /** What the rows are grouped by; empty for no groups. */
+  group: string;
   /** The id of the saved view that was opened; empty for none. */
   saved: string;
 }
@@ -24,6 +26,7 @@ export interface LogViewOptions {
   /** The filters of a list that was just opened. A board begins without filters. */
   initialFilters: Readonly<Record<string, readonly string[]>>;
   sorts: readonly string[];
+  groups: readonly string[];
   defaultSort: string;
 }
 
@@ -61,6 +64,7 @@ export function readLogView(search: URLSearchParams, options: LogViewOptions): L
     filters,
     columns: search.has('columns') ? (search.get('columns') ?? '').split(',') : null,
     board,
+    group: options.groups.find((name) => name === search.get('group')) ?? '',
     saved: (search.get('saved') ?? '').slice(0, 64),
   };
 }
@@ -80,6 +84,7 @@ export function writeLogView(
   set('dueTo', view.dueTo);
   set('columns', view.columns?.join(',') ?? '');
   set('view', view.board ? 'board' : '');
+  set('group', view.group);
   set('saved', view.saved);
   for (const name of Object.keys(options.filters)) {
     search.delete(name);

@@ -12,8 +12,9 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { BodyRow } from './BodyRow';
 import classes from './DataTable.module.css';
+import { GroupRow, linesOf } from './groups';
 import { HeadCell } from './HeadCell';
-import type { RowControls } from './rowTypes';
+import type { RowControls, RowGroup } from './rowTypes';
 import { useColumnSizes } from './useColumnSizes';
 import { useDensity } from './useDensity';
 
@@ -46,6 +47,8 @@ interface Props<Row extends TableRow> {
   rows: readonly Row[];
   /** The number of rows on the server. */
   total: number;
+  /** The groups of all rows, in their order. */
+  groups?: readonly RowGroup[] | undefined;
   /** A column's sort name, with a minus for descending. */
   sort: string;
   onSort: (sort: string) => void;
@@ -106,11 +109,15 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
   const { shown } = props;
   const visible = useMemo(() => columns.filter(({ id }) => shown.has(id)), [columns, shown]);
 
+  const lines = useMemo(() => linesOf(rows.length, props.groups), [rows.length, props.groups]);
   const virtualizer = useVirtualizer({
-    count: rows.length,
+    count: lines.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    getItemKey: (index) => rows[index]?.id ?? index,
+    getItemKey: (at) => {
+      const line = lines[at];
+      return typeof line === 'number' ? (rows[line]?.id ?? at) : `group ${line?.id}`;
+    },
     overscan: 12,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another height needs other positions.
@@ -119,10 +126,11 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
   const last = items.at(-1)?.index ?? 0;
   const { onEnd } = props;
   useEffect(() => {
-    if (rows.length > 0 && last >= rows.length - AHEAD) onEnd();
-  }, [last, rows.length, onEnd]);
+    if (rows.length > 0 && last >= lines.length - AHEAD) onEnd();
+  }, [last, rows.length, lines.length, onEnd]);
 
-  const currentIndex = current ? rows.findIndex(({ id }) => id === current) : -1;
+  const currentRow = current ? rows.findIndex(({ id }) => id === current) : -1;
+  const currentIndex = currentRow < 0 ? -1 : lines.indexOf(currentRow);
   useEffect(() => {
     if (currentIndex >= 0) virtualizer.scrollToIndex(currentIndex, { align: 'auto' });
   }, [currentIndex, virtualizer]);
@@ -206,9 +214,13 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
           </tr>
         </thead>
         <tbody className={classes.body} style={{ height: virtualizer.getTotalSize() }}>
-          {items.map(({ index, start }) => {
-            const row = rows[index];
-            if (!row) return null;
+          {items.map(({ index: at, start }) => {
+            const index = lines[at];
+            if (typeof index === 'object') {
+              return <GroupRow key={`group ${index.id}`} group={index} {...{ start, rowHeight }} />;
+            }
+            const row = index === undefined ? undefined : rows[index];
+            if (index === undefined || !row) return null;
             return (
               <BodyRow
                 key={row.id}

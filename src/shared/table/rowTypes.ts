@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
 
+/** Rows that follow each other, with their number on the server. */
+export interface RowGroup {
+  id: string | null;
+  /** Empty for rows without a group. */
+  name: string;
+  count: number;
+}
+
 /** A control of a row that was clicked, and its element, at which its menu opens. */
 export interface RowClick<Row> {
   row: Row;

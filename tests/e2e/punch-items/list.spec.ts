@@ -257,3 +257,16 @@ test('a row is changed in place, with the mouse or with keys', async ({ signedIn
   await expect(row).toContainText('Open');
   await expectAccessible(page);
 });
+
+test('rows are grouped with the number of each group', async ({ signedIn: page, mock }) => {
+  const all = await totalOf(mock, 'punch-items');
+  await openList(page);
+  await page.getByRole('button', { name: 'Group' }).click();
+  await page.getByRole('menuitemradio', { name: 'Location' }).click();
+  await expect(page.getByRole('button', { name: 'Group: Location' })).toBeVisible();
+  await expect(page).toHaveURL(/&group=location/);
+  const heads = page.locator('tbody').getByRole('columnheader');
+  await expect(heads.filter({ hasText: /^Tower, Level 2 \d+$/ })).toBeVisible();
+  await expectTotal(page, all);
+  await expectAccessible(page);
+});

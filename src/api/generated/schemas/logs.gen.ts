@@ -13,6 +13,17 @@ import { zRecordId } from './zRecordId.gen';
 import { zRecordVersion } from './zRecordVersion.gen';
 
 /**
+ * How a list is grouped: by the first assignee, by the company (the responsible one, or that of the first assignee), or
+ * by building and level.
+ *
+ */
+export const zLogGrouping = z.enum([
+    'assignee',
+    'company',
+    'location'
+]);
+
+/**
  * Sort key of a log. A minus sign sorts in descending order. `priority` is low, normal, high, urgent; `status` is draft,
  * open, pending_reins, closed. Records without a value come last in both directions.
  *
@@ -71,6 +82,15 @@ export const zLogRow = z.object({
     createdAt: z.iso.datetime({ offset: true }),
     updatedAt: z.iso.datetime({ offset: true }),
     version: zRecordVersion
+});
+
+/**
+ * Records of a grouped list that follow each other.
+ */
+export const zLogGroup = z.object({
+    id: z.nullable(z.string()),
+    name: z.string(),
+    count: z.int().check(z.gte(1))
 });
 
 /**

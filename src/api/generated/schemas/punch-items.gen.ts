@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zAttachmentKind, zBulkAction, zCostImpact, zLogDetail, zLogRow, zLogTitle, zRecordLink, zRecordStates, zScheduleImpact } from './logs.gen';
+import { zAttachmentKind, zBulkAction, zCostImpact, zLogDetail, zLogGroup, zLogRow, zLogTitle, zRecordLink, zRecordStates, zScheduleImpact } from './logs.gen';
 import { zCategory, zDiscipline, zLocation, zPriority, zPunchItemStatus, zPunchType } from './options.gen';
 import { zNextCursor } from './zNextCursor.gen';
 import { zParty } from './zParty.gen';
@@ -61,6 +61,7 @@ export const zPunchItemListResult = z.object({
     data: z.array(zPunchItemRow),
     nextCursor: zNextCursor,
     total: z.int().check(z.gte(0)),
+    groups: z.optional(z.array(zLogGroup)),
     counts: zPunchItemCounts
 });
 

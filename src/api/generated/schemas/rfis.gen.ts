@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zBulkAction, zCostImpact, zItemCounts, zLogDetail, zLogRow, zLogTitle, zRecordLink, zRecordStates, zScheduleImpact } from './logs.gen';
+import { zBulkAction, zCostImpact, zItemCounts, zLogDetail, zLogGroup, zLogRow, zLogTitle, zRecordLink, zRecordStates, zScheduleImpact } from './logs.gen';
 import { zCategory, zDiscipline, zItemStatus, zLocation, zPriority } from './options.gen';
 import { zNextCursor } from './zNextCursor.gen';
 import { zParty } from './zParty.gen';
@@ -51,6 +51,7 @@ export const zRfiListResult = z.object({
     data: z.array(zRfiRow),
     nextCursor: zNextCursor,
     total: z.int().check(z.gte(0)),
+    groups: z.optional(z.array(zLogGroup)),
     counts: zItemCounts
 });
 

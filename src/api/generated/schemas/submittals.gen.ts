@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zAttachmentPurpose, zBulkAction, zItemCounts, zLogDetail, zLogRow, zLogTitle, zRecordLink, zRecordStates } from './logs.gen';
+import { zAttachmentPurpose, zBulkAction, zItemCounts, zLogDetail, zLogGroup, zLogRow, zLogTitle, zRecordLink, zRecordStates } from './logs.gen';
 import { zCategory, zDiscipline, zItemStatus, zLocation, zPriority, zSubmittalType } from './options.gen';
 import { zNextCursor } from './zNextCursor.gen';
 import { zParty } from './zParty.gen';
@@ -59,6 +59,7 @@ export const zSubmittalListResult = z.object({
     data: z.array(zSubmittalRow),
     nextCursor: zNextCursor,
     total: z.int().check(z.gte(0)),
+    groups: z.optional(z.array(zLogGroup)),
     counts: zItemCounts
 });
 

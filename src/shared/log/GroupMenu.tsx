@@ -1,0 +1,41 @@
+import { Button, Menu } from '@mantine/core';
+import { IconLayoutList } from '@tabler/icons-react';
+
+const choices = [
+  ['', 'No groups'],
+  ['company', 'Company'],
+  ['location', 'Location'],
+  ['assignee', 'Assignee'],
+] as const;
+
+interface Props {
+  group: string;
+  onChange: (group: string) => void;
+}
+
+/** Chooses what the rows of a log are grouped by. */
+export function GroupMenu({ group, onChange }: Props) {
+  const chosen = choices.find(([value]) => value === group && value !== '');
+  return (
+    <Menu position="bottom-end" shadow="md" width={180}>
+      <Menu.Target>
+        <Button variant="default" leftSection={<IconLayoutList size={16} aria-hidden="true" />}>
+          {chosen ? `Group: ${chosen[1]}` : 'Group'}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {choices.map(([value, label]) => (
+          <Menu.RadioItem
+            key={value}
+            value={value}
+            checked={value === group}
+            closeMenuOnClick
+            onChange={() => onChange(value)}
+          >
+            {label}
+          </Menu.RadioItem>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatNumber } from '../format/format';
+import classes from './DataTable.module.css';
+import type { RowGroup } from './rowTypes';
+
+/** The lines of a table: the index of each loaded row, and each group before its first row. */
+export function linesOf(
+  loaded: number,
+  groups: readonly RowGroup[] = [],
+): readonly (number | RowGroup)[] {
+  const starts = new Map<number, RowGroup>();
+  let start = 0;
+  for (const group of groups) {
+    starts.set(start, group);
+    start += group.count;
+  }
+  return Array.from({ length: loaded }, (_, index) => {
+    const group = starts.get(index);
+    return group ? [group, index] : [index];
+  }).flat();
+}
+
+interface Props {
+  group: RowGroup;
+  /** Offset from the top and height in pixels. */
+  start: number;
+  rowHeight: number;
+}
+
+/** The head of a group, with the number of its rows. */
+export const GroupRow = ({ group: { name, count }, start, rowHeight }: Props) => (
+  <tr className={classes.group} style={{ transform: `translateY(${start}px)`, height: rowHeight }}>
+    <th scope="colgroup" className={classes.groupName}>
+      {name || 'None'} <span className={classes.groupCount}>{formatNumber(count)}</span>
+    </th>
+  </tr>
+);
