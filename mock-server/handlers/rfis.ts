@@ -13,7 +13,8 @@ import {
 import { logHandlers } from '../logs/handlers.ts';
 import { partyOf, personOf } from '../logs/people.ts';
 import { mayWithRfi } from '../logs/rfiRules.ts';
-import { blankRfi, rfiLog as log, mayRespond, respondToRfi, updateRfi } from '../logs/rfis.ts';
+import { blankRfi, rfiLog as log } from '../logs/rfis.ts';
+import { mayRespond, respondToRfi, updateRfi } from '../logs/rfiWrites.ts';
 import { detailOf, filesOf, rowOf } from '../logs/view.ts';
 import type { LogCall, Viewer } from '../logs/viewer.ts';
 import type { Found } from '../logs/write.ts';

@@ -1,8 +1,9 @@
 import { zAttachmentKind } from '@/api/generated/schemas/logs.gen';
 import { zPunchItemStatus } from '@/api/generated/schemas/options.gen';
 import type { PunchItem, PunchItemRow } from '@/api/generated/types.gen';
-import { commonColumns, type LogColumn } from '@/shared/log/columns';
+import { commonColumns } from '@/shared/log/columns';
 import type { Log } from '@/shared/log/log';
+import type { LogColumn } from '@/shared/log/logColumn';
 import { onDemand } from '@/shared/onDemand';
 import { namesOf, optionLabel } from '@/shared/records/labels';
 import { recordTypes } from '@/shared/records/recordTypes';

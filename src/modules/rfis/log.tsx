@@ -1,8 +1,9 @@
 import { zItemStatus } from '@/api/generated/schemas/options.gen';
 import type { Rfi, RfiRow } from '@/api/generated/types.gen';
 import { formatDate } from '@/shared/format/format';
-import { commonColumns, type LogColumn } from '@/shared/log/columns';
+import { commonColumns } from '@/shared/log/columns';
 import type { Log } from '@/shared/log/log';
+import type { LogColumn } from '@/shared/log/logColumn';
 import { onDemand } from '@/shared/onDemand';
 import { optionLabel } from '@/shared/records/labels';
 import { recordTypes } from '@/shared/records/recordTypes';

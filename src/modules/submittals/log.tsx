@@ -1,7 +1,8 @@
 import { zItemStatus } from '@/api/generated/schemas/options.gen';
 import type { Submittal, SubmittalRow } from '@/api/generated/types.gen';
-import { commonColumns, type LogColumn } from '@/shared/log/columns';
+import { commonColumns } from '@/shared/log/columns';
 import type { Log } from '@/shared/log/log';
+import type { LogColumn } from '@/shared/log/logColumn';
 import { onDemand } from '@/shared/onDemand';
 import { optionLabel } from '@/shared/records/labels';
 import { DueDate } from '@/shared/records/marks';

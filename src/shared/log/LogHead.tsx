@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { CollectionHead } from '../collection/CollectionHead';
 import { ColumnsMenu } from '../table/ColumnsMenu';
-import type { LogColumn } from './columns';
 import { ExportMenu } from './ExportMenu';
 import { GroupMenu } from './GroupMenu';
 import type { AnyLog, RecordRow } from './log';
+import type { LogColumn } from './logColumn';
 import type { LogView } from './useLogView';
 import { ViewsMenu } from './ViewsMenu';
 

@@ -1,21 +1,12 @@
 import { IconLock } from '@tabler/icons-react';
-import type { PunchItemColumn, RfiColumn, SubmittalColumn } from '@/api/generated/types.gen';
 import { optionLabel } from '../records/labels';
 import { BallInCourt, DueDate, PriorityMark, StatusBadge } from '../records/marks';
 import { AppLink } from '../routing/AppLink';
-import type { TableColumn } from '../table/DataTable';
 import { Since } from '../ui/Since';
 import classes from './Log.module.css';
 import { placeOf } from './locationText';
 import type { RecordRow } from './log';
-
-/** A column of any log's exported file. */
-export type ExportColumn = PunchItemColumn | RfiColumn | SubmittalColumn;
-
-export interface LogColumn<Row> extends TableColumn<Row> {
-  /** The columns of the exported file that contain the same. */
-  exports: readonly ExportColumn[];
-}
+import type { LogColumn } from './logColumn';
 
 /**
  * The columns that all logs have, by their ids.

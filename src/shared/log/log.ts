@@ -8,8 +8,8 @@ import type {
   ProjectAction,
 } from '@/api/generated/types.gen';
 import type { RecordType } from '../records/recordTypes';
-import type { LogColumn } from './columns';
 import type { Field } from './fields';
+import type { LogColumn } from './logColumn';
 import type { LogOperations } from './operationTypes';
 import type { Transition } from './transitions';
 

@@ -10,7 +10,7 @@ import type {
   RecordState,
 } from '@/api/generated/types.gen';
 import type { OperationId } from '../errors/failures';
-import type { ExportColumn } from './columns';
+import type { ExportColumn } from './logColumn';
 
 export interface RecordAddress {
   projectId: string;

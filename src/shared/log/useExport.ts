@@ -1,7 +1,7 @@
 import { saveFile } from '@/api/transfer';
 import { useWrite } from '../feedback/useWrite';
-import type { ExportColumn } from './columns';
 import type { AnyLog } from './log';
+import type { ExportColumn } from './logColumn';
 import type { LogQuery } from './operationTypes';
 
 interface Export {
