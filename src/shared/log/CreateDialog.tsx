@@ -79,6 +79,7 @@ export function CreateDialog(props: Props) {
       />
     );
   }
+  const titleLabel = fields.find(({ name }) => name === 'title')?.label.toLowerCase();
   const saveDraft = { label: 'Save draft', onClick: () => submit(false) };
   return (
     <FormDialog
@@ -107,7 +108,7 @@ export function CreateDialog(props: Props) {
       </FormContext>
       {mayOpen && (
         <Text size="xs" c="dimmed">
-          A draft needs only a title. Fields with * are needed to {opening.verb} it.
+          A draft needs only a {titleLabel}. Fields with * are needed to {opening.verb} it.
         </Text>
       )}
       <UploadProgress queue={creation.queue} />
