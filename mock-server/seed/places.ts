@@ -111,9 +111,14 @@ function inOrder(locations: readonly Location[], parentId: string | null = null)
 /** A location of a kind; each number gives a different one. Every fifth is only described. */
 export function spotOf(place: Place, n: number, building: Building) {
   const level = building.lowest + ((n * 3) % building.stories);
+  const described = details[place](n, level);
+  const location = OUTSIDE[place] ?? ('interior' as const);
+  if (n % 5 === 4) return { location, projectLocationId: null, locationDetail: described };
+  // The place on the grid is all that the location does not say.
+  const [grid = ''] = /grid .+$/.exec(described) ?? [];
   return {
-    location: OUTSIDE[place] ?? ('interior' as const),
-    projectLocationId: n % 5 === 4 ? null : idOf(building, paths[place](building, n, level)),
-    locationDetail: details[place](n, level),
+    location,
+    projectLocationId: idOf(building, paths[place](building, n, level)),
+    locationDetail: grid.replace('grid', 'Grid'),
   };
 }

@@ -1,3 +1,4 @@
+import '@/shared/theme/touch.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { AppLink } from '@/shared/routing/AppLink';

@@ -1,3 +1,4 @@
+import '@/shared/theme/touch.css';
 import type { ReactNode } from 'react';
 import { Logo } from './Logo';
 import shell from './Shell.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { count } from '../format/format';
+import { formatNumber, nounFor } from '../format/format';
 import { PageHeading } from '../ui/PageHeading';
 import classes from './CollectionHead.module.css';
 
@@ -24,7 +24,12 @@ export function CollectionHead({ title, noun, total, children }: Props) {
     <div className={classes.head} data-keeps-clear>
       <PageHeading title={title}>{title}</PageHeading>
       <p className={classes.count} role="status">
-        {total !== undefined && count(total, noun.one, noun.many)}
+        {total !== undefined && (
+          <>
+            {formatNumber(total)}
+            <span className={classes.noun}> {nounFor(total, noun.one, noun.many)}</span>
+          </>
+        )}
       </p>
       <div className={classes.actions}>{children}</div>
     </div>

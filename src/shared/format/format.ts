@@ -57,10 +57,13 @@ export function formatSince(time: string, now = new Date()): string {
 
 const plural = new Intl.PluralRules('en');
 
-/** '1 item', '2 items': the number with the matching English noun. */
-export function count(value: number, one: string, many = `${one}s`): string {
-  return `${formatNumber(value)} ${plural.select(value) === 'one' ? one : many}`;
-}
+/** 'item', 'items': the English noun for a number. */
+export const nounFor = (value: number, one: string, many = `${one}s`): string =>
+  plural.select(value) === 'one' ? one : many;
+
+/** '1 item', '2 items': the number with its noun. */
+export const count = (value: number, one: string, many?: string): string =>
+  `${formatNumber(value)} ${nounFor(value, one, many)}`;
 
 /** 'Punch item' from 'punch item'. */
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -31,8 +31,12 @@ export function LogHead(props: Props) {
   const project = useQuery(getProjectOptions({ path: { projectId } }));
   const may = project.data?.data.permittedActions;
   const createButton = may?.includes(log.recordType.create) && (
-    <Button leftSection={<IconPlus size={18} />} onClick={onCreate}>
-      New {log.recordType.one}
+    <Button
+      leftSection={<IconPlus size={18} />}
+      aria-label={`New ${log.recordType.one}`}
+      onClick={onCreate}
+    >
+      {narrow ? 'New' : `New ${log.recordType.one}`}
     </Button>
   );
   return (

@@ -1,4 +1,5 @@
 import { ActionIcon, Anchor, Button, Skeleton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconMapPin, IconMapPinPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -45,16 +46,20 @@ interface Props {
 }
 
 const TURN = 'Click a place, or turn the view to it and press Enter.';
+/** For screens without a mouse, which seldom have keys either. */
+const TAP = 'Tap the place.';
 
 /** The pins of a viewer as a list beside it, with a button to add one. */
 export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ...props }: Props) {
   const {
     label = 'Pin an item',
-    hint = TURN,
+    hint: keys = TURN,
     placeName,
     noteOf = () => null,
     compact = false,
   } = props;
+  const isTouch = useMediaQuery('(hover: none)', undefined, { getInitialValueInEffect: false });
+  const hint = isTouch ? TAP : keys;
   const list = useQuery(pinsOnOptions(projectId, target));
   const project = useQuery(getProjectOptions({ path: { projectId } }));
   const remove = useDeletePin(projectId);

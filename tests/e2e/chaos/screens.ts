@@ -9,7 +9,7 @@ export const screens: Readonly<Record<string, string>> = {
   notifications: '/template-settings/notifications',
   dashboard: `/dashboard?${project}`,
   'punch items': `/dashboard/punch-items?${project}`,
-  'the board of punch items': `/dashboard/punch-items?${project}&layout=board`,
+  'the board of punch items': `/dashboard/punch-items?${project}&view=board`,
   'a punch item': `/dashboard/punch-items/pch_h1?${project}`,
   RFIs: `/dashboard/rfis?${project}`,
   'an RFI': `/dashboard/rfis/rfi_h3?${project}`,

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconLayoutGrid, IconMap2, IconPhoto } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
@@ -72,22 +73,29 @@ export default function PhotosPage() {
     if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage();
   };
   const open = (photo: string) => change({ photo });
+  // Then the albums are a row below the head of the page.
+  const narrow = useMediaQuery('(max-width: 62em)', undefined, { getInitialValueInEffect: false });
+
+  const albums = (
+    <PanelBoundary name="The albums" className={classes.rail}>
+      <AlbumRail
+        projectId={projectId}
+        total={state.isNarrowed ? undefined : total}
+        current={view.album}
+        mayCreate={may('create_album')}
+        onOpen={(album) => change({ album })}
+      />
+    </PanelBoundary>
+  );
 
   return (
     <div className={classes.page} data-over={over || undefined} {...handlers}>
-      <PanelBoundary name="The albums" className={classes.rail}>
-        <AlbumRail
-          projectId={projectId}
-          total={state.isNarrowed ? undefined : total}
-          current={view.album}
-          mayCreate={may('create_album')}
-          onOpen={(album) => change({ album })}
-        />
-      </PanelBoundary>
+      {!narrow && albums}
       <div className={classes.main}>
         <CollectionHead title="Photos" noun={noun} total={total}>
           {uploadButton}
         </CollectionHead>
+        {narrow && albums}
         <CollectionToolbar
           many={noun.many}
           state={state}
