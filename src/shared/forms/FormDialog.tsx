@@ -60,6 +60,8 @@ export function FormDialog(props: Props) {
       title={title}
       closeButtonProps={{ 'aria-label': 'Close' }}
       size={props.wide ? 'xl' : 'md'}
+      // The actions stay in view over a long form, and must not cover the field with the focus.
+      {...(props.wide && { styles: { content: { scrollPaddingBottom: '5rem' } } })}
       centered
     >
       <form onSubmit={onSubmit} noValidate>
@@ -71,6 +73,13 @@ export function FormDialog(props: Props) {
             </div>
           )}
           {children}
+          {props.another && (
+            <Checkbox
+              label="Create another"
+              checked={props.another.checked}
+              onChange={(event) => props.another?.onChange(event.currentTarget.checked)}
+            />
+          )}
         </div>
         {/* The React keys prevent 'Keep editing' from becoming the submit button during the click. */}
         {asking ? (
@@ -89,16 +98,13 @@ export function FormDialog(props: Props) {
             </Button>
           </div>
         ) : (
-          <div key="actions" className={dialog.actions}>
-            {props.another && (
-              <Checkbox
-                className={dialog.another}
-                label="Create another"
-                checked={props.another.checked}
-                onChange={(event) => props.another?.onChange(event.currentTarget.checked)}
-              />
-            )}
-            <Button variant="default" disabled={submitting} onClick={requestClose}>
+          <div key="actions" className={dialog.actions} data-wide={props.wide || undefined}>
+            <Button
+              className={dialog.cancel}
+              variant="default"
+              disabled={submitting}
+              onClick={requestClose}
+            >
               {props.cancelLabel ?? 'Cancel'}
             </Button>
             {props.other && (
