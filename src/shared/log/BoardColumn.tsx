@@ -6,6 +6,7 @@ import { optionLabel } from '../records/labels';
 import { BallInCourt, DueDate, PriorityMark } from '../records/marks';
 import { AppLink } from '../routing/AppLink';
 import { ErrorState } from '../ui/states';
+import { useShown } from '../ui/useShown';
 import classes from './Board.module.css';
 import type { AnyLog, RecordRow } from './log';
 import type { LogQuery } from './operationTypes';
@@ -39,6 +40,7 @@ export function BoardColumn(props: Props) {
   const loaded = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const others = loaded.filter(({ id }) => id !== moving?.row.id);
   const rows = moving?.to === status ? [moving.row, ...others] : others;
+  const { shown, more } = useShown(rows);
   const total = list.data?.pages.at(-1)?.total;
   const acceptsDrop = dragged?.permittedStatuses.includes(status) ?? false;
   // A status filter hides the other columns.
@@ -76,7 +78,7 @@ export function BoardColumn(props: Props) {
       )}
       {list.data && rows.length === 0 && <p className={classes.none}>None</p>}
       <ul className={classes.cards}>
-        {rows.map((row) => (
+        {shown.map((row) => (
           <Card
             key={row.id}
             log={log}
@@ -88,7 +90,8 @@ export function BoardColumn(props: Props) {
           />
         ))}
       </ul>
-      {list.hasNextPage && (
+      {more}
+      {!more && list.hasNextPage && (
         <Button
           variant="subtle"
           size="xs"
