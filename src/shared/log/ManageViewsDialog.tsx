@@ -2,6 +2,7 @@ import { Button, Modal, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useReturnFocus } from '../ui/useReturnFocus';
+import { useShown } from '../ui/useShown';
 import classes from './Log.module.css';
 import { savedViewsOptions, useDeleteView, type ViewsAddress } from './useSavedViews';
 
@@ -20,6 +21,7 @@ export default function ManageViewsDialog({
   const views = (list.data?.data ?? []).filter(({ permittedActions }) =>
     permittedActions.includes('delete'),
   );
+  const { shown, more } = useShown(views);
   return (
     <Modal
       opened
@@ -31,7 +33,7 @@ export default function ManageViewsDialog({
       <div ref={rows} tabIndex={-1} className={classes.viewRows}>
         {views.length === 0 && <Text size="sm">No saved views yet</Text>}
         <ul>
-          {views.map((view) => (
+          {shown.map((view) => (
             <li key={view.id}>
               <div className={classes.viewName}>
                 {view.name}
@@ -52,6 +54,7 @@ export default function ManageViewsDialog({
             </li>
           ))}
         </ul>
+        {more}
       </div>
     </Modal>
   );

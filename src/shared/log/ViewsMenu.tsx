@@ -15,6 +15,9 @@ import { isShown, savedQueryOf, savedViewHref } from './savedViews';
 import type { LogView } from './useLogView';
 import { savedViewsOptions, useUpdateView } from './useSavedViews';
 
+/** The most views of a group in the menu. */
+const MOST = 200;
+
 const SaveViewDialog = onDemand(() => import('./SaveViewDialog'));
 const ManageViewsDialog = onDemand(() => import('./ManageViewsDialog'));
 
@@ -143,7 +146,7 @@ function Group({ name, views, isCurrent, onChoose }: GroupProps) {
     // biome-ignore lint/a11y/useSemanticElements: the group of a menu is no fieldset.
     <div role="group" aria-labelledby={label}>
       <Menu.Label id={label}>{name}</Menu.Label>
-      {views.map((view) => (
+      {views.slice(0, MOST).map((view) => (
         <Menu.RadioItem
           key={view.id}
           value={view.id}

@@ -5,6 +5,7 @@ import type { ShareLink, ShareTarget } from '@/api/generated/types.gen';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/states';
 import { useReturnFocus } from '../ui/useReturnFocus';
+import { useShown } from '../ui/useShown';
 import { type LinkAction, LinkRow } from './LinkRow';
 import classes from './Share.module.css';
 import { shareLinksOptions } from './shareLinks';
@@ -35,6 +36,7 @@ export function LinkList({
   const list = useQuery(shareLinksOptions(projectId, target));
   useReturnFocus();
   const links = list.data?.data;
+  const { shown, more } = useShown(links ?? []);
   const create = list.data?.permittedActions.includes('create') && (
     <Button leftSection={<IconPlus size={16} />} onClick={onCreate}>
       New link
@@ -76,7 +78,7 @@ export function LinkList({
               {create}
             </div>
             <ul className={classes.links}>
-              {links.map((link) => (
+              {shown.map((link) => (
                 <LinkRow
                   key={link.id}
                   link={link}
@@ -85,6 +87,7 @@ export function LinkList({
                 />
               ))}
             </ul>
+            {more}
             {list.data?.nextCursor && (
               <p className={classes.quiet}>Only the newest links are shown.</p>
             )}

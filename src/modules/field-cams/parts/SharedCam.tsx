@@ -8,6 +8,7 @@ import { formatClock } from '@/shared/format/siteTime';
 import { onDemand } from '@/shared/onDemand';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/states';
+import { useShown } from '@/shared/ui/useShown';
 import shared from '@/shared/visitors/Public.module.css';
 import { SharedPage } from '@/shared/visitors/SharedPage';
 import type { Visited } from '@/shared/visitors/SharedTarget';
@@ -65,6 +66,7 @@ const Paused = () => (
 function Shown({ cam, token }: { cam: PublicFieldCam; token: string }) {
   const [playingId, setPlayingId] = useState<string | null>(null);
   const { timelapses, publicDelaySec } = cam;
+  const { shown, more } = useShown(timelapses);
   const playing = timelapses.find(({ id }) => id === playingId);
   return (
     <>
@@ -97,7 +99,7 @@ function Shown({ cam, token }: { cam: PublicFieldCam; token: string }) {
             <section aria-label="Time-lapses" tabIndex={-1} data-focus-home>
               <h2>Time-lapses</h2>
               <ul className={lapse.lapses}>
-                {timelapses.map((timelapse) => (
+                {shown.map((timelapse) => (
                   <TimelapseRow
                     key={timelapse.id}
                     timelapse={timelapse}
@@ -106,6 +108,7 @@ function Shown({ cam, token }: { cam: PublicFieldCam; token: string }) {
                   />
                 ))}
               </ul>
+              {more}
             </section>
           </div>
         )}

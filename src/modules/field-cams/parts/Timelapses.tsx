@@ -3,6 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { FieldCamDetail } from '@/api/generated/types.gen';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import { useShown } from '@/shared/ui/useShown';
 import { useDeleteTimelapse } from '../mutations';
 import classes from './Cam.module.css';
 import { NewTimelapse } from './NewTimelapse';
@@ -24,12 +25,13 @@ export function Timelapses({ cam, mayChange, playing, onPlay }: Props) {
   // about to disappear.
   const deleting = cam.timelapses.find(({ id }) => id === deletingId);
   const remove = useDeleteTimelapse(cam);
+  const { shown, more } = useShown(cam.timelapses);
   return (
     <section aria-label="Time-lapses" tabIndex={-1} data-focus-home>
       <h2>Time-lapses</h2>
       {cam.timelapses.length === 0 && <p className={classes.quiet}>None yet.</p>}
       <ul className={lapse.lapses}>
-        {cam.timelapses.map((timelapse) => (
+        {shown.map((timelapse) => (
           <TimelapseRow
             key={timelapse.id}
             timelapse={timelapse}
@@ -51,6 +53,7 @@ export function Timelapses({ cam, mayChange, playing, onPlay }: Props) {
           </TimelapseRow>
         ))}
       </ul>
+      {more}
       {mayChange && cam.lastFrameAt && <NewTimelapse cam={cam} lastFrameAt={cam.lastFrameAt} />}
       {deleting && (
         <ConfirmDialog

@@ -8,6 +8,7 @@ import { href, paths } from '@/shared/routing/paths';
 import { ErrorState } from '@/shared/ui/states';
 import { Tag } from '@/shared/ui/Tag';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
+import { useShown } from '@/shared/ui/useShown';
 import { useMakeCurrent, useProcessAgain, useStopProcessing } from '../mutations';
 import { isUnderWay, VersionState } from '../parts/VersionState';
 import { POLL_MS } from '../useModels';
@@ -28,6 +29,7 @@ export default function VersionsDialog({ projectId, model, onClose }: Props) {
   });
   const mayAdd = model.permittedActions.includes('add_version');
   useReturnFocus();
+  const { shown, more } = useShown(versions.data?.data ?? []);
   return (
     <Modal
       opened
@@ -47,7 +49,7 @@ export default function VersionsDialog({ projectId, model, onClose }: Props) {
         />
       )}
       <ol className={classes.versions}>
-        {versions.data?.data.map((version) => (
+        {shown.map((version) => (
           <VersionRow
             key={version.n}
             projectId={projectId}
@@ -57,6 +59,7 @@ export default function VersionsDialog({ projectId, model, onClose }: Props) {
           />
         ))}
       </ol>
+      {more}
     </Modal>
   );
 }

@@ -7,6 +7,7 @@ import type { ModelChangeKind, ModelChangeListResult } from '@/api/generated/typ
 import { count, formatNumber } from '@/shared/format/format';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/states';
+import { useShown } from '@/shared/ui/useShown';
 import { ChangeRow } from './ChangeRow';
 import classes from './ChangesPanel.module.css';
 
@@ -48,6 +49,7 @@ export function ChangesPanel({ version, since, others, onSince, ...props }: Prop
   });
   const first = changes.data?.pages[0];
   const rows = changes.data?.pages.flatMap(({ data }) => data) ?? [];
+  const { shown: drawn, more } = useShown(rows);
   const old = first?.since ?? null;
 
   return (
@@ -88,7 +90,7 @@ export function ChangesPanel({ version, since, others, onSince, ...props }: Prop
             />
           )}
           <ul className={classes.list} aria-label="Changes">
-            {rows.map((row) => {
+            {drawn.map((row) => {
               const at = row.change === 'lost' ? old : version;
               const { id } = row.element;
               return (
@@ -105,7 +107,8 @@ export function ChangesPanel({ version, since, others, onSince, ...props }: Prop
           {rows.length === 0 && !changes.isPlaceholderData && (
             <p className={classes.quiet}>No changes of this type.</p>
           )}
-          {changes.hasNextPage && (
+          {more}
+          {!more && changes.hasNextPage && (
             <Button
               variant="default"
               size="xs"

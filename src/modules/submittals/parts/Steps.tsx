@@ -6,6 +6,7 @@ import detail from '@/shared/records/Detail.module.css';
 import { SectionHeading } from '@/shared/records/SectionHeading';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { Since } from '@/shared/ui/Since';
+import { useShown } from '@/shared/ui/useShown';
 import { ResponseTag } from './ResponseTag';
 
 const stateOf = ({ startedAt, endedAt }: SubmittalStep) => {
@@ -17,12 +18,13 @@ const stateOf = ({ startedAt, endedAt }: SubmittalStep) => {
 export function Steps({ submittal }: { submittal: Submittal }) {
   const title = useId();
   const { steps, status, releasedAt } = submittal;
+  const { shown, more } = useShown(steps);
   return (
     <section aria-labelledby={title} className={detail.section}>
       <SectionHeading id={title}>Review</SectionHeading>
       {steps.length === 0 && <p className={detail.quiet}>No review steps yet.</p>}
       <ol className={detail.entries}>
-        {steps.map((step, index) => (
+        {shown.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their places once they are shown.
           <li key={index} className={detail.step} data-now={isCurrent(step) || undefined}>
             <div className={detail.byline}>
@@ -44,6 +46,7 @@ export function Steps({ submittal }: { submittal: Submittal }) {
           </li>
         ))}
       </ol>
+      {more}
       {status === 'open' && !releasedAt && steps.length > 0 && (
         <p className={detail.quiet}>
           The submitting company sees the reviews once the submittal is closed and distributed.
