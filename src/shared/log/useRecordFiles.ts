@@ -19,7 +19,11 @@ export function useRecordFiles(log: AnyLog) {
     send: async (file, { at, kindOf, purpose }, transfer) => {
       const kind = kindOf?.(file);
       const { data } = await attach.mutateAsync({ at, file, kind, purpose, transfer });
-      const made = data.attachments.findLast(({ fileName }) => fileName === file.name);
+      // Another file can have the same name.
+      const known = new Set([...at.attachments.map(({ id }) => id), ...sent.current.values()]);
+      const made = data.attachments.findLast(
+        ({ id, fileName }) => fileName === file.name && !known.has(id),
+      );
       sent.current.set(file, made?.id ?? '');
     },
     refusalOf: (file) => refusalOf(file, 'attachment'),

@@ -8,9 +8,9 @@ import { useWatch } from './writes';
 const icon = { size: 16, 'aria-hidden': true } as const;
 
 const labels: Readonly<Record<string, string>> = {
-  status: 'change status',
-  assign: 'change assignees',
-  due: 'change due date',
+  status: 'Change status',
+  assign: 'Change assignees',
+  due: 'Change due date',
 };
 
 /** What users can change in the row of a log. Returns the controls and the one that is open. */

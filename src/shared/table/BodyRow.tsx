@@ -1,5 +1,5 @@
-import { Checkbox, VisuallyHidden } from '@mantine/core';
-import { memo, type ReactNode } from 'react';
+import { Checkbox } from '@mantine/core';
+import { memo, type ReactNode, useState } from 'react';
 import classes from './DataTable.module.css';
 import { RowActions } from './RowActions';
 import type { RowControls } from './rowTypes';
@@ -32,6 +32,8 @@ interface Props<Row extends { id: string }> {
 
 function PlainBodyRow<Row extends { id: string }>(props: Props<Row>) {
   const { row, index, start, height, columns, selected, current, open, nameOf, controls } = props;
+  // Drawn for all rows, the actions would slow down each scroll.
+  const [hovered, setHovered] = useState(false);
   return (
     <tr
       aria-rowindex={index + 2}
@@ -39,6 +41,8 @@ function PlainBodyRow<Row extends { id: string }>(props: Props<Row>) {
       data-selected={selected || undefined}
       data-current={current || undefined}
       data-open={open || undefined}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       style={{
         transform: `translateY(${start}px)`,
         height,
@@ -75,7 +79,9 @@ function PlainBodyRow<Row extends { id: string }>(props: Props<Row>) {
           </Cell>
         </td>
       ))}
-      {controls && <RowActions row={row} nameOf={nameOf} controls={controls} />}
+      {controls && (hovered || current) && (
+        <RowActions row={row} nameOf={nameOf} controls={controls} />
+      )}
     </tr>
   );
 }
@@ -102,7 +108,6 @@ function Cell<Row>({ row, kind, controls, children }: CellProps<Row>) {
       onClick={(event) => controls?.onClick({ row, kind, anchor: event.currentTarget })}
     >
       {children}
-      <VisuallyHidden>, {label}</VisuallyHidden>
     </button>
   );
 }
