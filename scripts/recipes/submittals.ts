@@ -17,6 +17,8 @@ export const recipes: Recipes = {
   ...log.recipes,
   reviewSubmittal: {
     ...log.recipes.reviewSubmittal,
+    // Some codes need one.
+    fixed: ['comment'],
     failures: {
       ...log.recipes.reviewSubmittal?.failures,
       VALIDATION_FAILED: {
