@@ -11,8 +11,9 @@ import { viewRecipes } from './viewRecipes.ts';
 import { walkFailures } from './walk.ts';
 
 /**
- * How screens show failures. Each kind of screen meets every failure of one operation. The other operations meet one
- * failure each, unless a spec of their module has one. tests/contract/client.test.ts covers the text of every failure.
+ * How screens show failures. Each way to show one (in place of a page, in a dialog, as a toast, in the list of uploads)
+ * meets every failure of one operation. The other operations meet one failure each, unless a spec of their module has
+ * one. tests/contract/client.test.ts covers the text of every failure.
  */
 const groups: Readonly<Record<string, Recipes>> = {
   scans: scanRecipes,
@@ -28,10 +29,7 @@ const groups: Readonly<Record<string, Recipes>> = {
 const recipes: Recipes = Object.assign({}, ...Object.values(groups));
 
 const kinds: Readonly<Record<string, OperationId>> = {
-  'a list': 'listPunchItems',
-  'a collection': 'listTours',
-  'a record': 'getRfi',
-  'a viewer': 'getModel',
+  'a page': 'listPunchItems',
   'a form in a dialog': 'createTour',
   'a confirm dialog': 'deletePunchItem',
   'a free-standing action': 'updatePhotoStar',
