@@ -1,40 +1,7 @@
-import '@/shared/theme/touch.css';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
-import { AppLink } from '@/shared/routing/AppLink';
-import { withoutTrailingSlash } from '@/shared/routing/paths';
-import { PageHeading } from '@/shared/ui/PageHeading';
-import classes from './TemplateFrame.module.css';
-import { templateNavigation } from './templateNavigation';
+import type { ReactNode } from 'react';
+import { templateSettings } from './sections';
+import { TabbedFrame } from './TabbedFrame';
 
-const TITLE = 'Template settings';
-
-/** The frame of the template settings, with a heading and a tab per page. */
 export default function TemplateFrame({ children }: { children: ReactNode }) {
-  const path = withoutTrailingSlash(useLocation()[0]);
-  const current = templateNavigation.find((page) => page.path === path);
-  const tabs = useRef<HTMLElement>(null);
-  // On a phone the tabs are wider than the screen: scroll the current one into view.
-  useEffect(() => {
-    const tab = path && tabs.current?.querySelector('[aria-current]');
-    if (tab) tab.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [path]);
-
-  return (
-    <div className={classes.frame}>
-      <PageHeading title={current?.title ?? TITLE}>{TITLE}</PageHeading>
-      <nav ref={tabs} aria-label={TITLE} className={classes.tabs}>
-        <ul>
-          {templateNavigation.map(({ label, path: target }) => (
-            <li key={target}>
-              <AppLink href={target} aria-current={target === path ? 'page' : undefined}>
-                {label}
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {children}
-    </div>
-  );
+  return <TabbedFrame section={templateSettings}>{children}</TabbedFrame>;
 }

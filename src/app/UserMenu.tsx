@@ -12,6 +12,7 @@ import {
   IconDeviceLaptop,
   IconLogout,
   IconMoon,
+  IconSettings,
   IconSun,
   IconUser,
 } from '@tabler/icons-react';
@@ -92,6 +93,13 @@ export default function UserMenu() {
           leftSection={<IconBell size={16} />}
         >
           Notification settings
+        </Menu.Item>
+        <Menu.Item
+          component={AppLink}
+          href={paths.settings}
+          leftSection={<IconSettings size={16} />}
+        >
+          Settings
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} />} onClick={handleSignOut}>
           Log out

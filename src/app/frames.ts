@@ -10,6 +10,7 @@ export interface FrameProps {
 /** The frames of pages, by the `frame` of their route. */
 export const frames = {
   project: onDemand<FrameProps>(() => import('./ProjectFrame')),
+  settings: onDemand<FrameProps>(() => import('./SettingsFrame')),
   template: onDemand<FrameProps>(() => import('./TemplateFrame')),
   visitor: onDemand<FrameProps>(() => import('./VisitorFrame')),
 };

@@ -28,6 +28,7 @@ const inSettings = (path: string, title: string): PlannedScreen => ({
   title,
   access: 'user',
   signedOutTo: paths.home,
+  frame: 'settings',
   page,
 });
 const inTemplateSettings = (path: string, title: string): PlannedScreen => ({
@@ -84,7 +85,6 @@ export const plannedScreens: readonly PlannedScreen[] = [
     order: 5,
     keywords: 'project configuration',
   }),
-  inSettings(paths.settings, 'Settings'),
   inSettings(paths.adminSetting, 'Admin settings'),
   inSettings(paths.roles, 'Roles'),
   inSettings(paths.members, 'Members'),

@@ -1,6 +1,6 @@
 import type { Route } from '@/shared/routing/route';
 import { plannedScreens } from './plannedScreens';
-import { templateSettings } from './templateSettings';
+import { sectionRoutes } from './sectionRoutes';
 
 const modules = import.meta.glob<{ routes: readonly Route[] }>('../modules/*/routes.ts', {
   eager: true,
@@ -16,5 +16,5 @@ const rank = ({ path, query }: Route) => (path.includes('/:') ? 2 : 0) + (query 
 export const routes: readonly Route[] = [
   ...Object.values(modules).flatMap((module) => module.routes),
   ...plannedScreens,
-  ...templateSettings,
+  ...sectionRoutes,
 ].sort((a, b) => rank(a) - rank(b));

@@ -17,6 +17,7 @@ const checkedBy: Readonly<Record<string, string>> = {
   [paths.dashboard]: 'shell/accessibility',
   [paths.scans]: 'shell/accessibility',
   [paths.team]: 'shell/accessibility',
+  [paths.settings]: 'shell/accessibility',
   [paths.templateSettings]: 'shell/accessibility',
   [paths.templateNotifications]: 'shell/accessibility',
   [paths.punchItems]: 'punch-items/axe',

@@ -33,8 +33,8 @@ export default function NotAvailablePage() {
       {!visiting && (signedIn ? 'Everything else works.' : 'Log in to see what is available.')}
     </EmptyState>
   );
-  // The template frame renders the heading.
-  if (screen?.frame === 'template') return state;
+  // The frames of the settings render the heading.
+  if (screen?.frame === 'template' || screen?.frame === 'settings') return state;
   return (
     <div className={shell.page}>
       <PageHeading title={title}>{title}</PageHeading>

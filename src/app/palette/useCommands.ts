@@ -17,7 +17,7 @@ import { leave } from '@/shared/routing/leaveGuard';
 import { MY_WORK } from '@/shared/routing/myWork';
 import { href, paths } from '@/shared/routing/paths';
 import { isIn, projectNavigation } from '../navigation';
-import { templateNavigation } from '../templateNavigation';
+import { settings, templateSettings } from '../sections';
 import type { Command, CommandGroup } from './commands';
 
 const themes = [
@@ -80,7 +80,7 @@ export function useCommands(projectId: string): { groups: CommandGroup[]; projec
       icon: IconUserCircle,
       path: paths.userProfile,
     },
-    ...templateNavigation.map(({ title, path: screen, icon }) => ({
+    ...[...settings.pages, ...templateSettings.pages].map(({ title, path: screen, icon }) => ({
       id: screen,
       label: title,
       keywords: 'settings',

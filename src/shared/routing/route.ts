@@ -27,10 +27,10 @@ export interface Route {
   access: Access;
   page: OnDemand;
   /**
-   * Pages of a project and of the template settings have a frame with their navigation. Pages for visitors have their
+   * Pages of a project, of the settings and of the template settings have a frame with their navigation. Pages for visitors have their
    * own frame, without the top bar of the portal.
    */
-  frame?: 'project' | 'template' | 'visitor';
+  frame?: 'project' | 'settings' | 'template' | 'visitor';
   /** The page needs the full width, so the navigation of its frame is behind a button. */
   wide?: boolean;
   /** Where people who are not signed in are sent. The sign-in page by default. */

@@ -119,6 +119,7 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'not built yet', path: '/dashboard/team?project=prj_harbor', reach: heading('Team') },
+  { name: 'settings', path: '/settings', reach: heading('Settings') },
   {
     name: 'template settings',
     path: '/template-settings',

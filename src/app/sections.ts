@@ -1,0 +1,112 @@
+import {
+  type Icon,
+  IconAdjustments,
+  IconBell,
+  IconBuildingCommunity,
+  IconBuildingSkyscraper,
+  IconHistory,
+  IconSettings,
+  IconShieldLock,
+  IconTools,
+  IconUsers,
+} from '@tabler/icons-react';
+import { paths } from '@/shared/routing/paths';
+
+export interface SectionPage {
+  label: string;
+  /** The document title. */
+  title: string;
+  path: string;
+  /** A one-line description. */
+  text: string;
+  icon: Icon;
+}
+
+/** Pages that share a heading and a row of tabs. */
+export interface Section {
+  title: string;
+  /** In the order of their tabs. */
+  pages: readonly SectionPage[];
+}
+
+export const settings: Section = {
+  title: 'Settings',
+  pages: [
+    {
+      label: 'Account',
+      title: 'Admin settings',
+      path: paths.adminSetting,
+      text: 'Name, logo, sign-in rules and defaults of the account.',
+      icon: IconSettings,
+    },
+    {
+      label: 'Projects',
+      title: 'Projects',
+      path: paths.adminProjects,
+      text: 'Create, change and archive projects.',
+      icon: IconBuildingSkyscraper,
+    },
+    {
+      label: 'Members',
+      title: 'Members',
+      path: paths.members,
+      text: 'Invite people, and change their companies and roles.',
+      icon: IconUsers,
+    },
+    {
+      label: 'Companies',
+      title: 'Companies',
+      path: paths.companies,
+      text: 'The companies that work on your projects, with their contacts.',
+      icon: IconBuildingCommunity,
+    },
+    {
+      label: 'Roles',
+      title: 'Roles',
+      path: paths.roles,
+      text: 'What each role may do.',
+      icon: IconShieldLock,
+    },
+    {
+      label: 'Activity logs',
+      title: 'Activity logs',
+      path: paths.activityLogs,
+      text: 'Who did what, and when.',
+      icon: IconHistory,
+    },
+  ],
+};
+
+export const templateSettings: Section = {
+  title: 'Template settings',
+  pages: [
+    {
+      label: 'Configuration',
+      title: 'Template configuration',
+      path: paths.templateConfiguration,
+      text: 'The defaults for new projects.',
+      icon: IconAdjustments,
+    },
+    {
+      label: 'Members',
+      title: 'Template members',
+      path: paths.templateMembers,
+      text: 'The initial members of new projects.',
+      icon: IconUsers,
+    },
+    {
+      label: 'Notifications',
+      title: 'Template notifications',
+      path: paths.templateNotifications,
+      text: 'Which notifications you get, how often and through which channels.',
+      icon: IconBell,
+    },
+    {
+      label: 'Products and tools',
+      title: 'Template products and tools',
+      path: paths.templateProducts,
+      text: 'The parts of the portal that new projects use.',
+      icon: IconTools,
+    },
+  ],
+};
