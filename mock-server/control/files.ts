@@ -25,7 +25,7 @@ export async function serveFile(
   const found = tenant && memberFile(tenant, address, now);
   if (!tenant || !found) return refusalReply(problems, refuse('NOT_FOUND'));
   if (found === 'ended') {
-    const detail = 'This address has ended. Read the record again.';
+    const detail = 'This address has expired. Read the record again.';
     return refusalReply(problems, refuse('FORBIDDEN', { detail }));
   }
   return replyOf(tenant, problems, found.file, request, `private, max-age=${found.seconds}`);

@@ -12,7 +12,7 @@ export function sendVerification(context: Context, user: User): void {
   const token = issueEmailedToken(context, 'verify', user.id);
   send(context, user, {
     subject: 'Confirm your email address',
-    text: `Hello ${user.username},\n\nplease confirm your email address with the link below. It works once, within 24 hours.\n\nIf you did not sign up, ignore this message.`,
+    text: `Hello ${user.username},\n\nPlease confirm your email address with the link below. It works once, within 24 hours.\n\nIf you did not sign up, ignore this message.`,
     link: `${context.appUrl}/verify-email/?token=${token}`,
   });
 }
@@ -22,7 +22,7 @@ export function sendPasswordReset(context: Context, user: User): void {
   const token = issueEmailedToken(context, 'reset', user.id);
   send(context, user, {
     subject: 'Reset your password',
-    text: `Hello ${user.username},\n\nset a new password with the link below. It works once, within one hour, and signs you out everywhere.\n\nIf you did not ask for this, ignore this message. Your password does not change.`,
+    text: `Hello ${user.username},\n\nSet a new password with the link below. It works once, within one hour, and logs you out everywhere.\n\nIf you did not ask for this, ignore this message. Your password does not change.`,
     link: `${context.appUrl}/reset-password/?token=${token}`,
   });
 }

@@ -101,4 +101,4 @@ export const isBlank = (text: string | undefined): boolean => !text?.trim();
 
 /** Requires a reason, for transitions that go back or skip a step. */
 export const reasonMissing = (_: unknown, { reason }: { reason?: string }): FieldProblem[] =>
-  isBlank(reason) ? [missing('reason', 'Say why.')] : [];
+  isBlank(reason) ? [missing('reason', 'A reason is required.')] : [];

@@ -14,9 +14,9 @@ const isSecondPerson = ({ userId }: Viewer, { markedDoneById }: PunchItem) =>
 /** Missing properties that an open item needs. */
 export function neededByPunchItem({ location, assigneeIds, dueDate }: PunchItem): FieldProblem[] {
   const problems: [string, boolean, string][] = [
-    ['location', location === null, 'An open item has a location.'],
-    ['assigneeIds', assigneeIds.length === 0, 'An open item has an assignee.'],
-    ['dueDate', dueDate === null, 'An open item has a due date.'],
+    ['location', location === null, 'Choose a location.'],
+    ['assigneeIds', assigneeIds.length === 0, 'Add an assignee.'],
+    ['dueDate', dueDate === null, 'Choose a due date.'],
   ];
   return problems.filter(([, lacks]) => lacks).map(([name, , words]) => missing(name, words));
 }
@@ -46,7 +46,7 @@ function proofMissing(item: PunchItem, { note }: PunchItemTransition): FieldProb
     ({ kind, createdAt }) => kind === 'after' && createdAt >= (opened?.at ?? ''),
   );
   const isTold = !isBlank(note) || item.assigneeIds.every((id) => !isBlank(item.answers[id]?.note));
-  const words = 'Add a picture of the finished work, or say what was done.';
+  const words = 'Add a photo of the finished work, or describe what was done.';
   return isShown || isTold ? [] : [missing('note', words)];
 }
 
@@ -94,7 +94,7 @@ export const punchTransitions: readonly Transition<PunchItem, PunchItemTransitio
     missing: (item, request) => [
       ...(WITHOUT_WORK.includes(request.resolution)
         ? []
-        : [missing('resolution', 'Without the work: duplicate, void or wont_fix.')]),
+        : [missing('resolution', "Choose duplicate, void or won't fix.")]),
       ...reasonMissing(item, request),
     ],
     apply: (item, { resolution = null }) => {

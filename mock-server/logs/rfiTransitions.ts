@@ -9,9 +9,9 @@ export type RfiTransition = components['schemas']['RfiTransition'];
 /** Missing properties that an open RFI needs. */
 export function neededByRfi({ description, assigneeIds, dueDate }: Rfi): FieldProblem[] {
   const problems: [string, boolean, string][] = [
-    ['description', isBlank(description), 'An open RFI has a question.'],
-    ['assigneeIds', assigneeIds.length === 0, 'An open RFI has an assignee.'],
-    ['dueDate', dueDate === null, 'An open RFI has a due date.'],
+    ['description', isBlank(description), 'Enter a question.'],
+    ['assigneeIds', assigneeIds.length === 0, 'Add an assignee.'],
+    ['dueDate', dueDate === null, 'Choose a due date.'],
   ];
   return problems.filter(([, lacks]) => lacks).map(([name, , words]) => missing(name, words));
 }
@@ -20,10 +20,16 @@ export function neededByRfi({ description, assigneeIds, dueDate }: Rfi): FieldPr
 function answerMissing(rfi: Rfi, request: RfiTransition): FieldProblem[] {
   const { closeReason = 'answered', officialResponseId: id } = request;
   if (id !== undefined && !rfi.responses.some((response) => response.id === id)) {
-    return [{ pointer: '/officialResponseId', code: 'reference', detail: 'is no response to it' }];
+    return [
+      {
+        pointer: '/officialResponseId',
+        code: 'reference',
+        detail: 'must be a response to this RFI',
+      },
+    ];
   }
   const isAnswered = id !== undefined || rfi.responses.some(({ official }) => official);
-  const words = 'Say which response is the official one, or why it is closed without one.';
+  const words = 'Choose the official response, or enter a reason for closing without one.';
   return closeReason !== 'answered' || isAnswered ? [] : [missing('officialResponseId', words)];
 }
 

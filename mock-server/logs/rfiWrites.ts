@@ -76,7 +76,7 @@ export function updateRfi(
   const isPermitted = mayWithRfi(viewer, 'respond_officially', record);
   const refused = refusedWrite(found, isPermitted, version);
   if (refused) return refused;
-  const detail = 'is no response to it';
+  const detail = 'must be a response to this RFI';
   return update(rfiLog, call, where, version, changes, (next) => {
     if (!next.responses.some((response) => response.id === id))
       return [{ pointer: '/officialResponseId', code: 'reference', detail }];

@@ -11,13 +11,9 @@ export type SubmittalTransition = components['schemas']['SubmittalTransition'];
 /** Missing properties that a submittal under review needs. */
 export function neededBySubmittal({ specSection, attachments, steps }: Submittal): FieldProblem[] {
   const problems: [string, boolean, string][] = [
-    ['specSection', isBlank(specSection), 'Say which section of the specification it is for.'],
-    [
-      'attachments',
-      attachments.every(({ forReview }) => forReview),
-      'Attach what is to be reviewed.',
-    ],
-    ['steps', steps.length === 0, 'Say who is to review it.'],
+    ['specSection', isBlank(specSection), 'Enter a spec section.'],
+    ['attachments', attachments.every(({ forReview }) => forReview), 'Attach the files to review.'],
+    ['steps', steps.length === 0, 'Add a reviewer.'],
   ];
   return problems.filter(([, lacks]) => lacks).map(([name, , words]) => missing(name, words));
 }
@@ -50,7 +46,7 @@ export const submittalTransitions: readonly Transition<Submittal, SubmittalTrans
     to: 'closed',
     may: (viewer, submittal) => mayWithSubmittal(viewer, 'close', submittal),
     missing: (_, { finalResponse }) =>
-      finalResponse ? [] : [missing('finalResponse', 'Say what the review has come to.')],
+      finalResponse ? [] : [missing('finalResponse', 'Choose a final response.')],
     apply: (submittal, { finalResponse = null }, { at }) => {
       submittal.finalResponse = finalResponse;
       submittal.releasedAt = at;

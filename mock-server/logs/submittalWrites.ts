@@ -67,7 +67,9 @@ export function review(
   const refusal = incomplete([
     ...(isUnknown ? [{ pointer: '/onBehalfOfId', code: 'reference', detail }] : []),
     ...unknownFiles(log, found, attachmentIds),
-    ...(SENDING_BACK.includes(code) && isBlank(comment) ? [missing('comment', 'Say why.')] : []),
+    ...(SENDING_BACK.includes(code) && isBlank(comment)
+      ? [missing('comment', 'A comment is required.')]
+      : []),
   ]);
   if (refusal) return refusal;
   const next = structuredClone(record);

@@ -86,9 +86,9 @@ function partsOf(model: SingleThreadedFragmentsModel): Part[] {
     const sets = setsOf(item);
     return {
       id: guids[i] ?? `node-${localId}`,
-      name: typeof name === 'string' && name ? name : 'Without a name',
+      name: typeof name === 'string' && name ? name : 'Unnamed',
       type: place?.type ?? 'IFCELEMENT',
-      storey: storeyNames.get(place?.storey ?? -1) ?? 'No storey',
+      storey: storeyNames.get(place?.storey ?? -1) ?? 'No level',
       properties: { attributes, sets },
       facts: factsOfItem(attributes, sets),
       surfaces: () => surfacesOf(localId),

@@ -29,7 +29,7 @@ export async function partsOfGlb(data: Uint8Array): Promise<Part[]> {
     const name = node.getName();
     return {
       id: text(guid) ?? idOf(name),
-      name: name || 'Without a name',
+      name: name || 'Unnamed',
       type: text(type) ?? 'Object',
       storey: text(storey) ?? outermost(node) ?? 'Model',
       properties,

@@ -74,7 +74,7 @@ export function DataSection({ open, attempt, onReset }: DataSectionProps) {
         <summary>Reset data</summary>
         <p className={controls.note}>
           Resets accounts, scans, emails, set answers and settings to their initial state. Signed-in
-          users have to sign in again.
+          users have to log in again.
         </p>
         <button type="button" className={controls.danger} onClick={reset}>
           Reset all data

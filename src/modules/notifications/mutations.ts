@@ -38,7 +38,7 @@ export const useSaveOptOut = () =>
     write: (body: NotificationOptOut) => updateNotificationOptOut({ body, throwOnError: true }),
     stale: [],
     successToast: (_, { optedOut }) =>
-      optedOut ? 'You have opted out from all notifications' : 'You get notifications again',
+      optedOut ? 'You have opted out from all notifications' : 'You will get notifications again',
     failure: 'inline',
     show,
   });

@@ -34,7 +34,7 @@ function needsProof({ attachments, history, answers }: PunchItem): NeedsOne | nu
   if (isShown || isTold) return null;
   return {
     names: [photo.name, note.name],
-    hint: 'Add a photo of the finished work, or say what was done.',
+    hint: 'Add a photo of the finished work, or describe what was done.',
   };
 }
 

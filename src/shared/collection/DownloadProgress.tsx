@@ -27,7 +27,7 @@ export function DownloadProgress({ progress: { loaded, total }, what, onCancel }
           animated={!total}
           striped={!total}
           aria-label="Download progress"
-          aria-valuetext={total ? `${Math.round(percent)} %` : 'in progress'}
+          aria-valuetext={total ? `${Math.round(percent)}%` : 'in progress'}
         />
       </Bar.Root>
       <p className={classes.bytes}>

@@ -46,9 +46,9 @@ export function UploadRow({ item }: { item: QueuedUpload }) {
       </div>
       {asking ? (
         <div className={classes.question}>
-          <p>{formatBytes(sentBytes)} of it have been sent. Throw them away?</p>
+          <p>{formatBytes(sentBytes)} uploaded so far. Cancel this upload?</p>
           <Button size="compact-sm" variant="default" autoFocus onClick={() => setAsking(false)}>
-            Keep
+            Keep uploading
           </Button>
           <Button size="compact-sm" color="red" onClick={() => cancel(id)}>
             Cancel upload
@@ -93,7 +93,7 @@ function factsOf({ state, sentBytes, sizeBytes, speed, error }: QueuedUpload): s
   const share = `${formatBytes(sentBytes)} of ${formatBytes(sizeBytes)}`;
   switch (state) {
     case 'waiting':
-      return `${formatBytes(sizeBytes)}, waits for its turn`;
+      return `${formatBytes(sizeBytes)}, waiting`;
     case 'sending': {
       if (speed === null) return share;
       const left = timeLeft((sizeBytes - sentBytes) / speed);
@@ -106,7 +106,7 @@ function factsOf({ state, sentBytes, sizeBytes, speed, error }: QueuedUpload): s
         ? `${share}. Waiting for the network`
         : `${share}. The server had a problem; trying again`;
     case 'finishing':
-      return 'Nearly there';
+      return 'Finishing upload';
     case 'done':
       return `${formatBytes(sizeBytes)}, uploaded`;
     case 'failed':

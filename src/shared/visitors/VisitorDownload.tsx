@@ -31,7 +31,7 @@ export function VisitorDownload({ operation, load, fileName, sizeBytes, compact 
       aria-disabled={isPending || undefined}
       onClick={() => !isPending && mutate(undefined)}
     >
-      {isPending ? `Downloading${share === null ? '' : ` ${share} %`}` : `Download${size}`}
+      {isPending ? `Downloading${share === null ? '' : ` ${share}%`}` : `Download${size}`}
     </Button>
   );
 }

@@ -26,13 +26,13 @@ test('a time-lapse that is not too long is made, plays and is deleted', async ({
   const before = (days: number) =>
     new Date(Date.parse(to) - days * 86_400_000).toISOString().slice(0, 10);
   await form.getByLabel('From').fill(before(50));
-  await form.getByLabel('A picture').selectOption('every 15 minutes');
+  await form.getByLabel('Use a picture').selectOption('every 15 minutes');
   await expect(form.getByRole('alert')).toContainText('Choose fewer days');
   await form.getByRole('button', { name: 'Make a time-lapse' }).click();
   await expect(lapses.getByText('None yet.')).toBeVisible();
 
   await form.getByLabel('From').fill(before(1));
-  await form.getByLabel('A picture').selectOption('every 3 hours');
+  await form.getByLabel('Use a picture').selectOption('every 3 hours');
   await form.getByLabel('Speed').selectOption('24 a second');
   await expect(form.getByRole('alert')).toHaveCount(0);
   await form.getByRole('button', { name: 'Make a time-lapse' }).click();

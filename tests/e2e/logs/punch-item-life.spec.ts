@@ -37,7 +37,9 @@ test('a punch item is opened, fixed, sent back, fixed again, accepted and reopen
   await as('Diego Alvarez');
   await button('Ready for reinspection').click();
   let dialog = page.getByRole('dialog', { name: `Ready for reinspection: ${number}` });
-  await expect(dialog).toContainText('Add a photo of the finished work, or say what was done.');
+  await expect(dialog).toContainText(
+    'Add a photo of the finished work, or describe what was done.',
+  );
   await expect(dialog.getByRole('button', { name: 'Ready for reinspection' })).toBeDisabled();
   await dialog.getByLabel('What was done').fill('Sanded and painted again.');
   await dialog.getByRole('button', { name: 'Ready for reinspection' }).click();

@@ -85,7 +85,7 @@ test('Reset undoes a saved opt-out, and changes nothing when it fails @phone', a
   );
   await expect(optOutSwitch(page)).toBeChecked();
   await button(page, 'Reset').click();
-  await expect(toast(page, 'You get notifications again')).toBeVisible();
+  await expect(toast(page, 'You will get notifications again')).toBeVisible();
   await expect(optOutSwitch(page)).not.toBeChecked();
   await page.reload();
   await expect(optOutSwitch(page)).not.toBeChecked();

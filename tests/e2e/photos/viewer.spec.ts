@@ -166,10 +166,10 @@ test('two photos are paired, compared using only the keyboard, and parted again'
   ).toBeVisible();
   const slider = open.getByRole('slider', { name: 'Share of the earlier photo that is shown' });
   await expect(slider).toBeFocused();
-  await expect(slider).toHaveAttribute('aria-valuetext', '50 % before, 50 % after');
+  await expect(slider).toHaveAttribute('aria-valuetext', '50% before, 50% after');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', '52 % before, 48 % after');
+  await expect(slider).toHaveAttribute('aria-valuetext', '52% before, 48% after');
   await expect(open.getByRole('img', { name: /^Before, / })).toHaveCSS(
     'clip-path',
     'inset(0px 48% 0px 0px)',

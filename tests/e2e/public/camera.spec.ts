@@ -27,7 +27,7 @@ test('a camera shows its pictures and time-lapses to visitors until its stream i
   // Stops at whichever picture is playing.
   await place.press('End');
   await expect(place).toHaveAttribute('aria-valuetext', /^(\d+) of \1,/);
-  await expect(player.getByText('each comes 1 hour after it was taken')).toBeVisible();
+  await expect(player.getByText('each appears 1 hour after it was taken')).toBeVisible();
   await expectNoAxeFindings(page);
   await player.getByRole('button', { name: 'Close the time-lapse' }).click();
   await expect(lapses.getByRole('button', { name: /^Play/ })).toBeFocused();

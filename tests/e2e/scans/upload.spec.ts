@@ -198,7 +198,7 @@ test('an upload can be paused and canceled, and asks first when much would be lo
   await dock(page).getByRole('button', { name: 'Resume Tower' }).click();
   await expect(dock(page).getByRole('button', { name: 'Pause Tower' })).toBeVisible();
   await dock(page).getByRole('button', { name: 'Cancel Tower' }).click();
-  await expect(dock(page).getByText(/have been sent\. Throw them away\?/)).toBeVisible();
+  await expect(dock(page).getByText(/uploaded so far\. Cancel this upload\?/)).toBeVisible();
   const gone = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await dock(page).getByRole('button', { name: 'Cancel upload' }).click();
   expect((await gone).status()).toBe(204);

@@ -66,7 +66,7 @@ test('videos are uploaded and processed by their content', async ({
   ]);
   const dock = page.getByRole('region', { name: 'Uploads', exact: true });
   await expect(dock.getByRole('heading')).toHaveText('1 upload failed');
-  await expect(dock.getByText(/^The content of this file cannot be used/)).toBeVisible();
+  await expect(dock.getByText(/^The content of this file is not accepted/)).toBeVisible();
   // The same bytes would be rejected again.
   await expect(dock.getByRole('button', { name: 'Retry notes' })).toHaveCount(0);
   await dock.getByRole('button', { name: 'Dismiss notes' }).click();

@@ -222,7 +222,7 @@ test('the processing of a model can be stopped', async ({ signedIn: page, mock }
   await mock.fail('listModels', { code: 200, example: 'processing', times: null });
   await mock.fail('cancelModelVersionProcessing', { code: 409, example: 'PROJECT_CLOSED' });
   await page.goto(MODELS);
-  await expect(page.getByText('Processing, 40 %')).toBeVisible();
+  await expect(page.getByText('Processing, 40%')).toBeVisible();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(page.getByText(/^Failed to stop processing/)).toBeVisible();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();

@@ -11,7 +11,7 @@ export default function UserProfilePage() {
   const facts = user && [
     ['Name', user.username],
     ['Email', user.email],
-    ['Job title', user.jobTitle ?? 'Not given'],
+    ['Job title', user.jobTitle ?? 'None'],
   ];
   return (
     <div className={classes.page}>

@@ -17,7 +17,7 @@ const schema = object({
   locationDetail: string().check(maxLength(250, 'At most 250 characters')),
   provider: string().check(maxLength(100, 'At most 100 characters')),
   snapshotUrl: string().check(
-    regex(/^$|^https?:\/\/\S+$/, 'Enter an address that starts with https://'),
+    regex(/^$|^https?:\/\/\S+$/, 'Enter a URL that starts with https://'),
   ),
   intervalSec: string(),
   from: string().check(clock),
@@ -106,7 +106,7 @@ export default function CamDialog({ projectId, cam, onClose, onCreated }: Props)
       />
       <TextInput label="Provider" className={dialog.half} {...field('provider')} />
       <TextInput
-        label="Address of its pictures"
+        label="Picture URL"
         description={
           cam?.hasSource
             ? 'Leave it empty to keep the current one. It is never shown.'
@@ -117,7 +117,7 @@ export default function CamDialog({ projectId, cam, onClose, onCreated }: Props)
         {...field('snapshotUrl')}
       />
       <NativeSelect
-        label="A picture"
+        label="Take a picture"
         data={[...new Set([...intervals, cam?.intervalSec ?? 900])]
           .sort((a, b) => a - b)
           .map((seconds) => ({ value: String(seconds), label: everyOf(seconds) }))}

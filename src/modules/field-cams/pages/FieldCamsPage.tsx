@@ -88,7 +88,7 @@ function CamList({ projectId }: { projectId: string }) {
       }
       purpose={
         mayCreate
-          ? 'Add the first camera of this site. Its pictures then arrive on their own.'
+          ? 'Add the first camera of this site. Its pictures then arrive automatically.'
           : 'Cameras of this project appear here.'
       }
       card={(cam) => (

@@ -148,8 +148,8 @@ function Camera({ cam, onClose }: { cam: FieldCamDetail; onClose: () => void }) 
         ) : cam.lastFrameAt === null ? (
           <EmptyState icon={<IconDeviceCctv size={26} stroke={1.6} />} title="No pictures yet">
             {cam.hasSource
-              ? `They come ${everyOf(cam.intervalSec)}, ${daysOf(cam.activeHours.days)} from ${from} to ${to}.`
-              : 'The camera has no address for its pictures.'}
+              ? `They arrive ${everyOf(cam.intervalSec)}, ${daysOf(cam.activeHours.days)} from ${from} to ${to}.`
+              : 'The camera has no picture URL.'}
           </EmptyState>
         ) : (
           <DayFrames cam={cam} lastFrameAt={cam.lastFrameAt} />

@@ -59,7 +59,7 @@ export function NewTimelapse({ cam, lastFrameAt }: Props) {
       />
       <NativeSelect
         size="xs"
-        label="A picture"
+        label="Use a picture"
         value={values.everySec}
         onChange={(event) => change({ everySec: Number(event.currentTarget.value) })}
         data={steps.map((step) => ({ value: String(step), label: everyOf(step) }))}

@@ -37,8 +37,8 @@ export default function SharedTimelapse({ cam, token, timelapse, onClose }: Prop
     >
       {!isComplete && (
         <p className={classes.day}>
-          Its latest pictures are not public yet: each comes {delayOf(cam.publicDelaySec)} after it
-          was taken.
+          Its latest pictures are not public yet: each appears {delayOf(cam.publicDelaySec)} after
+          it was taken.
         </p>
       )}
     </TimelapsePlayer>

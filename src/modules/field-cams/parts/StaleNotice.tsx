@@ -21,7 +21,7 @@ export function StaleNotice({ cam }: { cam: FieldCam }) {
       icon={isOffline ? <IconPlugConnectedX size={18} /> : <IconTool size={18} />}
       title={isOffline ? 'The camera is offline' : 'The camera is in maintenance'}
     >
-      {last} {isOffline && `One is due ${everyOf(intervalSec)}.`}
+      {last} {isOffline && `It should take a picture ${everyOf(intervalSec)}.`}
     </Alert>
   );
 }

@@ -104,8 +104,8 @@ function Player({ cam, timelapse, onClose, children }: PlayerProps) {
       </div>
       {missingCount > 0 && (
         <p className={classes.day}>
-          {count(missingCount, 'picture')} that {missingCount === 1 ? 'was' : 'were'} due never
-          came: there the time jumps.
+          {count(missingCount, 'expected picture')} never arrived. The time-lapse skips{' '}
+          {missingCount === 1 ? 'it' : 'them'}.
         </p>
       )}
       {children}

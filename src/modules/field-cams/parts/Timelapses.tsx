@@ -68,8 +68,8 @@ export function Timelapses({ cam, mayChange, playing, onPlay }: Props) {
             })
           }
         >
-          The one of <strong>{nameOf(deleting)}</strong> is deleted; the pictures of the camera
-          stay.
+          The time-lapse of <strong>{nameOf(deleting)}</strong> is deleted. The pictures of the
+          camera stay.
         </ConfirmDialog>
       )}
     </section>

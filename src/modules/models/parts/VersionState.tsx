@@ -27,7 +27,7 @@ export function VersionState({ version, named = false, onRetry, onStop }: Props)
         <Loader size={12} aria-hidden="true" />
         <span role="status">
           {name}
-          {state === 'running' ? `Processing, ${Math.round(progress * 100)} %` : 'Waiting'}
+          {state === 'running' ? `Processing, ${Math.round(progress * 100)}%` : 'Waiting'}
         </span>
         {onStop && (
           <Button

@@ -140,7 +140,7 @@ function Summary({ counts }: { counts: Counts }) {
       <p className={classes.quiet}>{count(unchanged, 'element')} unchanged.</p>
       {pinsOnLost > 0 && (
         <p className={classes.warning}>
-          {count(pinsOnLost, 'pin')} on removed elements. They stay at their place.
+          {count(pinsOnLost, 'pin')} on removed elements. They keep their position.
         </p>
       )}
     </div>

@@ -127,7 +127,9 @@ export function TreePanel({ elements, selected, hidden, onSelect, onShow, onIsol
           })}
         </div>
       </div>
-      <p className={classes.hint}>In the list, H hides or shows an element, and I isolates it.</p>
+      <p className={classes.hint} data-for-keyboards>
+        In the list, H hides or shows an element, and I isolates it.
+      </p>
     </div>
   );
 }

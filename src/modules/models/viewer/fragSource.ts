@@ -215,9 +215,9 @@ async function itemsOf(model: Fragments): Promise<Item[]> {
     return {
       localId,
       id: guids[i] ?? `node-${localId}`,
-      name: names[i] ?? 'Without a name',
+      name: names[i] ?? 'Unnamed',
       type: place?.type ?? 'IFCELEMENT',
-      storey: storeyName.get(place?.storey ?? -1) ?? 'No storey',
+      storey: storeyName.get(place?.storey ?? -1) ?? 'No level',
     };
   });
   const order = new Map([...places.keys()].map((localId, i) => [localId, i] as const));

@@ -68,7 +68,7 @@ function partsOf(scene: Object3D, parser: GLTFParser): Part[] {
     const name = text(node.userData.name) ?? '';
     const element = {
       id: text(guid) ?? idOf(name),
-      name: name || 'Without a name',
+      name: name || 'Unnamed',
       type: text(type) ?? 'Object',
       storey: text(storey) ?? outermost(node, scene) ?? 'Model',
     };

@@ -25,7 +25,7 @@ describe('the properties of an element', () => {
     rows: [
       ['Name', 'West wall'],
       ['Type', 'Wall'],
-      ['Storey', 'Level 1'],
+      ['Level', 'Level 1'],
       ['GlobalId', wall.id],
     ],
   };
@@ -82,6 +82,6 @@ describe('the properties of an element', () => {
 
   test('do not show a generated number as the id', () => {
     const [group] = groupsOfExtras({ ...wall, id: 'node-7' }, {});
-    expect(group?.rows.map(([name]) => name)).toEqual(['Name', 'Type', 'Storey']);
+    expect(group?.rows.map(([name]) => name)).toEqual(['Name', 'Type', 'Level']);
   });
 });

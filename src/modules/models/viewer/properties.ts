@@ -31,7 +31,7 @@ const identity = ({ name, type, storey, id }: ModelElement): PropertyGroup => ({
   rows: [
     ['Name', name],
     ['Type', typeName(type)],
-    ['Storey', storey],
+    ['Level', storey],
     ...(id.startsWith('node-') ? [] : [['GlobalId', id] as const]),
   ],
 });

@@ -7,7 +7,7 @@ import { typeName, words } from './properties';
 const names: Record<Exclude<ModelAspect, 'properties'>, string> = {
   name: 'Name',
   type: 'Type',
-  storey: 'Storey',
+  storey: 'Level',
   place: 'Position',
   shape: 'Size',
 };

@@ -46,7 +46,7 @@ export function DefaultNotifications({ saved, optedOutHref }: Props) {
         <p className={classes.notice}>
           <IconBellOff size={18} aria-hidden="true" />
           <span>
-            You have opted out from all notifications. What you choose here counts once you{' '}
+            You have opted out from all notifications. These settings apply once you{' '}
             <AppLink href={optedOutHref}>opt in again</AppLink>.
           </span>
         </p>

@@ -106,7 +106,7 @@ export function EditorTools(props: Props) {
       <div className={classes.end}>
         {asking ? (
           <>
-            <p className={classes.question}>Discard what you drew?</p>
+            <p className={classes.question}>Discard your drawing?</p>
             <Button size="xs" variant="default" autoFocus onClick={() => setAsking(false)}>
               Keep drawing
             </Button>

@@ -41,7 +41,7 @@ export function Placing({ zoom, onPlace: end }: Props) {
     event.preventDefault();
     event.stopPropagation();
   };
-  const percent = (share: number) => `${Math.round(share * 100)} %`;
+  const percent = (share: number) => `${Math.round(share * 100)}%`;
   return (
     <button
       ref={button}

@@ -6,8 +6,7 @@ import panel from './PhotoPanel.module.css';
 /** Shows whether the photo is the cover of its album, or a button that makes it the cover. */
 export function AlbumCover({ album, photo }: { album: Album; photo: Photo }) {
   const update = useUpdateAlbum(photo.projectId);
-  if (album.coverPhotoId === photo.id)
-    return <span className={panel.quiet}>This is its cover</span>;
+  if (album.coverPhotoId === photo.id) return <span className={panel.quiet}>Album cover</span>;
   if (!album.permittedActions.includes('update')) return null;
   return (
     <Button

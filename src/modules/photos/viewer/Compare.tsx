@@ -50,7 +50,7 @@ export function Compare({ photo, pairId }: { photo: Photo; pairId: string }) {
           max={100}
           value={share}
           aria-label="Share of the earlier photo that is shown"
-          aria-valuetext={`${share} % before, ${100 - share} % after`}
+          aria-valuetext={`${share}% before, ${100 - share}% after`}
           // biome-ignore lint/a11y/noAutofocus: the slider is the main control of this mode.
           autoFocus
           onChange={(event) => setShare(Number(event.currentTarget.value))}

@@ -45,7 +45,7 @@ export default function ScanViewerPage() {
         >
           {scanId
             ? 'It has been deleted, or it is not shared with you.'
-            : 'The link names no scan.'}
+            : 'The link does not include a scan.'}
         </EmptyState>
       )}
       {scan.error && !isLost && (

@@ -30,7 +30,7 @@ function labelOf({ state, progress }: Processing): string {
     case 'queued':
       return 'Waiting to be processed';
     case 'running':
-      return `Processing, ${Math.round(progress * 100)} %`;
+      return `Processing, ${Math.round(progress * 100)}%`;
     case 'failed':
       return 'Processing failed';
     case 'canceled':

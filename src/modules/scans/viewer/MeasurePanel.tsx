@@ -53,7 +53,7 @@ export function MeasurePanel({ viewer, measuring }: Props) {
         </Button>
       )}
       {kind && (
-        <p className={classes.note}>
+        <p className={classes.note} data-for-keyboards>
           Enter sets a point in the middle of the view
           {kind === 'area' && ', Shift Enter finishes'}, Backspace removes the last point, Escape
           ends.

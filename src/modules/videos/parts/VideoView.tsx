@@ -208,9 +208,9 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
         </div>
         <VideoTimeline video={video} now={now} pins={pins} />
         {video.description && <p className={classes.description}>{video.description}</p>}
-        <p className={classes.keys}>
-          Keys: <kbd>k</kbd> plays and pauses, <kbd>j</kbd> and <kbd>l</kbd> go back and forth by{' '}
-          {JUMP} seconds.
+        <p className={classes.keys} data-for-keyboards>
+          Shortcuts: <kbd>k</kbd> plays and pauses, <kbd>j</kbd> and <kbd>l</kbd> go back and forth
+          by {JUMP} seconds.
         </p>
       </div>
       <div className={classes.side}>
@@ -227,8 +227,8 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
           onClose={close}
           onConfirm={() => remove.mutate(undefined, { onSuccess: onClose, onSettled: close })}
         >
-          <strong>{video.title}</strong>, what was said about it and its pins are deleted. This
-          cannot be undone.
+          <strong>{video.title}</strong>, its comments and its pins are deleted. This cannot be
+          undone.
         </ConfirmDialog>
       )}
     </div>

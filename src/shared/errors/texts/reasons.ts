@@ -27,7 +27,7 @@ export const reasons = {
   RANGE_NOT_SATISFIABLE: 'The file has changed. Reload the page.',
   UNSUPPORTED_MEDIA_TYPE: 'This type of file is not accepted.',
   VALIDATION_FAILED: 'Some of the values are not valid.',
-  IDEMPOTENCY_KEY_REUSED: 'The server took this for another request. Try again.',
+  IDEMPOTENCY_KEY_REUSED: 'This request conflicts with an earlier one. Try again.',
   RATE_LIMITED: 'Too many requests. Wait a moment and try again.',
   INTERNAL: 'Something went wrong on the server. Try again.',
   NOT_IMPLEMENTED: 'The server does not offer this yet.',
@@ -35,11 +35,11 @@ export const reasons = {
   NOT_READY: 'The file is not ready. Try again when it is.',
   UPLOAD_INCOMPLETE: 'The upload is not complete. Resume it.',
   OFFSET_MISMATCH: 'The upload continued in another tab. Resume it.',
-  TUS_VERSION_UNSUPPORTED: 'The server takes uploads of another kind.',
-  FILE_TYPE_REFUSED: 'The content of this file cannot be used here.',
+  TUS_VERSION_UNSUPPORTED: 'The server does not support this type of upload.',
+  FILE_TYPE_REFUSED: 'The content of this file is not accepted.',
   FILE_DAMAGED: 'The file is damaged or incomplete. Export it again.',
   NOT_EQUIRECTANGULAR: 'This is not a 360° photo.',
-  CHECKSUM_MISMATCH: 'The file was changed on its way. Try again.',
+  CHECKSUM_MISMATCH: 'The file was damaged during upload. Try again.',
   STORAGE_FULL: 'The server has no room for this file.',
 } satisfies Record<ProblemCode, string>;
 
