@@ -145,19 +145,30 @@ export function photoSummary(
     uploaders: people
       .map((id) => personRef(call.tenant, id))
       .sort((a, b) => a.name.localeCompare(b.name, 'en')),
-    plan: planOf(call, member),
+    plans: plansOf(call, member),
   };
 }
 
-/** The plan of the first tour of the project that has one and that the caller sees. */
-function planOf(call: MediaCall, { membership, project }: Member): Schemas['SitePlan'] | null {
+/** The plans of the project's tours that the caller sees: the first one of each storey. */
+function plansOf(call: MediaCall, { membership, project }: Member): Schemas['SitePlan'][] {
   const edges = planEdges[project.id];
-  const tour = Object.values(call.tenant.state.tours).find(
-    (each) => each.projectId === project.id && each.plan && seesTour(membership, each),
+  if (!edges) return [];
+  const plans = new Map<string, Schemas['SitePlan']>();
+  for (const tour of Object.values(call.tenant.state.tours)) {
+    const { id, plan } = tour;
+    const title = tour.scenes[0]?.floor ?? tour.title;
+    if (tour.projectId !== project.id || !plan || !seesTour(membership, tour) || plans.has(title))
+      continue;
+    plans.set(title, {
+      id,
+      title,
+      url: fileUrl(call, { kind: 'tour', id }, plan.fileId),
+      ...edges,
+    });
+  }
+  return [...plans.values()].sort((a, b) =>
+    a.title.localeCompare(b.title, 'en', { numeric: true }),
   );
-  if (!edges || !tour?.plan) return null;
-  const url = fileUrl(call, { kind: 'tour', id: tour.id }, tour.plan.fileId);
-  return { title: tour.scenes[0]?.floor ?? tour.title, url, ...edges };
 }
 
 function counted(values: readonly string[]): [string, number][] {

@@ -1235,6 +1235,7 @@ export type RfiAction = 'update' | 'delete' | 'comment' | 'comment_internally' |
  */
 export type RfiRow = LogRow & {
     status: ItemStatus;
+    responsibleCompany: Party | null;
     /**
      * Null unless the record is closed.
      */
@@ -1356,7 +1357,6 @@ export type Rfi = RfiRow & LogDetail & {
      * The person who asked the question, if someone else wrote it down.
      */
     receivedFrom: PersonRef | null;
-    responsibleCompany: Party | null;
     /**
      * For example 23 31 00; may be empty.
      */
@@ -3385,6 +3385,7 @@ export type PhotoTagCount = {
  * The plan of a storey with its edges on the ground (WGS 84). North is at the top of the picture.
  */
 export type SitePlan = {
+    id: string;
     /**
      * The storey, such as 'Level 4'.
      */
@@ -3429,9 +3430,9 @@ export type PhotoSummary = {
      */
     uploaders: Array<PersonRef>;
     /**
-     * The plan on which the places of photos lie; null if the project has none.
+     * The plans on which the places of photos lie, one per storey, in the order of their titles.
      */
-    plan: SitePlan | null;
+    plans: Array<SitePlan>;
 };
 
 /**

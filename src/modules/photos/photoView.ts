@@ -24,6 +24,8 @@ export const photoView = {
   is360: flagFilter,
   starred: flagFilter,
   layout: choice(['grid', 'map'], 'grid'),
+  /** The plan below the photos of the map. */
+  plan: openItem(),
   photo: openItem('pin'),
 };
 export type PhotoView = View<typeof photoView>;

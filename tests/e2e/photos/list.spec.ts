@@ -31,7 +31,11 @@ test('the search, the filters and the layout are kept in the address, and the fi
   await expect(page).toHaveURL(photosPath);
   await page.getByTitle('Map').click();
   await expect(page.getByText(/photos on the plan of Level 4/)).toBeVisible();
-  await expect(page).toHaveURL(/&layout=map$/);
+  await page.getByLabel('Plan', { exact: true }).selectOption('Level 6');
+  await expect(page.getByRole('img', { name: 'Plan of Level 6' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/photos on the plan of Level 6/)).toBeVisible();
+  await expect(page).toHaveURL(/&layout=map&plan=/);
   await expectNoAxeFindings(page);
 });
 

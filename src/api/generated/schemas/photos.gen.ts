@@ -191,6 +191,7 @@ export const zPhotoTagCount = z.object({
  * The plan of a storey with its edges on the ground (WGS 84). North is at the top of the picture.
  */
 export const zSitePlan = z.object({
+    id: z.string(),
     title: z.string(),
     url: z.url(),
     north: z.number().check(z.gte(-90), z.lte(90)),
@@ -207,7 +208,7 @@ export const zPhotoSummary = z.object({
     days: z.array(zPhotoDay),
     tags: z.array(zPhotoTagCount),
     uploaders: z.array(zPersonRef),
-    plan: z.nullable(zSitePlan)
+    plans: z.array(zSitePlan)
 });
 
 /**

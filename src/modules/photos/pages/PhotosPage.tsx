@@ -135,7 +135,9 @@ export default function PhotosPage() {
             {photos && view.layout === 'map' && (
               <Suspense fallback={<Skeleton h={320} />}>
                 <SiteMap
-                  plan={summary.data?.data.plan ?? null}
+                  plans={summary.data?.data.plans ?? []}
+                  planId={view.plan}
+                  onPlan={(plan) => change({ plan })}
                   photos={photos}
                   complete={!list.hasNextPage}
                   onMore={more}

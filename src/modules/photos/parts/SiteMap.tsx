@@ -1,3 +1,4 @@
+import { NativeSelect } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconMapPinOff, IconNavigation } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -9,8 +10,10 @@ import classes from './SiteMap.module.css';
 
 interface Props {
   photos: readonly Photo[];
-  /** The plan below the photos. */
-  plan: SitePlan | null;
+  plans: readonly SitePlan[];
+  /** The plan below the photos; without a known one, the first. */
+  planId: string;
+  onPlan: (id: string) => void;
   /** Whether all photos of the view are loaded. */
   complete: boolean;
   onMore: () => void;
@@ -23,8 +26,13 @@ const percent = (box: Record<string, number>) =>
 /** Minimum distance between two spots in pixels. WCAG 2.5.8 requires 24 for targets. */
 const APART = 40;
 
+/** The most plans in the list. */
+const MOST_PLANS = 200;
+
 /** Shows where photos were taken, on the plan of a storey. It needs no map service. */
-export default function SiteMap({ photos, plan, complete, onMore, onOpen }: Props) {
+export default function SiteMap({ photos, plans, planId, complete, ...on }: Props) {
+  const { onPlan, onMore, onOpen } = on;
+  const plan = plans.find(({ id }) => id === planId) ?? plans[0] ?? null;
   const { ref, width } = useElementSize();
   const [chosen, setChosen] = useState<string | null>(null);
   const placed = useMemo(() => photos.filter(isPlaced), [photos]);
@@ -47,6 +55,15 @@ export default function SiteMap({ photos, plan, complete, onMore, onOpen }: Prop
   const elsewhere = photos.length - placed.length;
   return (
     <div className={classes.map}>
+      {plan && plans.length > 1 && (
+        <NativeSelect
+          className={classes.storey}
+          label="Plan"
+          value={plan.id}
+          onChange={(event) => onPlan(event.currentTarget.value)}
+          data={plans.slice(0, MOST_PLANS).map(({ id, title }) => ({ value: id, label: title }))}
+        />
+      )}
       <div ref={ref} className={classes.plot}>
         {plan && plot?.plan && (
           <img
