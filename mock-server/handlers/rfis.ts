@@ -24,6 +24,7 @@ import type { Rfi } from '../state/logs.ts';
 type Schemas = components['schemas'];
 
 function toRow(call: LogCall, viewer: Viewer, rfi: Rfi): Schemas['RfiRow'] {
+  const { responsibleCompanyId: company } = rfi;
   const actions: Schemas['RfiAction'][] = actionsOf(log, viewer, rfi);
   if (mayRespond(viewer, rfi)) {
     actions.push('respond');
@@ -32,6 +33,7 @@ function toRow(call: LogCall, viewer: Viewer, rfi: Rfi): Schemas['RfiRow'] {
   return {
     ...rowOf(log, call, viewer, rfi),
     status: rfi.status,
+    responsibleCompany: company === null ? null : partyOf(call.tenant, rfi.projectId, company),
     closeReason: rfi.closeReason,
     permittedActions: actions,
     permittedStatuses: statusesOf(log, viewer, rfi),
@@ -40,7 +42,7 @@ function toRow(call: LogCall, viewer: Viewer, rfi: Rfi): Schemas['RfiRow'] {
 
 function toDetail(call: LogCall, { record, viewer }: Found<Rfi>): Schemas['Rfi'] {
   const { tenant } = call;
-  const { receivedFromId, responsibleCompanyId } = record;
+  const { receivedFromId } = record;
   const detail = detailOf(log, call, viewer, record);
   const party = (id: string | null) => (id === null ? null : partyOf(tenant, record.projectId, id));
   return {
@@ -48,7 +50,6 @@ function toDetail(call: LogCall, { record, viewer }: Found<Rfi>): Schemas['Rfi']
     ...detail,
     suggestedAnswer: record.suggestedAnswer,
     receivedFrom: receivedFromId === null ? null : personOf(tenant, receivedFromId),
-    responsibleCompany: party(responsibleCompanyId),
     specSection: record.specSection,
     initiatedAt: record.initiatedAt,
     closedFromDraft: record.closedFromDraft,

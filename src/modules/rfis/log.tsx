@@ -37,8 +37,15 @@ export const rfis: Log<RfiRow, Rfi> = {
       size: 130,
       cell: ({ closeReason }) => closeReason && optionLabel(closeReason),
     };
+    const company: LogColumn<RfiRow> = {
+      id: 'company',
+      exports: ['responsibleCompany'],
+      header: 'Responsible',
+      size: 190,
+      cell: ({ responsibleCompany }) => responsibleCompany?.name,
+    };
     const first = [number, { ...title, header: 'Subject' }, status, court, due, priority];
-    return [...first, discipline, closed, category, location, assignees, updated];
+    return [...first, discipline, company, closed, category, location, assignees, updated];
   },
   initialColumns: ['number', 'title', 'status', 'court', 'due', 'priority', 'discipline'],
   assignable: 'answer_rfis',

@@ -89,6 +89,15 @@ export function BulkBar({
           {log.fields.some(({ name }) => name === 'dueDate') && (
             <BulkDue busy={bulk.isPending} onChoose={(dueDate) => change({ dueDate })} />
           )}
+          {log.fields.some(({ name }) => name === 'responsibleCompanyId') && (
+            <Choice
+              label="Company"
+              options={companies.map(({ value, label }) => [value, label] as const)}
+              failure={failure}
+              onChoose={(responsibleCompanyId) => change({ responsibleCompanyId })}
+              busy={bulk.isPending}
+            />
+          )}
           <Choice
             label="Priority"
             options={zPriority.options.map((value) => [value, optionLabel(value)] as const)}

@@ -1,7 +1,8 @@
 import { Button, Menu } from '@mantine/core';
 import { IconLayoutList } from '@tabler/icons-react';
 
-const choices = [
+/** What a list can be grouped by, with the labels. */
+export const groupChoices = [
   ['', 'No groups'],
   ['company', 'Company'],
   ['location', 'Location'],
@@ -15,7 +16,7 @@ interface Props {
 
 /** Chooses what the rows of a log are grouped by. */
 export function GroupMenu({ group, onChange }: Props) {
-  const chosen = choices.find(([value]) => value === group && value !== '');
+  const chosen = groupChoices.find(([value]) => value === group && value !== '');
   return (
     <Menu position="bottom-end" shadow="md" width={180}>
       <Menu.Target>
@@ -24,7 +25,7 @@ export function GroupMenu({ group, onChange }: Props) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {choices.map(([value, label]) => (
+        {groupChoices.map(([value, label]) => (
           <Menu.RadioItem
             key={value}
             value={value}

@@ -52,7 +52,11 @@ export function LogBody(props: Props) {
       ))}
     >
       {props.narrow ? (
-        <LogCards {...{ log, rows, nameOf, selected, onSelect, onEnd }} hrefTo={props.hrefTo} />
+        <LogCards
+          {...{ log, rows, nameOf, selected, onSelect, onEnd }}
+          groups={props.groups}
+          hrefTo={props.hrefTo}
+        />
       ) : (
         <DataTable
           label={log.words.title}

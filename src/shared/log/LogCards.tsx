@@ -1,9 +1,11 @@
 import { Checkbox } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { BallInCourt, DueDate, PriorityMark, StatusBadge } from '../records/marks';
 import { AppLink } from '../routing/AppLink';
+import { GroupName, linesOf } from '../table/groups';
+import type { RowGroup } from '../table/rowTypes';
 import classes from './Log.module.css';
 import { placeOf } from './locationText';
 import type { AnyLog, RecordRow } from './log';
@@ -11,6 +13,7 @@ import type { AnyLog, RecordRow } from './log';
 interface Props {
   log: AnyLog;
   rows: readonly RecordRow[];
+  groups: readonly RowGroup[] | undefined;
   hrefTo: (id: string) => string;
   nameOf: (row: RecordRow) => string;
   selected: ReadonlySet<string>;
@@ -19,34 +22,46 @@ interface Props {
 }
 
 /** The list on a phone. */
-export function LogCards({ log, rows, hrefTo, nameOf, selected, onSelect, onEnd }: Props) {
+export function LogCards({ log, rows, groups, hrefTo, nameOf, selected, ...props }: Props) {
+  const { onSelect, onEnd } = props;
+  const lines = useMemo(() => linesOf(rows.length, groups), [rows.length, groups]);
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
-    count: rows.length,
+    count: lines.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => 132,
+    getItemKey: (at) => keyOf(lines[at], rows),
     gap: 8,
     overscan: 6,
   });
   const items = virtualizer.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;
   useEffect(() => {
-    if (last >= rows.length - 10) onEnd();
-  }, [last, rows.length, onEnd]);
+    if (last >= lines.length - 10) onEnd();
+  }, [last, lines.length, onEnd]);
   return (
     <div ref={scroller} className={classes.cards}>
       <ul style={{ height: virtualizer.getTotalSize() }} className={classes.cardList}>
         {items.map(({ index, start }) => {
-          const row = rows[index];
+          const line = lines[index];
+          const place = {
+            ref: virtualizer.measureElement,
+            'data-index': index,
+            style: { transform: `translateY(${start}px)` },
+          };
+          if (typeof line === 'object') {
+            return (
+              <li key={keyOf(line, rows)} {...place} className={classes.cardGroup}>
+                <h2>
+                  <GroupName group={line} />
+                </h2>
+              </li>
+            );
+          }
+          const row = line === undefined ? undefined : rows[line];
           if (!row) return null;
           return (
-            <li
-              key={row.id}
-              ref={virtualizer.measureElement}
-              data-index={index}
-              className={classes.card}
-              style={{ transform: `translateY(${start}px)` }}
-            >
+            <li key={row.id} {...place} className={classes.card}>
               <div className={classes.cardRow}>
                 <Checkbox
                   className={classes.cardCheck}
@@ -81,3 +96,7 @@ export function LogCards({ log, rows, hrefTo, nameOf, selected, onSelect, onEnd 
     </div>
   );
 }
+
+/** The key of a card or of a group's heading. */
+const keyOf = (line: number | RowGroup | undefined, rows: readonly RecordRow[]): string =>
+  typeof line === 'object' ? `group ${line.id}` : (rows[line ?? -1]?.id ?? `${line}`);

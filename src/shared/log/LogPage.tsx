@@ -52,8 +52,8 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
   const wide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
   const narrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
 
-  // Neither the board nor the cards of a phone have groups.
-  const query = queryOf(view.board || narrow ? { ...view, group: '' } : view);
+  // The board has no groups.
+  const query = queryOf(view.board ? { ...view, group: '' } : view);
   const list = log.operations.list.useQuery(projectId, query);
   const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
   const last = list.data?.pages.at(-1);

@@ -5,8 +5,10 @@ import { CollectionToolbar } from '../collection/CollectionToolbar';
 import { DaysFilter } from '../collection/DaysFilter';
 import { FilterChip } from '../collection/FilterChip';
 import { FilterMenu } from '../collection/FilterMenu';
+import { FilterSelect } from '../collection/FilterSelect';
 import { formatNumber } from '../format/format';
 import { optionLabel } from '../records/labels';
+import { groupChoices } from './GroupMenu';
 import { LevelFilter } from './LevelFilter';
 import type { AnyLog } from './log';
 import { filtersOf, hiddenIn, viewOptionsOf } from './query';
@@ -115,6 +117,17 @@ export function LogToolbar(props: Props) {
               onChange('from' in days ? { dueFrom: days.from } : { dueTo: days.to })
             }
           />
+          {narrow && !view.board && (
+            <FilterSelect
+              label="Group by"
+              value={view.group}
+              options={groupChoices.map(([value, label]) => ({
+                value,
+                label: value ? `Group: ${label}` : label,
+              }))}
+              onChange={(group) => onChange({ group })}
+            />
+          )}
           {hidden > 0 && (
             <Button variant="subtle" size="xs" onClick={() => setFilter('status', [])}>
               Show {formatNumber(hidden)} closed

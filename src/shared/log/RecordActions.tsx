@@ -68,7 +68,7 @@ export function RecordActions({ log, item, onOpen }: Props) {
 
   return (
     <>
-      <div className={detail.actions}>
+      <div className={detail.actions} data-keeps-clear>
         {own}
         {maySubmit && (
           <Button size="sm" loading={submit.isPending} onClick={() => submit.mutate()}>

@@ -5,6 +5,7 @@ import type {
   LogName,
   LogRow,
   MemberDuty,
+  Party,
   ProjectAction,
 } from '@/api/generated/types.gen';
 import type { RecordType } from '../records/recordTypes';
@@ -18,6 +19,8 @@ export type RecordRow = LogRow & {
   status: string;
   permittedActions: readonly string[];
   permittedStatuses: readonly string[];
+  /** Not in punch items, whose companies are assignees. */
+  responsibleCompany?: Party | null;
   /** Why it was closed; each log has its own name for it. */
   resolution?: string | null;
   closeReason?: string | null;

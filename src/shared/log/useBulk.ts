@@ -22,6 +22,8 @@ export type Changes = {
   assigneeIds?: string[];
   /** A calendar day; null for none. */
   dueDate?: string | null;
+  /** Null for none. */
+  responsibleCompanyId?: string | null;
 };
 
 const done = { update: 'updated', transition: 'updated', delete: 'deleted' } as const;
@@ -41,9 +43,10 @@ export function useBulk(
   const { bulk, get } = log.operations;
   const { one, many } = log.recordType;
   const stale = [...staleOf(log), get.id];
-  const send = ({ items, ...body }: Bulk) => {
+  const send = ({ items, changes, ...body }: Bulk) => {
     const states = items.map(({ id, version }) => ({ id, version }));
-    return bulk.call(projectId, { ...body, items: states });
+    const request = { ...body, ...(changes && { changes: requestOf(changes) }), items: states };
+    return bulk.call(projectId, request);
   };
 
   const undo = useWrite({
@@ -79,6 +82,16 @@ export function useBulk(
   });
 }
 
+/** A request names the properties to empty under `clear`. */
+function requestOf(changes: Changes) {
+  const entries = Object.entries(changes);
+  const clear = entries.filter(([, value]) => value === null).map(([name]) => name);
+  return {
+    ...Object.fromEntries(entries.filter(([, value]) => value !== null)),
+    ...(clear.length > 0 && { clear }),
+  };
+}
+
 /** What happened to the records: 'assigned to Cascade Mechanical', 'set to Closed'. */
 function outcomeOf({ action, changes, transition }: Bulk, names: Names): string {
   if (transition) return `set to ${optionLabel(transition.status)}`;
@@ -88,6 +101,9 @@ function outcomeOf({ action, changes, transition }: Bulk, names: Names): string 
   if (changes?.priority) return `set to ${optionLabel(changes.priority)}`;
   if (changes?.dueDate) return `now due ${formatCalendarDate(changes.dueDate)}`;
   if (changes?.dueDate === null) return 'now without a due date';
+  if (changes?.responsibleCompanyId) {
+    return `now with ${names.get(changes.responsibleCompanyId)} as the responsible company`;
+  }
   return done[action];
 }
 
@@ -115,6 +131,9 @@ function previous(rows: readonly RecordRow[], changes: Changes): Bulk[] {
       ...(changes.priority && { priority: row.priority }),
       ...(changes.assigneeIds && { assigneeIds: row.assignees.map(({ id }) => id) }),
       ...(changes.dueDate !== undefined && { dueDate: row.dueDate }),
+      ...(changes.responsibleCompanyId && {
+        responsibleCompanyId: row.responsibleCompany?.id ?? null,
+      }),
     };
     const key = JSON.stringify(before);
     const items = [...(groups.get(key)?.items ?? []), row];

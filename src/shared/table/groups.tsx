@@ -27,10 +27,17 @@ interface Props {
 }
 
 /** The head of a group, with the number of its rows. */
-export const GroupRow = ({ group: { name, count }, start, rowHeight }: Props) => (
+export const GroupRow = ({ group, start, rowHeight }: Props) => (
   <tr className={classes.group} style={{ transform: `translateY(${start}px)`, height: rowHeight }}>
     <th scope="colgroup" className={classes.groupName}>
-      {name || 'None'} <span className={classes.groupCount}>{formatNumber(count)}</span>
+      <GroupName group={group} />
     </th>
   </tr>
+);
+
+/** The name of a group and the number of its rows. */
+export const GroupName = ({ group: { name, count } }: Pick<Props, 'group'>) => (
+  <>
+    {name || 'None'} <span className={classes.groupCount}>{formatNumber(count)}</span>
+  </>
 );

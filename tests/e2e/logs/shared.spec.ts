@@ -118,6 +118,16 @@ test('find, open, change and select using only the keyboard', async ({ signedIn:
   await page.keyboard.press('Enter');
   await expect(shown).toContainText('Handrail tight');
   await expect(shown.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
+
+  const bar = page.getByRole('toolbar', { name: 'Selected RFIs' });
+  await bar.getByRole('button', { name: 'Company' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Cascade Mechanical' }).press('Enter');
+  const changed = page.getByRole('status').filter({ hasText: 'Cascade Mechanical as the' });
+  await expect(changed).toContainText(
+    '1 RFI now with Cascade Mechanical as the responsible company',
+  );
+  await changed.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByText('Undone')).toBeVisible();
 });
 
 test('the draft of a crashed tab is offered in the next tab', async ({
@@ -141,6 +151,9 @@ test('the draft of a crashed tab is offered in the next tab', async ({
 
 test('find, create and read records on a phone @phone-only', async ({ signedIn: page }) => {
   await page.goto(listOf('rfis'));
+  await page.getByLabel('Group by').selectOption('Group: Location');
+  await expect(page.getByRole('heading', { name: /^.+ \d+$/, level: 2 }).first()).toBeVisible();
+  await page.getByLabel('Group by').selectOption('No groups');
   await page.getByRole('button', { name: 'New RFI' }).click();
   const dialog = page.getByRole('dialog', { name: 'New RFI' });
   await dialog.getByRole('textbox', { name: 'Subject', exact: true }).fill('Seen on the walk');

@@ -240,11 +240,18 @@ test('a row is changed in place, with the mouse or with keys', async ({ signedIn
   await write(mock, { title: 'Handrail loose', location: 'interior' });
   await openList(page, `${listAddress}&q=handrail+loose&columns=title,status,due,assignees`);
   const row = rows(page).first();
-  await row.getByTitle('Change due date').click();
-  await page.getByLabel('New due date').fill('2027-03-01');
-  await page.getByRole('button', { name: 'Set' }).click();
+  const setDue = async (day: string) => {
+    await row.getByTitle('Change due date').click();
+    await page.getByLabel('New due date').fill(day);
+    await page.getByRole('button', { name: 'Set' }).click();
+  };
+  await setDue('2027-03-01');
   await expect(page.getByText('1 punch item now due Mar 1, 2027')).toBeVisible();
   await expect(row).toContainText('Mar 1, 2027');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).not.toContainText('Mar 1, 2027');
+  await setDue('2027-03-02');
+  await expect(row).toContainText('Mar 2, 2027');
 
   await page.keyboard.press('j');
   await page.keyboard.press('a');

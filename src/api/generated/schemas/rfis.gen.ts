@@ -38,6 +38,7 @@ export const zRfiAction = z.enum([
  */
 export const zRfiRow = z.object({ ...zLogRow.shape, ...z.object({
         status: zItemStatus,
+        responsibleCompany: z.nullable(zParty),
         closeReason: z.nullable(zRfiCloseReason),
         permittedActions: z.array(z.string()),
         permittedStatuses: z.array(zItemStatus)
@@ -114,7 +115,6 @@ export const zRfi = z.object({
     ...z.object({
         suggestedAnswer: z.string(),
         receivedFrom: z.nullable(zPersonRef),
-        responsibleCompany: z.nullable(zParty),
         specSection: z.string(),
         initiatedAt: z.nullable(z.iso.datetime({ offset: true })),
         closedFromDraft: z.boolean(),
