@@ -31,6 +31,7 @@ function peopleIn(record: LogRecord): (string | null)[] {
   return [
     ...[record.createdById, record.updatedById, record.managerId, record.closedById],
     ...record.watcherIds,
+    ...(record.watchedByIds ?? []),
     ...record.attachments.map(({ createdById }) => createdById),
     ...record.comments.flatMap(({ createdById, mentionIds }) => [createdById, ...mentionIds]),
     ...record.history.map(({ actorId }) => actorId),

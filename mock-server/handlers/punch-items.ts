@@ -99,6 +99,7 @@ export const handlers = {
   updatePunchItem: handle.update,
   deletePunchItem: handle.remove,
   transitionPunchItem: handle.transition,
+  updatePunchItemWatch: handle.watch,
   addPunchItemComment: handle.comment,
   addPunchItemAttachment: handle.attach,
   removePunchItemAttachment: handle.detach,

@@ -110,6 +110,7 @@ export const handlers = {
   updateRfi: (call) => handle.reply(call, updateRfi(call, handle.at(call), call.body)),
   deleteRfi: handle.remove,
   transitionRfi: handle.transition,
+  updateRfiWatch: handle.watch,
   addRfiComment: handle.comment,
   addRfiAttachment: handle.attach,
   removeRfiAttachment: handle.detach,

@@ -131,6 +131,7 @@ export const handlers = {
   updateSubmittal: handle.update,
   deleteSubmittal: handle.remove,
   transitionSubmittal: handle.transition,
+  updateSubmittalWatch: handle.watch,
   addSubmittalComment: handle.comment,
   addSubmittalAttachment: handle.attach,
   removeSubmittalAttachment: handle.detach,

@@ -14,6 +14,7 @@ import { grouped } from './groups.ts';
 import { filtered, type LogQuery, logOrder, type PageQuery } from './list.ts';
 import type { Changes, Log, TransitionRequest } from './log.ts';
 import { type LogCall, type Viewer, viewerOf } from './viewer.ts';
+import { watch } from './watch.ts';
 import { add, type Found, find, incomplete, isClosed, remove, transition } from './write.ts';
 
 type Schemas = components['schemas'];
@@ -132,6 +133,9 @@ export function logHandlers<
       const { version, ...request } = call.body;
       return reply(call, transition(log, call, at(call), version, request));
     },
+
+    watch: (call: RecordCall & { body: Schemas['WatchRequest'] }) =>
+      reply(call, watch(log, call, at(call), call.body.watching)),
 
     comment: (call: RecordCall & { body: Schemas['AddCommentRequest'] }) =>
       created(call, comment(log, call, at(call), call.body)),

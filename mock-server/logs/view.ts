@@ -43,6 +43,7 @@ export function rowOf<R extends LogRecord>(
     daysInCourt: ballInCourt.length > 0 ? daysSince(record.courtSince, now) : 0,
     dueDate: record.dueDate,
     overdue: isOverdue(record, todayIn(viewer.project, now)),
+    watching: record.watchedByIds?.includes(viewer.userId) ?? false,
     commentCount: readable(viewer, record).length,
     attachmentCount: filesFor(log, viewer, record).length,
     createdAt: record.createdAt,

@@ -73,6 +73,8 @@ export interface LogRecord {
   /** Ids of people and companies. */
   assigneeIds: string[];
   watcherIds: string[];
+  /** Who watches it without being named; absent for nobody. */
+  watchedByIds?: string[];
   dueDate: string | null;
   linked: Schemas['RecordLink'][];
   attachments: StoredAttachment[];

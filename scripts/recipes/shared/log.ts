@@ -165,6 +165,7 @@ export function logRecipes(log: Log) {
         },
       },
     },
+    [`update${noun}Watch`]: {},
     [`add${noun}Comment`]: { visible, fixed: ['mentions', 'visibility'] },
     [`add${noun}Attachment`]: {
       visible,

@@ -10,7 +10,7 @@ import { zBulkResult } from './schemas/logs.gen';
 import { zPunchItemListResult, zPunchItemResult } from './schemas/punch-items.gen';
 import { zSuccess } from './schemas/zSuccess.gen';
 import type { Options } from './sdk.gen';
-import type { AddPunchItemAttachmentData, AddPunchItemAttachmentErrors, AddPunchItemAttachmentResponses, AddPunchItemCommentData, AddPunchItemCommentErrors, AddPunchItemCommentResponses, BulkUpdatePunchItemsData, BulkUpdatePunchItemsErrors, BulkUpdatePunchItemsResponses, CreatePunchItemData, CreatePunchItemErrors, CreatePunchItemResponses, DeletePunchItemData, DeletePunchItemErrors, DeletePunchItemResponses, ExportPunchItemsData, ExportPunchItemsErrors, ExportPunchItemsResponses, GetPunchItemData, GetPunchItemError, GetPunchItemErrors, GetPunchItemResponse, GetPunchItemResponses, ListPunchItemsData, ListPunchItemsError, ListPunchItemsErrors, ListPunchItemsResponse, ListPunchItemsResponses, RemovePunchItemAttachmentData, RemovePunchItemAttachmentErrors, RemovePunchItemAttachmentResponses, RespondToPunchItemData, RespondToPunchItemErrors, RespondToPunchItemResponses, TransitionPunchItemData, TransitionPunchItemErrors, TransitionPunchItemResponses, UpdatePunchItemData, UpdatePunchItemErrors, UpdatePunchItemResponses } from './types.gen';
+import type { AddPunchItemAttachmentData, AddPunchItemAttachmentErrors, AddPunchItemAttachmentResponses, AddPunchItemCommentData, AddPunchItemCommentErrors, AddPunchItemCommentResponses, BulkUpdatePunchItemsData, BulkUpdatePunchItemsErrors, BulkUpdatePunchItemsResponses, CreatePunchItemData, CreatePunchItemErrors, CreatePunchItemResponses, DeletePunchItemData, DeletePunchItemErrors, DeletePunchItemResponses, ExportPunchItemsData, ExportPunchItemsErrors, ExportPunchItemsResponses, GetPunchItemData, GetPunchItemError, GetPunchItemErrors, GetPunchItemResponse, GetPunchItemResponses, ListPunchItemsData, ListPunchItemsError, ListPunchItemsErrors, ListPunchItemsResponse, ListPunchItemsResponses, RemovePunchItemAttachmentData, RemovePunchItemAttachmentErrors, RemovePunchItemAttachmentResponses, RespondToPunchItemData, RespondToPunchItemErrors, RespondToPunchItemResponses, TransitionPunchItemData, TransitionPunchItemErrors, TransitionPunchItemResponses, UpdatePunchItemData, UpdatePunchItemErrors, UpdatePunchItemResponses, UpdatePunchItemWatchData, UpdatePunchItemWatchErrors, UpdatePunchItemWatchResponses } from './types.gen';
 
 /**
  * One page.
@@ -61,6 +61,11 @@ export const zRespondToPunchItemResponse = zPunchItemResult;
  * The record with the new comment.
  */
 export const zAddPunchItemCommentResponse = zPunchItemResult;
+
+/**
+ * The record, as the caller sees it.
+ */
+export const zUpdatePunchItemWatchResponse = zPunchItemResult;
 
 /**
  * The record with the new attachment.
@@ -275,6 +280,27 @@ export const addPunchItemComment = <ThrowOnError extends boolean = false>(option
             type: 'http'
         }],
     url: '/projects/{projectId}/punch-items/{punchItemId}/comments',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Watch a punch item
+ *
+ * Notifies the caller of changes, or no longer. It is visible to the caller only, gives no rights, and changes no version.
+ *
+ */
+export const updatePunchItemWatch = <ThrowOnError extends boolean = false>(options: Options<UpdatePunchItemWatchData, ThrowOnError>): RequestResult<UpdatePunchItemWatchResponses, UpdatePunchItemWatchErrors, ThrowOnError> => (options.client ?? client).put<UpdatePunchItemWatchResponses, UpdatePunchItemWatchErrors, ThrowOnError>({
+    responseValidator: async (data) => await zUpdatePunchItemWatchResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/punch-items/{punchItemId}/watching',
     ...options,
     headers: {
         'Content-Type': 'application/json',

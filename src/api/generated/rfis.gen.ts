@@ -10,7 +10,7 @@ import { zBulkResult } from './schemas/logs.gen';
 import { zRfiListResult, zRfiResult } from './schemas/rfis.gen';
 import { zSuccess } from './schemas/zSuccess.gen';
 import type { Options } from './sdk.gen';
-import type { AddRfiAttachmentData, AddRfiAttachmentErrors, AddRfiAttachmentResponses, AddRfiCommentData, AddRfiCommentErrors, AddRfiCommentResponses, BulkUpdateRfisData, BulkUpdateRfisErrors, BulkUpdateRfisResponses, CreateRfiData, CreateRfiErrors, CreateRfiResponses, DeleteRfiData, DeleteRfiErrors, DeleteRfiResponses, ExportRfisData, ExportRfisErrors, ExportRfisResponses, GetRfiData, GetRfiError, GetRfiErrors, GetRfiResponse, GetRfiResponses, ListRfisData, ListRfisError, ListRfisErrors, ListRfisResponse, ListRfisResponses, RemoveRfiAttachmentData, RemoveRfiAttachmentErrors, RemoveRfiAttachmentResponses, RespondToRfiData, RespondToRfiErrors, RespondToRfiResponses, TransitionRfiData, TransitionRfiErrors, TransitionRfiResponses, UpdateRfiData, UpdateRfiErrors, UpdateRfiResponses } from './types.gen';
+import type { AddRfiAttachmentData, AddRfiAttachmentErrors, AddRfiAttachmentResponses, AddRfiCommentData, AddRfiCommentErrors, AddRfiCommentResponses, BulkUpdateRfisData, BulkUpdateRfisErrors, BulkUpdateRfisResponses, CreateRfiData, CreateRfiErrors, CreateRfiResponses, DeleteRfiData, DeleteRfiErrors, DeleteRfiResponses, ExportRfisData, ExportRfisErrors, ExportRfisResponses, GetRfiData, GetRfiError, GetRfiErrors, GetRfiResponse, GetRfiResponses, ListRfisData, ListRfisError, ListRfisErrors, ListRfisResponse, ListRfisResponses, RemoveRfiAttachmentData, RemoveRfiAttachmentErrors, RemoveRfiAttachmentResponses, RespondToRfiData, RespondToRfiErrors, RespondToRfiResponses, TransitionRfiData, TransitionRfiErrors, TransitionRfiResponses, UpdateRfiData, UpdateRfiErrors, UpdateRfiResponses, UpdateRfiWatchData, UpdateRfiWatchErrors, UpdateRfiWatchResponses } from './types.gen';
 
 /**
  * One page.
@@ -61,6 +61,11 @@ export const zRespondToRfiResponse = zRfiResult;
  * The record with the new comment.
  */
 export const zAddRfiCommentResponse = zRfiResult;
+
+/**
+ * The record, as the caller sees it.
+ */
+export const zUpdateRfiWatchResponse = zRfiResult;
 
 /**
  * The record with the new attachment.
@@ -273,6 +278,27 @@ export const addRfiComment = <ThrowOnError extends boolean = false>(options: Opt
             type: 'http'
         }],
     url: '/projects/{projectId}/rfis/{rfiId}/comments',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Watch an RFI
+ *
+ * Notifies the caller of changes, or no longer. It is visible to the caller only, gives no rights, and changes no version.
+ *
+ */
+export const updateRfiWatch = <ThrowOnError extends boolean = false>(options: Options<UpdateRfiWatchData, ThrowOnError>): RequestResult<UpdateRfiWatchResponses, UpdateRfiWatchErrors, ThrowOnError> => (options.client ?? client).put<UpdateRfiWatchResponses, UpdateRfiWatchErrors, ThrowOnError>({
+    responseValidator: async (data) => await zUpdateRfiWatchResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/rfis/{rfiId}/watching',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -10,7 +10,7 @@ import { zBulkResult } from './schemas/logs.gen';
 import { zSubmittalListResult, zSubmittalResult } from './schemas/submittals.gen';
 import { zSuccess } from './schemas/zSuccess.gen';
 import type { Options } from './sdk.gen';
-import type { AddSubmittalAttachmentData, AddSubmittalAttachmentErrors, AddSubmittalAttachmentResponses, AddSubmittalCommentData, AddSubmittalCommentErrors, AddSubmittalCommentResponses, BulkUpdateSubmittalsData, BulkUpdateSubmittalsErrors, BulkUpdateSubmittalsResponses, CreateSubmittalData, CreateSubmittalErrors, CreateSubmittalResponses, CreateSubmittalRevisionData, CreateSubmittalRevisionErrors, CreateSubmittalRevisionResponses, DeleteSubmittalData, DeleteSubmittalErrors, DeleteSubmittalResponses, ExportSubmittalsData, ExportSubmittalsErrors, ExportSubmittalsResponses, GetSubmittalData, GetSubmittalError, GetSubmittalErrors, GetSubmittalResponse, GetSubmittalResponses, ListSubmittalsData, ListSubmittalsError, ListSubmittalsErrors, ListSubmittalsResponse, ListSubmittalsResponses, RemoveSubmittalAttachmentData, RemoveSubmittalAttachmentErrors, RemoveSubmittalAttachmentResponses, ReviewSubmittalData, ReviewSubmittalErrors, ReviewSubmittalResponses, TransitionSubmittalData, TransitionSubmittalErrors, TransitionSubmittalResponses, UpdateSubmittalData, UpdateSubmittalErrors, UpdateSubmittalResponses } from './types.gen';
+import type { AddSubmittalAttachmentData, AddSubmittalAttachmentErrors, AddSubmittalAttachmentResponses, AddSubmittalCommentData, AddSubmittalCommentErrors, AddSubmittalCommentResponses, BulkUpdateSubmittalsData, BulkUpdateSubmittalsErrors, BulkUpdateSubmittalsResponses, CreateSubmittalData, CreateSubmittalErrors, CreateSubmittalResponses, CreateSubmittalRevisionData, CreateSubmittalRevisionErrors, CreateSubmittalRevisionResponses, DeleteSubmittalData, DeleteSubmittalErrors, DeleteSubmittalResponses, ExportSubmittalsData, ExportSubmittalsErrors, ExportSubmittalsResponses, GetSubmittalData, GetSubmittalError, GetSubmittalErrors, GetSubmittalResponse, GetSubmittalResponses, ListSubmittalsData, ListSubmittalsError, ListSubmittalsErrors, ListSubmittalsResponse, ListSubmittalsResponses, RemoveSubmittalAttachmentData, RemoveSubmittalAttachmentErrors, RemoveSubmittalAttachmentResponses, ReviewSubmittalData, ReviewSubmittalErrors, ReviewSubmittalResponses, TransitionSubmittalData, TransitionSubmittalErrors, TransitionSubmittalResponses, UpdateSubmittalData, UpdateSubmittalErrors, UpdateSubmittalResponses, UpdateSubmittalWatchData, UpdateSubmittalWatchErrors, UpdateSubmittalWatchResponses } from './types.gen';
 
 /**
  * One page.
@@ -66,6 +66,11 @@ export const zCreateSubmittalRevisionResponse = zSubmittalResult;
  * The record with the new comment.
  */
 export const zAddSubmittalCommentResponse = zSubmittalResult;
+
+/**
+ * The record, as the caller sees it.
+ */
+export const zUpdateSubmittalWatchResponse = zSubmittalResult;
 
 /**
  * The record with the new attachment.
@@ -299,6 +304,27 @@ export const addSubmittalComment = <ThrowOnError extends boolean = false>(option
             type: 'http'
         }],
     url: '/projects/{projectId}/submittals/{submittalId}/comments',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Watch a submittal
+ *
+ * Notifies the caller of changes, or no longer. It is visible to the caller only, gives no rights, and changes no version.
+ *
+ */
+export const updateSubmittalWatch = <ThrowOnError extends boolean = false>(options: Options<UpdateSubmittalWatchData, ThrowOnError>): RequestResult<UpdateSubmittalWatchResponses, UpdateSubmittalWatchErrors, ThrowOnError> => (options.client ?? client).put<UpdateSubmittalWatchResponses, UpdateSubmittalWatchErrors, ThrowOnError>({
+    responseValidator: async (data) => await zUpdateSubmittalWatchResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/submittals/{submittalId}/watching',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -738,6 +738,10 @@ export type LogRow = {
      */
     overdue: boolean;
     /**
+     * Whether the caller watches it, apart from the watchers that the record names.
+     */
+    watching: boolean;
+    /**
      * Number of comments that the caller may read.
      */
     commentCount: number;
@@ -1206,6 +1210,13 @@ export type AddCommentRequest = {
      * Members of the project.
      */
     mentions?: Array<RecordId>;
+};
+
+/**
+ * Whether the caller watches the record.
+ */
+export type WatchRequest = {
+    watching: boolean;
 };
 
 /**
@@ -6294,6 +6305,48 @@ export type AddPunchItemCommentResponses = {
 
 export type AddPunchItemCommentResponse = AddPunchItemCommentResponses[keyof AddPunchItemCommentResponses];
 
+export type UpdatePunchItemWatchData = {
+    body: WatchRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the punch item.
+         */
+        punchItemId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/punch-items/{punchItemId}/watching';
+};
+
+export type UpdatePunchItemWatchErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdatePunchItemWatchError = UpdatePunchItemWatchErrors[keyof UpdatePunchItemWatchErrors];
+
+export type UpdatePunchItemWatchResponses = {
+    /**
+     * The record, as the caller sees it.
+     */
+    200: PunchItemResult;
+};
+
+export type UpdatePunchItemWatchResponse = UpdatePunchItemWatchResponses[keyof UpdatePunchItemWatchResponses];
+
 export type AddPunchItemAttachmentData = {
     body: AddPunchItemAttachmentRequest;
     headers?: {
@@ -6940,6 +6993,48 @@ export type AddRfiCommentResponses = {
 };
 
 export type AddRfiCommentResponse = AddRfiCommentResponses[keyof AddRfiCommentResponses];
+
+export type UpdateRfiWatchData = {
+    body: WatchRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the RFI.
+         */
+        rfiId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/rfis/{rfiId}/watching';
+};
+
+export type UpdateRfiWatchErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateRfiWatchError = UpdateRfiWatchErrors[keyof UpdateRfiWatchErrors];
+
+export type UpdateRfiWatchResponses = {
+    /**
+     * The record, as the caller sees it.
+     */
+    200: RfiResult;
+};
+
+export type UpdateRfiWatchResponse = UpdateRfiWatchResponses[keyof UpdateRfiWatchResponses];
 
 export type AddRfiAttachmentData = {
     body: AddAttachmentRequest;
@@ -7654,6 +7749,48 @@ export type AddSubmittalCommentResponses = {
 };
 
 export type AddSubmittalCommentResponse = AddSubmittalCommentResponses[keyof AddSubmittalCommentResponses];
+
+export type UpdateSubmittalWatchData = {
+    body: WatchRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the submittal.
+         */
+        submittalId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/submittals/{submittalId}/watching';
+};
+
+export type UpdateSubmittalWatchErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateSubmittalWatchError = UpdateSubmittalWatchErrors[keyof UpdateSubmittalWatchErrors];
+
+export type UpdateSubmittalWatchResponses = {
+    /**
+     * The record, as the caller sees it.
+     */
+    200: SubmittalResult;
+};
+
+export type UpdateSubmittalWatchResponse = UpdateSubmittalWatchResponses[keyof UpdateSubmittalWatchResponses];
 
 export type AddSubmittalAttachmentData = {
     body: AddSubmittalAttachmentRequest;

@@ -12,6 +12,7 @@ import {
   removePunchItemAttachment,
   transitionPunchItem,
   updatePunchItem,
+  updatePunchItemWatch,
 } from '@/api/generated/punch-items.gen';
 import type {
   CreatePunchItemRequest,
@@ -42,6 +43,7 @@ export const operations = logOperations<
   update: ['updatePunchItem', updatePunchItem],
   remove: ['deletePunchItem', deletePunchItem],
   transition: ['transitionPunchItem', transitionPunchItem],
+  watch: ['updatePunchItemWatch', updatePunchItemWatch],
   comment: ['addPunchItemComment', addPunchItemComment],
   attach: ['addPunchItemAttachment', addPunchItemAttachment],
   detach: ['removePunchItemAttachment', removePunchItemAttachment],

@@ -12,6 +12,7 @@ import {
   removeRfiAttachment,
   transitionRfi,
   updateRfi,
+  updateRfiWatch,
 } from '@/api/generated/rfis.gen';
 import type {
   CreateRfiRequest,
@@ -42,6 +43,7 @@ export const operations = logOperations<
   update: ['updateRfi', updateRfi],
   remove: ['deleteRfi', deleteRfi],
   transition: ['transitionRfi', transitionRfi],
+  watch: ['updateRfiWatch', updateRfiWatch],
   comment: ['addRfiComment', addRfiComment],
   attach: ['addRfiAttachment', addRfiAttachment],
   detach: ['removeRfiAttachment', removeRfiAttachment],

@@ -12,6 +12,7 @@ import {
   removeSubmittalAttachment,
   transitionSubmittal,
   updateSubmittal,
+  updateSubmittalWatch,
 } from '@/api/generated/submittals.gen';
 import type {
   CreateSubmittalRequest,
@@ -42,6 +43,7 @@ export const operations = logOperations<
   update: ['updateSubmittal', updateSubmittal],
   remove: ['deleteSubmittal', deleteSubmittal],
   transition: ['transitionSubmittal', transitionSubmittal],
+  watch: ['updateSubmittalWatch', updateSubmittalWatch],
   comment: ['addSubmittalComment', addSubmittalComment],
   attach: ['addSubmittalAttachment', addSubmittalAttachment],
   detach: ['removeSubmittalAttachment', removeSubmittalAttachment],

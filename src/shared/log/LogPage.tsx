@@ -89,7 +89,7 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
 
   const created = usePinCreated(projectId, log.recordType.type, open);
 
-  const { controls, edited, close } = useRowControls(log, userId, addressOf);
+  const { controls, edited, close } = useRowControls(log, addressOf);
   useListKeys({
     move: (by) => {
       const next = index < 0 ? rows[0]?.id : neighborId(by);

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconDots, IconPrinter, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconPrinter, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { Suspense, useContext, useRef, useState } from 'react';
 import { asApiError } from '@/api/apiError';
 import { failureText } from '../errors/operationTexts';
@@ -12,7 +12,7 @@ import { firstBlank } from './needs';
 import { PersonId } from './person';
 import { type Transition, transitionOf } from './transitions';
 import { useKeys } from './useKeys';
-import { useRemove, useSubmit, useTransition } from './writes';
+import { useRemove, useSubmit, useTransition, useWatch } from './writes';
 
 const TransitionDialog = onDemand(() => import('./TransitionDialog'));
 const PrintJob = onDemand(() => import('./print/PrintJob'));
@@ -38,6 +38,7 @@ export function RecordActions({ log, item, onOpen }: Props) {
   const transition = useTransition(log, 'inline');
   const remove = useRemove(log, item);
   const submit = useSubmit(log, item);
+  const watch = useWatch(log);
   const { permittedStatuses, permittedActions } = item;
   const isDraft = item.status === 'draft';
   const mayEdit = permittedActions.includes('update');
@@ -102,6 +103,12 @@ export function RecordActions({ log, item, onOpen }: Props) {
           <Menu.Dropdown>
             <Menu.Item leftSection={<IconPrinter size={16} />} onClick={() => setDialog('print')}>
               Print or PDF
+            </Menu.Item>
+            <Menu.Item
+              leftSection={item.watching ? <IconStarFilled size={16} /> : <IconStar size={16} />}
+              onClick={() => watch.mutate(item)}
+            >
+              {item.watching ? 'Stop watching' : 'Watch'}
             </Menu.Item>
             {mayDelete && (
               <Menu.Item

@@ -8,6 +8,7 @@ import type {
   ListRfisData,
   LogGroup,
   RecordState,
+  WatchRequest,
 } from '@/api/generated/types.gen';
 import type { OperationId } from '../errors/failures';
 import type { ExportColumn } from './logColumn';
@@ -77,6 +78,7 @@ export interface Table<Path, Row, Item, Creation, Changes, Request, Column> {
   update: Operation<{ path: Path; body: Versioned<Changes> }, Result<Item>>;
   remove: Operation<{ path: Path; query: { version: number } }, unknown>;
   transition: Operation<{ path: Path; body: Versioned<Request> }, Result<Item>>;
+  watch: Operation<{ path: Path; body: WatchRequest }, Result<Item>>;
   comment: Operation<{ path: Path; body: AddCommentRequest }, Result<Item>>;
   attach: Operation<{ path: Path; body: Attached } & Transfer, Result<Item>>;
   detach: Operation<
@@ -121,6 +123,10 @@ export interface LogOperations<
   transition: {
     id: OperationId;
     call(at: RecordAddress, body: Versioned<Request>): Answer<Result<Item>>;
+  };
+  watch: {
+    id: OperationId;
+    call(at: RecordAddress, body: WatchRequest): Answer<Result<Item>>;
   };
   comment: {
     id: OperationId;

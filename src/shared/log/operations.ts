@@ -14,6 +14,7 @@ export function logOperations<Path, Row, Item, Creation, Changes, Request, Colum
   const [update, updateRecord] = table.update;
   const [remove, removeRecord] = table.remove;
   const [transition, transitionRecord] = table.transition;
+  const [watch, watchRecord] = table.watch;
   const [comment, addComment] = table.comment;
   const [attach, addAttachment] = table.attach;
   const [detach, removeAttachment] = table.detach;
@@ -86,6 +87,10 @@ export function logOperations<Path, Row, Item, Creation, Changes, Request, Colum
     transition: {
       id: transition,
       call: (at, body) => transitionRecord({ path: path(at), body, throwOnError }),
+    },
+    watch: {
+      id: watch,
+      call: (at, body) => watchRecord({ path: path(at), body, throwOnError }),
     },
     comment: {
       id: comment,

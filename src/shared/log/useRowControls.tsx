@@ -1,4 +1,4 @@
-import { IconLink, IconStar, IconUserPlus } from '@tabler/icons-react';
+import { IconLink, IconStar, IconStarFilled, IconUserPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { toast } from '../feedback/toast';
 import type { RowClick, RowControls } from '../table/rowTypes';
@@ -16,11 +16,10 @@ const labels: Readonly<Record<string, string>> = {
 /** What users can change in the row of a log. Returns the controls and the one that is open. */
 export function useRowControls(
   log: AnyLog,
-  userId: string,
   addressOf: (id: string) => string,
 ): { controls: RowControls<RecordRow>; edited: RowClick<RecordRow> | null; close: () => void } {
   const [edited, setEdited] = useState<RowClick<RecordRow> | null>(null);
-  const { mutate: watch } = useWatch(log, userId);
+  const { mutate: watch } = useWatch(log);
   const controls = useMemo(() => {
     const mayUpdate = ({ permittedActions }: RecordRow) => permittedActions.includes('update');
     const isPermitted: Readonly<Record<string, (row: RecordRow) => boolean>> = {
@@ -46,7 +45,13 @@ export function useRowControls(
           icon: <IconUserPlus {...icon} />,
           isPermitted: (row: RecordRow) => isPermitted.assign?.(row) ?? false,
         },
-        { kind: 'watch', label: 'Watch', icon: <IconStar {...icon} />, isPermitted: mayUpdate },
+        {
+          kind: 'watch',
+          label: 'Watch',
+          icon: <IconStar {...icon} />,
+          isOn: { icon: <IconStarFilled {...icon} />, test: (row: RecordRow) => row.watching },
+          isPermitted: () => true,
+        },
         {
           kind: 'copy',
           label: 'Copy link to',

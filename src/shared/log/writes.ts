@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import type {
   AddCommentRequest,
@@ -90,27 +90,14 @@ export const useSubmit = (log: AnyLog, { version, ...at }: RecordDetail) =>
     successToast: ({ data: { manager } }) => `Sent to ${manager.name}`,
   });
 
-/** Adds the user to the watchers of a record, or removes them. */
-export function useWatch(log: AnyLog, userId: string) {
-  const client = useQueryClient();
-  return useRecordWrite(log, {
-    operation: log.operations.update.id,
-    write: async (row: RecordRow) => {
-      // The row does not have the watchers.
-      const item = await log.operations.get.read(client, row);
-      const ids = item.watchers.map(({ id }) => id);
-      const watcherIds = ids.includes(userId)
-        ? ids.filter((id) => id !== userId)
-        : [...ids, userId];
-      const body: Update = { watcherIds, version: item.version };
-      return log.operations.update.call(item, body);
-    },
+/** Notifies the user of changes of a record, or no longer. */
+export const useWatch = (log: AnyLog) =>
+  useRecordWrite(log, {
+    operation: log.operations.watch.id,
+    write: (row: RecordRow) => log.operations.watch.call(row, { watching: !row.watching }),
     successToast: ({ data }) =>
-      data.watchers.some(({ id }) => id === userId)
-        ? `You now watch ${nameOf(data)}`
-        : `You no longer watch ${nameOf(data)}`,
+      data.watching ? `You now watch ${nameOf(data)}` : `You no longer watch ${nameOf(data)}`,
   });
-}
 
 /** Replaces the links of a record. */
 export const useLinks = (log: AnyLog, record: RecordDetail, failure?: 'inline') =>

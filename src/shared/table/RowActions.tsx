@@ -14,7 +14,7 @@ export const RowActions = <Row,>({ row, nameOf, controls }: Props<Row>) => (
     <ActionIcon.Group>
       {controls.actions
         .filter(({ isPermitted }) => isPermitted(row))
-        .map(({ kind, label, icon }) => (
+        .map(({ kind, label, icon, isOn }) => (
           <ActionIcon
             key={kind}
             variant="default"
@@ -23,9 +23,10 @@ export const RowActions = <Row,>({ row, nameOf, controls }: Props<Row>) => (
             data-control={kind}
             aria-label={`${label} ${nameOf(row)}`}
             title={label}
+            aria-pressed={isOn?.test(row)}
             onClick={(event) => controls.onClick({ row, kind, anchor: event.currentTarget })}
           >
-            {icon}
+            {isOn?.test(row) ? isOn.icon : icon}
           </ActionIcon>
         ))}
     </ActionIcon.Group>

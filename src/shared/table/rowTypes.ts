@@ -28,5 +28,7 @@ export interface RowAction<Row> {
   kind: string;
   label: string;
   icon: ReactNode;
+  /** For an action that is on or off for a row: its icon while it is on. */
+  isOn?: { icon: ReactNode; test: (row: Row) => boolean };
   isPermitted: (row: Row) => boolean;
 }

@@ -259,6 +259,7 @@ test('a row is changed in place, with the mouse or with keys', async ({ signedIn
   await expect(row).toContainText('Diego Alvarez');
   await page.keyboard.press('w');
   await expect(page.getByText('You now watch Draft')).toBeVisible();
+  await expect(row.getByTitle('Watch')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('s');
   await page.getByRole('menuitem', { name: 'Issue' }).click();
   await expect(row).toContainText('Open');

@@ -77,6 +77,7 @@ export const zLogRow = z.object({
     daysInCourt: z.int().check(z.gte(0)),
     dueDate: z.nullable(z.iso.date()),
     overdue: z.boolean(),
+    watching: z.boolean(),
     commentCount: z.int().check(z.gte(0)),
     attachmentCount: z.int().check(z.gte(0)),
     createdAt: z.iso.datetime({ offset: true }),
@@ -288,6 +289,13 @@ export const zAddCommentRequest = z.object({
     body: z.string().check(z.minLength(1), z.maxLength(10000), z.regex(/\S/)),
     visibility: z._default(z.optional(zCommentVisibility), 'everyone'),
     mentions: z.optional(z.array(zRecordId).check(z.maxLength(50)))
+});
+
+/**
+ * Whether the caller watches the record.
+ */
+export const zWatchRequest = z.object({
+    watching: z.boolean()
 });
 
 /**

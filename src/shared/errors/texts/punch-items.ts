@@ -8,6 +8,7 @@ export const punchItemsTexts = {
   deletePunchItem: { otherwise: 'Failed to delete punch item' },
   transitionPunchItem: { otherwise: 'Failed to change the status' },
   respondToPunchItem: { otherwise: 'Failed to send the answer' },
+  updatePunchItemWatch: { otherwise: 'Failed to watch the punch item' },
   addPunchItemComment: { otherwise: 'Failed to add the comment' },
   addPunchItemAttachment: { otherwise: 'Failed to upload the file' },
   removePunchItemAttachment: { otherwise: 'Failed to remove the file' },

@@ -8,6 +8,7 @@ export const rfisTexts = {
   deleteRfi: { otherwise: 'Failed to delete RFI' },
   transitionRfi: { otherwise: 'Failed to change the status' },
   respondToRfi: { otherwise: 'Failed to send the response' },
+  updateRfiWatch: { otherwise: 'Failed to watch the RFI' },
   addRfiComment: { otherwise: 'Failed to add the comment' },
   addRfiAttachment: { otherwise: 'Failed to upload the file' },
   removeRfiAttachment: { otherwise: 'Failed to remove the file' },

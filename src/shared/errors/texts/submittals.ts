@@ -9,6 +9,7 @@ export const submittalsTexts = {
   transitionSubmittal: { otherwise: 'Failed to change the status' },
   reviewSubmittal: { otherwise: 'Failed to send the review' },
   createSubmittalRevision: { otherwise: 'Failed to create the revision' },
+  updateSubmittalWatch: { otherwise: 'Failed to watch the submittal' },
   addSubmittalComment: { otherwise: 'Failed to add the comment' },
   addSubmittalAttachment: { otherwise: 'Failed to upload the file' },
   removeSubmittalAttachment: { otherwise: 'Failed to remove the file' },
