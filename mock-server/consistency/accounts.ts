@@ -1,3 +1,4 @@
+import { plain } from '../lists/search.ts';
 import type { Membership, ProjectRole, SavedView, TenantState } from '../state/model.ts';
 import {
   type ConsistencyRule,
@@ -65,8 +66,22 @@ function* projectFaults({ projects, companies, users, memberships }: TenantState
     yield* unknown(`project ${id}`, companies, [leadCompanyId]);
     if (!STATUSES.includes(status)) yield `project ${id} is ${status}`;
   }
-  for (const { id, projectIds } of Object.values(companies)) {
+  const all = Object.values(companies);
+  yield* repeated(
+    'company names',
+    all.map(({ name }) => plain(name)),
+  );
+  yield* repeated(
+    'company codes',
+    all.map(({ code }) => code),
+  );
+  for (const { id, code, projectIds, createdAt, updatedAt } of all) {
     yield* unknown(`company ${id}`, projects, projectIds);
+    yield* disorder(`company ${id}`, [
+      ['createdAt', createdAt],
+      ['updatedAt', updatedAt],
+    ]);
+    if (code !== code.toUpperCase()) yield `company ${id}: ${code} is not in upper case`;
   }
   const pair = ({ projectId, userId }: Membership) => `${userId} of ${projectId}`;
   yield* repeated('memberships', memberships.map(pair));

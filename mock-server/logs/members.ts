@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 export function membersOf(
   tenant: Tenant,
   projectId: string,
-): { members: Schemas['ProjectMember'][]; companies: Schemas['Company'][] } {
+): { members: Schemas['ProjectMember'][]; companies: Schemas['ProjectCompany'][] } {
   const { memberships, companies, users, projects } = tenant.state;
   const own = memberships.filter((m) => m.projectId === projectId);
   const leadCompanyId = lookUp(projects, projectId)?.leadCompanyId;
@@ -25,10 +25,13 @@ export function membersOf(
     })),
     companies: Object.values(companies)
       .filter(({ projectIds }) => projectIds.includes(projectId))
-      .map(({ projectIds: _, ...company }) => ({
-        ...company,
-        lead: company.id === leadCompanyId,
-        memberCount: own.filter(({ companyId }) => companyId === company.id).length,
+      .map(({ id, name, code, trade }) => ({
+        id,
+        name,
+        code,
+        trade,
+        lead: id === leadCompanyId,
+        memberCount: own.filter(({ companyId }) => companyId === id).length,
       }))
       .sort((a, b) => a.name.localeCompare(b.name, 'en')),
   };

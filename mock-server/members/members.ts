@@ -12,7 +12,7 @@ import {
 } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 
-type MemberCall = Pick<Call<unknown>, 'tenant' | 'user'>;
+export type MockCall = Pick<Call<unknown>, 'tenant' | 'user'>;
 
 export const closedProject = () => refuse('PROJECT_CLOSED');
 
@@ -22,7 +22,7 @@ export interface Member {
 }
 
 /** Returns null if the caller cannot see the project. */
-export function memberOf({ tenant, user }: MemberCall, projectId: string): Member | null {
+export function memberOf({ tenant, user }: MockCall, projectId: string): Member | null {
   const { projects, memberships } = tenant.state;
   const project = lookUp(projects, projectId);
   const { id } = user();
@@ -46,13 +46,13 @@ const administratorOf = ({ id, leadCompanyId }: Project, userId: string): Member
 const descending = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0);
 
 /** The scans of a project, newest first. */
-export function scansOf({ tenant }: Pick<MemberCall, 'tenant'>, projectId: string): Scan[] {
+export function scansOf({ tenant }: Pick<MockCall, 'tenant'>, projectId: string): Scan[] {
   return Object.values(tenant.state.scans)
     .filter((scan) => scan.projectId === projectId)
     .sort((a, b) => descending(a.createdAt, b.createdAt) || descending(b.id, a.id));
 }
 
-export const modelsOf = ({ tenant }: Pick<MemberCall, 'tenant'>, projectId: string): Model[] =>
+export const modelsOf = ({ tenant }: Pick<MockCall, 'tenant'>, projectId: string): Model[] =>
   Object.values(tenant.state.models).filter((model) => model.projectId === projectId);
 
 /** The tours of a project that the member sees. */

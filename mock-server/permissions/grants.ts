@@ -31,12 +31,19 @@ export const ACCOUNT_ADMIN_ROLE: ProjectRole = 'project_admin';
 const rules = new Map<string, readonly string[]>();
 for (const [module, { actions }] of Object.entries(modules)) {
   for (const [action, { grants }] of Object.entries(actions)) {
-    for (const role of Object.keys(permissions.roles)) {
+    for (const role of [
+      ...Object.keys(permissions.roles),
+      ...Object.keys(permissions.accountRoles),
+    ]) {
       const own = Object.keys(grants).filter((rule) => grants[rule]?.includes(role));
       rules.set(`${module} ${action} ${role}`, own);
     }
   }
 }
+
+/** Returns the row rules under which a role has an action: `all` for every record, nothing if it does not have it. */
+export const rulesOf = (module: Module, action: string, role: string): readonly string[] =>
+  rules.get(`${module} ${action} ${role}`) ?? [];
 
 /**
  * Looks up a grant in the table of roles. All permission checks go through this function.
@@ -48,9 +55,7 @@ export const isGranted = <M extends Module>(
   action: ActionOf<M>,
   holds: (rule: RuleOf<M>) => boolean = () => false,
 ): boolean =>
-  rules
-    .get(`${module} ${action} ${role}`)
-    ?.some((rule) => rule === 'all' || holds(rule as RuleOf<M>)) ?? false;
+  rulesOf(module, action, role).some((rule) => rule === 'all' || holds(rule as RuleOf<M>));
 
 /** Whether the role and the status of the project permit an action. */
 export const permits = <M extends Module>(
@@ -80,7 +85,7 @@ export const permittedActions = <M extends Module, Place extends 'record' | 'lis
 export const dutiesOf = (role: ProjectRole): string[] =>
   (Object.keys(permissions.modules) as Module[]).flatMap((module) =>
     Object.entries(actionsOf(module)).flatMap(([action, { shownIn, name = action }]) =>
-      shownIn === 'member' && rules.get(`${module} ${action} ${role}`)?.length ? [name] : [],
+      shownIn === 'member' && rulesOf(module, action, role).length > 0 ? [name] : [],
     ),
   );
 

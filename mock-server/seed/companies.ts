@@ -1,4 +1,4 @@
-import type { Company } from '../state/logs.ts';
+import type { Company } from '../state/companies.ts';
 import type { Seed } from './seed.ts';
 
 type Row = [
@@ -62,10 +62,118 @@ export const employers: Readonly<Record<string, string>> = {
   usr_grace: 'cmp_sentinel',
 };
 
-function seedCompanies(): Record<string, Company> {
+/** Street, tax number, and the person to call with job title and last digits of the phone number. */
+const offices: Readonly<Record<string, readonly [string, string, string, string, string]>> = {
+  cmp_meridian: [
+    '1200 Westlake Avenue North, Seattle, WA 98109',
+    '91-1180342',
+    'Kofi Mensah',
+    'Assistant superintendent',
+    '0100',
+  ],
+  cmp_raman: [
+    '218 First Avenue South, Seattle, WA 98104',
+    '91-1774120',
+    'Priya Raman',
+    'Architect',
+    '0111',
+  ],
+  cmp_hoffmann: [
+    '1411 Fourth Avenue, Seattle, WA 98101',
+    '91-2210987',
+    'Lena Hoffmann',
+    'Structural engineer',
+    '0123',
+  ],
+  cmp_cascade: [
+    '6320 South 190th Street, Kent, WA 98032',
+    '91-1530774',
+    'Diego Alvarez',
+    'Mechanical foreman',
+    '0136',
+  ],
+  cmp_northline: [
+    '4210 Airport Way South, Seattle, WA 98108',
+    '91-2045518',
+    'Sam Whitfield',
+    'Electrical foreman',
+    '0142',
+  ],
+  cmp_benchmark: [
+    '905 Pacific Avenue, Tacoma, WA 98402',
+    '91-1933006',
+    'Rosa Delgado',
+    'Surveyor',
+    '0155',
+  ],
+  cmp_puget: [
+    '720 Industry Drive, Tukwila, WA 98188',
+    '91-2251430',
+    'Walt Brennan',
+    'Project manager',
+    '0161',
+  ],
+  cmp_olympic: [
+    '3315 East Marginal Way South, Seattle, WA 98134',
+    '91-1840225',
+    'Irene Castillo',
+    'Glazing superintendent',
+    '0168',
+  ],
+  cmp_evergreen: [
+    '1822 130th Avenue NE, Bellevue, WA 98005',
+    '91-2090431',
+    'Mike Tanner',
+    'Plumbing foreman',
+    '0174',
+  ],
+  cmp_harborpoint: [
+    '600 Stewart Street, Seattle, WA 98101',
+    '91-1455210',
+    'Helen Park',
+    "Owner's representative",
+    '0180',
+  ],
+  cmp_sentinel: [
+    '2001 Western Avenue, Seattle, WA 98121',
+    '91-2301177',
+    'Grace Lindqvist',
+    'Safety auditor',
+    '0187',
+  ],
+};
+
+const DAY_MS = 86_400_000;
+
+function seedCompanies(now: number): Record<string, Company> {
+  const at = (days: number) => new Date(now - days * DAY_MS).toISOString();
   return Object.fromEntries(
-    rows.map(([id, name, code, trade, projectIds]) => [id, { id, name, code, trade, projectIds }]),
+    rows.map(([id, name, code, trade, projectIds]): [string, Company] => {
+      const [address = '', taxId = '', contact, jobTitle = '', digits] = offices[id] ?? [];
+      const email = `${contact?.toLowerCase().replace(/\s+/g, '.')}@example.com`;
+      const contacts = contact
+        ? [{ name: contact, jobTitle, email, phone: `(206) 555-${digits}` }]
+        : [];
+      return [
+        id,
+        {
+          id,
+          name,
+          code,
+          trade,
+          status: 'active',
+          address,
+          taxId,
+          contacts,
+          projectIds,
+          createdAt: at(300),
+          updatedAt: at(contact ? 200 : 300),
+          version: 1,
+          createdById: null,
+        },
+      ];
+    }),
   );
 }
 
-export const seed: Seed = () => ({ companies: seedCompanies() });
+export const seed: Seed = (now) => ({ companies: seedCompanies(now) });

@@ -3,15 +3,6 @@ import type { components } from '../generated/contract.d.ts';
 type Schemas = components['schemas'];
 
 /** A company. One company leads each project. */
-export interface Company {
-  id: string;
-  name: string;
-  code: string;
-  trade: Schemas['Discipline'] | null;
-  /** The projects that it works on, even if none of its people has an account. */
-  projectIds: string[];
-}
-
 export interface StoredAttachment {
   id: string;
   kind: Schemas['AttachmentKind'];

@@ -1,6 +1,6 @@
 import type { KeptAnswer } from '../engine/keptAnswers.ts';
 import type { components } from '../generated/contract.d.ts';
-import type { Company, PunchItem, Rfi, Submittal } from './logs.ts';
+import type { PunchItem, Rfi, Submittal } from './logs.ts';
 import type { Album, CameraNotes, FieldCam, Photo, Video } from './media.ts';
 import type { SceneView, ShareLink, StoredPin, Visit } from './sharing.ts';
 
@@ -226,7 +226,6 @@ export interface TenantState {
   users: Record<string, User>;
   projects: Record<string, Project>;
   memberships: Membership[];
-  companies: Record<string, Company>;
   punchItems: Record<string, PunchItem>;
   rfis: Record<string, Rfi>;
   submittals: Record<string, Submittal>;

@@ -75,9 +75,11 @@ function lacks(need: Need, action: Action, role: string, { record, target }: See
 /** Returns the request without permission, or the reason why a run cannot send one. */
 export async function withoutPermission(trial: Trial, base: Input): Promise<Input | string> {
   const { operation, recipe, run, world } = trial;
-  if (!operation.pathNames.includes('projectId')) return 'it is about no project';
-  if (operation.needs.length === 0) return 'every member of the project may call it';
+  const isOfProject = operation.pathNames.includes('projectId');
+  if (operation.needs.length === 0)
+    return isOfProject ? 'every member of the project may call it' : 'it is about no project';
   if (!run.tokens.other) return 'needs a second account (--other-account)';
+  if (!isOfProject) return withoutAccountPermission(trial, base);
   const project = (await world.projectsOf('other')).find(({ id }) => id === world.projectId);
   if (!project) return 'the other account is not a member of the project';
   const visible = operation.pathNames.length > 1 ? await recipe.visible?.(world) : undefined;
@@ -88,6 +90,20 @@ export async function withoutPermission(trial: Trial, base: Input): Promise<Inpu
     reasons.add(found);
   }
   return [...reasons].join('; ');
+}
+
+/** Returns the request to an operation of the account that the other caller may not make, or why there is none. */
+async function withoutAccountPermission(trial: Trial, base: Input): Promise<Input | string> {
+  const { operation, run, world } = trial;
+  const permitted = await world.permittedInAccount('other');
+  const isGranted = operation.needs.every((need) => {
+    const { modules } = run.api.permissions;
+    const { shownIn, name = need.action } = actionOf(run.api.permissions, need);
+    // Whoever may not see the records of a module may not change one either.
+    const view = modules[need.module]?.actions.view?.name ?? 'view';
+    return permitted.includes(shownIn === 'account' ? name : view);
+  });
+  return isGranted ? GRANTED : { ...base, as: 'other' };
 }
 
 const GRANTED = 'the other account has the permission';

@@ -36,10 +36,13 @@ export class KnownRecords {
     const known = input.path[last];
     // Use the project in the answer, in case the host stored a wrong one.
     const { projectId = input.path.projectId } = record;
-    const path = { ...input.path, projectId: String(projectId), id: record.id };
+    const project: Record<string, string> =
+      projectId === undefined ? {} : { projectId: String(projectId) };
+    const path = { ...input.path, ...project, id: record.id };
     // Created in a collection, or from another record like a revision.
     const isNew = last === 'projectId' || last === '';
-    const [collection] = /^\/projects\/\{projectId\}\/[^/]+(?=$|\/from-)/.exec(template) ?? [];
+    const [collection] =
+      /^(?:\/projects\/\{projectId\})?\/[^/{]+(?=$|\/from-)/.exec(template) ?? [];
     if (isNew && collection) {
       this.created.set(record.id, { item: `${collection}/{id}`, path });
     } else if (!isNew && record.id !== known && this.seen.has(known ?? '')) {

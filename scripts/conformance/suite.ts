@@ -103,6 +103,9 @@ export async function signInAccounts(
     const me = dataOf((await world.send('getCurrentUser', { path: {} })).json);
     world.me = isObject(me) ? String(me.id) : '';
   });
+  await tried(async () => {
+    await world.permittedInAccount('main');
+  });
   world.noProject = (await tried(() => findProjects(world))) ?? world.noProject;
   return true;
 }

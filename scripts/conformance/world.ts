@@ -8,7 +8,7 @@ import type { Operation } from './operations.ts';
 import { isPart } from './parts.ts';
 import { type Input, type Run, Skip } from './run.ts';
 import type { Answer } from './target.ts';
-import { type Json, rowsOf, strings } from './values.ts';
+import { dataOf, isObject, type Json, rowsOf, strings } from './values.ts';
 
 /** Creates what a request needs, and returns the request. */
 export type Prepare = (world: World, operation: Operation) => Promise<Input>;
@@ -65,6 +65,7 @@ export class World {
   /** Records that could not be removed at the end. */
   remaining = 0;
   readonly #projects = new Map<'main' | 'other', Json[]>();
+  readonly #permittedInAccount = new Map<'main' | 'other', readonly string[]>();
   /** A closed project of the account, where nothing can be changed. */
   closed: KnownRecord | null = null;
   /** Why there is no project. */
@@ -114,6 +115,23 @@ export class World {
     if (!permitted.includes(action)) throw new Skip(`the account may not ${action} in the project`);
   }
 
+  /** Returns what a caller may do outside of projects, which is read once. */
+  async permittedInAccount(as: 'main' | 'other'): Promise<readonly string[]> {
+    const known = this.#permittedInAccount.get(as);
+    if (known) return known;
+    const operation = this.run.api.find('getAccount');
+    const answer = await this.run.call(
+      operation,
+      { path: {}, as },
+      { statuses: [200] },
+      'as preparation',
+    );
+    const account = dataOf(answer.json);
+    const permitted = isObject(account) ? strings(account.permittedActions) : [];
+    this.#permittedInAccount.set(as, permitted);
+    return permitted;
+  }
+
   /** The last known version of the record. */
   seen(id: string): Json {
     return this.#records.seen.get(id) ?? {};
@@ -144,14 +162,19 @@ export class World {
   }
 
   /**
-   * Checks what an operation, or one request of it, needs in the project.
+   * Checks what an operation, or one request of it, needs in the project or in the account.
    * @throws Skip if the account lacks the permission
    */
   permit(operation: Operation, input?: Input): void {
     for (const need of operation.needs) {
       const action = actionOf(this.run.api.permissions, need);
       const isNeeded = input ? applies(need, operation, input) : !need.request;
-      if (action.shownIn === 'project' && isNeeded) this.require(action.name ?? need.action);
+      if (!isNeeded) continue;
+      const name = action.name ?? need.action;
+      if (action.shownIn === 'project') this.require(name);
+      if (action.shownIn !== 'account') continue;
+      if (!this.#permittedInAccount.get('main')?.includes(name))
+        throw new Skip(`the account may not ${name}`);
     }
   }
 

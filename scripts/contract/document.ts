@@ -44,12 +44,16 @@ export interface Parameter {
 export interface Permissions {
   /** Descriptions by role. */
   roles: Record<string, string>;
+  /** The roles that only modules of the account know. */
+  accountRoles?: Record<string, string>;
   modules: Record<string, Module>;
 }
 
 export interface Module {
   title: string;
   description: string;
+  /** Whether it is about the account in place of a project. */
+  scope?: 'account';
   /** Descriptions by row rule. */
   rules: Record<string, string>;
   actions: Record<string, Action>;
@@ -59,7 +63,7 @@ export interface Action {
   description: string;
   /** Roles by row rule, or by `all`. */
   grants: Record<string, string[]>;
-  shownIn?: 'project' | 'record' | 'list' | 'statuses' | 'member';
+  shownIn?: 'project' | 'account' | 'record' | 'list' | 'statuses' | 'member';
   name?: string;
   nameForNew?: string;
   hides?: true;

@@ -4,6 +4,7 @@ import {
   type Contract,
   callsOf,
   type Entry,
+  type Module,
   type Need,
   type Permissions,
 } from './document.ts';
@@ -17,6 +18,12 @@ export const ALL = 'all';
 const PROJECT = /^\/projects\/\{projectId\}/;
 
 export const isOfProject = ({ path, secured }: Call): boolean => secured && PROJECT.test(path);
+
+/** The roles that a module can name. */
+export const rolesOf = ({ roles, accountRoles = {} }: Permissions, { scope }: Module): string[] => [
+  ...(scope === 'account' ? Object.keys(accountRoles) : []),
+  ...Object.keys(roles),
+];
 
 export const permissionsOf = (contract: Contract): Permissions =>
   contract['x-permissions'] ?? { roles: {}, modules: {} };

@@ -11,6 +11,7 @@ import {
   isOfProject,
   needsOf,
   permissionsOf,
+  rolesOf,
   rulesFor,
 } from '../contract/permissions.ts';
 import { code, escapeHtml, linkTo, page, tableOf } from './html.ts';
@@ -22,8 +23,9 @@ const placeOf = (module: string, action: string) => `${module}-${action}`;
 /** Returns what an operation needs, as Markdown for its description. */
 export function permissionText(contract: Contract, call: Call): string {
   const entries = call.operation['x-permission'];
-  if (!isOfProject(call)) return '';
-  if (!Array.isArray(entries)) return '**Permission:** every member of the project.';
+  if (!Array.isArray(entries)) {
+    return isOfProject(call) ? '**Permission:** every member of the project.' : '';
+  }
   const texts = entries.map((entry) => entryText(contract, entry));
   if (texts.length === 1) return `**Permission:** ${texts[0]}.`;
   return [
@@ -44,38 +46,41 @@ function entryText(contract: Contract, entry: Entry): string {
 
 /** Renders the table of roles. */
 export function permissionsPage(contract: Contract): string {
-  const { roles, modules } = permissionsOf(contract);
-  const names = Object.keys(roles);
+  const table = permissionsOf(contract);
+  const { roles, accountRoles = {}, modules } = table;
   const users = usersOf(contract);
-  const sections = Object.entries(modules).map(
-    ([module, { title, description, rules, actions }]) => {
-      const rows = Object.entries(actions).map(([name, action]) => [
-        actionCell(module, name, action, users.get(placeOf(module, name)) ?? []),
-        ...names.map((role) => grantCell(module, rulesFor(action, role))),
-      ]);
-      const items = Object.entries(rules).map(
-        ([rule, text]) =>
-          `<dt id="${placeOf(module, rule)}">${code(rule)}</dt><dd>${textOf(text)}</dd>`,
-      );
-      return `<section id="${module}">
+  const sections = Object.entries(modules).map(([module, one]) => {
+    const { title, description, rules, actions } = one;
+    const names = rolesOf(table, one);
+    const rows = Object.entries(actions).map(([name, action]) => [
+      actionCell(module, name, action, users.get(placeOf(module, name)) ?? []),
+      ...names.map((role) => grantCell(module, rulesFor(action, role))),
+    ]);
+    const items = Object.entries(rules).map(
+      ([rule, text]) =>
+        `<dt id="${placeOf(module, rule)}">${code(rule)}</dt><dd>${textOf(text)}</dd>`,
+    );
+    return `<section id="${module}">
 <h2>${escapeHtml(title)}</h2>
 <p>${textOf(description)}</p>
 ${tableOf(['Action', ...names.map(spaced)], rows)}
 ${items.length > 0 ? `<dl class="rules">${items.join('\n')}</dl>` : ''}
 </section>`;
-    },
-  );
+  });
   const links = Object.entries(modules).map(
     ([module, { title }]) => `<a href="#${module}">${escapeHtml(title)}</a>`,
   );
-  const described = Object.entries(roles).map(([role, text]) => [code(role), escapeHtml(text)]);
+  const described = Object.entries({ ...accountRoles, ...roles }).map(([role, text]) => [
+    code(role),
+    escapeHtml(text),
+  ]);
   return page({
     title: 'Permissions',
     version: contract.info.version,
     file: FILE,
     body: `<main class="page permissions">
 <h1>Permissions</h1>
-<p>What each role may do in a project. <strong>Yes</strong> means for every record, a rule such as <code>own</code> means
+<p>What each role may do in a project, or in the account. <strong>Yes</strong> means for every record, a rule such as <code>own</code> means
 for the records that meet it, and of several rules one is enough. The guide <a href="./#description/permissions">Permissions</a>
 says how a host uses this table; as data it is <code>x-permissions</code> in the <a href="../openapi.json">contract</a>.</p>
 <p class="modules">${links.join(' ')}</p>
@@ -101,6 +106,7 @@ function usersOf(contract: Contract): Map<string, string[]> {
 
 const SHOWN: Record<NonNullable<Action['shownIn']>, string> = {
   project: 'permittedActions of the project',
+  account: 'permittedActions of the account',
   record: 'permittedActions of the record',
   list: 'permittedActions of the list',
   statuses: 'permittedStatuses of the record',

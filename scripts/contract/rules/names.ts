@@ -11,6 +11,8 @@ const verbs = [
   'remove',
   'bulkUpdate',
   'export',
+  'import',
+  'merge',
 ];
 const steps = [
   'transition',

@@ -1,5 +1,5 @@
 import { type Contract, callsOf } from '../document.ts';
-import { ALL, isOfProject, MEMBERSHIP, permissionsOf } from '../permissions.ts';
+import { ALL, isOfProject, MEMBERSHIP, permissionsOf, rolesOf } from '../permissions.ts';
 
 const enumOf = ({ components }: Contract, schema: string): string[] => {
   const { enum: values } = components.schemas[schema] ?? {};
@@ -14,15 +14,19 @@ const unequal = (a: readonly string[], b: readonly string[]): string[] => [
 
 /** The table of roles uses the roles and actions of the schemas, and each of its row rules is described and used. */
 export function tableOfRoles(contract: Contract): string[] {
-  const { roles, modules } = permissionsOf(contract);
-  const known = enumOf(contract, 'ProjectRole');
+  const table = permissionsOf(contract);
+  const { roles, modules } = table;
   const shown: string[] = [];
+  const shownInAccount: string[] = [];
   const duties: string[] = [];
-  const findings = Object.entries(modules).flatMap(([name, { rules, actions }]) => {
+  const findings = Object.entries(modules).flatMap(([name, module]) => {
+    const { rules, actions } = module;
+    const known = rolesOf(table, module);
     const used = Object.values(actions).flatMap(({ grants }) => Object.keys(grants));
     const wrong = unequal([ALL, ...Object.keys(rules)], [...new Set([ALL, ...used])]);
     const ofActions = Object.entries(actions).flatMap(([action, one]) => {
       if (one.shownIn === 'project') shown.push(one.name ?? action);
+      if (one.shownIn === 'account') shownInAccount.push(one.name ?? action);
       if (one.nameForNew) shown.push(one.nameForNew);
       if (one.shownIn === 'member') duties.push(one.name ?? action);
       const strange = Object.values(one.grants)
@@ -39,11 +43,14 @@ export function tableOfRoles(contract: Contract): string[] {
     ];
   });
   return [
-    ...unequal(Object.keys(roles), known).map(
+    ...unequal(Object.keys(roles), enumOf(contract, 'ProjectRole')).map(
       (role) => `The role ${role} is not both in ProjectRole and in x-permissions.`,
     ),
     ...unequal(shown, enumOf(contract, 'ProjectAction')).map(
       (action) => `${action} is not both in ProjectAction and in x-permissions.`,
+    ),
+    ...unequal(shownInAccount, enumOf(contract, 'AccountAction')).map(
+      (action) => `${action} is not both in AccountAction and in x-permissions.`,
     ),
     ...unequal(duties, enumOf(contract, 'MemberDuty')).map(
       (duty) => `${duty} is not both in MemberDuty and in x-permissions.`,
@@ -52,7 +59,10 @@ export function tableOfRoles(contract: Contract): string[] {
   ];
 }
 
-/** Every operation of a project names an action of the table, or says that membership is enough. */
+/**
+ * Every operation of a project names an action of the table, or says that membership is enough. One of the account that
+ * names none is for everybody who is signed in.
+ */
 export function namedPermissions(contract: Contract): string[] {
   const { modules } = permissionsOf(contract);
   const calls = callsOf(contract);
@@ -62,15 +72,18 @@ export function namedPermissions(contract: Contract): string[] {
   return calls.flatMap((call) => {
     const { name, operation } = call;
     const entries = operation['x-permission'];
-    if (!isOfProject(call)) return entries ? [`${name} is not of a project: it needs none.`] : [];
-    if (entries === MEMBERSHIP) return [];
+    const isOwn = isOfProject(call);
+    if (!isOwn && entries === undefined) return [];
+    if (isOwn && entries === MEMBERSHIP) return [];
     if (!Array.isArray(entries) || entries.length === 0) return [`${name} needs x-permission.`];
     return entries.flatMap(({ like, module = '', action = '' }) => {
       if (like !== undefined)
         return withNeeds.has(like) ? [] : [`${name}: ${like} needs no permission.`];
-      return modules[module]?.actions[action]
-        ? []
-        : [`${name}: there is no action ${action} of ${module}.`];
+      const found = modules[module];
+      if (!found?.actions[action]) return [`${name}: there is no action ${action} of ${module}.`];
+      return (found.scope === 'account') === isOwn
+        ? [`${name}: ${module} is about ${isOwn ? 'the account' : 'a project'}.`]
+        : [];
     });
   });
 }

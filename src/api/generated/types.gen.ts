@@ -457,7 +457,7 @@ export type ProjectMember = {
 /**
  * A company that works on the project.
  */
-export type Company = {
+export type ProjectCompany = {
     id: string;
     name: string;
     /**
@@ -482,7 +482,7 @@ export type ProjectMemberListResult = {
     /**
      * All companies of the project, on every page.
      */
-    companies: Array<Company>;
+    companies: Array<ProjectCompany>;
 };
 
 /**
@@ -4152,6 +4152,247 @@ export type UpdateTourSceneRequest = {
 };
 
 /**
+ * Permitted actions in the account.
+ */
+export type AccountAction = 'create_company' | 'export_companies' | 'import_companies' | 'view_companies';
+
+/**
+ * The account that the projects and companies belong to, as the caller sees it.
+ */
+export type Account = {
+    name: string;
+    permittedActions: Array<AccountAction>;
+};
+
+/**
+ * The account.
+ */
+export type AccountResult = {
+    success: true;
+    data: Account;
+};
+
+/**
+ * An inactive company does not work on projects at present. It keeps its people and records.
+ */
+export type CompanyStatus = 'active' | 'inactive';
+
+/**
+ * Sort key of the companies. A minus sign sorts in descending order.
+ */
+export type CompanySort = 'name' | '-name' | 'code' | '-code' | 'trade' | '-trade' | 'memberCount' | '-memberCount' | 'projectCount' | '-projectCount' | 'updatedAt' | '-updatedAt';
+
+/**
+ * A person to call, with or without an account.
+ */
+export type CompanyContact = {
+    name: string;
+    /**
+     * May be empty.
+     */
+    jobTitle: string;
+    /**
+     * May be empty.
+     */
+    email: string;
+    /**
+     * May be empty. As people write it.
+     */
+    phone: string;
+};
+
+/**
+ * In the order in which people should be called.
+ */
+export type CompanyContacts = Array<CompanyContact>;
+
+/**
+ * Permitted actions on the company.
+ */
+export type CompanyAction = 'update' | 'delete' | 'merge';
+
+/**
+ * A company of the account.
+ */
+export type Company = {
+    id: string;
+    name: string;
+    code: string;
+    /**
+     * Null if the company does not do one trade, such as the general contractor.
+     */
+    trade: Discipline | null;
+    status: CompanyStatus;
+    /**
+     * May be empty.
+     */
+    address: string;
+    /**
+     * May be empty.
+     */
+    taxId: string;
+    contacts: CompanyContacts;
+    /**
+     * Number of people with an account who work for it.
+     */
+    memberCount: number;
+    /**
+     * Number of projects that it works on.
+     */
+    projectCount: number;
+    createdAt: string;
+    updatedAt: string;
+    version: RecordVersion;
+    permittedActions: Array<CompanyAction>;
+};
+
+/**
+ * A page of companies.
+ */
+export type CompanyListResult = {
+    success: true;
+    data: Array<Company>;
+    nextCursor: NextCursor;
+    /**
+     * Number of companies on all pages.
+     */
+    total: number;
+};
+
+/**
+ * Unique in the account, regardless of case.
+ */
+export type CompanyName = string;
+
+/**
+ * A short name of letters, unique in the account, regardless of case.
+ */
+export type CompanyCode = string;
+
+/**
+ * The properties of a company that people set.
+ */
+export type CompanyChanges = {
+    name?: CompanyName;
+    code?: CompanyCode;
+    trade?: Discipline;
+    status?: CompanyStatus;
+    address?: string;
+    taxId?: string;
+    contacts?: CompanyContacts;
+};
+
+/**
+ * A new company. It is active, and what is absent is empty.
+ */
+export type CreateCompanyRequest = CompanyChanges & {
+    name: CompanyName;
+    code: CompanyCode;
+};
+
+/**
+ * A company.
+ */
+export type CompanyResult = {
+    success: true;
+    data: Company;
+};
+
+/**
+ * `preview` imports nothing. `all` imports nothing if a row is faulty. `valid` imports the rows that are not.
+ */
+export type ImportMode = 'preview' | 'all' | 'valid';
+
+/**
+ * A file of companies.
+ */
+export type ImportCompaniesRequest = {
+    /**
+     * CSV in UTF-8 (RFC 4180). At most 2 MiB.
+     */
+    file: Blob | File;
+    mode: ImportMode;
+};
+
+/**
+ * `required`: the value is missing; `invalid`: it breaks the contract; `taken`: another company has it; `repeated`: an earlier row has it.
+ */
+export type CompanyImportFaultCode = 'required' | 'invalid' | 'taken' | 'repeated';
+
+/**
+ * Why a row cannot be imported.
+ */
+export type CompanyImportFault = {
+    /**
+     * The name of the column.
+     */
+    column: string;
+    code: CompanyImportFaultCode | string;
+};
+
+/**
+ * A row of the file.
+ */
+export type CompanyImportRow = {
+    /**
+     * The line of the file on which the row begins. The column names are on line 1.
+     */
+    line: number;
+    name: string;
+    /**
+     * As in the file. A row without a code gets one from its name when it is imported.
+     */
+    code: string;
+    /**
+     * As in the file.
+     */
+    trade: string;
+    /**
+     * Empty for a row that can be imported.
+     */
+    faults: Array<CompanyImportFault>;
+};
+
+/**
+ * What a file contains, and what was imported of it.
+ */
+export type CompanyImport = {
+    rows: Array<CompanyImportRow>;
+    faultyCount: number;
+    /**
+     * 0 for a preview, and for the mode `all` if a row is faulty.
+     */
+    importedCount: number;
+};
+
+/**
+ * The result of an import.
+ */
+export type CompanyImportResult = {
+    success: true;
+    data: CompanyImport;
+};
+
+/**
+ * Changes of a company.
+ */
+export type UpdateCompanyRequest = CompanyChanges & {
+    version: RecordVersion;
+    /**
+     * The properties to empty.
+     */
+    clear?: Array<'trade'>;
+};
+
+/**
+ * The duplicates of a company.
+ */
+export type MergeCompaniesRequest = {
+    version: RecordVersion;
+    duplicateIds: Array<string>;
+};
+
+/**
  * Subject of a notification. The first three ask the user to act, the others only inform.
  *
  */
@@ -4558,6 +4799,38 @@ export type SceneRefusedProblem = Problem & {
 export type PanoramaUnusableProblem = Problem & {
     status?: 422;
     code?: 'VALIDATION_FAILED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'IDEMPOTENCY_KEY_REUSED';
+};
+
+/**
+ * Another record already has the name, or the first request with the same Idempotency-Key is in progress.
+ */
+export type CreateAccountNameTakenProblem = Problem & {
+    status?: 409;
+    code?: 'NAME_TAKEN' | 'IDEMPOTENCY_KEY_IN_USE';
+};
+
+/**
+ * The record changed since the caller read it, or its state does not allow the call.
+ */
+export type AccountStaleOrWrongStateProblem = Problem & {
+    status?: 409;
+    code?: 'STALE_VERSION' | 'WRONG_STATE';
+};
+
+/**
+ * The record changed since the caller read it, or another record already has the name.
+ */
+export type AccountStaleOrNameTakenProblem = Problem & {
+    status?: 409;
+    code?: 'STALE_VERSION' | 'NAME_TAKEN';
+};
+
+/**
+ * The record changed since the caller read it.
+ */
+export type AccountStaleProblem = Problem & {
+    status?: 409;
+    code?: 'STALE_VERSION';
 };
 
 /**
@@ -5034,6 +5307,31 @@ export type VideoSort2 = VideoSort;
  * Finds items that contain every word in the title or description. Ignores case and accents.
  */
 export type TourSearch = string;
+
+/**
+ * Finds companies that contain every word in the name, code, address or contacts. Ignores case and accents.
+ */
+export type CompanySearch = string;
+
+/**
+ * Status.
+ */
+export type CompanyStatusFilter = CompanyStatus;
+
+/**
+ * Trade.
+ */
+export type TradeFilter = Array<Discipline>;
+
+/**
+ * Sort key. A minus sign sorts in descending order.
+ */
+export type CompanySort2 = CompanySort;
+
+/**
+ * Id of the company.
+ */
+export type CompanyId = string;
 
 export type SignupData = {
     body: SignupRequest;
@@ -12533,6 +12831,353 @@ export type UpdateTourSceneResponses = {
 };
 
 export type UpdateTourSceneResponse = UpdateTourSceneResponses[keyof UpdateTourSceneResponses];
+
+export type GetAccountData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/account';
+};
+
+export type GetAccountErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetAccountError = GetAccountErrors[keyof GetAccountErrors];
+
+export type GetAccountResponses = {
+    /**
+     * The account.
+     */
+    200: AccountResult;
+};
+
+export type GetAccountResponse = GetAccountResponses[keyof GetAccountResponses];
+
+export type ListCompaniesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Finds companies that contain every word in the name, code, address or contacts. Ignores case and accents.
+         */
+        q?: string;
+        /**
+         * Status.
+         */
+        status?: CompanyStatus;
+        /**
+         * Trade.
+         */
+        trade?: Array<Discipline>;
+        /**
+         * Sort key. A minus sign sorts in descending order.
+         */
+        sort?: CompanySort;
+        /**
+         * Maximum number of results.
+         */
+        limit?: number;
+        /**
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
+         */
+        cursor?: string;
+    };
+    url: '/companies';
+};
+
+export type ListCompaniesErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListCompaniesError = ListCompaniesErrors[keyof ListCompaniesErrors];
+
+export type ListCompaniesResponses = {
+    /**
+     * A page of companies.
+     */
+    200: CompanyListResult;
+};
+
+export type ListCompaniesResponse = ListCompaniesResponses[keyof ListCompaniesResponses];
+
+export type CreateCompanyData = {
+    body: CreateCompanyRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/companies';
+};
+
+export type CreateCompanyErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    409: CreateAccountNameTakenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: CreateValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type CreateCompanyError = CreateCompanyErrors[keyof CreateCompanyErrors];
+
+export type CreateCompanyResponses = {
+    /**
+     * The new company.
+     */
+    201: CompanyResult;
+};
+
+export type CreateCompanyResponse = CreateCompanyResponses[keyof CreateCompanyResponses];
+
+export type ImportCompaniesData = {
+    body: ImportCompaniesRequest;
+    path?: never;
+    query?: never;
+    url: '/companies/import';
+};
+
+export type ImportCompaniesErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ImportCompaniesError = ImportCompaniesErrors[keyof ImportCompaniesErrors];
+
+export type ImportCompaniesResponses = {
+    /**
+     * The rows of the file, and what was imported.
+     */
+    200: CompanyImportResult;
+};
+
+export type ImportCompaniesResponse = ImportCompaniesResponses[keyof ImportCompaniesResponses];
+
+export type ExportCompaniesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Finds companies that contain every word in the name, code, address or contacts. Ignores case and accents.
+         */
+        q?: string;
+        /**
+         * Status.
+         */
+        status?: CompanyStatus;
+        /**
+         * Trade.
+         */
+        trade?: Array<Discipline>;
+        /**
+         * Sort key. A minus sign sorts in descending order.
+         */
+        sort?: CompanySort;
+    };
+    url: '/companies/export';
+};
+
+export type ExportCompaniesErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ExportCompaniesError = ExportCompaniesErrors[keyof ExportCompaniesErrors];
+
+export type ExportCompaniesResponses = {
+    /**
+     * All rows of the list, UTF-8 with a byte order mark, RFC 4180.
+     */
+    200: string;
+};
+
+export type ExportCompaniesResponse = ExportCompaniesResponses[keyof ExportCompaniesResponses];
+
+export type DeleteCompanyData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the company.
+         */
+        companyId: string;
+    };
+    query: {
+        /**
+         * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
+         */
+        version: number;
+    };
+    url: '/companies/{companyId}';
+};
+
+export type DeleteCompanyErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: AccountStaleOrWrongStateProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DeleteCompanyError = DeleteCompanyErrors[keyof DeleteCompanyErrors];
+
+export type DeleteCompanyResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeleteCompanyResponse = DeleteCompanyResponses[keyof DeleteCompanyResponses];
+
+export type GetCompanyData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the company.
+         */
+        companyId: string;
+    };
+    query?: never;
+    url: '/companies/{companyId}';
+};
+
+export type GetCompanyErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetCompanyError = GetCompanyErrors[keyof GetCompanyErrors];
+
+export type GetCompanyResponses = {
+    /**
+     * The company.
+     */
+    200: CompanyResult;
+};
+
+export type GetCompanyResponse = GetCompanyResponses[keyof GetCompanyResponses];
+
+export type UpdateCompanyData = {
+    body: UpdateCompanyRequest;
+    path: {
+        /**
+         * Id of the company.
+         */
+        companyId: string;
+    };
+    query?: never;
+    url: '/companies/{companyId}';
+};
+
+export type UpdateCompanyErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: AccountStaleOrNameTakenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateCompanyError = UpdateCompanyErrors[keyof UpdateCompanyErrors];
+
+export type UpdateCompanyResponses = {
+    /**
+     * The updated company.
+     */
+    200: CompanyResult;
+};
+
+export type UpdateCompanyResponse = UpdateCompanyResponses[keyof UpdateCompanyResponses];
+
+export type MergeCompaniesData = {
+    body: MergeCompaniesRequest;
+    path: {
+        /**
+         * Id of the company.
+         */
+        companyId: string;
+    };
+    query?: never;
+    url: '/companies/{companyId}/merge';
+};
+
+export type MergeCompaniesErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: AccountStaleProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type MergeCompaniesError = MergeCompaniesErrors[keyof MergeCompaniesErrors];
+
+export type MergeCompaniesResponses = {
+    /**
+     * The company with everything of its duplicates.
+     */
+    200: CompanyResult;
+};
+
+export type MergeCompaniesResponse = MergeCompaniesResponses[keyof MergeCompaniesResponses];
 
 export type GetNotificationPreferencesData = {
     body?: never;

@@ -186,7 +186,7 @@ export const zProjectMember = z.object({
 /**
  * A company that works on the project.
  */
-export const zCompany = z.object({
+export const zProjectCompany = z.object({
     id: z.string(),
     name: z.string(),
     code: z.string(),
@@ -202,7 +202,7 @@ export const zProjectMemberListResult = z.object({
     success: z.literal(true),
     data: z.array(zProjectMember),
     nextCursor: zNextCursor,
-    companies: z.array(zCompany)
+    companies: z.array(zProjectCompany)
 });
 
 /**

@@ -1,5 +1,6 @@
 import type { Failures } from '../failures';
 import { authTexts } from './auth.ts';
+import { companiesTexts } from './companies.ts';
 import { fieldCamsTexts } from './field-cams.ts';
 import { modelsTexts } from './models.ts';
 import { notificationsTexts } from './notifications.ts';
@@ -24,6 +25,7 @@ import { videosTexts } from './videos.ts';
  */
 export const operationTexts = {
   ...authTexts,
+  ...companiesTexts,
   ...fieldCamsTexts,
   ...modelsTexts,
   ...notificationsTexts,

@@ -1,0 +1,118 @@
+import { refuse } from '../engine/problem.ts';
+import type { components } from '../generated/contract.d.ts';
+import { type Order, orderOf } from '../lists/page.ts';
+import { plain, searchesFor } from '../lists/search.ts';
+import type { MockCall } from '../members/members.ts';
+import { type AccountRoles, accountRolesOf, isGrantedInAccount } from '../permissions/account.ts';
+import type { Company } from '../state/companies.ts';
+import { lookUp } from '../state/model.ts';
+
+type Schemas = components['schemas'];
+type Action = Schemas['CompanyAction'];
+
+const ACTIONS: readonly Action[] = ['update', 'delete', 'merge'];
+
+/** Whether members, projects or records name a company. */
+export function isInUse({ tenant }: MockCall, { id, projectIds }: Company): boolean {
+  const { memberships, punchItems, rfis, submittals } = tenant.state;
+  return (
+    projectIds.length > 0 ||
+    memberships.some(({ companyId }) => companyId === id) ||
+    JSON.stringify([punchItems, rfis, submittals]).includes(JSON.stringify(id))
+  );
+}
+
+const mayIn = (
+  { user }: MockCall,
+  roles: AccountRoles,
+  { projectIds, createdById }: Company,
+  action: Action,
+): boolean =>
+  isGrantedInAccount(
+    'companies',
+    roles,
+    action,
+    (_, own) => createdById === user().id || projectIds.some((id) => own.includes(id)),
+  );
+
+export function toContract(
+  call: MockCall,
+  company: Company,
+  roles = accountRolesOf(call),
+): Schemas['Company'] {
+  const { projectIds, createdById: _, ...fields } = company;
+  const { memberships } = call.tenant.state;
+  const members = memberships.filter(({ companyId }) => companyId === company.id);
+  return {
+    ...fields,
+    memberCount: new Set(members.map(({ userId }) => userId)).size,
+    projectCount: projectIds.length,
+    permittedActions: ACTIONS.filter(
+      (action) =>
+        mayIn(call, roles, company, action) && (action !== 'delete' || !isInUse(call, company)),
+    ),
+  };
+}
+
+/** Returns the company, or a refusal if the caller may not see companies or may not do this. */
+export function companyFor(call: MockCall, companyId: string, action?: Action) {
+  const roles = accountRolesOf(call);
+  if (!isGrantedInAccount('companies', roles, 'view')) return refuse('FORBIDDEN');
+  const company = lookUp(call.tenant.state.companies, companyId);
+  if (!company) return refuse('NOT_FOUND');
+  if (action && !mayIn(call, roles, company, action)) return refuse('FORBIDDEN');
+  return { company, roles };
+}
+
+interface Query {
+  q?: string;
+  status?: Company['status'];
+  trade?: Schemas['Discipline'][];
+}
+
+/** The companies that pass the filters. */
+export function filtered({ tenant }: MockCall, { q, status, trade }: Query): Company[] {
+  const matches = searchesFor(q);
+  return Object.values(tenant.state.companies).filter(
+    (company) =>
+      (!status || company.status === status) &&
+      (!trade?.length || (company.trade !== null && trade.includes(company.trade))) &&
+      matches(
+        company.name,
+        company.code,
+        company.address,
+        ...company.contacts.flatMap(({ name, email, phone }) => [name, email, phone]),
+      ),
+  );
+}
+
+/** Companies with the same value are sorted by name. */
+export const companyOrder = (sort: Schemas['CompanySort'] = 'name'): Order<Schemas['Company']> =>
+  orderOf(sort, (company, field) => {
+    const value = Reflect.get(company, field) as string | number | null;
+    if (typeof value === 'number') return String(value).padStart(9, '0') + plain(company.name);
+    return value === null ? null : `${plain(value)} ${plain(company.name)}`;
+  });
+
+/** Refuses a name or a code that another company has. */
+export function taken(
+  { tenant }: MockCall,
+  { name, code }: { name?: string | undefined; code?: string | undefined },
+  ownId: string | null,
+) {
+  const others = Object.values(tenant.state.companies).filter(({ id }) => id !== ownId);
+  const isTaken = { name: others.some(hasName(name)), code: others.some(hasCode(code)) };
+  const errors = (['name', 'code'] as const)
+    .filter((property) => isTaken[property])
+    .map((property) => ({
+      pointer: `/${property}`,
+      code: 'unique',
+      detail: `Another company has this ${property}.`,
+    }));
+  return errors.length > 0 ? refuse('NAME_TAKEN', { errors }) : null;
+}
+
+export const hasName = (name: string | undefined) => (company: { name: string }) =>
+  name !== undefined && plain(company.name) === plain(name.trim());
+export const hasCode = (code: string | undefined) => (company: { code: string }) =>
+  code !== undefined && company.code === code.toUpperCase();

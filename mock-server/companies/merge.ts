@@ -1,0 +1,59 @@
+import type { MockCall } from '../members/members.ts';
+import type { Company } from '../state/companies.ts';
+import type { LogRecord } from '../state/logs.ts';
+
+/** Maximum number of contacts of a company, as in the contract. */
+const MAX_CONTACTS = 20;
+
+/** Gives everything of the duplicates to a company, and deletes them. */
+export function merge(
+  { tenant }: MockCall,
+  target: Company,
+  duplicates: readonly Company[],
+  updatedAt: string,
+): Company {
+  const { state } = tenant;
+  const ids = duplicates.map(({ id }) => id);
+  const moved = (id: string | null) => (id !== null && ids.includes(id) ? target.id : id);
+  state.memberships = state.memberships.map((membership) => ({
+    ...membership,
+    companyId: moved(membership.companyId),
+  }));
+  for (const records of [state.punchItems, state.rfis, state.submittals]) {
+    replaceIn<LogRecord>(records, ids, target.id, updatedAt);
+  }
+  for (const [id, view] of Object.entries(state.savedViews)) {
+    const query = ids.reduce((text, own) => text.replaceAll(own, target.id), view.query);
+    if (query !== view.query) state.savedViews[id] = { ...view, query };
+  }
+  for (const id of ids) delete state.companies[id];
+  const merged: Company = {
+    ...target,
+    projectIds: [...new Set([target, ...duplicates].flatMap(({ projectIds }) => projectIds))],
+    contacts: [target, ...duplicates].flatMap(({ contacts }) => contacts).slice(0, MAX_CONTACTS),
+    version: target.version + 1,
+    updatedAt,
+  };
+  state.companies[target.id] = merged;
+  return merged;
+}
+
+/** Replaces the ids of the duplicates, wherever records name them. An assignee occurs once. */
+function replaceIn<R extends LogRecord>(
+  records: Record<string, R>,
+  ids: readonly string[],
+  targetId: string,
+  updatedAt: string,
+): void {
+  for (const [key, record] of Object.entries(records)) {
+    const text = JSON.stringify(record);
+    const next = ids.reduce(
+      (all, id) => all.replaceAll(JSON.stringify(id), JSON.stringify(targetId)),
+      text,
+    );
+    if (next === text) continue;
+    const changed: R = JSON.parse(next);
+    const assigneeIds = [...new Set(changed.assigneeIds)];
+    records[key] = { ...changed, assigneeIds, version: record.version + 1, updatedAt };
+  }
+}

@@ -1,0 +1,64 @@
+import { permissions } from '../generated/permissions.ts';
+import type { MockCall } from '../members/members.ts';
+import { type ActionOf, type Module, type RuleOf, rulesOf } from './grants.ts';
+
+/** The modules that are about the account in place of a project. */
+type AccountModule = {
+  [M in Module]: Modules[M] extends { scope: 'account' } ? M : never;
+}[Module];
+type Modules = typeof permissions.modules;
+
+/** The roles of a person in the account, each with the projects in which they have it. */
+export type AccountRoles = ReadonlyMap<string, readonly string[]>;
+
+export function accountRolesOf({ tenant, user }: MockCall): AccountRoles {
+  const { id } = user();
+  const { memberships, users, projects } = tenant.state;
+  const roles = new Map<string, string[]>();
+  if (users[id]?.accountAdmin) roles.set('account_admin', Object.keys(projects));
+  for (const { userId, role, projectId } of memberships) {
+    if (userId === id) roles.set(role, [...(roles.get(role) ?? []), projectId]);
+  }
+  return roles;
+}
+
+/**
+ * Looks up a grant of an account module in the table of roles.
+ * @param holds whether the record meets a row rule for one of the roles; without it, only grants for all records count
+ */
+export const isGrantedInAccount = <M extends AccountModule>(
+  module: M,
+  roles: AccountRoles,
+  action: ActionOf<M>,
+  holds: (rule: RuleOf<M>, projectIds: readonly string[]) => boolean = () => false,
+): boolean =>
+  [...roles].some(([role, projectIds]) =>
+    rulesOf(module, action, role).some(
+      (rule) => rule === 'all' || holds(rule as RuleOf<M>, projectIds),
+    ),
+  );
+
+interface Action {
+  readonly description: string;
+  readonly shownIn?: string;
+  readonly name?: string;
+}
+
+const modules: Readonly<
+  Record<string, { scope?: string; actions: Readonly<Record<string, Action>> }>
+> = permissions.modules;
+const accountModules = Object.entries(modules).filter(([, { scope }]) => scope === 'account');
+
+/** Returns the permitted actions that the `permittedActions` of the account show, in alphabetical order. */
+export const permittedInAccount = (roles: AccountRoles): string[] =>
+  accountModules
+    .flatMap(([module, { actions }]) =>
+      Object.entries(actions)
+        .filter(
+          ([action, { shownIn }]) =>
+            shownIn === 'account' &&
+            isGrantedInAccount(module as AccountModule, roles, action as ActionOf<AccountModule>),
+        )
+        .map(([action, { name = action }]) => name),
+    )
+    .sort();
