@@ -12,14 +12,17 @@ type Action = Schemas['CompanyAction'];
 
 const ACTIONS: readonly Action[] = ['update', 'delete', 'merge'];
 
-/** Whether members, projects or records name a company. */
-export function isInUse({ tenant }: MockCall, { id, projectIds }: Company): boolean {
+/** Returns a test whether members, projects or records name a company. */
+export function usedCompanies({ tenant }: MockCall): (company: Company) => boolean {
   const { memberships, punchItems, rfis, submittals } = tenant.state;
-  return (
-    projectIds.length > 0 ||
-    memberships.some(({ companyId }) => companyId === id) ||
-    JSON.stringify([punchItems, rfis, submittals]).includes(JSON.stringify(id))
-  );
+  // Records are read once for all companies, and only if one has neither projects nor members.
+  let named: ReadonlySet<string> | undefined;
+  const members = new Set(memberships.map(({ companyId }) => companyId));
+  return ({ id, projectIds }) => {
+    if (projectIds.length > 0 || members.has(id)) return true;
+    named ??= new Set(JSON.stringify([punchItems, rfis, submittals]).match(/(?<=")cmp_[^"]+/g));
+    return named.has(id);
+  };
 }
 
 const mayIn = (
@@ -35,10 +38,22 @@ const mayIn = (
     (_, own) => createdById === user().id || projectIds.some((id) => own.includes(id)),
   );
 
+/** What the caller may do with a company now. */
+export const actionsOf = (
+  call: MockCall,
+  roles: AccountRoles,
+  company: Company,
+  isUsed = usedCompanies(call),
+): Action[] =>
+  ACTIONS.filter(
+    (action) => mayIn(call, roles, company, action) && (action !== 'delete' || !isUsed(company)),
+  );
+
 export function toContract(
   call: MockCall,
   company: Company,
   roles = accountRolesOf(call),
+  isUsed = usedCompanies(call),
 ): Schemas['Company'] {
   const { projectIds, createdById: _, ...fields } = company;
   const { memberships } = call.tenant.state;
@@ -47,10 +62,7 @@ export function toContract(
     ...fields,
     memberCount: new Set(members.map(({ userId }) => userId)).size,
     projectCount: projectIds.length,
-    permittedActions: ACTIONS.filter(
-      (action) =>
-        mayIn(call, roles, company, action) && (action !== 'delete' || !isInUse(call, company)),
-    ),
+    permittedActions: actionsOf(call, roles, company, isUsed),
   };
 }
 

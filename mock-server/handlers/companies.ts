@@ -1,11 +1,12 @@
 import {
+  actionsOf,
   companyFor,
   companyOrder,
   filtered,
   hasCode,
-  isInUse,
   taken,
   toContract,
+  usedCompanies,
 } from '../companies/companies.ts';
 import { codeFor, companiesCsv, readCompanies } from '../companies/csv.ts';
 import { merge } from '../companies/merge.ts';
@@ -37,7 +38,8 @@ export const handlers = {
     const roles = accountRolesOf(call);
     if (!isGrantedInAccount('companies', roles, 'view')) return refuse('FORBIDDEN');
     const { query } = call;
-    const rows = filtered(call, query).map((company) => toContract(call, company, roles));
+    const isUsed = usedCompanies(call);
+    const rows = filtered(call, query).map((one) => toContract(call, one, roles, isUsed));
     const page = sortedPage(rows, companyOrder(query.sort), query);
     if ('refused' in page) return page;
     const { items: data, nextCursor } = page;
@@ -93,7 +95,7 @@ export const handlers = {
     if ('refused' in found) return found;
     const { company } = found;
     if (call.query.version !== company.version) return staleVersion(company);
-    if (isInUse(call, company)) {
+    if (usedCompanies(call)(company)) {
       const detail = 'Members, projects or records name this company.';
       return refuse('WRONG_STATE', { detail });
     }
@@ -104,7 +106,7 @@ export const handlers = {
   mergeCompanies(call) {
     const found = companyFor(call, call.params.companyId, 'merge');
     if ('refused' in found) return found;
-    const { company } = found;
+    const { company, roles } = found;
     const { version, duplicateIds } = call.body;
     const { companies, projects } = call.tenant.state;
     if (version !== company.version) return staleVersion(company);
@@ -114,6 +116,7 @@ export const handlers = {
       const duplicate = id === company.id ? undefined : lookUp(companies, id);
       const pointer = `/duplicateIds/${at}`;
       if (!duplicate) return invalid(pointer, 'company', 'must be another company');
+      if (!actionsOf(call, roles, duplicate).includes('merge')) return refuse('FORBIDDEN');
       if (leaders.includes(id)) return invalid(pointer, 'lead', 'must not lead a project');
       duplicates.push(duplicate);
     }
@@ -150,7 +153,8 @@ export const handlers = {
   exportCompanies(call) {
     const roles = accountRolesOf(call);
     if (!isGrantedInAccount('companies', roles, 'export')) return refuse('FORBIDDEN');
-    const rows = filtered(call, call.query).map((company) => toContract(call, company, roles));
+    const isUsed = usedCompanies(call);
+    const rows = filtered(call, call.query).map((one) => toContract(call, one, roles, isUsed));
     const ordered = sorted(rows, companyOrder(call.query.sort));
     const { companies } = call.tenant.state;
     const found = ordered.flatMap(({ id }) => companies[id] ?? []);

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
-import { settings } from './sections';
 import { TabbedFrame } from './TabbedFrame';
+import { useSettings } from './useSettings';
 
 export default function SettingsFrame({ children }: { children: ReactNode }) {
-  return <TabbedFrame section={settings}>{children}</TabbedFrame>;
+  return (
+    <TabbedFrame section={useSettings()} wide>
+      {children}
+    </TabbedFrame>
+  );
 }

@@ -9,11 +9,13 @@ import classes from './TabbedFrame.module.css';
 
 interface Props {
   section: Section;
+  /** Whether its pages have wide tables. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** The frame of the settings and of the template settings, with a heading and a tab per page. */
-export function TabbedFrame({ section: { title, pages }, children }: Props) {
+export function TabbedFrame({ section: { title, pages }, wide, children }: Props) {
   const path = withoutTrailingSlash(useLocation()[0]);
   const current = pages.find((page) => page.path === path);
   const tabs = useRef<HTMLElement>(null);
@@ -24,7 +26,7 @@ export function TabbedFrame({ section: { title, pages }, children }: Props) {
   }, [path]);
 
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-wide={wide || undefined}>
       <PageHeading title={current?.title ?? title}>{title}</PageHeading>
       <nav ref={tabs} aria-label={title} className={classes.tabs}>
         <ul>

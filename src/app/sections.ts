@@ -10,6 +10,7 @@ import {
   IconTools,
   IconUsers,
 } from '@tabler/icons-react';
+import type { AccountAction } from '@/api/generated/types.gen';
 import { paths } from '@/shared/routing/paths';
 
 export interface SectionPage {
@@ -20,6 +21,8 @@ export interface SectionPage {
   /** A one-line description. */
   text: string;
   icon: Icon;
+  /** What the account must permit the user; without it, everybody sees the page. */
+  needs?: AccountAction;
 }
 
 /** Pages that share a heading and a row of tabs. */
@@ -59,6 +62,7 @@ export const settings: Section = {
       path: paths.companies,
       text: 'The companies that work on your projects, with their contacts.',
       icon: IconBuildingCommunity,
+      needs: 'view_companies',
     },
     {
       label: 'Roles',

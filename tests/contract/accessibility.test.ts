@@ -18,6 +18,7 @@ const checkedBy: Readonly<Record<string, string>> = {
   [paths.scans]: 'shell/accessibility',
   [paths.team]: 'shell/accessibility',
   [paths.settings]: 'shell/accessibility',
+  [paths.companies]: 'companies/companies',
   [paths.templateSettings]: 'shell/accessibility',
   [paths.templateNotifications]: 'shell/accessibility',
   [paths.punchItems]: 'punch-items/axe',

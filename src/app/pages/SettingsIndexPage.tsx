@@ -1,6 +1,6 @@
 import { SectionIndex } from '../SectionIndex';
-import { settings } from '../sections';
+import { useSettings } from '../useSettings';
 
 export default function SettingsIndexPage() {
-  return <SectionIndex section={settings} />;
+  return <SectionIndex section={useSettings()} />;
 }

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { getAccountOptions } from '@/api/generated/account.gen';
+import { type Section, settings } from './sections';
+
+/** The settings that the user may see. */
+export function useSettings(): Section {
+  const account = useQuery(getAccountOptions());
+  const permitted = account.data?.data.permittedActions;
+  return {
+    ...settings,
+    pages: settings.pages.filter(({ needs }) => !needs || permitted?.includes(needs)),
+  };
+}

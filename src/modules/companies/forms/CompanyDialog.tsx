@@ -1,0 +1,198 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useFieldArray, useForm } from 'react-hook-form';
+import { array, enum as choice, maxLength, object, regex, string } from 'zod/mini';
+import { zDiscipline } from '@/api/generated/schemas/options.gen';
+import type { Company, Discipline } from '@/api/generated/types.gen';
+import dialog from '@/shared/forms/Dialog.module.css';
+import { changedValues, useFormVersion } from '@/shared/forms/edits';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import { showServerErrors } from '@/shared/forms/serverErrors';
+import { trimmed } from '@/shared/forms/TextFields';
+import { optionLabel } from '@/shared/records/labels';
+import { useCreateCompany, useUpdateCompany } from '../mutations';
+import classes from '../parts/Company.module.css';
+
+const atMost = (length: number) => maxLength(length, `At most ${length} characters`);
+const schema = object({
+  name: string().check(regex(/\S/, 'Name is required'), atMost(100)),
+  code: string().check(regex(/^[A-Za-z]{2,6}$/, 'Enter 2 to 6 letters')),
+  trade: string(),
+  status: choice(['active', 'inactive']),
+  address: string().check(atMost(250)),
+  taxId: string().check(atMost(40)),
+  contacts: array(
+    object({
+      name: string().check(regex(/\S/, 'Name is required'), atMost(100)),
+      jobTitle: string().check(atMost(100)),
+      email: string().check(
+        regex(/^$|^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, 'Invalid email address'),
+        atMost(254),
+      ),
+      phone: string().check(
+        regex(/^[0-9+().\-/ x#*]*$/, 'Use digits, spaces and + ( ) - . / x # *'),
+        atMost(40),
+      ),
+    }),
+  ),
+});
+const resolver = zodResolver(schema);
+
+/** The most contacts of a company, as in the contract. */
+const MAX_CONTACTS = 20;
+
+interface Props {
+  /** The company to edit. Null for a new one. */
+  company: Company | null;
+  onClose: () => void;
+}
+
+export default function CompanyDialog({ company, onClose }: Props) {
+  const form = useForm({
+    resolver,
+    defaultValues: {
+      name: company?.name ?? '',
+      code: company?.code ?? '',
+      trade: company?.trade ?? '',
+      status: company?.status ?? 'active',
+      address: company?.address ?? '',
+      taxId: company?.taxId ?? '',
+      contacts: company?.contacts ?? [],
+    },
+  });
+  const { control, register } = form;
+  const contacts = useFieldArray({ control, name: 'contacts' });
+  const create = useCreateCompany();
+  const update = useUpdateCompany(company?.id ?? '');
+  const { version, noteConflict } = useFormVersion(company?.version ?? 1);
+  const { errors, isDirty, dirtyFields } = form.formState;
+  const onError = (error: unknown) => {
+    noteConflict(error);
+    showServerErrors(form, ['name', 'code', 'address', 'taxId'], error);
+  };
+  const submit = form.handleSubmit((values) => {
+    if (!company) {
+      const { trade, status: _, ...rest } = values;
+      const body = { ...rest, ...(trade && { trade: trade as Discipline }) };
+      return create.mutate(body, { onSuccess: onClose, onError });
+    }
+    const { trade, ...changes } = changedValues(values, dirtyFields);
+    const body = {
+      version,
+      ...changes,
+      ...(trade ? { trade: trade as Discipline } : {}),
+      ...(trade === '' && { clear: ['trade' as const] }),
+    };
+    update.mutate(body, { onSuccess: onClose, onError });
+  });
+  const save = company ? update : create;
+  return (
+    <FormDialog
+      title={company ? 'Edit company' : 'Add a company'}
+      submitLabel={company ? 'Save' : 'Add'}
+      onSubmit={submit}
+      submitError={save.error}
+      submitting={save.isPending}
+      dirty={isDirty}
+      onClose={onClose}
+      wide
+    >
+      <TextInput
+        label="Name"
+        required
+        data-autofocus
+        error={errors.name?.message}
+        {...register('name', trimmed)}
+      />
+      <TextInput
+        label="Code"
+        description="2 to 6 letters, for numbers and short lists."
+        required
+        className={dialog.half}
+        error={errors.code?.message}
+        {...register('code', trimmed)}
+      />
+      <NativeSelect
+        label="Trade"
+        description="What the company does most."
+        className={dialog.half}
+        data={[
+          { value: '', label: 'None' },
+          ...zDiscipline.options.map((value) => ({ value, label: optionLabel(value) })),
+        ]}
+        {...register('trade')}
+      />
+      <TextInput
+        label="Address"
+        autoComplete="off"
+        error={errors.address?.message}
+        {...register('address', trimmed)}
+      />
+      <TextInput
+        label="Tax ID"
+        autoComplete="off"
+        className={dialog.half}
+        error={errors.taxId?.message}
+        {...register('taxId', trimmed)}
+      />
+      {company && (
+        <NativeSelect
+          label="Status"
+          className={dialog.half}
+          data={[
+            { value: 'active', label: 'Active' },
+            { value: 'inactive', label: 'Inactive' },
+          ]}
+          {...register('status')}
+        />
+      )}
+      {contacts.fields.map(({ id }, at) => {
+        const wrong = errors.contacts?.[at];
+        return (
+          <fieldset key={id} className={classes.contactFields}>
+            <legend>Contact {at + 1}</legend>
+            <TextInput
+              label="Name"
+              required
+              error={wrong?.name?.message}
+              {...register(`contacts.${at}.name`, trimmed)}
+            />
+            <TextInput
+              label="Job title"
+              error={wrong?.jobTitle?.message}
+              {...register(`contacts.${at}.jobTitle`, trimmed)}
+            />
+            <TextInput
+              label="Email"
+              type="email"
+              autoComplete="off"
+              error={wrong?.email?.message}
+              {...register(`contacts.${at}.email`, trimmed)}
+            />
+            <TextInput
+              label="Phone"
+              type="tel"
+              autoComplete="off"
+              error={wrong?.phone?.message}
+              {...register(`contacts.${at}.phone`, trimmed)}
+            />
+            <Button variant="subtle" size="xs" color="red" onClick={() => contacts.remove(at)}>
+              Remove contact {at + 1}
+            </Button>
+          </fieldset>
+        );
+      })}
+      {contacts.fields.length < MAX_CONTACTS && (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={16} />}
+          onClick={() => contacts.append({ name: '', jobTitle: '', email: '', phone: '' })}
+        >
+          Add contact
+        </Button>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  createCompany,
+  deleteCompany,
+  exportCompanies,
+  getCompanyQueryKey,
+  importCompanies,
+  mergeCompanies,
+  updateCompany,
+} from '@/api/generated/companies.gen';
+import type {
+  Company,
+  CreateCompanyRequest,
+  ExportCompaniesData,
+  ImportCompaniesRequest,
+  MergeCompaniesRequest,
+  UpdateCompanyRequest,
+} from '@/api/generated/types.gen';
+import { saveFile } from '@/api/transfer';
+import { useWrite } from '@/shared/feedback/useWrite';
+import { count } from '@/shared/format/format';
+
+/** Operations that show companies, here and in projects. */
+const STALE = ['listCompanies', 'listProjectMembers'] as const;
+
+export const useCreateCompany = () =>
+  useWrite({
+    operation: 'createCompany',
+    failure: 'inline',
+    write: (body: CreateCompanyRequest) => createCompany({ body, throwOnError: true }),
+    stale: STALE,
+    successToast: ({ data }) => `${data.name} added`,
+  });
+
+export const useUpdateCompany = (companyId: string) =>
+  useWrite({
+    operation: 'updateCompany',
+    failure: 'inline',
+    write: (body: UpdateCompanyRequest) =>
+      updateCompany({ path: { companyId }, body, throwOnError: true }),
+    stale: STALE,
+    record: 'getCompany',
+    successToast: ({ data }) => `${data.name} updated`,
+    show: (client, answer) =>
+      client.setQueryData(getCompanyQueryKey({ path: { companyId } }), answer),
+  });
+
+export const useDeleteCompany = ({ id, version, name }: Company) =>
+  useWrite({
+    operation: 'deleteCompany',
+    write: () => deleteCompany({ path: { companyId: id }, query: { version }, throwOnError: true }),
+    stale: STALE,
+    record: 'getCompany',
+    successToast: () => `${name} deleted`,
+  });
+
+export const useMergeCompanies = () =>
+  useWrite({
+    operation: 'mergeCompanies',
+    failure: 'inline',
+    write: ({ companyId, ...body }: MergeCompaniesRequest & { companyId: string }) =>
+      mergeCompanies({ path: { companyId }, body, throwOnError: true }),
+    stale: STALE,
+    record: 'getCompany',
+    successToast: ({ data }, { duplicateIds }) =>
+      `${count(duplicateIds.length, 'company', 'companies')} merged into ${data.name}`,
+  });
+
+export const useImportCompanies = () =>
+  useWrite({
+    operation: 'importCompanies',
+    failure: 'inline',
+    write: (body: ImportCompaniesRequest) => importCompanies({ body, throwOnError: true }),
+    stale: STALE,
+    successToast: ({ data: { importedCount } }) =>
+      importedCount > 0 ? `${count(importedCount, 'company', 'companies')} imported` : undefined,
+  });
+
+/** Saves the companies that pass the filters as a CSV file. */
+export const useExportCompanies = () =>
+  useWrite({
+    operation: 'exportCompanies',
+    write: (query: NonNullable<ExportCompaniesData['query']>) =>
+      exportCompanies({ query, throwOnError: true }),
+    stale: [],
+    onSuccess: (text) => {
+      const day = new Date().toISOString().slice(0, 10);
+      saveFile(new Blob([text], { type: 'text/csv' }), `companies-${day}.csv`);
+    },
+  });

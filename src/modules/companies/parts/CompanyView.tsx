@@ -1,0 +1,164 @@
+import { Button, Modal, Skeleton, Text } from '@mantine/core';
+import { IconMail, IconPencil, IconPhone, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getCompanyOptions } from '@/api/generated/companies.gen';
+import type { Company, CompanyContact } from '@/api/generated/types.gen';
+import { count, formatDate } from '@/shared/format/format';
+import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import dialog from '@/shared/forms/Dialog.module.css';
+import { Facts } from '@/shared/log/Facts';
+import { optionLabel } from '@/shared/records/labels';
+import { ErrorState } from '@/shared/ui/states';
+import { useReturnFocus } from '@/shared/ui/useReturnFocus';
+import { useShown } from '@/shared/ui/useShown';
+import CompanyDialog from '../forms/CompanyDialog';
+import { useDeleteCompany } from '../mutations';
+import classes from './Company.module.css';
+import { CompanyStatus } from './CompanyStatus';
+
+interface Props {
+  companyId: string;
+  onClose: () => void;
+}
+
+/** A company with the people to call. */
+export default function CompanyView({ companyId, onClose }: Props) {
+  const company = useQuery(getCompanyOptions({ path: { companyId } }));
+  const [mode, setMode] = useState<'view' | 'edit' | 'delete'>('view');
+  const data = company.data?.data;
+  useReturnFocus();
+  if (data && mode === 'edit') {
+    return <CompanyDialog company={data} onClose={() => setMode('view')} />;
+  }
+  return (
+    <>
+      <Modal
+        opened
+        onClose={onClose}
+        title={data?.name ?? 'Company'}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+        size="lg"
+        centered
+      >
+        {company.isPending && <Skeleton h={240} aria-busy="true" />}
+        {company.error && !data && (
+          <ErrorState
+            operation="getCompany"
+            error={company.error}
+            onRetry={() => void company.refetch()}
+          />
+        )}
+        {data && <Content company={data} onMode={setMode} />}
+      </Modal>
+      {data && mode === 'delete' && (
+        <Deletion company={data} onCancel={() => setMode('view')} onClose={onClose} />
+      )}
+    </>
+  );
+}
+
+interface ContentProps {
+  company: Company;
+  onMode: (mode: 'edit' | 'delete') => void;
+}
+
+function Content({ company, onMode }: ContentProps) {
+  const { contacts, trade, permittedActions } = company;
+  const { shown, more } = useShown(contacts);
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Status', <CompanyStatus key="status" status={company.status} />],
+          ['Code', company.code],
+          ['Trade', trade && optionLabel(trade)],
+          ['Address', company.address],
+          ['Tax ID', company.taxId],
+          ['People', count(company.memberCount, 'person', 'people')],
+          ['Projects', count(company.projectCount, 'project')],
+          ['Last changed', formatDate(company.updatedAt)],
+        ]}
+      />
+      <Text fw={600} mt="md" component="h2" size="sm">
+        Contacts
+      </Text>
+      {contacts.length === 0 && (
+        <Text size="sm" c="dimmed">
+          No contacts yet.
+        </Text>
+      )}
+      <ul className={classes.contacts}>
+        {shown.map((contact) => (
+          <Contact key={`${contact.name} ${contact.email} ${contact.phone}`} contact={contact} />
+        ))}
+      </ul>
+      {more}
+      {permittedActions.some((action) => action === 'update' || action === 'delete') && (
+        <div className={dialog.actions}>
+          {permittedActions.includes('delete') && (
+            <Button
+              variant="subtle"
+              color="red"
+              leftSection={<IconTrash size={16} />}
+              onClick={() => onMode('delete')}
+            >
+              Delete
+            </Button>
+          )}
+          {permittedActions.includes('update') && (
+            <Button leftSection={<IconPencil size={16} />} onClick={() => onMode('edit')}>
+              Edit
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Contact({ contact: { name, jobTitle, email, phone } }: { contact: CompanyContact }) {
+  return (
+    <li className={classes.contact}>
+      <p>
+        <strong>{name}</strong>
+        {jobTitle && `, ${jobTitle}`}
+      </p>
+      <p className={classes.ways}>
+        {phone && (
+          <a href={`tel:${phone.replace(/[^\d+#*]/g, '')}`}>
+            <IconPhone size={16} aria-hidden="true" />
+            {phone}
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${encodeURIComponent(email)}`}>
+            <IconMail size={16} aria-hidden="true" />
+            {email}
+          </a>
+        )}
+      </p>
+    </li>
+  );
+}
+
+interface DeletionProps {
+  company: Company;
+  onCancel: () => void;
+  onClose: () => void;
+}
+
+function Deletion({ company, onCancel, onClose }: DeletionProps) {
+  const remove = useDeleteCompany(company);
+  return (
+    <ConfirmDialog
+      title="Delete company?"
+      confirmLabel="Delete"
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate(undefined, { onSuccess: onClose, onError: onCancel })}
+      onClose={onCancel}
+    >
+      <strong>{company.name}</strong> and its contacts will be deleted. This cannot be undone.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,140 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, Suspense, useCallback } from 'react';
+import { count } from '../format/format';
+import { DataTable, type TableColumn, type TableRow } from '../table/DataTable';
+import { PanelBoundary } from '../ui/PanelBoundary';
+import { useShown } from '../ui/useShown';
+import { CollectionBody, type CollectionStates } from './CollectionBody';
+import { CollectionToolbar, type ToolbarProps } from './CollectionToolbar';
+import classes from './TablePage.module.css';
+
+/** At this width and below, the rows are cards. */
+const NARROW = '(max-width: 48em)';
+
+interface Props<Row extends TableRow> extends Omit<CollectionStates, 'state'>, ToolbarProps {
+  /** What the table contains. */
+  label: string;
+  /** Identifies the table in the browser's storage. */
+  name: string;
+  /** The loaded rows; undefined until the first are loaded. */
+  rows: readonly Row[] | undefined;
+  /** Number of matching rows; undefined while unknown. */
+  total: number | undefined;
+  columns: readonly TableColumn<Row>[];
+  nameOf: (row: Row) => string;
+  /** A card of the row, for a phone. */
+  card: (row: Row) => ReactNode;
+  sort: string;
+  onSort: (sort: string) => void;
+  selected: ReadonlySet<string>;
+  onSelect: (ids: readonly string[], on: boolean) => void;
+  onOpen: (row: Row) => void;
+  /** The row whose dialog is open. */
+  openId: string | null;
+  /** The actions of the page; the main one is the last. */
+  buttons?: ReactNode;
+  /** The actions on the selected rows. */
+  selection?: ReactNode;
+  /** The dialog that is open. */
+  dialog: ReactNode;
+  onCloseDialog: () => void;
+}
+
+/** A page of the settings that lists rows in a table, or as cards on a phone. Its frame has the heading. */
+export function TablePage<Row extends TableRow>(props: Props<Row>) {
+  const { label, noun, rows, total, list, state, dialog } = props;
+  const narrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const loadMore = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage?.();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  const shownColumns = new Set(props.columns.map(({ id }) => id));
+  return (
+    <div className={classes.page}>
+      <div className={classes.head}>
+        <p className={classes.count} role="status">
+          {total !== undefined && count(total, noun.one, noun.many)}
+        </p>
+        <div className={classes.buttons}>{props.buttons}</div>
+      </div>
+      <PanelBoundary name="Search and filters">
+        <CollectionToolbar
+          many={noun.many}
+          state={state}
+          filters={props.filters}
+          {...(narrow && props.sortLabels && { sortLabels: props.sortLabels })}
+        />
+      </PanelBoundary>
+      <PanelBoundary name={`The ${noun.many}`} className={classes.tall} resetKeys={[rows]}>
+        <CollectionBody
+          {...props}
+          items={rows}
+          skeleton={['1', '2', '3', '4', '5', '6', '7', '8'].map((key) => (
+            <Skeleton key={key} h={36} mb={8} />
+          ))}
+        >
+          {props.selection}
+          {narrow ? (
+            <Cards {...props} rows={rows ?? []} loadMore={loadMore} />
+          ) : (
+            <div className={classes.table}>
+              <DataTable
+                label={label}
+                name={props.name}
+                columns={props.columns}
+                shown={shownColumns}
+                rows={rows ?? []}
+                total={total ?? 0}
+                sort={props.sort}
+                onSort={props.onSort}
+                selected={props.selected}
+                onSelect={props.onSelect}
+                nameOf={props.nameOf}
+                current={null}
+                open={props.openId}
+                onOpen={props.onOpen}
+                onEnd={loadMore}
+              />
+            </div>
+          )}
+        </CollectionBody>
+      </PanelBoundary>
+      <PanelBoundary name="The dialog" resetKeys={[Boolean(dialog)]} onClose={props.onCloseDialog}>
+        <Suspense>{dialog}</Suspense>
+      </PanelBoundary>
+    </div>
+  );
+}
+
+interface CardsProps<Row> {
+  label: string;
+  rows: readonly Row[];
+  card: (row: Row) => ReactNode;
+  list: CollectionStates['list'];
+  loadMore: () => void;
+}
+
+function Cards<Row extends TableRow>({ label, rows, card, list, loadMore }: CardsProps<Row>) {
+  const { shown, more } = useShown(rows);
+  return (
+    <>
+      <ul className={classes.cards} aria-label={label}>
+        {shown.map((row) => (
+          <li key={row.id}>{card(row)}</li>
+        ))}
+      </ul>
+      {more}
+      {!more && list.hasNextPage && (
+        <Button
+          variant="default"
+          className={classes.more}
+          loading={list.isFetchingNextPage ?? false}
+          onClick={loadMore}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
