@@ -207,7 +207,7 @@ describe('roles', () => {
       [200, 'create_company', 'export_companies', 'import_companies', 'view_companies'],
     ],
     ['tom.becker', [200, 'create_company', 'export_companies', 'view_companies']],
-    ['ana.torres', [200, 'view_companies']],
+    ['ana.torres', [200, 'export_companies', 'view_companies']],
     ['diego.alvarez', [403]],
     ['grace.lindqvist', [403]],
   ])('%s may %j', async (name, actions) => {

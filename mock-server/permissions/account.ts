@@ -1,5 +1,5 @@
 import { permissions } from '../generated/permissions.ts';
-import type { MockCall } from '../members/members.ts';
+import type { Call } from '../state/call.ts';
 import { type ActionOf, type Module, type RuleOf, rulesOf } from './grants.ts';
 
 /** The modules that are about the account in place of a project. */
@@ -11,7 +11,10 @@ type Modules = typeof permissions.modules;
 /** The roles of a person in the account, each with the projects in which they have it. */
 export type AccountRoles = ReadonlyMap<string, readonly string[]>;
 
-export function accountRolesOf({ tenant, user }: MockCall): AccountRoles {
+export function accountRolesOf({
+  tenant,
+  user,
+}: Pick<Call<unknown>, 'tenant' | 'user'>): AccountRoles {
   const { id } = user();
   const { memberships, users, projects } = tenant.state;
   const roles = new Map<string, string[]>();

@@ -302,6 +302,22 @@ const more: { rule: string; change: Change; finding: RegExp }[] = [
     finding: /listProjects is not of a project/,
   },
   {
+    rule: 'every operation of a project names the permission that it needs',
+    change: {
+      path: 'paths /companies get x-permission',
+      value: [{ module: 'scans', action: 'update' }],
+    },
+    finding: /listCompanies: scans is about a project/,
+  },
+  {
+    rule: 'every operation of a project names the permission that it needs',
+    change: {
+      path: 'paths /projects/{projectId}/scans post x-permission',
+      value: [{ module: 'companies', action: 'view' }],
+    },
+    finding: /createScan: companies is about the account/,
+  },
+  {
     rule: 'every list has pages with a bounded limit, or says why not',
     change: { path: 'paths /projects/{projectId}/albums get x-unpaged', value: undefined },
     finding: /listAlbums needs pages, or x-unpaged/,

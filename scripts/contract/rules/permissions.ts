@@ -74,7 +74,9 @@ export function namedPermissions(contract: Contract): string[] {
     const entries = operation['x-permission'];
     const isOwn = isOfProject(call);
     if (!isOwn && entries === undefined) return [];
-    if (isOwn && entries === MEMBERSHIP) return [];
+    if (entries === MEMBERSHIP) {
+      return isOwn ? [] : [`${name} is not of a project, so there is no membership.`];
+    }
     if (!Array.isArray(entries) || entries.length === 0) return [`${name} needs x-permission.`];
     return entries.flatMap(({ like, module = '', action = '' }) => {
       if (like !== undefined)

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
-import { useFieldArray, useForm } from 'react-hook-form';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { Controller, useForm } from 'react-hook-form';
 import { array, enum as choice, maxLength, object, regex, string } from 'zod/mini';
 import { zDiscipline } from '@/api/generated/schemas/options.gen';
 import type { Company, Discipline } from '@/api/generated/types.gen';
@@ -12,7 +11,7 @@ import { showServerErrors } from '@/shared/forms/serverErrors';
 import { trimmed } from '@/shared/forms/TextFields';
 import { optionLabel } from '@/shared/records/labels';
 import { useCreateCompany, useUpdateCompany } from '../mutations';
-import classes from '../parts/Company.module.css';
+import { ContactsField, trimmedContact } from './ContactsField';
 
 const atMost = (length: number) => maxLength(length, `At most ${length} characters`);
 const schema = object({
@@ -39,9 +38,6 @@ const schema = object({
 });
 const resolver = zodResolver(schema);
 
-/** The most contacts of a company, as in the contract. */
-const MAX_CONTACTS = 20;
-
 interface Props {
   /** The company to edit. Null for a new one. */
   company: Company | null;
@@ -62,7 +58,6 @@ export default function CompanyDialog({ company, onClose }: Props) {
     },
   });
   const { control, register } = form;
-  const contacts = useFieldArray({ control, name: 'contacts' });
   const create = useCreateCompany();
   const update = useUpdateCompany(company?.id ?? '');
   const { version, noteConflict } = useFormVersion(company?.version ?? 1);
@@ -71,7 +66,8 @@ export default function CompanyDialog({ company, onClose }: Props) {
     noteConflict(error);
     showServerErrors(form, ['name', 'code', 'address', 'taxId'], error);
   };
-  const submit = form.handleSubmit((values) => {
+  const submit = form.handleSubmit(({ contacts, ...texts }) => {
+    const values = { ...texts, contacts: contacts.map(trimmedContact) };
     if (!company) {
       const { trade, status: _, ...rest } = values;
       const body = { ...rest, ...(trade && { trade: trade as Discipline }) };
@@ -147,52 +143,13 @@ export default function CompanyDialog({ company, onClose }: Props) {
           {...register('status')}
         />
       )}
-      {contacts.fields.map(({ id }, at) => {
-        const wrong = errors.contacts?.[at];
-        return (
-          <fieldset key={id} className={classes.contactFields}>
-            <legend>Contact {at + 1}</legend>
-            <TextInput
-              label="Name"
-              required
-              error={wrong?.name?.message}
-              {...register(`contacts.${at}.name`, trimmed)}
-            />
-            <TextInput
-              label="Job title"
-              error={wrong?.jobTitle?.message}
-              {...register(`contacts.${at}.jobTitle`, trimmed)}
-            />
-            <TextInput
-              label="Email"
-              type="email"
-              autoComplete="off"
-              error={wrong?.email?.message}
-              {...register(`contacts.${at}.email`, trimmed)}
-            />
-            <TextInput
-              label="Phone"
-              type="tel"
-              autoComplete="off"
-              error={wrong?.phone?.message}
-              {...register(`contacts.${at}.phone`, trimmed)}
-            />
-            <Button variant="subtle" size="xs" color="red" onClick={() => contacts.remove(at)}>
-              Remove contact {at + 1}
-            </Button>
-          </fieldset>
-        );
-      })}
-      {contacts.fields.length < MAX_CONTACTS && (
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconPlus size={16} />}
-          onClick={() => contacts.append({ name: '', jobTitle: '', email: '', phone: '' })}
-        >
-          Add contact
-        </Button>
-      )}
+      <Controller
+        control={control}
+        name="contacts"
+        render={({ field }) => (
+          <ContactsField value={field.value} onChange={field.onChange} errors={errors.contacts} />
+        )}
+      />
     </FormDialog>
   );
 }

@@ -5,8 +5,8 @@ import { FileDrop } from '@/shared/collection/FileDrop';
 import { count } from '@/shared/format/format';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useShown } from '@/shared/ui/useShown';
+import classes from '../Company.module.css';
 import { useImportCompanies } from '../mutations';
-import classes from '../parts/Company.module.css';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 

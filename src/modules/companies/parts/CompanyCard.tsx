@@ -2,7 +2,7 @@ import type { Company } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
 import { optionLabel } from '@/shared/records/labels';
 import { AppLink } from '@/shared/routing/AppLink';
-import classes from './Company.module.css';
+import classes from '../Company.module.css';
 import { CompanyStatus } from './CompanyStatus';
 
 /** A company on a phone. */

@@ -12,9 +12,9 @@ import { optionLabel } from '@/shared/records/labels';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { useShown } from '@/shared/ui/useShown';
+import classes from '../Company.module.css';
 import CompanyDialog from '../forms/CompanyDialog';
 import { useDeleteCompany } from '../mutations';
-import classes from './Company.module.css';
 import { CompanyStatus } from './CompanyStatus';
 
 interface Props {

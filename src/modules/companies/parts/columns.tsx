@@ -3,7 +3,7 @@ import { formatNumber } from '@/shared/format/format';
 import { optionLabel } from '@/shared/records/labels';
 import { AppLink } from '@/shared/routing/AppLink';
 import type { TableColumn } from '@/shared/table/DataTable';
-import classes from './Company.module.css';
+import classes from '../Company.module.css';
 import { CompanyStatus } from './CompanyStatus';
 
 /** @param hrefTo the address with a company open */
