@@ -234,6 +234,7 @@ const probes: Probe[] = [
   ['unknown page of the mock', '404 NOT_FOUND', 'GET', 'http://mock.test/__mock/nope'],
   ['inherited page of the mock', '404 NOT_FOUND', 'GET', 'http://mock.test/__mock/constructor'],
   ['wrong method of the mock', '405 METHOD_NOT_ALLOWED', 'GET', 'http://mock.test/__mock/reset'],
+  ['unknown picture of a person', '404 NOT_FOUND', 'GET', 'http://mock.test/__mock/people/%2e%2e'],
   ['unknown file', '404 NOT_FOUND', 'GET', 'http://mock.test/__mock/files/probes/nope'],
   ['inherited file', '404 NOT_FOUND', 'GET', 'http://mock.test/__mock/files/probes/__proto__'],
   [

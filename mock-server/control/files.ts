@@ -4,6 +4,7 @@ import { openStoredFile } from '../files/read.ts';
 import { memberFile } from '../handlers/memberFiles.ts';
 import { fileReply } from '../handlers/ranges.ts';
 import { type VisitFileAddress, visitFile } from '../handlers/visitFiles.ts';
+import { samplePicture } from '../sample-pictures/index.ts';
 import type { StoredFile } from '../state/model.ts';
 import type { Store, Tenant } from '../state/store.ts';
 
@@ -47,6 +48,18 @@ export async function serveVisitFile(
   const file = tenant && visitFile(tenant, address, now);
   if (!tenant || !file) return refusalReply(problems, refuse('NOT_FOUND'));
   return replyOf(tenant, problems, file, request, 'private, no-cache');
+}
+
+/** Answers with the picture of a person of the demo data. It is the same for all tenants. */
+export async function personPicture(problems: ProblemCatalog, key: string): Promise<Reply> {
+  const body = /^[a-z]+$/.test(key) && (await samplePicture(`people/${key}`).catch(() => null));
+  if (!body) return refusalReply(problems, refuse('NOT_FOUND'));
+  const headers = {
+    'content-type': 'image/jpeg',
+    'cache-control': 'private, max-age=86400',
+    'x-content-type-options': 'nosniff',
+  };
+  return { status: 200, headers, body };
 }
 
 async function replyOf(

@@ -7,7 +7,7 @@ import { growPunchItems } from '../seed/punchItems.ts';
 import { newSecret } from '../state/secrets.ts';
 import type { Store } from '../state/store.ts';
 import { readFaults } from './faults.ts';
-import { serveFile, serveVisitFile } from './files.ts';
+import { personPicture, serveFile, serveVisitFile } from './files.ts';
 import { InputError, parseJson } from './inputs.ts';
 import { outboxPage } from './outbox.ts';
 import { readScale } from './scale.ts';
@@ -32,6 +32,9 @@ const FILE_SEGMENTS: ReadonlyMap<string, number> = new Map([
   ['files', 2],
   ['visits', 5],
 ]);
+
+/** The pictures of people: `GET /__mock/people/{key}`. */
+const PEOPLE = 'people';
 
 /** Prefix of the stand-in for the push services. */
 const PUSH = 'push/';
@@ -128,6 +131,7 @@ export class Control {
       return answerPushCall({ method, path: name.slice(PUSH.length - 1), headers, raw });
     }
     const [kind, ...segments] = name.split('/');
+    if (kind === PEOPLE && method === 'GET') return personPicture(problems, segments.join('/'));
     const isFile = segments.length === FILE_SEGMENTS.get(kind ?? '');
     try {
       if (isFile && method === 'GET') return await this.#file(request, segments);

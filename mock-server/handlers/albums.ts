@@ -1,6 +1,7 @@
 import { invalid, refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { plain } from '../lists/search.ts';
+import { personOf } from '../logs/people.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
 import { albumActions, seesPhoto } from '../permissions/media.ts';
 import { projectActions } from '../permissions/projects.ts';
@@ -11,7 +12,7 @@ import { lookUp } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import type { Tenant } from '../state/store.ts';
 import { revokeLinksTo } from './linkStates.ts';
-import { type MediaCall, personRef } from './photoView.ts';
+import type { MediaCall } from './photoView.ts';
 
 type Schemas = components['schemas'];
 
@@ -54,7 +55,7 @@ function toContract(call: MediaCall, album: Album, member: Member): Schemas['Alb
     coverPhotoId: cover?.id === album.coverPhotoId ? album.coverPhotoId : null,
     coverUrl: cover ? fileUrl(call, { kind: 'photo', id: cover.id }, cover.thumbnailFileId) : null,
     photoCount: photos.length,
-    createdBy: personRef(tenant, createdById),
+    createdBy: personOf(call, createdById),
     permittedActions: albumActions(membership, project, album),
   };
 }

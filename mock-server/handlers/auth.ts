@@ -1,4 +1,5 @@
 import { invalid, refuse } from '../engine/problem.ts';
+import { avatarUrl } from '../logs/people.ts';
 import type { Handlers } from '../state/call.ts';
 import type { TenantState, User } from '../state/model.ts';
 import { hashPassword, isPassword } from '../state/passwords.ts';
@@ -10,13 +11,10 @@ import * as sessions from './sessions.ts';
 const userByEmail = ({ users }: TenantState, email: string): User | undefined =>
   Object.values(users).find((user) => user.email === email.toLowerCase());
 
-const toContract = ({ id, username, email, jobTitle }: User) => ({
-  id,
-  username,
-  email,
-  jobTitle,
-  avatarUrl: null,
-});
+const toContract = (origin: string, user: User) => {
+  const { id, username, email, jobTitle } = user;
+  return { id, username, email, jobTitle, avatarUrl: avatarUrl(origin, user) };
+};
 
 export const handlers = {
   async signup(call) {
@@ -54,7 +52,7 @@ export const handlers = {
     if (!user.verified) return refuse('EMAIL_NOT_VERIFIED');
     const { session, refreshToken } = sessions.startSession(call, user, fcmToken);
     const accessToken = await sessions.signAccessToken(call, session);
-    const data = { accessToken, refreshToken, user: toContract(user) };
+    const data = { accessToken, refreshToken, user: toContract(call.appUrl, user) };
     return { status: 200, body: { success: true, data } };
   },
 
@@ -72,7 +70,7 @@ export const handlers = {
   },
 
   getCurrentUser(call) {
-    return { status: 200, body: { success: true, data: toContract(call.user()) } };
+    return { status: 200, body: { success: true, data: toContract(call.origin, call.user()) } };
   },
 
   updatePushToken({ tenant, session, body }) {

@@ -1,5 +1,6 @@
 import { invalid, refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
+import { personOf } from '../logs/people.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
 import { fieldCamActions } from '../permissions/media.ts';
 import { projectActions } from '../permissions/projects.ts';
@@ -10,7 +11,7 @@ import { lookUp } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import { framesOn, frameToContract, lastFrame } from './frames.ts';
 import { revokeLinksTo } from './linkStates.ts';
-import { type MediaCall, personRef } from './photoView.ts';
+import type { MediaCall } from './photoView.ts';
 import { MAX_FRAMES, makeTimelapse, timelapseContent, timelapseState, upTo } from './timelapses.ts';
 
 type Schemas = components['schemas'];
@@ -33,7 +34,7 @@ function toContract(
     status,
     lastFrameAt: shown?.at ?? null,
     lastFrameUrl: shown?.imageUrl ?? null,
-    createdBy: personRef(call.tenant, createdById),
+    createdBy: personOf(call, createdById),
     permittedActions: fieldCamActions(membership, project),
   };
 }
@@ -45,7 +46,7 @@ function timelapseToContract(
   const state = timelapseState(fields, frameCount, call.now);
   const counts =
     state === 'ready' ? { frameCount, missingCount } : { frameCount: 0, missingCount: 0 };
-  return { ...fields, state, ...counts, createdBy: personRef(call.tenant, createdById) };
+  return { ...fields, state, ...counts, createdBy: personOf(call, createdById) };
 }
 
 function detailOf(call: MediaCall, cam: FieldCam, member: Member): Schemas['FieldCamDetail'] {

@@ -22,10 +22,7 @@ export interface ModelParams {
   modelId: string;
 }
 
-export function versionToContract(
-  { tenant }: ModelCall,
-  version: ModelVersion,
-): Schemas['ModelVersion'] {
+export function versionToContract(call: ModelCall, version: ModelVersion): Schemas['ModelVersion'] {
   const {
     sourceFileId: _,
     viewFileId: __,
@@ -34,7 +31,7 @@ export function versionToContract(
     uploadedById,
     ...fields
   } = version;
-  return { ...fields, uploadedBy: personOf(tenant, uploadedById) };
+  return { ...fields, uploadedBy: personOf(call, uploadedById) };
 }
 
 /** Returns the version with this number. The current and the latest version always exist. */
@@ -57,7 +54,7 @@ export function toContract(
       thumbnailFileId && fileUrl(call, { kind: 'model', id: model.id }, thumbnailFileId),
     currentVersion: versionToContract(call, current),
     latestVersion: versionToContract(call, latestOf(model)),
-    createdBy: personOf(call.tenant, createdById),
+    createdBy: personOf(call, createdById),
     permittedActions: modelActions(membership, project, model),
   };
 }

@@ -2,6 +2,7 @@ import { refuse } from '../engine/problem.ts';
 import type { components, operations } from '../generated/contract.d.ts';
 import { orderOf, type PageQuery, sortedPage } from '../lists/page.ts';
 import { plain, searchesFor } from '../lists/search.ts';
+import { personOf } from '../logs/people.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
 import { commentActions, photoActions, readsComment, seesPhoto } from '../permissions/media.ts';
 import { seesTour } from '../permissions/models.ts';
@@ -10,17 +11,10 @@ import type { Call } from '../state/call.ts';
 import { fileUrl } from '../state/files.ts';
 import type { Photo } from '../state/media.ts';
 import { lookUp } from '../state/model.ts';
-import type { Tenant } from '../state/store.ts';
 
 type Schemas = components['schemas'];
 export type MediaCall = Pick<Call<unknown>, 'tenant' | 'origin' | 'user' | 'now'>;
 type Filters = NonNullable<operations['listPhotos']['parameters']['query']>;
-
-export const personRef = (tenant: Tenant, id: string): Schemas['PersonRef'] => ({
-  id,
-  name: lookUp(tenant.state.users, id)?.username ?? 'Former member',
-  avatarUrl: null,
-});
 
 export function photoToContract(call: MediaCall, photo: Photo, member: Member): Schemas['Photo'] {
   const { tenant } = call;
@@ -38,7 +32,7 @@ export function photoToContract(call: MediaCall, photo: Photo, member: Member): 
     starred: starredByIds.includes(call.user().id),
     markupCount: markup?.shapes.length ?? 0,
     commentCount: comments.filter((one) => readsComment(membership, project, one)).length,
-    createdBy: personRef(tenant, createdById),
+    createdBy: personOf(call, createdById),
     permittedActions: photoActions(membership, project, photo, call.now),
   };
 }
@@ -46,7 +40,7 @@ export function photoToContract(call: MediaCall, photo: Photo, member: Member): 
 /** Builds the answer with the photo and its comments. */
 export function photoResult(call: MediaCall, photo: Photo, member: Member): Schemas['PhotoResult'] {
   const { membership, project } = member;
-  const person = (id: string) => personRef(call.tenant, id);
+  const person = (id: string) => personOf(call, id);
   const comments = photo.comments
     .filter((one) => readsComment(membership, project, one))
     .map(({ mentionIds, createdById, ...comment }) => ({
@@ -143,7 +137,7 @@ export function photoSummary(
       .map(([tag, count]) => ({ tag, count }))
       .sort((a, b) => a.tag.localeCompare(b.tag, 'en')),
     uploaders: people
-      .map((id) => personRef(call.tenant, id))
+      .map((id) => personOf(call, id))
       .sort((a, b) => a.name.localeCompare(b.name, 'en')),
     plans: plansOf(call, member),
   };

@@ -2,6 +2,7 @@ import { invalid, type Refusal, refuse, staleVersion } from '../engine/problem.t
 import type { components } from '../generated/contract.d.ts';
 import { plain } from '../lists/search.ts';
 import { todayIn } from '../logs/dates.ts';
+import { personOf } from '../logs/people.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
 import { photoActions } from '../permissions/media.ts';
 import { projectActions } from '../permissions/projects.ts';
@@ -19,7 +20,6 @@ import {
   filteredPhotos,
   type MediaCall,
   pageBy,
-  personRef,
   photoResult,
   photoSummary,
   photoToContract,
@@ -303,8 +303,8 @@ export const handlers = {
   },
 } satisfies Handlers;
 
-const markupOf = ({ tenant }: MediaCall, { markup }: Photo): Schemas['PhotoMarkup'] => ({
+const markupOf = (call: MediaCall, { markup }: Photo): Schemas['PhotoMarkup'] => ({
   shapes: markup?.shapes ?? [],
   updatedAt: markup?.updatedAt ?? null,
-  updatedBy: markup ? personRef(tenant, markup.updatedById) : null,
+  updatedBy: markup ? personOf(call, markup.updatedById) : null,
 });

@@ -48,7 +48,7 @@ const mayDelete = (viewer: Viewer, { pin, record }: Seen): boolean =>
     rule === 'own' ? pin.createdById === viewer.userId : record.mayChange,
   );
 
-function toContract({ tenant }: LogCall, viewer: Viewer, found: Seen): Schemas['Pin'] {
+function toContract(call: LogCall, viewer: Viewer, found: Seen): Schemas['Pin'] {
   const { id, target, anchor, createdAt, createdById } = found.pin;
   return {
     id,
@@ -56,7 +56,7 @@ function toContract({ tenant }: LogCall, viewer: Viewer, found: Seen): Schemas['
     anchor,
     record: { ...found.pin.record, ...found.record.shown },
     createdAt,
-    createdBy: personOf(tenant, createdById),
+    createdBy: personOf(call, createdById),
     permittedActions: mayDelete(viewer, found) ? ['delete'] : [],
   };
 }

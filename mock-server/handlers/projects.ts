@@ -83,7 +83,7 @@ export const handlers = {
   listProjectMembers(call) {
     const { projectId } = call.params;
     if (!memberOf(call, projectId)) return refuse('NOT_FOUND');
-    const { members, companies } = membersOf(call.tenant, projectId);
+    const { members, companies } = membersOf(call, projectId);
     const page = sortedPage(members, byName, call.query);
     if ('refused' in page) return page;
     const { items: data, nextCursor } = page;

@@ -34,11 +34,10 @@ function toRow(call: LogCall, viewer: Viewer, item: PunchItem): Schemas['PunchIt
 }
 
 function toDetail(call: LogCall, { record, viewer }: Found<PunchItem>): Schemas['PunchItem'] {
-  const { tenant } = call;
   return {
     ...toRow(call, viewer, record),
     ...detailOf(log, call, viewer, record),
-    finalApprover: personOf(tenant, record.finalApproverId),
+    finalApprover: personOf(call, record.finalApproverId),
     startDate: record.startDate,
     costImpact: record.costImpact,
     scheduleImpact: record.scheduleImpact,
@@ -48,11 +47,11 @@ function toDetail(call: LogCall, { record, viewer }: Found<PunchItem>): Schemas[
         note: '',
         respondedAt: null,
       };
-      const respondedBy = by === null ? null : personOf(tenant, by);
-      return { party: partyOf(tenant, record.projectId, id), ...answer, respondedBy };
+      const respondedBy = by === null ? null : personOf(call, by);
+      return { party: partyOf(call, record.projectId, id), ...answer, respondedBy };
     }),
     reinspectionCount: record.reinspectionCount,
-    markedDoneBy: record.markedDoneById === null ? null : personOf(tenant, record.markedDoneById),
+    markedDoneBy: record.markedDoneById === null ? null : personOf(call, record.markedDoneById),
   };
 }
 

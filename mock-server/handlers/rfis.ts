@@ -33,7 +33,7 @@ function toRow(call: LogCall, viewer: Viewer, rfi: Rfi): Schemas['RfiRow'] {
   return {
     ...rowOf(log, call, viewer, rfi),
     status: rfi.status,
-    responsibleCompany: company === null ? null : partyOf(call.tenant, rfi.projectId, company),
+    responsibleCompany: company === null ? null : partyOf(call, rfi.projectId, company),
     closeReason: rfi.closeReason,
     permittedActions: actions,
     permittedStatuses: statusesOf(log, viewer, rfi),
@@ -41,15 +41,14 @@ function toRow(call: LogCall, viewer: Viewer, rfi: Rfi): Schemas['RfiRow'] {
 }
 
 function toDetail(call: LogCall, { record, viewer }: Found<Rfi>): Schemas['Rfi'] {
-  const { tenant } = call;
   const { receivedFromId } = record;
   const detail = detailOf(log, call, viewer, record);
-  const party = (id: string | null) => (id === null ? null : partyOf(tenant, record.projectId, id));
+  const party = (id: string | null) => (id === null ? null : partyOf(call, record.projectId, id));
   return {
     ...toRow(call, viewer, record),
     ...detail,
     suggestedAnswer: record.suggestedAnswer,
-    receivedFrom: receivedFromId === null ? null : personOf(tenant, receivedFromId),
+    receivedFrom: receivedFromId === null ? null : personOf(call, receivedFromId),
     specSection: record.specSection,
     initiatedAt: record.initiatedAt,
     closedFromDraft: record.closedFromDraft,
@@ -58,7 +57,7 @@ function toDetail(call: LogCall, { record, viewer }: Found<Rfi>): Schemas['Rfi']
     responses: record.responses.map(({ createdById, onBehalfOfId, ...response }) => ({
       ...response,
       attachmentIds: filesOf(response, detail),
-      createdBy: personOf(tenant, createdById),
+      createdBy: personOf(call, createdById),
       onBehalfOf: party(onBehalfOfId),
     })),
   };

@@ -8,20 +8,20 @@ import { lookUp, type SavedView } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 
 type Schemas = components['schemas'];
-type ViewCall = Pick<Call<unknown>, 'tenant' | 'user'>;
+type ViewCall = Pick<Call<unknown>, 'tenant' | 'origin' | 'user'>;
 
 /** Query parameters that a view does not store: the project and an open form. */
 const EXCLUDED = ['project', 'new'];
 
 function toContract(
-  { tenant }: ViewCall,
+  call: ViewCall,
   view: SavedView,
   { project, membership }: Member,
 ): Schemas['SavedView'] {
   const { projectId: _, createdById, ...fields } = view;
   return {
     ...fields,
-    createdBy: personOf(tenant, createdById),
+    createdBy: personOf(call, createdById),
     permittedActions: viewActions(membership, project, view),
   };
 }

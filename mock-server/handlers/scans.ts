@@ -1,5 +1,6 @@
 import { refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
+import { personOf } from '../logs/people.ts';
 import { closedProject, type Member, memberOf, scansOf } from '../members/members.ts';
 import { scanActions } from '../permissions/models.ts';
 import { projectActions } from '../permissions/projects.ts';
@@ -28,11 +29,10 @@ function toContract(call: ScanCall, scan: Scan, { project, membership }: Member)
     createdById,
     ...fields
   } = scan;
-  const creator = lookUp(call.tenant.state.users, createdById);
   return {
     ...fields,
     thumbnailUrl: thumbnailFileId && fileUrl(call, { kind: 'scan', id: scan.id }, thumbnailFileId),
-    createdBy: { id: createdById, name: creator?.username ?? 'Former member', avatarUrl: null },
+    createdBy: personOf(call, createdById),
     permittedActions: scanActions(membership, project, scan),
   };
 }

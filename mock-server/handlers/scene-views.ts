@@ -17,14 +17,14 @@ type Schemas = components['schemas'];
 const MAX_BYTES = 16 * 1024;
 
 function toContract(
-  { tenant }: LogCall,
+  call: LogCall,
   view: SceneView,
   { project, membership }: Member,
 ): Schemas['SceneView'] {
   const { projectId: _, createdById, ...fields } = view;
   return {
     ...fields,
-    createdBy: personOf(tenant, createdById),
+    createdBy: personOf(call, createdById),
     permittedActions: viewActions(membership, project, view),
   };
 }

@@ -13,7 +13,7 @@ import { endVisits, revoke, stateOf } from './linkStates.ts';
 import { matchesTarget, targetOf } from './targets.ts';
 
 type Schemas = components['schemas'];
-type LinkCall = Pick<Call<unknown>, 'tenant' | 'user' | 'now'>;
+type LinkCall = Pick<Call<unknown>, 'tenant' | 'origin' | 'user' | 'now'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_DAYS = 90;
@@ -22,7 +22,7 @@ const MAX_DAYS = 366;
 const MAX_LINKS = 200;
 
 function toContract(
-  { tenant, now }: LinkCall,
+  call: LinkCall,
   link: ShareLink,
   { project, membership }: Member,
 ): Schemas['ShareLink'] {
@@ -31,11 +31,11 @@ function toContract(
     ...fields,
     targets: targets.map((target) => ({
       ...target,
-      title: targetOf(tenant, projectId, target)?.title ?? null,
+      title: targetOf(call.tenant, projectId, target)?.title ?? null,
     })),
-    state: stateOf(link, now),
+    state: stateOf(link, call.now),
     hasPassword: passwordHash !== null,
-    createdBy: personOf(tenant, createdById),
+    createdBy: personOf(call, createdById),
     permittedActions: shareLinkActions(membership, project, link),
   };
 }

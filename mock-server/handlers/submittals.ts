@@ -37,7 +37,7 @@ function toRow(call: LogCall, viewer: Viewer, record: Submittal): Schemas['Submi
     revision: record.revision,
     submittalType: record.submittalType,
     specSection: record.specSection,
-    responsibleCompany: partyOf(call.tenant, record.projectId, record.responsibleCompanyId),
+    responsibleCompany: partyOf(call, record.projectId, record.responsibleCompanyId),
     finalResponse: record.finalResponse,
     submitByDate: submitBy,
     submitOverdue: record.status === 'draft' && submitBy !== null && submitBy < today,
@@ -47,7 +47,7 @@ function toRow(call: LogCall, viewer: Viewer, record: Submittal): Schemas['Submi
 }
 
 function toDetail(call: LogCall, { record, viewer }: Found<Submittal>): Schemas['Submittal'] {
-  const person = (id: string) => personOf(call.tenant, id);
+  const person = (id: string) => personOf(call, id);
   const detail = detailOf(log, call, viewer, record);
   const isReadable = readsReviews(viewer, record);
   return {

@@ -22,7 +22,7 @@ export function summaryOf(
     ...fields,
     coverUrl: first ? fileUrl(call, { kind: 'tour', id: tour.id }, first.thumbnailFileId) : null,
     sceneCount: scenes.length,
-    createdBy: personOf(call.tenant, createdById),
+    createdBy: personOf(call, createdById),
     permittedActions: tourActions(membership, project, tour),
   };
 }

@@ -1,6 +1,7 @@
 import { refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { searchesFor } from '../lists/search.ts';
+import { personOf } from '../logs/people.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
 import { commentActions, videoActions } from '../permissions/media.ts';
 import { projectActions } from '../permissions/projects.ts';
@@ -12,7 +13,7 @@ import { dropPlacesOn } from '../state/places.ts';
 import { newId } from '../state/secrets.ts';
 import { imageTypeOf } from '../uploads/imageType.ts';
 import { revokeLinksTo } from './linkStates.ts';
-import { type MediaCall, pageBy, personRef } from './photoView.ts';
+import { type MediaCall, pageBy } from './photoView.ts';
 import { completeUpload, dropUpload } from './uploads.ts';
 import { readVideo } from './videoFiles.ts';
 
@@ -30,7 +31,7 @@ function toContract(
     url: url(fileId),
     posterUrl: posterFileId && url(posterFileId),
     commentCount: comments.length,
-    createdBy: personRef(call.tenant, createdById),
+    createdBy: personOf(call, createdById),
     permittedActions: videoActions(membership, project, video, call.now),
   };
 }
@@ -39,7 +40,7 @@ const detailOf = (call: MediaCall, video: Video, member: Member): Schemas['Video
   ...toContract(call, video, member),
   comments: video.comments.map(({ createdById, ...comment }) => ({
     ...comment,
-    createdBy: personRef(call.tenant, createdById),
+    createdBy: personOf(call, createdById),
     permittedActions: commentActions(member.membership, member.project, { createdById }),
   })),
 });

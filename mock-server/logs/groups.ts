@@ -4,7 +4,7 @@ import type { LogRecord } from '../state/logs.ts';
 import { lookUp } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 import { locationOf } from './locations.ts';
-import { nameOf, partyOf } from './people.ts';
+import { nameOf } from './people.ts';
 
 type Schemas = components['schemas'];
 type Group = Schemas['LogGroup'];
@@ -25,8 +25,8 @@ function companyOf(tenant: Tenant, record: LogRecord): Pick<Group, 'id' | 'name'
   const [assignee] = record.assigneeIds;
   const id = responsible ?? assignee;
   if (!id) return null;
-  const party = partyOf(tenant, record.projectId, id);
-  if (party.kind === 'company') return { id, name: party.name };
+  const company = lookUp(tenant.state.companies, id);
+  if (company) return { id, name: company.name };
   const employer = tenant.state.memberships.find(
     ({ projectId, userId }) => projectId === record.projectId && userId === id,
   )?.companyId;

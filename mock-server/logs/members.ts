@@ -1,22 +1,21 @@
 import type { components } from '../generated/contract.d.ts';
 import { dutiesOf } from '../permissions/grants.ts';
 import { lookUp } from '../state/model.ts';
-import type { Tenant } from '../state/store.ts';
-import { personOf } from './people.ts';
+import { type PeopleCall, personOf } from './people.ts';
 
 type Schemas = components['schemas'];
 
 /** The people of a project and their companies. */
 export function membersOf(
-  tenant: Tenant,
+  call: PeopleCall,
   projectId: string,
 ): { members: Schemas['ProjectMember'][]; companies: Schemas['ProjectCompany'][] } {
-  const { memberships, companies, users, projects } = tenant.state;
+  const { memberships, companies, users, projects } = call.tenant.state;
   const own = memberships.filter((m) => m.projectId === projectId);
   const leadCompanyId = lookUp(projects, projectId)?.leadCompanyId;
   return {
     members: own.map(({ userId, role, companyId }) => ({
-      ...personOf(tenant, userId),
+      ...personOf(call, userId),
       jobTitle: lookUp(users, userId)?.jobTitle ?? null,
       role,
       duties: dutiesOf(role) as Schemas['MemberDuty'][],

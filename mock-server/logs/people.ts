@@ -1,28 +1,39 @@
 import type { components } from '../generated/contract.d.ts';
-import { lookUp, type ProjectRole } from '../state/model.ts';
+import type { Call } from '../state/call.ts';
+import { lookUp, type ProjectRole, type User } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 
 type Schemas = components['schemas'];
+export type PeopleCall = Pick<Call<unknown>, 'tenant' | 'origin'>;
+
+/** The name of a person whose account is gone. */
+const FORMER = 'Former member';
 
 /** A person in a record. The names of former members stay. */
-export function personOf(tenant: Tenant, id: string): Schemas['PersonRef'] {
+export function personOf({ tenant, origin }: PeopleCall, id: string): Schemas['PersonRef'] {
   const user = lookUp(tenant.state.users, id);
-  return { id, name: user?.username ?? 'Former member', avatarUrl: null };
+  return { id, name: user?.username ?? FORMER, avatarUrl: avatarUrl(origin, user) };
 }
 
+/** The address of a person's picture. It lasts and needs no token (openapi/guides/files.md). */
+export const avatarUrl = (origin: string, user: User | undefined): string | null =>
+  user?.picture === undefined ? null : `${origin}/__mock/people/${user.picture}`;
+
 /** A member of the project, or a company. */
-export function partyOf(tenant: Tenant, projectId: string, id: string): Schemas['Party'] {
+export function partyOf(call: PeopleCall, projectId: string, id: string): Schemas['Party'] {
+  const { tenant } = call;
   const { companies, memberships } = tenant.state;
   const company = lookUp(companies, id);
   if (company)
     return { kind: 'company', id, name: company.name, companyName: null, avatarUrl: null };
   const membership = memberships.find((m) => m.projectId === projectId && m.userId === id);
   const employer = membership?.companyId ? lookUp(companies, membership.companyId) : undefined;
-  return { kind: 'person', ...personOf(tenant, id), companyName: employer?.name ?? null };
+  return { kind: 'person', ...personOf(call, id), companyName: employer?.name ?? null };
 }
 
 export function nameOf(tenant: Tenant, id: string): string {
-  return lookUp(tenant.state.companies, id)?.name ?? personOf(tenant, id).name;
+  const { companies, users } = tenant.state;
+  return lookUp(companies, id)?.name ?? lookUp(users, id)?.username ?? FORMER;
 }
 
 /** The role of a person in a project; null for others, and for companies. */

@@ -22,7 +22,7 @@ export function rowOf<R extends LogRecord>(
   record: R,
 ): Schemas['LogRow'] {
   const { tenant, now } = call;
-  const party = (id: string) => partyOf(tenant, record.projectId, id);
+  const party = (id: string) => partyOf(call, record.projectId, id);
   const ballInCourt = log.court(record).map(party);
   return {
     id: record.id,
@@ -36,8 +36,8 @@ export function rowOf<R extends LogRecord>(
     projectLocation: locationOf(tenant, record.projectLocationId),
     locationDetail: record.locationDetail,
     private: record.private,
-    createdBy: personOf(tenant, record.createdById),
-    manager: personOf(tenant, record.managerId),
+    createdBy: personOf(call, record.createdById),
+    manager: personOf(call, record.managerId),
     assignees: record.assigneeIds.map(party),
     ballInCourt,
     daysInCourt: ballInCourt.length > 0 ? daysSince(record.courtSince, now) : 0,
@@ -73,8 +73,7 @@ export function detailOf<R extends LogRecord>(
   viewer: Viewer,
   record: R,
 ): Schemas['LogDetail'] {
-  const { tenant } = call;
-  const person = (id: string) => personOf(tenant, id);
+  const person = (id: string) => personOf(call, id);
   const actions = actionsOf(log, viewer, record);
   return {
     description: record.description,
@@ -122,7 +121,7 @@ function attachmentOf(
     purpose: forReview ? 'review' : 'record',
     url,
     thumbnailUrl: attachment.mime.startsWith('image/') ? url : null,
-    createdBy: personOf(call.tenant, createdById),
+    createdBy: personOf(call, createdById),
   };
 }
 

@@ -96,6 +96,23 @@ export const demoAccounts: readonly DemoAccount[] = accounts.map(({ name, role, 
   note,
 }));
 
+/** People with a picture; the others show their initials. */
+const PICTURED: readonly string[] = [
+  'ana',
+  'marcus',
+  'priya',
+  'diego',
+  'helen',
+  'tom',
+  'kofi',
+  'yuki',
+];
+
+const pictureOf = (id: string) => {
+  const picture = id.slice('usr_'.length);
+  return PICTURED.includes(picture) ? { picture } : {};
+};
+
 function seedUsers(): Record<string, User> {
   const users: User[] = [
     ...accounts.map(({ id, name, jobTitle, verified, role }) => ({
@@ -105,6 +122,7 @@ function seedUsers(): Record<string, User> {
       passwordHash: PASSWORD_HASH,
       verified,
       jobTitle,
+      ...pictureOf(id),
       ...(role === 'account_admin' && { accountAdmin: true as const }),
     })),
     ...colleagues.map(({ id, name, jobTitle }) => ({
@@ -114,6 +132,7 @@ function seedUsers(): Record<string, User> {
       passwordHash: null,
       verified: true,
       jobTitle,
+      ...pictureOf(id),
     })),
   ];
   return Object.fromEntries(users.map((user) => [user.id, user]));

@@ -19,6 +19,8 @@ export interface User {
   passwordHash: string | null;
   verified: boolean;
   jobTitle: string | null;
+  /** Key of a picture in sample-pictures/people; absent without one. */
+  picture?: string;
   /** Administers every project of the account without being a member. */
   accountAdmin?: true;
 }

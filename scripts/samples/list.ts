@@ -2,6 +2,7 @@ import { spots, stages } from '../../mock-server/panoramas/spots.ts';
 import { samples } from '../../mock-server/sample-data/catalog.ts';
 import { generateSample } from '../../mock-server/sample-data/generate.ts';
 import { renderThumbnail } from '../../mock-server/sample-data/thumbnail.ts';
+import { drawPortrait, looks } from './people/draw.ts';
 import { drawPhoto } from './photos/draw.ts';
 import { shots } from './photos/shots.ts';
 import { renderPanorama, renderPlan, renderView } from './tours/render.ts';
@@ -23,6 +24,9 @@ export const drawings: readonly Drawing[] = [
       names: [`photos/${shot.key}`, `photos/${shot.key}-small`],
       draw: () => drawPhoto(shot),
     }),
+  ),
+  ...looks.map(
+    (look): Drawing => ({ names: [`people/${look.key}`], draw: () => [drawPortrait(look)] }),
   ),
   { names: ['tours/plan'], draw: () => [renderPlan(PLAN_WIDTH)] },
   ...stages.flatMap((stage) =>

@@ -16,7 +16,7 @@ it('the committed pictures match the list', () => {
   );
 });
 
-it.each(['scans/harbor-12', 'scans/harbor-23', 'tours/plan'])(
+it.each(['scans/harbor-12', 'scans/harbor-23', 'tours/plan', 'people/ana'])(
   '%s is committed as it is currently drawn',
   (name) => {
     const drawing = drawings.find((each) => each.names.includes(name));
