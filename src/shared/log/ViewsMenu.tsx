@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import type { SavedView } from '@/api/generated/types.gen';
 import { failureText } from '../errors/operationTexts';
 import { reasonText } from '../errors/problemTexts';
+import { count } from '../format/format';
 import { onDemand } from '../onDemand';
 import { PanelBoundary } from '../ui/PanelBoundary';
 import classes from './Log.module.css';
@@ -158,6 +159,9 @@ function Group({ name, views, isCurrent, onChoose }: GroupProps) {
           {view.name}
         </Menu.RadioItem>
       ))}
+      {views.length > MOST && (
+        <Menu.Label>{count(views.length - MOST, 'more view')} not shown</Menu.Label>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { SceneState, SceneView } from '@/api/generated/types.gen';
 import { onDemand } from '../onDemand';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/states';
+import { useShown } from '../ui/useShown';
 import classes from './SceneViews.module.css';
 import { type SceneAddress, sceneViewsOptions, useDeleteSceneView } from './sceneViews';
 
@@ -31,6 +32,7 @@ export function SceneViewsPanel({ at, capture, onShow, onSaved, onCopyLink }: Pr
   const remove = useDeleteSceneView(at);
   const [subject, setSubject] = useState<Subject | null>(null);
   const views = list.data?.data;
+  const { shown, more } = useShown(views ?? []);
   return (
     <div className={classes.panel} aria-busy={list.isPending}>
       {list.data?.permittedActions.includes('create') && (
@@ -56,7 +58,7 @@ export function SceneViewsPanel({ at, capture, onShow, onSaved, onCopyLink }: Pr
         </EmptyState>
       )}
       <ul className={classes.list}>
-        {views?.map((view) => (
+        {shown.map((view) => (
           <li key={view.id} className={classes.item}>
             <button type="button" className={classes.show} onClick={() => onShow(view.state)}>
               {view.name}
@@ -98,6 +100,7 @@ export function SceneViewsPanel({ at, capture, onShow, onSaved, onCopyLink }: Pr
           </li>
         ))}
       </ul>
+      {more}
       <Suspense>
         {subject && (
           <SceneViewDialog

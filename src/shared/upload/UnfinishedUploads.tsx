@@ -8,6 +8,7 @@ import { deleteUpload, listUploadsOptions } from '@/api/generated/uploads.gen';
 import { useWrite } from '../feedback/useWrite';
 import { formatBytes } from '../format/format';
 import { ErrorLine } from '../ui/states';
+import { useShown } from '../ui/useShown';
 import { useUploads } from './queue';
 import { forgetFile, isSameFile } from './remembered';
 import classes from './UnfinishedUploads.module.css';
@@ -39,6 +40,7 @@ export function UnfinishedUploads({ projectId, purpose, isWanted, ...props }: Pr
       (isWanted?.(upload) ?? true) &&
       !items.some(({ uploadId }) => uploadId === upload.id),
   );
+  const { shown, more } = useShown(uploads);
   if (error && !data) {
     return <ErrorLine operation="listUploads" error={error} onRetry={() => void refetch()} />;
   }
@@ -52,10 +54,11 @@ export function UnfinishedUploads({ projectId, purpose, isWanted, ...props }: Pr
         </p>
       )}
       <ul className={classes.list}>
-        {uploads.map((upload) => (
+        {shown.map((upload) => (
           <Unfinished key={upload.id} projectId={projectId} upload={upload} {...props} />
         ))}
       </ul>
+      {more}
     </section>
   );
 }

@@ -24,7 +24,7 @@ for (const [name, address] of Object.entries(screens)) {
     const session = await login(mock, demoAccount());
     await page.clock.install();
     await seedSession(page, host.origin, session);
-    const at = host.origin + address;
+    const at = host.origin + (typeof address === 'string' ? address : await address(mock));
     const { sight, calls } = await openWell(page, at);
     const faults: string[] = [];
     for (const path of calls) {

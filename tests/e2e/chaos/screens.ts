@@ -1,13 +1,23 @@
 import { seededTokens } from '../../../mock-server/seed/shareLinks.ts';
+import type { Mock } from '../../support/mock.ts';
+import { flight, linkTo, pageOf, services, tower } from '../public/sharing.ts';
+
+const roof = { type: 'photo', id: 'pht_h8' } as const;
+const shared = (target: typeof services) => async (mock: Mock) =>
+  pageOf(target, await linkTo(mock, [target]));
 
 const project = 'project=prj_harbor';
 
-/** An address for each screen that reads from the API. */
-export const screens: Readonly<Record<string, string>> = {
+/** An address for each screen that reads from the API, or a function that prepares it. */
+export const screens: Readonly<Record<string, string | ((mock: Mock) => Promise<string>)>> = {
   projects: '/',
   profile: '/user-profile',
   notifications: '/template-settings/notifications',
   dashboard: `/dashboard?${project}`,
+  'my work': `/dashboard?${project}&mine=1`,
+  settings: '/settings',
+  companies: '/settings/companies',
+  'a company': '/settings/companies?company=cmp_northline',
   'punch items': `/dashboard/punch-items?${project}`,
   'the board of punch items': `/dashboard/punch-items?${project}&view=board`,
   'a punch item': `/dashboard/punch-items/pch_h1?${project}`,
@@ -32,4 +42,8 @@ export const screens: Readonly<Record<string, string>> = {
   'a shared scan': `/public-viewer/potree-view?scan=scn_harbor-05#${seededTokens.consultant}`,
   'a shared tour': `/public-viewer/tour-view?tour=tour_level-4#${seededTokens.tenant}`,
   'a shared model': `/public-viewer?model=mdl_tower#${seededTokens.tenant}`,
+  'a shared album': shared(services),
+  'a shared photo': shared(roof),
+  'a shared video': shared(flight),
+  'a shared camera': shared(tower),
 };

@@ -13,6 +13,9 @@ import type { useDay } from '../useDay';
 import classes from './Cam.module.css';
 import { Picture } from './Picture';
 
+/** Gaps that the sentence names. A day with more is not read. */
+const MOST_GAPS = 8;
+
 const elsewhere = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 interface Props {
@@ -111,11 +114,13 @@ export function FrameScreen({ cam, at: { day, latest, ...at }, oldest, frames, .
       {frames.data && (
         <p className={classes.day} role="status">
           {count(all.length, 'picture')} on this day
-          {gaps.map(
-            ({ from, to }) =>
-              `; none came between ${formatSiteClock(from)} and ${formatSiteClock(to)}`,
-          )}
-          .
+          {gaps
+            .slice(0, MOST_GAPS)
+            .map(
+              ({ from, to }) =>
+                `; none came between ${formatSiteClock(from)} and ${formatSiteClock(to)}`,
+            )}
+          {gaps.length > MOST_GAPS && `, and in ${count(gaps.length - MOST_GAPS, 'other gap')}`}.
         </p>
       )}
     </section>

@@ -111,6 +111,9 @@ export function BulkBar({ projectId, photos: selected, onDone, onClear }: Props)
   );
 }
 
+/** More would freeze the page. */
+const MOST_ALBUMS = 500;
+
 interface MoveMenuProps {
   projectId: string;
   busy: boolean;
@@ -140,7 +143,7 @@ function MoveMenu({ projectId, busy, onMove }: MoveMenuProps) {
             {failureText('listAlbums', albums.error)}. Try again
           </Menu.Item>
         )}
-        {albums.data?.data.map(({ id, name }) => (
+        {albums.data?.data.slice(0, MOST_ALBUMS).map(({ id, name }) => (
           <Menu.Item key={id} onClick={() => onMove(id)}>
             {name}
           </Menu.Item>

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Photo, SitePlan } from '@/api/generated/types.gen';
 import { count, formatCalendarDate, formatNumber } from '@/shared/format/format';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { useShown } from '@/shared/ui/useShown';
 import { isPlaced, plotOf } from '../plot';
 import classes from './SiteMap.module.css';
 
@@ -43,6 +44,8 @@ export default function SiteMap({ photos, plans, planId, complete, ...on }: Prop
     () => (placed.length > 0 && width > 0 ? plotOf(placed, APART / width, plan) : null),
     [placed, width, plan],
   );
+  const spot = plot?.spots.find(({ photos: own }) => own.some(({ id }) => id === chosen));
+  const here = useShown(spot?.photos ?? []);
   if (placed.length === 0) {
     return (
       <EmptyState icon={<IconMapPinOff size={26} stroke={1.6} />} title="No photo has a location">
@@ -51,7 +54,6 @@ export default function SiteMap({ photos, plans, planId, complete, ...on }: Prop
       </EmptyState>
     );
   }
-  const spot = plot?.spots.find(({ photos: own }) => own.some(({ id }) => id === chosen));
   const elsewhere = photos.length - placed.length;
   return (
     <div className={classes.map}>
@@ -117,7 +119,7 @@ export default function SiteMap({ photos, plans, planId, complete, ...on }: Prop
           {elsewhere > 0 && ` ${formatNumber(elsewhere)} without a location.`}
         </p>
         <ul className={classes.list}>
-          {spot?.photos.map(({ id, title, thumbnailUrl, takenOn }) => (
+          {here.shown.map(({ id, title, thumbnailUrl, takenOn }) => (
             <li key={id}>
               <button type="button" className={classes.photo} onClick={() => onOpen(id)}>
                 <img src={thumbnailUrl} alt="" loading="lazy" />
@@ -127,6 +129,7 @@ export default function SiteMap({ photos, plans, planId, complete, ...on }: Prop
             </li>
           ))}
         </ul>
+        {here.more}
       </section>
     </div>
   );

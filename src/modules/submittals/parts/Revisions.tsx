@@ -7,6 +7,7 @@ import { recordPath } from '@/shared/records/recordTypes';
 import { SectionHeading } from '@/shared/records/SectionHeading';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
+import { useShown } from '@/shared/ui/useShown';
 import { ResponseTag } from './ResponseTag';
 import classes from './Revisions.module.css';
 
@@ -15,12 +16,13 @@ export function Revisions({ submittal }: { submittal: Submittal }) {
   const title = useId();
   const hrefTo = useProjectHref();
   const { id: shownId, revisions } = submittal;
+  const { shown, more } = useShown(revisions.toReversed());
   if (revisions.length < 2) return null;
   return (
     <section aria-labelledby={title} className={detail.section}>
       <SectionHeading id={title}>Revisions</SectionHeading>
-      <ol reversed className={classes.revisions}>
-        {revisions.toReversed().map(({ id, number, status, finalResponse, closedAt, revision }) => (
+      <ol reversed start={revisions.length} className={classes.revisions}>
+        {shown.map(({ id, number, status, finalResponse, closedAt, revision }) => (
           <li key={id} aria-current={id === shownId || undefined}>
             {id === shownId ? (
               <strong>{number ?? `Revision ${revision}`}</strong>
@@ -35,6 +37,7 @@ export function Revisions({ submittal }: { submittal: Submittal }) {
           </li>
         ))}
       </ol>
+      {more}
     </section>
   );
 }

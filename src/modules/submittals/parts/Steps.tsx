@@ -26,24 +26,7 @@ export function Steps({ submittal }: { submittal: Submittal }) {
       <ol className={detail.entries}>
         {shown.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their places once they are shown.
-          <li key={index} className={detail.step} data-now={isCurrent(step) || undefined}>
-            <div className={detail.byline}>
-              <strong>Step {index + 1}</strong> ·{' '}
-              {step.reviewers.length > 1 &&
-                `${step.mode === 'all' ? 'all' : 'one'} must respond · `}
-              {count(step.dueDays, 'working day')} · {stateOf(step)}
-            </div>
-            <ul className={detail.reviewers}>
-              {step.reviewers.map((reviewer) => (
-                <Reviewer
-                  key={reviewer.id}
-                  reviewer={reviewer}
-                  step={step}
-                  attachments={submittal.attachments}
-                />
-              ))}
-            </ul>
-          </li>
+          <Step key={index} step={step} index={index} attachments={submittal.attachments} />
         ))}
       </ol>
       {more}
@@ -57,6 +40,31 @@ export function Steps({ submittal }: { submittal: Submittal }) {
 }
 
 const isCurrent = ({ startedAt, endedAt }: SubmittalStep) => startedAt !== null && endedAt === null;
+
+interface StepProps {
+  step: SubmittalStep;
+  index: number;
+  attachments: Submittal['attachments'];
+}
+
+function Step({ step, index, attachments }: StepProps) {
+  const { shown, more } = useShown(step.reviewers);
+  return (
+    <li className={detail.step} data-now={isCurrent(step) || undefined}>
+      <div className={detail.byline}>
+        <strong>Step {index + 1}</strong> ·{' '}
+        {step.reviewers.length > 1 && `${step.mode === 'all' ? 'all' : 'one'} must respond · `}
+        {count(step.dueDays, 'working day')} · {stateOf(step)}
+      </div>
+      <ul className={detail.reviewers}>
+        {shown.map((reviewer) => (
+          <Reviewer key={reviewer.id} reviewer={reviewer} step={step} attachments={attachments} />
+        ))}
+      </ul>
+      {more}
+    </li>
+  );
+}
 
 function Reviewer({
   reviewer,

@@ -34,7 +34,7 @@ export function StepsField({ projectId, needed }: { projectId: string; needed: b
       }
       className={dialog.group}
     >
-      {steps.map((_, index) => (
+      {steps.slice(0, MAX_STEPS).map((_, index) => (
         <Fieldset
           // biome-ignore lint/suspicious/noArrayIndexKey: fields are named by their position.
           key={index}

@@ -9,6 +9,7 @@ import type {
 } from '@/api/generated/types.gen';
 import { toast } from '@/shared/feedback/toast';
 import { onDemand } from '@/shared/onDemand';
+import { useShown } from '@/shared/ui/useShown';
 import { useUpdatePlan, useUpdateScene, useUpdateTour } from '../mutations';
 import { NewLink, NewNote } from './EditForms';
 import classes from './EditPanel.module.css';
@@ -32,6 +33,8 @@ export function EditPanel({ projectId, tour, scene, viewer, onPlace }: Props) {
   const updateTour = useUpdateTour(projectId, tour.id);
   const updatePlan = useUpdatePlan(projectId, tour.id);
   const [deleting, setDeleting] = useState(false);
+  const links = useShown(scene.links);
+  const notes = useShown(scene.hotspots);
   const change = (body: Omit<UpdateTourSceneRequest, 'version'>) =>
     update.mutate({ sceneId: scene.id, version: tour.version, ...body });
   const remove = (
@@ -72,7 +75,7 @@ export function EditPanel({ projectId, tour, scene, viewer, onPlace }: Props) {
           </Text>
         )}
         <ul className={classes.list}>
-          {scene.links.map((link) => (
+          {links.shown.map((link) => (
             <li key={`${link.toSceneId} ${link.yaw} ${link.pitch}`}>
               <Button variant="subtle" size="compact-sm" onClick={() => viewer?.lookAt(link)}>
                 {titleOf(link.toSceneId)}
@@ -88,6 +91,7 @@ export function EditPanel({ projectId, tour, scene, viewer, onPlace }: Props) {
             </li>
           ))}
         </ul>
+        {links.more}
         <NewLink
           others={tour.scenes.filter(({ id }) => id !== scene.id)}
           disabled={!viewer || update.isPending}
@@ -100,7 +104,7 @@ export function EditPanel({ projectId, tour, scene, viewer, onPlace }: Props) {
           Notes
         </Text>
         <ul className={classes.list}>
-          {scene.hotspots.map((note) => (
+          {notes.shown.map((note) => (
             <li key={`${note.label} ${note.yaw} ${note.pitch}`}>
               <Button variant="subtle" size="compact-sm" onClick={() => viewer?.lookAt(note)}>
                 {note.label}
@@ -116,6 +120,7 @@ export function EditPanel({ projectId, tour, scene, viewer, onPlace }: Props) {
             </li>
           ))}
         </ul>
+        {notes.more}
         <NewNote
           disabled={!viewer || update.isPending}
           onAdd={(note) => change({ hotspots: [...scene.hotspots, { ...note, ...here() }] })}

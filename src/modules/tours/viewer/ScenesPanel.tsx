@@ -3,6 +3,7 @@ import { IconColumns2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '@/shared/format/format';
 import { Thumbnail } from '@/shared/ui/Thumbnail';
+import { useShown } from '@/shared/ui/useShown';
 import classes from './panels.module.css';
 import { otherTimes, type Scene, type WalkedTour } from './scenes';
 
@@ -18,16 +19,17 @@ interface Props {
 }
 
 export function ScenesPanel({ tour, scene, unfinished, onGo, beside, onCompare }: Props) {
-  const others = otherTimes(tour, scene);
+  const others = useShown(otherTimes(tour, scene));
+  const scenes = useShown(tour.scenes);
   return (
     <>
       {unfinished}
-      {others.length > 0 && (
+      {others.shown.length > 0 && (
         <section className={classes.section} aria-label="Other dates of this place">
           <Text size="sm" fw={600}>
             {scene.title}, other dates
           </Text>
-          {others.map(({ id, takenAt }) => (
+          {others.shown.map(({ id, takenAt }) => (
             <Button
               key={id}
               variant={beside?.id === id ? 'filled' : 'default'}
@@ -39,10 +41,11 @@ export function ScenesPanel({ tour, scene, unfinished, onGo, beside, onCompare }
               Compare with {formatDate(takenAt)}
             </Button>
           ))}
+          {others.more}
         </section>
       )}
       <ul className={classes.scenes} aria-label="Scenes">
-        {tour.scenes.map(({ id, title, floor, takenAt, thumbnailUrl }) => (
+        {scenes.shown.map(({ id, title, floor, takenAt, thumbnailUrl }) => (
           <li key={id}>
             <UnstyledButton
               className={classes.scene}
@@ -58,6 +61,7 @@ export function ScenesPanel({ tour, scene, unfinished, onGo, beside, onCompare }
           </li>
         ))}
       </ul>
+      {scenes.more}
     </>
   );
 }

@@ -12,13 +12,16 @@ interface Props {
   onGo: (sceneId: string) => void;
 }
 
+/** All of them move with each frame, so more would make the view stutter. The lists show the others. */
+const MOST_PLACED = 200;
+
 /**
  * The links to other scenes and the notes, as buttons fixed to their directions in the panorama.
  */
 export function TourOverlay({ viewer, tour, scene, onGo }: Props) {
   return (
     <div className={classes.overlay}>
-      {scene.links.map(({ toSceneId, yaw, pitch }) => {
+      {scene.links.slice(0, MOST_PLACED).map(({ toSceneId, yaw, pitch }) => {
         const title = tour.scenes.find(({ id }) => id === toSceneId)?.title ?? 'Next scene';
         return (
           <Placed key={`${toSceneId} ${yaw} ${pitch}`} viewer={viewer} yaw={yaw} pitch={pitch}>
@@ -29,7 +32,7 @@ export function TourOverlay({ viewer, tour, scene, onGo }: Props) {
           </Placed>
         );
       })}
-      {scene.hotspots.map(({ label, description, yaw, pitch }) => (
+      {scene.hotspots.slice(0, MOST_PLACED).map(({ label, description, yaw, pitch }) => (
         <Placed key={`${label} ${yaw} ${pitch}`} viewer={viewer} yaw={yaw} pitch={pitch}>
           <Popover width={260} withArrow withinPortal position="top">
             <Popover.Target>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { VideoChapter } from '@/api/generated/types.gen';
+import { useShown } from '@/shared/ui/useShown';
 import { formatTime, lastBefore } from '../time';
 import classes from './Video.module.css';
 
@@ -18,22 +19,26 @@ export function ChapterList({ chapters, now, onSeek, action }: Props) {
     chapters.map(({ atSec }) => atSec),
     now,
   );
+  const { shown, more } = useShown(chapters);
   return (
-    <ol className={classes.chapters}>
-      {chapters.map((chapter, i) => (
-        <li key={`${chapter.atSec} ${chapter.label}`} className={classes.chapter}>
-          <button
-            type="button"
-            className={classes.seek}
-            aria-current={i === running ? 'true' : undefined}
-            onClick={() => onSeek(chapter.atSec)}
-          >
-            <span className={classes.time}>{formatTime(chapter.atSec)}</span>
-            {chapter.label}
-          </button>
-          {action?.(i)}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={classes.chapters}>
+        {shown.map((chapter, i) => (
+          <li key={`${chapter.atSec} ${chapter.label}`} className={classes.chapter}>
+            <button
+              type="button"
+              className={classes.seek}
+              aria-current={i === running ? 'true' : undefined}
+              onClick={() => onSeek(chapter.atSec)}
+            >
+              <span className={classes.time}>{formatTime(chapter.atSec)}</span>
+              {chapter.label}
+            </button>
+            {action?.(i)}
+          </li>
+        ))}
+      </ol>
+      {more}
+    </>
   );
 }

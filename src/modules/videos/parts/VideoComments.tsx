@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import type { VideoDetail } from '@/api/generated/types.gen';
 import { DeleteComment } from '@/shared/comments/DeleteComment';
 import { Since } from '@/shared/ui/Since';
+import { useShown } from '@/shared/ui/useShown';
 import { useDeleteVideoComment, useVideoComment } from '../mutations';
 import { formatTime } from '../time';
 import classes from './Video.module.css';
@@ -21,6 +22,7 @@ const LENGTH = 10_000;
 export function VideoComments({ video, now, onSeek, mayComment }: Props) {
   const [text, setText] = useState('');
   const [atTime, setAtTime] = useState(true);
+  const { shown, more } = useShown(video.comments);
   const send = useVideoComment(video);
   const remove = useDeleteVideoComment(video);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -35,7 +37,7 @@ export function VideoComments({ video, now, onSeek, mayComment }: Props) {
       <h2>Comments</h2>
       {video.comments.length === 0 && <p className={classes.quiet}>None yet.</p>}
       <ul className={classes.comments}>
-        {video.comments.map(({ id, body, atSec, createdAt, createdBy, permittedActions }) => (
+        {shown.map(({ id, body, atSec, createdAt, createdBy, permittedActions }) => (
           <li key={id} className={classes.comment}>
             <div className={classes.byline}>
               <strong>{createdBy.name}</strong>
@@ -59,6 +61,7 @@ export function VideoComments({ video, now, onSeek, mayComment }: Props) {
           </li>
         ))}
       </ul>
+      {more}
       {mayComment && (
         <form className={classes.write} onSubmit={submit}>
           <Textarea
