@@ -12,9 +12,7 @@ test('an item is pinned to a place in a photo, stays there when zoomed, and link
   const place = open.getByRole('button', { name: /^Place of the pin: / });
   await expect(place).toBeFocused();
   for (const key of ['Shift+ArrowLeft', 'Shift+ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
-  await expect(place).toHaveAccessibleName(
-    'Place of the pin: 40 % from the left, 39 % from the top',
-  );
+  await expect(place).toHaveAccessibleName('Place of the pin: 40% from the left, 39% from the top');
   await page.keyboard.press('Enter');
   await pinRecord(page, 'PI-139');
   const marker = viewer(page).getByRole('button', { name: /^1: PI-139 .*, Open$/ });
