@@ -6,6 +6,7 @@ import { BallInCourt, DueDate, PriorityMark, StatusBadge } from '../records/mark
 import { AppLink } from '../routing/AppLink';
 import { GroupName, linesOf } from '../table/groups';
 import type { RowGroup } from '../table/rowTypes';
+import { Unbroken } from '../ui/Unbroken';
 import classes from './Log.module.css';
 import { placeOf } from './locationText';
 import type { AnyLog, RecordRow } from './log';
@@ -81,7 +82,9 @@ export function LogCards({ log, rows, groups, hrefTo, nameOf, selected, ...props
               {placeOf(row) && (
                 <div className={classes.cardPlace}>
                   <IconMapPin size={15} stroke={1.8} role="img" aria-label="Location" />
-                  {placeOf(row)}
+                  <span>
+                    <Unbroken text={placeOf(row)} />
+                  </span>
                 </div>
               )}
               <div className={classes.cardRow}>
