@@ -61,7 +61,7 @@ async function askPlainPrism(
 
 const host = hostOf(await quietMock(), 'parity');
 const run = new Run(api, new Target('http://mock.test/api/v1', host));
-const world = new World(run, recipes, { seed: 1, account: accountOf('project_admin') });
+const world = new World(run, recipes, { seed: 1, account: accountOf('account_admin') });
 await signInAccounts(world, { main: world.account });
 
 const kinds = new Map(
