@@ -163,6 +163,12 @@ const parts = [
     answer: contentOf('addresses with a script'),
     shows: (page: Page) => page.getByText('Failed to load videos'),
   },
+  {
+    path: '/viewer?project=prj_harbor',
+    call: '/models',
+    answer: answerOf('500 with a page'),
+    shows: (page: Page) => page.getByText('Failed to load models'),
+  },
 ];
 
 test('a part of a page that is missing or too large says so', async ({

@@ -11,6 +11,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states';
 import { Thumbnail } from '@/shared/ui/Thumbnail';
+import { useShown } from '@/shared/ui/useShown';
 import { canBeOpened } from '../canBeOpened';
 import classes from './ScanViewerPage.module.css';
 
@@ -19,6 +20,7 @@ export default function ViewerIndexPage() {
   const projectId = useProjectId();
   const scans = useQuery(listScansOptions({ path: { projectId } }));
   const open = scans.data?.data.filter(canBeOpened);
+  const { shown, more } = useShown(open ?? []);
   return (
     <div className={classes.page}>
       <PageHeading title="Viewer">Viewer</PageHeading>
@@ -47,7 +49,7 @@ export default function ViewerIndexPage() {
       )}
       {open && open.length > 0 && (
         <ul className={classes.list} aria-label="Scans">
-          {open.map(({ id, title, thumbnailUrl, pointCount, createdAt }) => (
+          {shown.map(({ id, title, thumbnailUrl, pointCount, createdAt }) => (
             <li key={id}>
               <AppLink
                 className={classes.item}
@@ -63,6 +65,7 @@ export default function ViewerIndexPage() {
           ))}
         </ul>
       )}
+      {more}
       <ModelList projectId={projectId} />
     </div>
   );
@@ -75,6 +78,11 @@ function ModelList({ projectId }: { projectId: string }) {
   const open = models.data?.data.filter(
     ({ currentVersion }) => currentVersion.processing.state === 'ready',
   );
+  if (models.error && !open) {
+    return (
+      <ErrorState operation="listModels" error={models.error} onRetry={() => models.refetch()} />
+    );
+  }
   if (!open || open.length === 0) return null;
   return (
     <section>
