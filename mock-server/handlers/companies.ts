@@ -25,6 +25,7 @@ const blank = (now: number, createdById: string) => ({
   status: 'active' as const,
   address: '',
   taxId: '',
+  hideMembersFromOtherSubs: false,
   contacts: [],
   projectIds: [],
   createdAt: new Date(now).toISOString(),

@@ -164,6 +164,7 @@ function seedCompanies(now: number): Record<string, Company> {
           status: 'active',
           address,
           taxId,
+          hideMembersFromOtherSubs: id === 'cmp_northline',
           contacts,
           projectIds,
           createdAt: at(300),

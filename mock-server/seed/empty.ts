@@ -10,4 +10,5 @@ export const seed: Seed = () => ({
   emailedTokens: {},
   keptAnswers: {},
   outbox: [],
+  suspended: [],
 });

@@ -12,6 +12,7 @@ export interface Company
     | 'status'
     | 'address'
     | 'taxId'
+    | 'hideMembersFromOtherSubs'
     | 'contacts'
     | 'createdAt'
     | 'updatedAt'

@@ -21,6 +21,10 @@ export interface User {
   jobTitle: string | null;
   /** Key of a picture in sample-pictures/people; absent without one. */
   picture?: string;
+  /** Absent without one. */
+  phone?: string;
+  /** The latest call, within a minute; absent without one. */
+  lastActiveAt?: string;
   /** Administers every project of the account without being a member. */
   accountAdmin?: true;
 }
@@ -79,6 +83,10 @@ export interface Membership {
   role: ProjectRole;
   companyId: string | null;
   unreadMessages: number;
+  /** Absent for members of the first hour. */
+  joinedAt?: string;
+  /** Absent until the first change. */
+  version?: number;
 }
 
 export interface Scan {

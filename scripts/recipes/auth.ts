@@ -1,6 +1,7 @@
 import { type Input, Skip } from '../conformance/run.ts';
 import { dataOf, isObject } from '../conformance/values.ts';
 import type { Recipes, World } from '../conformance/world.ts';
+import { invitedToken, newAccount } from './shared/invitations.ts';
 import { noPath } from './shared/requests.ts';
 
 const PASSWORD = 'Conformance!2026';
@@ -137,6 +138,26 @@ export const recipes: Recipes = {
       return token(await emailed(world, await signUp(world)));
     },
     failures: { TOKEN_INVALID: async () => token('conformance'), TOKEN_EXPIRED: EXPIRES_LATER },
+  },
+  verifyInvitation: {
+    once: true,
+    call: async (world) => token(await invitedToken(world)),
+    failures: { TOKEN_INVALID: async () => token('conformance'), TOKEN_EXPIRED: EXPIRES_LATER },
+  },
+  acceptInvitation: {
+    once: true,
+    call: async (world) => {
+      const token = await invitedToken(world);
+      world.undo.pop();
+      return json({ token, ...newAccount });
+    },
+    failures: {
+      TOKEN_INVALID: async () => json({ token: 'conformance', ...newAccount }),
+      TOKEN_EXPIRED: EXPIRES_LATER,
+      VALIDATION_FAILED: {
+        'no name and password': async (world) => token(await invitedToken(world)),
+      },
+    },
   },
   resetPassword: {
     once: true,

@@ -24,9 +24,20 @@ const steps = [
   'cancel',
   'open',
   'revoke',
+  'invite',
 ];
 /** Account operations use the verbs of their screens. */
-const account = ['signup', 'login', 'logout', 'refresh', 'verify', 'resend', 'forgot', 'reset'];
+const account = [
+  'signup',
+  'login',
+  'logout',
+  'refresh',
+  'verify',
+  'accept',
+  'resend',
+  'forgot',
+  'reset',
+];
 
 const startsWithVerb = new RegExp(`^(?:${[...verbs, ...steps, ...account].join('|')})(?![a-z])`);
 const kebab = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;

@@ -263,6 +263,71 @@ export type PushTokenRequest = {
 export type EmailedToken = string;
 
 /**
+ * The token of the link in an invitation.
+ */
+export type VerifyInvitationRequest = {
+    token: EmailedToken;
+};
+
+/**
+ * Role of a member in the project.
+ */
+export type ProjectRole = 'project_admin' | 'project_manager' | 'superintendent' | 'design_reviewer' | 'subcontractor' | 'owner' | 'viewer';
+
+/**
+ * What a person is invited to.
+ */
+export type Invitation = {
+    email: string;
+    /**
+     * Whether the address has an account. Otherwise, the person chooses a name and a password.
+     */
+    hasAccount: boolean;
+    projectName: string;
+    role: ProjectRole | string;
+    companyName: string | null;
+    invitedByName: string;
+    /**
+     * May be empty.
+     */
+    message: string;
+    expiresAt: string;
+};
+
+/**
+ * An invitation.
+ */
+export type InvitationResult = {
+    success: true;
+    data: Invitation;
+};
+
+/**
+ * The token of the link in an invitation, and the new account of a person without one.
+ */
+export type AcceptInvitationRequest = {
+    token: EmailedToken;
+    username?: string;
+    password?: NewPassword;
+    /**
+     * Must equal password.
+     */
+    confirmPassword?: string;
+};
+
+/**
+ * The project that the person is a member of now.
+ */
+export type AcceptInvitationResult = {
+    success: true;
+    data: {
+        email: string;
+        projectId: string;
+        projectName: string;
+    };
+};
+
+/**
  * The token from the email that confirms the address.
  */
 export type VerifyEmailRequest = {
@@ -290,11 +355,6 @@ export type ResetPasswordRequest = {
 export type ProjectUnits = 'imperial' | 'metric';
 
 /**
- * Role of a member in the project.
- */
-export type ProjectRole = 'project_admin' | 'project_manager' | 'superintendent' | 'design_reviewer' | 'subcontractor' | 'owner' | 'viewer';
-
-/**
  * Number of open records and scans.
  */
 export type ProjectCounts = {
@@ -307,7 +367,7 @@ export type ProjectCounts = {
 /**
  * Permitted actions in the project.
  */
-export type ProjectAction = 'create_scan' | 'create_model' | 'create_tour' | 'create_punch_item' | 'open_punch_item' | 'export_punch_items' | 'create_rfi' | 'open_rfi' | 'export_rfis' | 'create_submittal' | 'open_submittal' | 'export_submittals' | 'create_photo' | 'create_album' | 'create_video' | 'create_field_cam' | 'view_field_cams';
+export type ProjectAction = 'invite_members' | 'create_scan' | 'create_model' | 'create_tour' | 'create_punch_item' | 'open_punch_item' | 'export_punch_items' | 'create_rfi' | 'open_rfi' | 'export_rfis' | 'create_submittal' | 'open_submittal' | 'export_submittals' | 'create_photo' | 'create_album' | 'create_video' | 'create_field_cam' | 'view_field_cams';
 
 /**
  * A project as its members see it, with the role of the caller and what the role permits.
@@ -486,34 +546,156 @@ export type ProjectMemberListResult = {
 };
 
 /**
- * Kind of a location, from the outermost: a building contains levels, a level areas, an area rooms.
+ * `invited`: has a link that still works; `expired`: has one that does not; `suspended`: does not see the project.
  */
-export type LocationKind = 'building' | 'level' | 'area' | 'room';
+export type TeamStatus = 'active' | 'invited' | 'expired' | 'suspended';
 
 /**
- * The names of a location and of the locations that contain it, from the building.
+ * Sort key of the team. A minus sign sorts in descending order.
  */
-export type LocationPath = Array<string>;
+export type TeamSort = 'name' | '-name' | 'role' | '-role' | 'companyName' | '-companyName' | 'status' | '-status' | 'inCourtCount' | '-inCourtCount' | 'lastActiveAt' | '-lastActiveAt';
 
 /**
- * A building of the project, or a level, area or room in it.
+ * A person that a record names.
  */
-export type ProjectLocation = {
+export type PersonRef = {
     id: string;
-    kind: LocationKind;
-    /**
-     * The location that contains it; null for a building.
-     */
-    parentId: string | null;
-    path: LocationPath;
+    name: string;
+    avatarUrl: string | null;
 };
 
 /**
- * The locations of a project.
+ * When a person was invited, and by whom.
  */
-export type ProjectLocationListResult = {
+export type TeamInvitation = {
+    sentAt: string;
+    expiresAt: string;
+    invitedBy: PersonRef;
+};
+
+/**
+ * Goes up by one with each change of the record. Every write sends the version that the caller has read; if the record has another one, the call fails with STALE_VERSION.
+ */
+export type RecordVersion = number;
+
+/**
+ * Permitted actions on the member or invitation. `leave` is to remove oneself.
+ */
+export type TeamAction = 'update' | 'appoint' | 'remove' | 'leave' | 'resend' | 'revoke';
+
+/**
+ * A person in a project, or somebody who is invited to it.
+ */
+export type TeamMember = {
+    /**
+     * Id of the person, or of the invitation.
+     */
+    id: string;
+    /**
+     * Of an invitation, the email address.
+     */
+    name: string;
+    /**
+     * Null if the caller may not see it.
+     */
+    email: string | null;
+    /**
+     * As people write it. Null if the caller may not see it, or if there is none.
+     */
+    phone: string | null;
+    avatarUrl: string | null;
+    jobTitle: string | null;
+    role: ProjectRole | string;
+    companyId: string | null;
+    companyName: string | null;
+    status: TeamStatus;
+    /**
+     * Number of open records that wait for the person, of those that the caller sees.
+     */
+    inCourtCount: number;
+    /**
+     * Null for an invitation, and for members of the first hour.
+     */
+    joinedAt: string | null;
+    /**
+     * The latest call of the person, within a minute. Null if there was none.
+     */
+    lastActiveAt: string | null;
+    /**
+     * Null for a member.
+     */
+    invitation: TeamInvitation | null;
+    version: RecordVersion;
+    permittedActions: Array<TeamAction>;
+};
+
+/**
+ * A page of the team.
+ */
+export type TeamListResult = {
     success: true;
-    data: Array<ProjectLocation>;
+    data: Array<TeamMember>;
+    nextCursor: NextCursor;
+    /**
+     * Number of people and invitations on all pages.
+     */
+    total: number;
+};
+
+/**
+ * Id of a record, a member or a company.
+ */
+export type RecordId = string;
+
+/**
+ * Whether a member sees the project.
+ */
+export type TeamAccess = 'active' | 'suspended';
+
+/**
+ * What changes for a member. Properties that are absent stay unchanged.
+ */
+export type TeamChange = {
+    id: RecordId;
+    version: RecordVersion;
+    role?: ProjectRole;
+    /**
+     * A company of the account.
+     */
+    companyId?: string;
+    status?: TeamAccess;
+};
+
+/**
+ * Changes of team members.
+ */
+export type BulkUpdateTeamRequest = {
+    items: Array<TeamChange>;
+};
+
+/**
+ * Result for one record: success or a problem.
+ */
+export type BulkOutcome = {
+    id: string;
+    ok: boolean;
+    /**
+     * The new version; null for a failure or a deleted record.
+     */
+    version: number | null;
+    problem: Problem | null;
+};
+
+/**
+ * The outcome of an action for each record. The call succeeds even if some records fail.
+ */
+export type BulkResult = {
+    success: true;
+    data: {
+        succeeded: number;
+        failed: number;
+        results: Array<BulkOutcome>;
+    };
 };
 
 /**
@@ -564,6 +746,105 @@ export type WorkItem = {
 };
 
 /**
+ * A member with the records that wait for the member.
+ */
+export type TeamMemberDetail = TeamMember & {
+    /**
+     * Number of records that are not closed and name the person as assignee, reviewer, manager, approver or submitter. A successor takes them over.
+     */
+    heldCount: number;
+    /**
+     * The first 50 of them, the most urgent first.
+     */
+    inCourt: Array<WorkItem>;
+};
+
+/**
+ * A member, or an invitation.
+ */
+export type TeamMemberResult = {
+    success: true;
+    data: TeamMemberDetail;
+};
+
+/**
+ * The people to invite, and what they will be in the project.
+ */
+export type InviteMembersRequest = {
+    /**
+     * As people paste them. An address that cannot be one has the outcome `invalid`.
+     */
+    emails: Array<string>;
+    role: ProjectRole;
+    /**
+     * A company of the account.
+     */
+    companyId?: string;
+    /**
+     * Stands in the email.
+     */
+    message?: string;
+};
+
+/**
+ * `invited`: the email was sent; `already_member`, `already_invited`: nothing was sent; `invalid`: it is no email address; `repeated`: it stands in the request before.
+ */
+export type InvitationOutcomeCode = 'invited' | 'already_member' | 'already_invited' | 'invalid' | 'repeated';
+
+/**
+ * What became of an address.
+ */
+export type InvitationOutcome = {
+    email: string;
+    outcome: InvitationOutcomeCode;
+    /**
+     * Id of the invitation, or of the member that has the address. Null if it is invalid or repeated.
+     */
+    id: string | null;
+};
+
+/**
+ * What became of each address.
+ */
+export type InviteMembersResult = {
+    success: true;
+    data: {
+        results: Array<InvitationOutcome>;
+    };
+};
+
+/**
+ * Kind of a location, from the outermost: a building contains levels, a level areas, an area rooms.
+ */
+export type LocationKind = 'building' | 'level' | 'area' | 'room';
+
+/**
+ * The names of a location and of the locations that contain it, from the building.
+ */
+export type LocationPath = Array<string>;
+
+/**
+ * A building of the project, or a level, area or room in it.
+ */
+export type ProjectLocation = {
+    id: string;
+    kind: LocationKind;
+    /**
+     * The location that contains it; null for a building.
+     */
+    parentId: string | null;
+    path: LocationPath;
+};
+
+/**
+ * The locations of a project.
+ */
+export type ProjectLocationListResult = {
+    success: true;
+    data: Array<ProjectLocation>;
+};
+
+/**
  * Number of items per kind.
  */
 export type WorkItemCounts = {
@@ -586,15 +867,6 @@ export type WorkItemListResult = {
  * One of the logs of a project.
  */
 export type LogName = 'punch_items' | 'rfis' | 'submittals';
-
-/**
- * A person that a record names.
- */
-export type PersonRef = {
-    id: string;
-    name: string;
-    avatarUrl: string | null;
-};
 
 /**
  * The filters, order and columns of a log under a name.
@@ -688,11 +960,6 @@ export type RecordLocation = {
     id: string;
     path: LocationPath;
 };
-
-/**
- * Goes up by one with each change of the record. Every write sends the version that the caller has read; if the record has another one, the call fails with STALE_VERSION.
- */
-export type RecordVersion = number;
 
 /**
  * A record as a list shows it.
@@ -825,11 +1092,6 @@ export type PunchItemListResult = {
  * Title of a record; the subject of an RFI.
  */
 export type LogTitle = string;
-
-/**
- * Id of a record, a member or a company.
- */
-export type RecordId = string;
 
 /**
  * Whether there is an impact on cost or schedule; `tbd` is to be determined.
@@ -1145,31 +1407,6 @@ export type BulkUpdatePunchItemsRequest = {
     action: BulkAction;
     changes?: PunchItemChanges;
     transition?: PunchItemTransition;
-};
-
-/**
- * Result for one record: success or a problem.
- */
-export type BulkOutcome = {
-    id: string;
-    ok: boolean;
-    /**
-     * The new version; null for a failure or a deleted record.
-     */
-    version: number | null;
-    problem: Problem | null;
-};
-
-/**
- * The outcome of an action for each record. The call succeeds even if some records fail.
- */
-export type BulkResult = {
-    success: true;
-    data: {
-        succeeded: number;
-        failed: number;
-        results: Array<BulkOutcome>;
-    };
 };
 
 /**
@@ -4231,6 +4468,10 @@ export type Company = {
      * May be empty.
      */
     taxId: string;
+    /**
+     * Whether subcontractors of other companies do not see the email addresses and phone numbers of its people.
+     */
+    hideMembersFromOtherSubs: boolean;
     contacts: CompanyContacts;
     /**
      * Number of people with an account who work for it.
@@ -4279,6 +4520,7 @@ export type CompanyChanges = {
     status?: CompanyStatus;
     address?: string;
     taxId?: string;
+    hideMembersFromOtherSubs?: boolean;
     contacts?: CompanyContacts;
 };
 
@@ -4602,6 +4844,22 @@ export type NotFoundProblem = Problem & {
 };
 
 /**
+ * The project is closed.
+ */
+export type ProjectClosedProblem = Problem & {
+    status?: 409;
+    code?: 'PROJECT_CLOSED';
+};
+
+/**
+ * The project is closed, the record changed since the caller read it, or its status does not allow the call.
+ */
+export type StaleOrWrongStateProblem = Problem & {
+    status?: 409;
+    code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
+};
+
+/**
  * The project is closed, or another record already has the name, or the first request with the same Idempotency-Key is in progress.
  */
 export type CreateNameTakenProblem = Problem & {
@@ -4618,14 +4876,6 @@ export type CreateValidationFailedProblem = Problem & {
 };
 
 /**
- * The project is closed.
- */
-export type ProjectClosedProblem = Problem & {
-    status?: 409;
-    code?: 'PROJECT_CLOSED';
-};
-
-/**
  * The project is closed, or the first request with the same Idempotency-Key is in progress.
  */
 export type CreateProjectClosedProblem = Problem & {
@@ -4639,14 +4889,6 @@ export type CreateProjectClosedProblem = Problem & {
 export type StaleVersionProblem = Problem & {
     status?: 409;
     code?: 'STALE_VERSION' | 'PROJECT_CLOSED';
-};
-
-/**
- * The project is closed, the record changed since the caller read it, or its status does not allow the call.
- */
-export type StaleOrWrongStateProblem = Problem & {
-    status?: 409;
-    code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
 };
 
 /**
@@ -4888,6 +5130,51 @@ export type Cursor = string;
 export type ProjectId = string;
 
 /**
+ * Finds people that contain every word in the name, job title, company or email address that the caller sees. Ignores case and accents.
+ */
+export type TeamSearch = string;
+
+/**
+ * Role.
+ */
+export type TeamRoleFilter = ProjectRole;
+
+/**
+ * Company.
+ */
+export type TeamCompanyFilter = string;
+
+/**
+ * Status.
+ */
+export type TeamStatusFilter = TeamStatus;
+
+/**
+ * Sort key. A minus sign sorts in descending order.
+ */
+export type TeamSort2 = TeamSort;
+
+/**
+ * Id of the person, or of an invitation.
+ */
+export type MemberId = string;
+
+/**
+ * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
+ */
+export type Version = number;
+
+/**
+ * The active member who takes over.
+ */
+export type SuccessorId = string;
+
+/**
+ * Id of the invitation.
+ */
+export type InvitationId = string;
+
+/**
  * A number ('12' and 'PI-12' find PI-012), or words as in the lists.
  */
 export type WorkItemSearch = string;
@@ -5005,11 +5292,6 @@ export type PunchItemColumns = Array<PunchItemColumn>;
  * Id of the punch item.
  */
 export type PunchItemId = string;
-
-/**
- * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
- */
-export type Version = number;
 
 /**
  * Id of the attachment.
@@ -5538,6 +5820,66 @@ export type UpdatePushTokenResponses = {
 
 export type UpdatePushTokenResponse = UpdatePushTokenResponses[keyof UpdatePushTokenResponses];
 
+export type VerifyInvitationData = {
+    body: VerifyInvitationRequest;
+    path?: never;
+    query?: never;
+    url: '/auth/verify-invitation';
+};
+
+export type VerifyInvitationErrors = {
+    400: MalformedRequestProblem;
+    401: InvalidTokenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type VerifyInvitationError = VerifyInvitationErrors[keyof VerifyInvitationErrors];
+
+export type VerifyInvitationResponses = {
+    /**
+     * The invitation.
+     */
+    200: InvitationResult;
+};
+
+export type VerifyInvitationResponse = VerifyInvitationResponses[keyof VerifyInvitationResponses];
+
+export type AcceptInvitationData = {
+    body: AcceptInvitationRequest;
+    path?: never;
+    query?: never;
+    url: '/auth/accept-invitation';
+};
+
+export type AcceptInvitationErrors = {
+    400: MalformedRequestProblem;
+    401: InvalidTokenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type AcceptInvitationError = AcceptInvitationErrors[keyof AcceptInvitationErrors];
+
+export type AcceptInvitationResponses = {
+    /**
+     * Accepted.
+     */
+    200: AcceptInvitationResult;
+};
+
+export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];
+
 export type VerifyEmailData = {
     body: VerifyEmailRequest;
     path?: never;
@@ -5803,6 +6145,309 @@ export type ListProjectMembersResponses = {
 };
 
 export type ListProjectMembersResponse = ListProjectMembersResponses[keyof ListProjectMembersResponses];
+
+export type ListTeamData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * Finds people that contain every word in the name, job title, company or email address that the caller sees. Ignores case and accents.
+         */
+        q?: string;
+        /**
+         * Role.
+         */
+        role?: ProjectRole;
+        /**
+         * Company.
+         */
+        companyId?: string;
+        /**
+         * Status.
+         */
+        status?: TeamStatus;
+        /**
+         * Sort key. A minus sign sorts in descending order.
+         */
+        sort?: TeamSort;
+        /**
+         * Maximum number of results.
+         */
+        limit?: number;
+        /**
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
+         */
+        cursor?: string;
+    };
+    url: '/projects/{projectId}/team';
+};
+
+export type ListTeamErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListTeamError = ListTeamErrors[keyof ListTeamErrors];
+
+export type ListTeamResponses = {
+    /**
+     * A page of the team.
+     */
+    200: TeamListResult;
+};
+
+export type ListTeamResponse = ListTeamResponses[keyof ListTeamResponses];
+
+export type BulkUpdateTeamData = {
+    body: BulkUpdateTeamRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/team/bulk';
+};
+
+export type BulkUpdateTeamErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type BulkUpdateTeamError = BulkUpdateTeamErrors[keyof BulkUpdateTeamErrors];
+
+export type BulkUpdateTeamResponses = {
+    /**
+     * One result per member, in the order of the request.
+     */
+    200: BulkResult;
+};
+
+export type BulkUpdateTeamResponse = BulkUpdateTeamResponses[keyof BulkUpdateTeamResponses];
+
+export type RemoveTeamMemberData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the person, or of an invitation.
+         */
+        memberId: string;
+    };
+    query: {
+        /**
+         * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
+         */
+        version: number;
+        /**
+         * The active member who takes over.
+         */
+        successorId?: string;
+    };
+    url: '/projects/{projectId}/team/{memberId}';
+};
+
+export type RemoveTeamMemberErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleOrWrongStateProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type RemoveTeamMemberError = RemoveTeamMemberErrors[keyof RemoveTeamMemberErrors];
+
+export type RemoveTeamMemberResponses = {
+    /**
+     * Removed.
+     */
+    200: Success;
+};
+
+export type RemoveTeamMemberResponse = RemoveTeamMemberResponses[keyof RemoveTeamMemberResponses];
+
+export type GetTeamMemberData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the person, or of an invitation.
+         */
+        memberId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/team/{memberId}';
+};
+
+export type GetTeamMemberErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetTeamMemberError = GetTeamMemberErrors[keyof GetTeamMemberErrors];
+
+export type GetTeamMemberResponses = {
+    /**
+     * The member.
+     */
+    200: TeamMemberResult;
+};
+
+export type GetTeamMemberResponse = GetTeamMemberResponses[keyof GetTeamMemberResponses];
+
+export type InviteMembersData = {
+    body: InviteMembersRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/invitations';
+};
+
+export type InviteMembersErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type InviteMembersError = InviteMembersErrors[keyof InviteMembersErrors];
+
+export type InviteMembersResponses = {
+    /**
+     * One outcome per address.
+     */
+    200: InviteMembersResult;
+};
+
+export type InviteMembersResponse = InviteMembersResponses[keyof InviteMembersResponses];
+
+export type ResendInvitationData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the invitation.
+         */
+        invitationId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/invitations/{invitationId}/resend';
+};
+
+export type ResendInvitationErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ResendInvitationError = ResendInvitationErrors[keyof ResendInvitationErrors];
+
+export type ResendInvitationResponses = {
+    /**
+     * Sent.
+     */
+    200: TeamMemberResult;
+};
+
+export type ResendInvitationResponse = ResendInvitationResponses[keyof ResendInvitationResponses];
+
+export type RevokeInvitationData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the invitation.
+         */
+        invitationId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/invitations/{invitationId}/revoke';
+};
+
+export type RevokeInvitationErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type RevokeInvitationError = RevokeInvitationErrors[keyof RevokeInvitationErrors];
+
+export type RevokeInvitationResponses = {
+    /**
+     * Revoked.
+     */
+    200: Success;
+};
+
+export type RevokeInvitationResponse = RevokeInvitationResponses[keyof RevokeInvitationResponses];
 
 export type ListProjectLocationsData = {
     body?: never;

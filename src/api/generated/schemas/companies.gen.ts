@@ -64,6 +64,7 @@ export const zCompany = z.object({
     status: zCompanyStatus,
     address: z.string(),
     taxId: z.string(),
+    hideMembersFromOtherSubs: z.boolean(),
     contacts: zCompanyContacts,
     memberCount: z.int().check(z.gte(0)),
     projectCount: z.int().check(z.gte(0)),
@@ -103,6 +104,7 @@ export const zCompanyChanges = z.object({
     status: z.optional(zCompanyStatus),
     address: z.optional(z.string().check(z.maxLength(250))),
     taxId: z.optional(z.string().check(z.maxLength(40))),
+    hideMembersFromOtherSubs: z.optional(z.boolean()),
     contacts: z.optional(zCompanyContacts)
 });
 

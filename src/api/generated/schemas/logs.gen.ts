@@ -13,6 +13,28 @@ import { zRecordId } from './zRecordId.gen';
 import { zRecordVersion } from './zRecordVersion.gen';
 
 /**
+ * Result for one record: success or a problem.
+ */
+export const zBulkOutcome = z.object({
+    id: z.string(),
+    ok: z.boolean(),
+    version: z.nullable(z.int().check(z.gte(1))),
+    problem: z.nullable(zProblem)
+});
+
+/**
+ * The outcome of an action for each record. The call succeeds even if some records fail.
+ */
+export const zBulkResult = z.object({
+    success: z.literal(true),
+    data: z.object({
+        succeeded: z.int().check(z.gte(0)),
+        failed: z.int().check(z.gte(0)),
+        results: z.array(zBulkOutcome)
+    })
+});
+
+/**
  * How a list is grouped: by the first assignee, by the company (the responsible one, or that of the first assignee), or
  * by building and level.
  *
@@ -259,28 +281,6 @@ export const zBulkAction = z.enum([
     'transition',
     'delete'
 ]);
-
-/**
- * Result for one record: success or a problem.
- */
-export const zBulkOutcome = z.object({
-    id: z.string(),
-    ok: z.boolean(),
-    version: z.nullable(z.int().check(z.gte(1))),
-    problem: z.nullable(zProblem)
-});
-
-/**
- * The outcome of an action for each record. The call succeeds even if some records fail.
- */
-export const zBulkResult = z.object({
-    success: z.literal(true),
-    data: z.object({
-        succeeded: z.int().check(z.gte(0)),
-        failed: z.int().check(z.gte(0)),
-        results: z.array(zBulkOutcome)
-    })
-});
 
 /**
  * A new comment.

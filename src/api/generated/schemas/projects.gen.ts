@@ -7,11 +7,6 @@ import { zNextCursor } from './zNextCursor.gen';
 import { zParty } from './zParty.gen';
 
 /**
- * Units in which a project shows lengths; `imperial` is feet and inches. Data is always in meters.
- */
-export const zProjectUnits = z.enum(['imperial', 'metric']);
-
-/**
  * Role of a member in the project.
  */
 export const zProjectRole = z.enum([
@@ -23,6 +18,11 @@ export const zProjectRole = z.enum([
     'owner',
     'viewer'
 ]);
+
+/**
+ * Units in which a project shows lengths; `imperial` is feet and inches. Data is always in meters.
+ */
+export const zProjectUnits = z.enum(['imperial', 'metric']);
 
 /**
  * Number of open records and scans.
@@ -38,6 +38,7 @@ export const zProjectCounts = z.object({
  * Permitted actions in the project.
  */
 export const zProjectAction = z.enum([
+    'invite_members',
     'create_scan',
     'create_model',
     'create_tour',
@@ -206,6 +207,31 @@ export const zProjectMemberListResult = z.object({
 });
 
 /**
+ * The record type.
+ */
+export const zWorkItemType = z.enum([
+    'punch_item',
+    'rfi',
+    'submittal'
+]);
+
+/**
+ * A punch item, RFI or submittal in a combined list.
+ */
+export const zWorkItem = z.object({
+    type: zWorkItemType,
+    id: z.string(),
+    number: z.nullable(z.string()),
+    title: z.string(),
+    status: zPunchItemStatus,
+    priority: zPriority,
+    dueDate: z.nullable(z.iso.date()),
+    overdue: z.boolean(),
+    ballInCourt: z.array(zParty),
+    daysInCourt: z.int().check(z.gte(0))
+});
+
+/**
  * Kind of a location, from the outermost: a building contains levels, a level areas, an area rooms.
  */
 export const zLocationKind = z.enum([
@@ -236,31 +262,6 @@ export const zProjectLocation = z.object({
 export const zProjectLocationListResult = z.object({
     success: z.literal(true),
     data: z.array(zProjectLocation)
-});
-
-/**
- * The record type.
- */
-export const zWorkItemType = z.enum([
-    'punch_item',
-    'rfi',
-    'submittal'
-]);
-
-/**
- * A punch item, RFI or submittal in a combined list.
- */
-export const zWorkItem = z.object({
-    type: zWorkItemType,
-    id: z.string(),
-    number: z.nullable(z.string()),
-    title: z.string(),
-    status: zPunchItemStatus,
-    priority: zPriority,
-    dueDate: z.nullable(z.iso.date()),
-    overdue: z.boolean(),
-    ballInCourt: z.array(zParty),
-    daysInCourt: z.int().check(z.gte(0))
 });
 
 /**

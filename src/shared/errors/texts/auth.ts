@@ -17,5 +17,7 @@ export const authTexts = {
   getCurrentUser: { otherwise: 'Failed to load your profile' },
   verifyEmail: { otherwise: 'Failed to verify email' },
   resendVerification: { otherwise: 'Failed to resend email' },
+  verifyInvitation: { otherwise: 'Failed to open the invitation' },
+  acceptInvitation: { otherwise: 'Failed to accept the invitation' },
   forgotPassword: { otherwise: 'Failed to send reset link' },
 } satisfies Partial<Failures>;

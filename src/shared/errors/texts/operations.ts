@@ -14,6 +14,7 @@ import { scansTexts } from './scans.ts';
 import { sceneViewsTexts } from './scene-views.ts';
 import { shareLinksTexts } from './share-links.ts';
 import { submittalsTexts } from './submittals.ts';
+import { teamTexts } from './team.ts';
 import { toursTexts } from './tours.ts';
 import { uploadsTexts } from './uploads.ts';
 import { videosTexts } from './videos.ts';
@@ -39,6 +40,7 @@ export const operationTexts = {
   ...sceneViewsTexts,
   ...shareLinksTexts,
   ...submittalsTexts,
+  ...teamTexts,
   ...toursTexts,
   ...uploadsTexts,
   ...videosTexts,

@@ -1,0 +1,26 @@
+import type { ProjectRole } from './model.ts';
+
+/** An invitation that nobody accepted yet. */
+export interface Invitation {
+  id: string;
+  projectId: string;
+  /** Lower case. */
+  email: string;
+  role: ProjectRole;
+  companyId: string | null;
+  message: string;
+  invitedById: string;
+  sentAt: string;
+  expiresAt: string;
+  /** See secrets.ts. */
+  tokenHash: string;
+  version: number;
+}
+
+declare module './model.ts' {
+  interface TenantState {
+    invitations: Record<string, Invitation>;
+    /** Memberships that do not count at present, so that nothing else has to know of them. */
+    suspended: Membership[];
+  }
+}

@@ -1,0 +1,113 @@
+import type { components } from '../generated/contract.d.ts';
+import { sees } from '../logs/access.ts';
+import { allLogs, type RecordType } from '../logs/allLogs.ts';
+import type { AnyLog } from '../logs/log.ts';
+import { roleOf } from '../logs/people.ts';
+import { rowOf } from '../logs/view.ts';
+import type { LogCall, Viewer } from '../logs/viewer.ts';
+import { put } from '../logs/write.ts';
+import type { LogRecord, StoredStep } from '../state/logs.ts';
+
+type Schemas = components['schemas'];
+
+const MAX_LISTED = 50;
+const types = Object.keys(allLogs) as RecordType[];
+
+/** The parts that people have in records that are not closed, besides being an assignee. */
+const PARTS = ['managerId', 'finalApproverId', 'submitterId'] as const;
+
+interface Open {
+  type: RecordType;
+  log: AnyLog<LogRecord>;
+  record: LogRecord;
+}
+
+const openRecords = ({ tenant }: LogCall, projectId: string): Open[] =>
+  types.flatMap((type) => {
+    const log = allLogs[type];
+    return Object.values(log.records(tenant.state))
+      .filter((one) => one.projectId === projectId && one.status !== 'closed' && !one.deletedAt)
+      .map((record) => ({ type, log, record }));
+  });
+
+/** Counts the records in each person's court that the viewer sees. */
+export function courtCounts(call: LogCall, viewer: Viewer): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { log, record } of openRecords(call, viewer.project.id)) {
+    if (!sees(log, viewer, record)) continue;
+    for (const id of log.court(record)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The records in a person's court that the viewer sees, the most urgent first. */
+export function courtOf(call: LogCall, viewer: Viewer, userId: string): Schemas['WorkItem'][] {
+  const due = ({ dueDate }: Schemas['WorkItem']) => dueDate ?? '9999';
+  return openRecords(call, viewer.project.id)
+    .filter(({ log, record }) => log.court(record).includes(userId) && sees(log, viewer, record))
+    .map(({ type, log, record }) => {
+      const { status } = record;
+      const { id, number, title, priority, dueDate, overdue, ballInCourt, daysInCourt } = rowOf(
+        log,
+        call,
+        viewer,
+        record,
+      );
+      const court = { ballInCourt, daysInCourt };
+      return { type, id, number, title, status, priority, dueDate, overdue, ...court };
+    })
+    .sort((a, b) => due(a).localeCompare(due(b)))
+    .slice(0, MAX_LISTED);
+}
+
+const holds = (record: LogRecord, userId: string): boolean =>
+  record.assigneeIds.includes(userId) || PARTS.some((part) => Reflect.get(record, part) === userId);
+
+/** The records that are not closed and name the person in a part that somebody has to take over. */
+export const heldBy = (call: LogCall, projectId: string, userId: string): Open[] =>
+  openRecords(call, projectId).filter(({ record }) => holds(record, userId));
+
+/** Returns a copy of the record that names the successor in place of a person. Ended steps stay. */
+function succeeded(record: LogRecord, from: string, to: string): LogRecord {
+  const next = structuredClone(record);
+  const replaced = (ids: readonly string[]) => [
+    ...new Set(ids.map((id) => (id === from ? to : id))),
+  ];
+  next.assigneeIds = replaced(next.assigneeIds);
+  for (const part of PARTS) {
+    if (Reflect.get(next, part) === from) Reflect.set(next, part, to);
+  }
+  const steps: readonly StoredStep[] = Reflect.get(next, 'steps') ?? [];
+  for (const step of steps) {
+    if (step.endedAt === null) step.reviewerIds = replaced(step.reviewerIds);
+  }
+  return next;
+}
+
+/** Names the duties that the successor's role lacks for these records. */
+export function lackedDuties(
+  { tenant }: LogCall,
+  held: readonly Open[],
+  from: string,
+  to: string,
+): boolean {
+  return held.some(({ log, record }) =>
+    log.duties(record).some(({ ids, allows }) => {
+      const role = roleOf(tenant, record.projectId, to);
+      return [ids].flat().includes(from) && (role === null || !allows(role));
+    }),
+  );
+}
+
+/** Gives the records to the successor. Their history says so. */
+export function handOver(
+  call: LogCall,
+  viewer: Viewer,
+  held: readonly Open[],
+  { from, to, reason }: { from: string; to: string; reason: string },
+): void {
+  for (const { log, record } of held) {
+    const next = succeeded(record, from, to);
+    put(log, call, { record, viewer }, next, { action: 'updated', reason });
+  }
+}

@@ -1,0 +1,136 @@
+import type { components } from '../generated/contract.d.ts';
+import { type Order, orderOf } from '../lists/page.ts';
+import { plain, searchesFor } from '../lists/search.ts';
+import { nameOf, type PeopleCall, personOf } from '../logs/people.ts';
+import type { LogCall, Viewer } from '../logs/viewer.ts';
+import { permits } from '../permissions/grants.ts';
+import { lookUp, type Membership } from '../state/model.ts';
+import type { Invitation } from '../state/team.ts';
+import { courtCounts } from './held.ts';
+
+type Schemas = components['schemas'];
+type TeamMember = Schemas['TeamMember'];
+
+/** The caller's actions on a member of the team. */
+function actionsOn({ project, role, userId }: Viewer, own: Membership): Schemas['TeamAction'][] {
+  const isSelf = own.userId === userId;
+  const may = (action: 'update' | 'appoint' | 'remove') =>
+    permits('team', role, project, action, (rule) => rule === 'self' && isSelf);
+  const managed = (['update', 'appoint', 'remove'] as const).filter(
+    (action) => may(action) && !(isSelf && action === 'remove'),
+  );
+  return isSelf && may('remove') ? [...managed, 'leave'] : managed;
+}
+
+/** Whether the viewer sees the email address and phone number of a member. */
+function seesContacts(call: LogCall, viewer: Viewer, own: Membership): boolean {
+  const company = own.companyId ? lookUp(call.tenant.state.companies, own.companyId) : undefined;
+  const isOpen =
+    own.userId === viewer.userId ||
+    own.companyId === viewer.companyId ||
+    own.companyId === viewer.project.leadCompanyId ||
+    company?.hideMembersFromOtherSubs !== true;
+  return permits('team', viewer.role, viewer.project, 'view_contacts', () => isOpen);
+}
+
+const companyNameOf = ({ tenant }: PeopleCall, companyId: string | null) =>
+  companyId === null ? null : nameOf(tenant, companyId);
+
+function memberRow(
+  call: LogCall,
+  viewer: Viewer,
+  own: Membership,
+  status: Schemas['TeamAccess'],
+  inCourtCount: number,
+): TeamMember {
+  const { userId, role, companyId, joinedAt = null, version = 1 } = own;
+  const user = lookUp(call.tenant.state.users, userId);
+  const isOpen = seesContacts(call, viewer, own);
+  return {
+    ...personOf(call, userId),
+    email: isOpen ? (user?.email ?? null) : null,
+    phone: isOpen ? (user?.phone ?? null) : null,
+    jobTitle: user?.jobTitle ?? null,
+    role,
+    companyId,
+    companyName: companyNameOf(call, companyId),
+    status,
+    inCourtCount,
+    joinedAt,
+    lastActiveAt: user?.lastActiveAt ?? null,
+    invitation: null,
+    version,
+    permittedActions: actionsOn(viewer, own),
+  };
+}
+
+export function invitationRow(call: LogCall, viewer: Viewer, invitation: Invitation): TeamMember {
+  const { id, email, role, companyId, sentAt, expiresAt, invitedById, version } = invitation;
+  const mayInvite = permits('team', viewer.role, viewer.project, 'invite');
+  return {
+    id,
+    name: email,
+    email,
+    phone: null,
+    avatarUrl: null,
+    jobTitle: null,
+    role,
+    companyId,
+    companyName: companyNameOf(call, companyId),
+    status: Date.parse(expiresAt) > call.now ? 'invited' : 'expired',
+    inCourtCount: 0,
+    joinedAt: null,
+    lastActiveAt: null,
+    invitation: { sentAt, expiresAt, invitedBy: personOf(call, invitedById) },
+    version,
+    permittedActions: mayInvite ? ['resend', 'revoke'] : [],
+  };
+}
+
+/** The team as the viewer sees it. Only those who invite people see invitations. */
+export function teamOf(call: LogCall, viewer: Viewer): TeamMember[] {
+  const { memberships, suspended, invitations } = call.tenant.state;
+  const projectId = viewer.project.id;
+  const isOwn = (one: { projectId: string }) => one.projectId === projectId;
+  const counts = courtCounts(call, viewer);
+  const row = (status: Schemas['TeamAccess']) => (own: Membership) =>
+    memberRow(call, viewer, own, status, counts.get(own.userId) ?? 0);
+  return [
+    ...memberships.filter(isOwn).map(row('active')),
+    ...suspended.filter(isOwn).map(row('suspended')),
+    ...(permits('team', viewer.role, viewer.project, 'invite')
+      ? Object.values(invitations)
+          .filter(isOwn)
+          .map((one) => invitationRow(call, viewer, one))
+      : []),
+  ];
+}
+
+interface Query {
+  q?: string;
+  role?: Schemas['ProjectRole'];
+  companyId?: string;
+  status?: Schemas['TeamStatus'];
+}
+
+export const filteredTeam = (
+  rows: readonly TeamMember[],
+  { q, role, companyId, status }: Query,
+): TeamMember[] => {
+  const matches = searchesFor(q);
+  return rows.filter(
+    (row) =>
+      (!role || row.role === role) &&
+      (!companyId || row.companyId === companyId) &&
+      (!status || row.status === status) &&
+      matches(row.name, row.jobTitle ?? '', row.companyName ?? '', row.email ?? ''),
+  );
+};
+
+/** People with the same value are sorted by name. */
+export const teamOrder = (sort: Schemas['TeamSort'] = 'name'): Order<TeamMember> =>
+  orderOf(sort, (member, field) => {
+    const value = Reflect.get(member, field) as string | number | null;
+    if (typeof value === 'number') return String(value).padStart(9, '0') + plain(member.name);
+    return value === null ? null : `${plain(value)} ${plain(member.name)}`;
+  });

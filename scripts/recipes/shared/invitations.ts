@@ -1,0 +1,43 @@
+import { type Input, Skip } from '../../conformance/run.ts';
+import { dataOf, isObject, type Json } from '../../conformance/values.ts';
+import type { World } from '../../conformance/world.ts';
+
+const PASSWORD = 'Conformance!2026';
+const NO_MAIL = 'needs a link from an email (--outbox)';
+
+/** An address without an account, in a reserved domain that gets no mail (RFC 2606). */
+const newEmail = (world: World) => `${world.name().replaceAll(' ', '-').toLowerCase()}@example.com`;
+
+export const inviting = (world: World, values: Json): Input => ({
+  path: { projectId: world.projectId },
+  json: { role: 'subcontractor', ...values },
+});
+
+/** Invites a new address. @returns the address and the id of the invitation */
+export async function invited(world: World): Promise<{ email: string; id: string }> {
+  const email = newEmail(world);
+  const data = dataOf(
+    (await world.send('inviteMembers', inviting(world, { emails: [email] }))).json,
+  );
+  const [result] = isObject(data) && Array.isArray(data.results) ? data.results : [];
+  const id = isObject(result) ? String(result.id) : '';
+  const path = { projectId: world.projectId, invitationId: id };
+  world.undo.push(async () => void (await world.send('revokeInvitation', { path })));
+  return { email, id };
+}
+
+/** Returns the token of an invitation that can still be accepted. */
+export async function invitedToken(world: World): Promise<string> {
+  if (!world.mailOf) throw new Skip(NO_MAIL);
+  const { email } = await invited(world);
+  const token = (await world.mailOf(email))?.at(-1);
+  if (!token) throw new Skip(NO_MAIL);
+  world.run.target.secrets.hide(token);
+  return token;
+}
+
+export const newAccount = {
+  username: 'Conformance',
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+};

@@ -1,0 +1,11 @@
+import type { Failures } from '../failures';
+
+export const teamTexts = {
+  listTeam: { otherwise: 'Failed to load the team' },
+  getTeamMember: { otherwise: 'Failed to load the member' },
+  bulkUpdateTeam: { otherwise: 'Failed to update the team' },
+  removeTeamMember: { otherwise: 'Failed to remove the member' },
+  inviteMembers: { otherwise: 'Failed to send invitations' },
+  resendInvitation: { otherwise: 'Failed to send the invitation again' },
+  revokeInvitation: { otherwise: 'Failed to revoke the invitation' },
+} satisfies Partial<Failures>;
