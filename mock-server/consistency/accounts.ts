@@ -50,7 +50,10 @@ function* accountFaults(state: TenantState): Faults {
     yield* unknown('emailed token', users, [userId]);
   }
   if (outbox.length > MAX_EMAILS) yield `outbox has ${outbox.length} emails`;
-  const addresses = new Set(all.map(({ email }) => email));
+  const addresses = new Set([
+    ...all.map(({ email }) => email),
+    ...Object.values(state.invitations).map(({ email }) => email),
+  ]);
   for (const { id, to } of outbox)
     if (!addresses.has(to)) yield `email ${id} has an unknown recipient`;
   for (const [name, seconds] of Object.entries(settings)) {
@@ -59,7 +62,9 @@ function* accountFaults(state: TenantState): Faults {
 }
 
 /** Projects, companies and memberships. */
-function* projectFaults({ projects, companies, users, memberships }: TenantState): Faults {
+function* projectFaults(state: TenantState): Faults {
+  const { projects, companies, users } = state;
+  const memberships = [...state.memberships, ...state.suspended];
   yield* keyFaults('project', projects);
   yield* keyFaults('company', companies);
   for (const { id, leadCompanyId, status } of Object.values(projects)) {
@@ -99,6 +104,31 @@ function* projectFaults({ projects, companies, users, memberships }: TenantState
   }
 }
 
+/** Invitations: each is to somebody who is no member of the project. */
+function* invitationFaults({ projects, companies, users, ...state }: TenantState): Faults {
+  yield* keyFaults('invitation', state.invitations);
+  const all = Object.values(state.invitations);
+  for (const { id, projectId, companyId, invitedById, email, sentAt, expiresAt } of all) {
+    const where = `invitation ${id}`;
+    yield* unknown(where, projects, [projectId]);
+    yield* unknown(where, companies, [companyId]);
+    yield* unknown(where, users, [invitedById]);
+    yield* disorder(where, [
+      ['sentAt', sentAt],
+      ['expiresAt', expiresAt],
+    ]);
+    const user = Object.values(users).find((one) => one.email === email);
+    const isMember = [...state.memberships, ...state.suspended].some(
+      (one) => one.projectId === projectId && one.userId === user?.id,
+    );
+    if (isMember) yield `${where}: ${email} is a member already`;
+  }
+  yield* repeated(
+    'invitations',
+    all.map(({ projectId, email }) => `${email} of ${projectId}`),
+  );
+}
+
 /** Saved views: each has a creator and a unique name. */
 function* viewFaults({ savedViews, projects, users }: TenantState): Faults {
   yield* keyFaults('view', savedViews);
@@ -115,4 +145,9 @@ function* viewFaults({ savedViews, projects, users }: TenantState): Faults {
   yield* repeated('views', names);
 }
 
-export const rules: readonly ConsistencyRule[] = [accountFaults, projectFaults, viewFaults];
+export const rules: readonly ConsistencyRule[] = [
+  accountFaults,
+  projectFaults,
+  invitationFaults,
+  viewFaults,
+];

@@ -22,6 +22,7 @@ export function startSession(
     startedAt: new Date(now).toISOString(),
     fcmToken: null,
   };
+  user.lastSignInAt = session.startedAt;
   setPushToken(tenant, session, fcmToken);
   tenant.state.sessions[session.id] = session;
   for (const id of surplus(tenant.state.sessions, MAX_SESSIONS)) endSession(tenant, id);

@@ -113,7 +113,24 @@ const pictureOf = (id: string) => {
   return PICTURED.includes(picture) ? { picture } : {};
 };
 
-function seedUsers(): Record<string, User> {
+/** Hours since the latest sign-in, by name; others never signed in. */
+const signedInHoursAgo: Readonly<Record<string, number>> = {
+  ana: 2,
+  marcus: 5,
+  priya: 27,
+  diego: 9,
+  helen: 76,
+  grace: 190,
+  tom: 21,
+};
+const HOUR_MS = 60 * 60 * 1000;
+
+const signedIn = (now: number, id: string) => {
+  const hours = signedInHoursAgo[id.slice('usr_'.length)];
+  return hours ? { lastSignInAt: new Date(now - hours * HOUR_MS).toISOString() } : {};
+};
+
+function seedUsers(now: number): Record<string, User> {
   const users: User[] = [
     ...accounts.map(({ id, name, jobTitle, verified, role }) => ({
       id,
@@ -123,6 +140,7 @@ function seedUsers(): Record<string, User> {
       verified,
       jobTitle,
       ...pictureOf(id),
+      ...signedIn(now, id),
       ...(role === 'account_admin' && { accountAdmin: true as const }),
     })),
     ...colleagues.map(({ id, name, jobTitle }) => ({
@@ -138,4 +156,4 @@ function seedUsers(): Record<string, User> {
   return Object.fromEntries(users.map((user) => [user.id, user]));
 }
 
-export const seed: Seed = () => ({ users: seedUsers() });
+export const seed: Seed = (now) => ({ users: seedUsers(now) });

@@ -23,8 +23,8 @@ export interface User {
   picture?: string;
   /** Absent without one. */
   phone?: string;
-  /** The latest call, within a minute; absent without one. */
-  lastActiveAt?: string;
+  /** The latest sign-in; absent without one. */
+  lastSignInAt?: string;
   /** Administers every project of the account without being a member. */
   accountAdmin?: true;
 }

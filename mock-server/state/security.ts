@@ -4,8 +4,6 @@ import { hashSecret } from './secrets.ts';
 import type { Tenant } from './store.ts';
 import type { AccessTokens } from './tokens.ts';
 
-const MINUTE_MS = 60 * 1000;
-
 /** The bearer token (RFC 6750 section 2.1). */
 const bearerOf = (authorization: string | undefined) =>
   /^Bearer +([\w\-.~+/]+=*) *$/i.exec(authorization ?? '')?.[1];
@@ -30,8 +28,7 @@ export async function authenticate(
   const session = tenant.state.sessions[claims.sessionId];
   const user = tenant.state.users[claims.userId];
   if (!session || !user || session.userId !== user.id) return refuse('UNAUTHENTICATED');
-  const minute = new Date(now - (now % MINUTE_MS)).toISOString();
-  if (user.lastActiveAt !== minute) user.lastActiveAt = minute;
+  tenant.lastCalls.set(user.id, now);
   return { user, session };
 }
 

@@ -30,6 +30,8 @@ export class Tenant {
   readonly answers = new KeptAnswers(() => this.state.keptAnswers);
   /** Attempts at the passwords of share links. */
   readonly attempts = new Attempts();
+  /** When people called last, in milliseconds, by user id. Not stored, because reads change it, too. */
+  readonly lastCalls = new Map<string, number>();
   readonly storage: UploadStorage;
   readonly folder: Folder;
   readonly jobs = new JobQueue();

@@ -4,12 +4,14 @@ import { plain, searchesFor } from '../lists/search.ts';
 import { nameOf, type PeopleCall, personOf } from '../logs/people.ts';
 import type { LogCall, Viewer } from '../logs/viewer.ts';
 import { permits } from '../permissions/grants.ts';
-import { lookUp, type Membership } from '../state/model.ts';
+import { lookUp, type Membership, type User } from '../state/model.ts';
 import type { Invitation } from '../state/team.ts';
 import { courtCounts } from './held.ts';
 
 type Schemas = components['schemas'];
 type TeamMember = Schemas['TeamMember'];
+
+const MINUTE_MS = 60 * 1000;
 
 /** The caller's actions on a member of the team. */
 function actionsOn({ project, role, userId }: Viewer, own: Membership): Schemas['TeamAction'][] {
@@ -36,6 +38,12 @@ function seesContacts(call: LogCall, viewer: Viewer, own: Membership): boolean {
 const companyNameOf = ({ tenant }: PeopleCall, companyId: string | null) =>
   companyId === null ? null : nameOf(tenant, companyId);
 
+/** The latest call of a person, in whole minutes; the latest sign-in if the mock was restarted since. */
+function lastActiveAt({ tenant }: LogCall, { id, lastSignInAt }: User): string | null {
+  const called = tenant.lastCalls.get(id);
+  return called ? new Date(called - (called % MINUTE_MS)).toISOString() : (lastSignInAt ?? null);
+}
+
 function memberRow(
   call: LogCall,
   viewer: Viewer,
@@ -57,7 +65,7 @@ function memberRow(
     status,
     inCourtCount,
     joinedAt,
-    lastActiveAt: user?.lastActiveAt ?? null,
+    lastActiveAt: user ? lastActiveAt(call, user) : null,
     invitation: null,
     version,
     permittedActions: actionsOn(viewer, own),

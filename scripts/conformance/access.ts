@@ -87,7 +87,7 @@ export async function unknownIds(trial: Trial): Promise<void> {
         at(`a ${name} too long`, name, 'x'.repeat(65), tooLong),
         at(`a ${name} that is not an id`, name, "' OR 1=1 --", tooLong),
       ]);
-      if (isOfRecord && otherProject)
+      if (isOfRecord && otherProject && !world.recipes[operation.id]?.sharedIds)
         others.push(at('a record of another project', 'projectId', otherProject.id, UNKNOWN));
       return others;
     }),

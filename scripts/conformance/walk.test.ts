@@ -76,7 +76,8 @@ function inEachStatus(request: WalkRequest): WalkRequest[] {
 /** Returns the request with the current version of its record. */
 function current(request: WalkRequest): Input {
   const { input } = request;
-  const { version } = recordOf(request);
+  // A membership has none until its first change.
+  const { version = 1 } = recordOf(request);
   const isVersioned = (values: object | undefined) => values !== undefined && 'version' in values;
   const json = input.json as object | undefined;
   return {

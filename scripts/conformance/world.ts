@@ -31,6 +31,8 @@ export interface Recipe {
   visible?: (world: World) => Promise<Input['path']>;
   /** Parts of the request with rules beyond their schema. */
   fixed?: string[];
+  /** The same id exists in several projects, such as that of a person. */
+  sharedIds?: true;
   /** Cannot be undone, or sends an email: not repeated with other values. */
   once?: boolean;
   /** Checks the state after a success. @returns what is wrong */

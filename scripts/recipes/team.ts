@@ -60,9 +60,11 @@ const changing =
 export const recipes: Recipes = {
   listTeam: {},
   getTeamMember: {
-    call: async (world) => ({
-      path: { projectId: world.projectId, memberId: await knownMember(world) },
-    }),
+    sharedIds: true,
+    call: async (world, operation) =>
+      world.readOnly
+        ? world.plain(operation)
+        : { path: { projectId: world.projectId, memberId: await knownMember(world) } },
   },
   bulkUpdateTeam: { call: changing({ role: 'viewer' }), fixed: ['items'] },
   removeTeamMember: {
