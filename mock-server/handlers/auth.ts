@@ -11,9 +11,19 @@ import * as sessions from './sessions.ts';
 const userByEmail = ({ users }: TenantState, email: string): User | undefined =>
   Object.values(users).find((user) => user.email === email.toLowerCase());
 
+/** The signed-in user as the portal stores it with the session. */
 const toContract = (origin: string, user: User) => {
-  const { id, username, email, jobTitle } = user;
-  return { id, username, email, jobTitle, avatarUrl: avatarUrl(origin, user) };
+  const { id, username, email, jobTitle, locale = null, timeZone = null, theme = null } = user;
+  return {
+    id,
+    username,
+    email,
+    jobTitle,
+    avatarUrl: avatarUrl(origin, user),
+    locale,
+    timeZone,
+    theme,
+  };
 };
 
 export const handlers = {

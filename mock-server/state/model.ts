@@ -23,6 +23,10 @@ export interface User {
   picture?: string;
   /** Absent without one. */
   phone?: string;
+  /** Absent until the person chooses one. */
+  locale?: string;
+  timeZone?: Schemas['TimeZone'];
+  theme?: Schemas['Theme'];
   /** The latest sign-in; absent without one. */
   lastSignInAt?: string;
   /** Administers every project of the account without being a member. */

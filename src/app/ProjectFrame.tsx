@@ -3,11 +3,13 @@ import { ActionIcon, Button, MantineThemeProvider } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconBuildingSkyscraper, IconMenu2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Fragment, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
+import { useUser } from '@/platform/auth/session';
+import { enterProject } from '@/shared/format/region';
 import { onDemand } from '@/shared/onDemand';
 import { AppLink } from '@/shared/routing/AppLink';
 import { storedProject } from '@/shared/routing/currentProject';
@@ -57,6 +59,8 @@ function OneProject({ projectId, wide, children }: FrameProps & { projectId: str
   const [searching, setSearching] = useState(false);
   const phone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) && !wide;
   const project = useQuery(getProjectOptions({ path: { projectId } }));
+  useUser(); // The user's own region can change in another tab.
+  const region = enterProject(project.data?.data.timeZone);
   const inAddress = search.get('project') === projectId;
   const found = project.isSuccess;
   const missing = project.error?.status === 404;
@@ -144,7 +148,7 @@ function OneProject({ projectId, wide, children }: FrameProps & { projectId: str
             onRetry={() => project.refetch()}
           />
         )}
-        {missing ? <MissingProject /> : inAddress && children}
+        {missing ? <MissingProject /> : inAddress && <Fragment key={region}>{children}</Fragment>}
       </div>
       {phone && !missing && (
         <PanelBoundary name="The bar" className={classes.menuFailure}>

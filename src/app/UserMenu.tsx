@@ -4,7 +4,6 @@ import {
   Menu,
   Text,
   UnstyledButton,
-  useMantineColorScheme,
   VisuallyHidden,
 } from '@mantine/core';
 import {
@@ -23,6 +22,7 @@ import { AppLink } from '@/shared/routing/AppLink';
 import { leave } from '@/shared/routing/leaveGuard';
 import { paths } from '@/shared/routing/paths';
 import classes from './UserMenu.module.css';
+import { useOwnTheme, useTheme } from './useTheme';
 
 const themes = [
   { value: 'light', label: 'Light', icon: <IconSun size={16} /> },
@@ -33,7 +33,8 @@ const themes = [
 export default function UserMenu() {
   const user = useUser();
   const [, navigate] = useLocation();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { colorScheme, choose } = useTheme();
+  useOwnTheme();
   if (!user) return null;
 
   const handleSignOut = () =>
@@ -71,7 +72,7 @@ export default function UserMenu() {
         <Menu.Label>Theme</Menu.Label>
         <Menu.RadioGroup
           value={colorScheme}
-          onChange={(value) => setColorScheme(value as MantineColorScheme)}
+          onChange={(value) => choose(value as MantineColorScheme)}
         >
           {themes.map(({ value, label, icon }) => (
             <Menu.RadioItem key={value} value={value} rightSection={icon}>

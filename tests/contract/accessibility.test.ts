@@ -12,7 +12,7 @@ const checkedBy: Readonly<Record<string, string>> = {
   [paths.resetPassword]: 'auth/axe',
   [paths.verifyEmail]: 'auth/axe',
   [paths.verifyPending]: 'auth/axe',
-  [paths.userProfile]: 'auth/axe',
+  [paths.userProfile]: 'profile/profile',
   [paths.home]: 'shell/accessibility',
   [paths.dashboard]: 'shell/accessibility',
   [paths.scans]: 'shell/accessibility',

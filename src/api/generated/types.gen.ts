@@ -210,6 +210,18 @@ export type User = {
     email: Email;
     jobTitle: string | null;
     avatarUrl: string | null;
+    /**
+     * As in Profile.
+     */
+    locale: string | null;
+    /**
+     * As in Profile.
+     */
+    timeZone: string | null;
+    /**
+     * As in Profile.
+     */
+    theme: string | null;
 };
 
 /**
@@ -4632,6 +4644,67 @@ export type UpdateCompanyRequest = CompanyChanges & {
 export type MergeCompaniesRequest = {
     version: RecordVersion;
     duplicateIds: Array<string>;
+};
+
+/**
+ * Language and region in whose way dates, times and numbers are written, BCP 47.
+ */
+export type Locale = string;
+
+/**
+ * The signed-in user, as only the user sees it.
+ */
+export type Profile = {
+    id: string;
+    /**
+     * Display name of the person.
+     */
+    username: string;
+    email: Email;
+    jobTitle: string | null;
+    phone: string | null;
+    avatarUrl: string | null;
+    /**
+     * Null for the locale of the browser.
+     */
+    locale: Locale | null;
+    /**
+     * Null for the time zone of the project, and that of the browser outside of a project.
+     */
+    timeZone: TimeZone | null;
+    /**
+     * Null until the person chooses one. The browser then decides; its default is system.
+     */
+    theme: Theme | null;
+};
+
+/**
+ * The profile of the signed-in user.
+ */
+export type ProfileResult = {
+    success: true;
+    data: Profile;
+};
+
+/**
+ * A phone number, as people write it.
+ */
+export type Phone = string;
+
+/**
+ * Changes of the profile.
+ */
+export type UpdateProfileRequest = {
+    username?: string;
+    jobTitle?: string;
+    phone?: Phone;
+    locale?: Locale;
+    timeZone?: TimeZone;
+    theme?: Theme;
+    /**
+     * The properties to empty.
+     */
+    clear?: Array<'jobTitle' | 'phone' | 'locale' | 'timeZone'>;
 };
 
 /**
@@ -13823,6 +13896,64 @@ export type MergeCompaniesResponses = {
 };
 
 export type MergeCompaniesResponse = MergeCompaniesResponses[keyof MergeCompaniesResponses];
+
+export type GetProfileData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/profile';
+};
+
+export type GetProfileErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetProfileError = GetProfileErrors[keyof GetProfileErrors];
+
+export type GetProfileResponses = {
+    /**
+     * The profile.
+     */
+    200: ProfileResult;
+};
+
+export type GetProfileResponse = GetProfileResponses[keyof GetProfileResponses];
+
+export type UpdateProfileData = {
+    body: UpdateProfileRequest;
+    path?: never;
+    query?: never;
+    url: '/profile';
+};
+
+export type UpdateProfileErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateProfileError = UpdateProfileErrors[keyof UpdateProfileErrors];
+
+export type UpdateProfileResponses = {
+    /**
+     * The updated profile.
+     */
+    200: ProfileResult;
+};
+
+export type UpdateProfileResponse = UpdateProfileResponses[keyof UpdateProfileResponses];
 
 export type GetNotificationPreferencesData = {
     body?: never;

@@ -1,4 +1,3 @@
-import { useMantineColorScheme } from '@mantine/core';
 import {
   IconBuildingSkyscraper,
   IconDeviceLaptop,
@@ -18,6 +17,7 @@ import { MY_WORK } from '@/shared/routing/myWork';
 import { href, paths } from '@/shared/routing/paths';
 import { isIn, projectNavigation } from '../navigation';
 import { settings, templateSettings } from '../sections';
+import { useTheme } from '../useTheme';
 import type { Command, CommandGroup } from './commands';
 
 const themes = [
@@ -29,7 +29,7 @@ const themes = [
 /** All commands of the palette, except the search for records. */
 export function useCommands(projectId: string): { groups: CommandGroup[]; projectsError: unknown } {
   const [path, navigate] = useLocation();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { colorScheme, choose } = useTheme();
   const project = useQuery(getProjectOptions({ path: { projectId } }));
   const projects = useQuery(listProjectsOptions({ query: { limit: 100 } }));
 
@@ -111,7 +111,7 @@ export function useCommands(projectId: string): { groups: CommandGroup[]; projec
       keywords: 'switch mode colors',
       icon,
       current: value === colorScheme,
-      run: () => setColorScheme(value),
+      run: () => choose(value),
     }),
   );
   return {

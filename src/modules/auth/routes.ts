@@ -24,9 +24,4 @@ export const routes: readonly Route[] = [
     access: 'public',
     page: lazyPage(() => import('./pages/VerifyPendingPage')),
   },
-  {
-    path: paths.userProfile,
-    access: 'user',
-    page: lazyPage(() => import('./pages/UserProfilePage')),
-  },
 ];

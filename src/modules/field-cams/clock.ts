@@ -1,12 +1,5 @@
 import type { Weekday } from '@/api/generated/types.gen';
-import { count } from '@/shared/format/format';
-
-/** Adds days to a calendar date. */
-export function dayAfter(date: string, days: number): string {
-  const day = new Date(`${date}T12:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
-}
+import { calendarFormat, count } from '@/shared/format/format';
 
 /** Formats seconds as 'every 15 minutes'. */
 export function everyOf(seconds: number): string {
@@ -32,11 +25,15 @@ export const speeds = [2, 4, 8, 12, 24] as const;
 
 const WEEK: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
+const shortName = calendarFormat({ weekday: 'short' });
+
 /** The days of the week from Monday, with their short names. */
 export const weekdays = WEEK.map((day, i) => ({
   day,
-  // January 1, 2024 was a Monday.
-  label: new Intl.DateTimeFormat(undefined, { weekday: 'short' }).format(new Date(2024, 0, 1 + i)),
+  get label() {
+    // January 1, 2024 was a Monday.
+    return shortName(`2024-01-0${1 + i}`);
+  },
 }));
 
 /** Formats days of the week: 'every day', 'Mon to Fri', 'Mon, Wed'. */

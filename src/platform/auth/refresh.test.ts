@@ -11,6 +11,9 @@ const user = {
   email: 'ana.torres@example.com',
   jobTitle: null,
   avatarUrl: null,
+  locale: null,
+  timeZone: null,
+  theme: null,
 };
 const json = (status: number, body: unknown) => Response.json(body, { status });
 const problem = (status: number, code: string) =>

@@ -16,6 +16,9 @@ const user = {
   email: 'ana.torres@example.com',
   jobTitle: null,
   avatarUrl: null,
+  locale: null,
+  timeZone: null,
+  theme: null,
 };
 const signedOut = { user: null, accessToken: null, refreshToken: null };
 const signedIn = { user, accessToken: 'first', refreshToken: 'second' };

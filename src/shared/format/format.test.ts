@@ -1,28 +1,19 @@
-import { describe, expect, it, vi } from 'vitest';
-import { count, formatBytes, formatCalendarDate, formatNumber, formatSince } from './format';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { count, formatBytes, formatNumber, formatSince } from './format';
+import { addDays } from './region';
 
-/** Copies the members of Intl, which are not enumerable. */
-const all = (intl: typeof Intl) =>
-  Object.fromEntries(
-    Object.entries(Object.getOwnPropertyDescriptors(intl)).map(([k, d]) => [k, d.value]),
-  );
-
-/** Imports the module again, because it creates its formats on load for one zone and locale. */
+/** Imports the modules again, for one zone of the browser. */
 async function formatsIn({ zone, locale = 'en-US' }: { zone: string; locale?: string }) {
   vi.resetModules();
   vi.stubEnv('TZ', zone);
-  class Here extends Intl.DateTimeFormat {
-    constructor(requested: string | undefined, options: Intl.DateTimeFormatOptions) {
-      expect(requested).toBeUndefined();
-      super(locale, { timeZone: zone, ...options });
-    }
-  }
-  vi.stubGlobal('Intl', { ...all(Intl), DateTimeFormat: Here });
-  const formats = await import('./format');
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  return formats;
+  const region = await import('./region');
+  region.setOwnRegion({ locale, timeZone: null });
+  return { ...region, ...(await import('./format')) };
 }
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 describe('dates', () => {
   const lateEvening = '2026-11-21T23:30:00-08:00';
@@ -31,7 +22,7 @@ describe('dates', () => {
     ['America/Los_Angeles', 'Nov 21, 2026'],
     ['America/New_York', 'Nov 22, 2026'],
     ['Asia/Karachi', 'Nov 22, 2026'],
-  ])("use the user's time zone %s", async (zone, text) => {
+  ])('use the time zone %s of the browser', async (zone, text) => {
     const { formatDate } = await formatsIn({ zone });
     expect(formatDate(lateEvening)).toBe(text);
   });
@@ -45,10 +36,8 @@ describe('dates', () => {
 
   it('are the same in every zone for calendar dates', async () => {
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Chicago']) {
-      const formats = await formatsIn({ zone: 'UTC' });
-      vi.stubEnv('TZ', zone);
-      expect(formats.formatCalendarDate('2027-09-30'), zone).toBe(formatCalendarDate('2027-09-30'));
-      vi.unstubAllEnvs();
+      const formats = await formatsIn({ zone });
+      expect(formats.formatCalendarDate('2027-09-30'), zone).toBe('Sep 30, 2027');
     }
   });
 
@@ -65,6 +54,59 @@ describe('dates', () => {
     const { formatToday } = await formatsIn({ zone: 'Asia/Karachi', locale: 'de-DE' });
     expect(formatToday(new Date('2026-11-21T20:00:00-08:00'))).toBe('Sonntag, 22. November 2026');
   });
+});
+
+describe("the user's region", () => {
+  const time = '2026-11-22T03:30:00Z';
+
+  it.each([
+    [null, null, '9:30 PM CST'],
+    [null, 'EST', '10:30 PM EST'],
+    ['EST', null, '10:30 PM EST'],
+    ['EST', 'PST', '10:30 PM EST'],
+  ])("prefers the user's zone %s to that of the project, %s", async (own, project, text) => {
+    const formats = await formatsIn({ zone: 'America/Chicago' });
+    formats.enterProject(project);
+    formats.setOwnRegion({ locale: 'en-US', timeZone: own });
+    expect(formats.formatTime(time).replace(/\s/g, ' ')).toContain(text);
+  });
+
+  it('applies to the next time that is written', async () => {
+    const { formatTime, setOwnRegion } = await formatsIn({ zone: 'America/Chicago' });
+    formatTime(time);
+    setOwnRegion({ locale: 'de-DE', timeZone: 'EST' });
+    expect(formatTime(time)).toBe('21. Nov. 2026, 22:30 GMT-5');
+  });
+
+  it('shows a page again only if it shows times of another region', async () => {
+    const { enterProject, formatTime } = await formatsIn({ zone: 'America/Chicago' });
+    const first = enterProject('EST');
+    formatTime(time);
+    expect(enterProject(undefined)).toBe(first);
+    const second = enterProject('PST');
+    expect(second).not.toBe(first);
+    expect(enterProject('EST')).toBe(second);
+  });
+
+  it('ends a day in its zone, also on the day of a clock change', async () => {
+    const { dayOf, endOfDay, setOwnRegion } = await formatsIn({ zone: 'Asia/Karachi' });
+    setOwnRegion({ locale: null, timeZone: 'EST' });
+    for (const [date, end] of [
+      ['2026-11-01', '2026-11-02T04:59:59.000Z'],
+      ['2026-10-31', '2026-11-01T03:59:59.000Z'],
+    ] as const) {
+      expect(endOfDay(date).toISOString()).toBe(end);
+      expect(dayOf(endOfDay(date))).toBe(date);
+    }
+  });
+});
+
+it('steps from day to day across clock changes and years', () => {
+  expect([addDays('2026-10-31', 1), addDays('2026-11-02', -1), addDays('2026-12-31', 1)]).toEqual([
+    '2026-11-01',
+    '2026-11-01',
+    '2027-01-01',
+  ]);
 });
 
 describe('time since', () => {
@@ -88,12 +130,11 @@ describe('time since', () => {
     expect(at(23, 12)).toBe('Nov 23, 2026');
   });
 
-  it('is correct across a change to daylight saving time', () => {
-    vi.stubEnv('TZ', 'America/Los_Angeles');
+  it('is correct across a change to daylight saving time', async () => {
+    const { formatSince } = await formatsIn({ zone: 'America/Los_Angeles' });
     expect(formatSince('2026-03-07T20:00:00-08:00', new Date('2026-03-08T12:00:00-07:00'))).toBe(
       'yesterday',
     );
-    vi.unstubAllEnvs();
   });
 });
 

@@ -1,33 +1,57 @@
-/** All formats use the user's locale and time zone, except those of `siteTime.ts`. */
+/** All formats use the user's locale and time zone (region.ts), except those of `siteTime.ts`. */
+import { clockOf, dayOf, perLocale, perRegion } from './region';
 
-const today = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const number = new Intl.NumberFormat();
-const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
+/** A format of times in the user's time zone. */
+const zoned = (options: (locale: string | undefined) => Intl.DateTimeFormatOptions) =>
+  perRegion(
+    ({ locale, timeZone }) =>
+      new Intl.DateTimeFormat(locale, { ...options(locale), ...(timeZone && { timeZone }) }),
+  );
 
-/** 'Saturday, November 21, 2026' */
-export const formatToday = (date = new Date()) => today.format(date);
-
-/** 'Nov 21, 2026' from an RFC 3339 time. */
-export const formatDate = (time: string) => day.format(new Date(time));
-
-/** 'Nov 21, 2026' from a calendar date such as 2026-11-21, without a time zone shift. */
-export const formatCalendarDate = (date: string) => day.format(new Date(`${date}T12:00:00`));
-
-const moment = new Intl.DateTimeFormat(undefined, {
+const today = zoned(() => ({ dateStyle: 'full' }));
+const day = zoned(() => ({ dateStyle: 'medium' }));
+const moment = zoned((locale) => ({
   year: 'numeric',
   month: 'short',
   day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
+  ...clockOf(locale),
   timeZoneName: 'short',
-});
+}));
+const number = perLocale((locale) => new Intl.NumberFormat(locale));
+/** 'yesterday', '5 minutes ago'. */
+export const relative = perLocale(
+  (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
+);
+
+/** A format of calendar dates such as 2026-11-21, without a time zone shift. */
+export function calendarFormat(options: Intl.DateTimeFormatOptions): (date: string) => string {
+  const format = perLocale(
+    (locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }),
+  );
+  return (date) => format().format(new Date(`${date}T12:00:00Z`));
+}
+
+/** 'Saturday, November 21, 2026' */
+export const formatToday = (date = new Date()) => today().format(date);
+
+/** 'Nov 21, 2026' from an RFC 3339 time. */
+export const formatDate = (time: string) => day().format(new Date(time));
+
+/** 'Nov 21, 2026' from a calendar date such as 2026-11-21. */
+export const formatCalendarDate = calendarFormat({ dateStyle: 'medium' });
 
 /** 'Nov 21, 2026, 3:30 AM PST' from an RFC 3339 time. */
-export const formatTime = (time: string) => moment.format(new Date(time));
+export const formatTime = (time: string) => moment().format(new Date(time));
 
-export const formatNumber = (value: number) => number.format(value);
+export const formatNumber = (value: number) => number().format(value);
+
+const unitFormat = perLocale(
+  (locale) => (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+);
+
+/** '5 min' or '1.8 MB': a number with its unit. */
+export const formatUnit = (value: number, options: Intl.NumberFormatOptions): string =>
+  unitFormat()({ ...options, style: 'unit' }).format(value);
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
@@ -38,21 +62,18 @@ export function formatBytes(bytes: number): string {
   let step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), last);
   // If the value rounds up to 1000, use the next unit.
   if (step < last && Number((bytes / 1000 ** step).toFixed(digits(step))) >= 1000) step++;
-  return new Intl.NumberFormat(undefined, {
-    style: 'unit',
+  return formatUnit(bytes / 1000 ** step, {
     unit: units[step] ?? 'byte',
     unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: digits(step),
-  }).format(bytes / 1000 ** step);
+  });
 }
 
 /** 'yesterday', '3 days ago', then the date. */
 export function formatSince(time: string, now = new Date()): string {
-  const at = new Date(time);
-  const midnight = (date: Date) =>
-    new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
-  const days = Math.round((midnight(at) - midnight(now)) / 86_400_000);
-  return days > -7 && days <= 0 ? relative.format(days, 'day') : formatDate(time);
+  const midnight = (date: Date) => Date.parse(dayOf(date));
+  const days = (midnight(new Date(time)) - midnight(now)) / 86_400_000;
+  return days > -7 && days <= 0 ? relative().format(days, 'day') : formatDate(time);
 }
 
 const plural = new Intl.PluralRules('en');

@@ -1,5 +1,7 @@
 /** Times of photos and cameras. They show the clock of the site, which the RFC 3339 time contains, not the reader's. */
 
+import { clockOf, perLocale, zones } from './region';
+
 interface Parts {
   local: string;
   offset: string;
@@ -11,24 +13,21 @@ export function partsOfTime(time: string): Parts {
   return { local, offset };
 }
 
-const clock = new Intl.DateTimeFormat(undefined, {
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: 'UTC',
-});
-const stamp = new Intl.DateTimeFormat(undefined, {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: 'UTC',
-});
+const clock = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { ...clockOf(locale), timeZone: 'UTC' }),
+);
+const stamp = perLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+      ...clockOf(locale),
+      timeZone: 'UTC',
+    }),
+);
 
-/** The time zones of projects (specification, section 10). */
-const zones = ['America/Los_Angeles', 'America/New_York', 'America/Chicago'].map((timeZone) => {
+const zoneFormats = Object.values(zones).map((timeZone) => {
   const format = (timeZoneName: 'longOffset' | 'short') =>
     new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName });
   return { offset: format('longOffset'), name: format('short') };
@@ -41,14 +40,14 @@ const zonePart = (format: Intl.DateTimeFormat, date: Date): string =>
 function zoneOf(time: string, offset: string): string {
   if (/^z$/i.test(offset)) return 'UTC';
   const date = new Date(time);
-  const zone = zones.find((each) => zonePart(each.offset, date) === `GMT${offset}`);
+  const zone = zoneFormats.find((each) => zonePart(each.offset, date) === `GMT${offset}`);
   return zone ? zonePart(zone.name, date) : `UTC${offset.replace('-', '−')}`;
 }
 
-const formatLocal = (format: Intl.DateTimeFormat, time: string): string => {
+const formatLocal = (format: () => Intl.DateTimeFormat, time: string): string => {
   const { local } = partsOfTime(time);
   const date = new Date(`${local}Z`);
-  return Number.isNaN(date.getTime()) ? time : format.format(date);
+  return Number.isNaN(date.getTime()) ? time : format().format(date);
 };
 
 /** '3:30 AM' on the clock of the site. */

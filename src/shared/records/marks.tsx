@@ -6,7 +6,8 @@ import {
   IconFlame,
 } from '@tabler/icons-react';
 import type { LogRow, Party, Priority } from '@/api/generated/types.gen';
-import { count, formatCalendarDate } from '../format/format';
+import { calendarFormat, count, formatCalendarDate } from '../format/format';
+import { dayOf } from '../format/region';
 import { PersonAvatar } from '../ui/PersonAvatar';
 import { Tag, type Tone } from '../ui/Tag';
 import { optionLabel } from './labels';
@@ -64,13 +65,11 @@ export function BallInCourt({
 
 const DAY = 86_400_000;
 
-const shortDay = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' });
+const shortDay = calendarFormat({ month: 'short', day: 'numeric' });
 
 /** 'Nov 10' in this year, 'Nov 10, 2025' in others. */
 const formatLateDay = (day: string) =>
-  day.startsWith(`${new Date().getFullYear()}-`)
-    ? shortDay.format(new Date(`${day}T12:00:00`))
-    : formatCalendarDate(day);
+  day.slice(0, 4) === dayOf(new Date()).slice(0, 4) ? shortDay(day) : formatCalendarDate(day);
 
 /** The due date, and how many days late it is. */
 export function DueDate({ dueDate, overdue }: Pick<LogRow, 'dueDate' | 'overdue'>) {

@@ -2,12 +2,13 @@ import { extend, iso, pick } from 'zod/mini';
 import type { $ZodErrorMap } from 'zod/v4/core';
 import { zCreateShareLinkRequest } from '@/api/generated/schemas/share-links.gen';
 import type { CreateShareLinkRequest, ShareLink } from '@/api/generated/types.gen';
+import { dayOf, endOfDay } from '../format/region';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_DAYS = 90;
 const MAX_DAYS = 365;
 
-/** The fields of a link. The last day is a calendar date in the time zone of the browser. */
+/** The fields of a link. The last day is a calendar date in the user's time zone. */
 export const linkSchema = extend(
   pick(zCreateShareLinkRequest, {
     label: true,
@@ -39,12 +40,8 @@ export const linkErrors: $ZodErrorMap = ({ path, input }) => {
   return isEmpty ? own?.required : own?.otherwise;
 };
 
-/** The calendar date a number of days after a time, in the time zone of the browser. */
-function dayAfter(days: number, from: number): string {
-  const date = new Date(from + days * DAY_MS);
-  // The Swedish locale formats dates as YYYY-MM-DD.
-  return date.toLocaleDateString('sv-SE');
-}
+/** The calendar date a number of days after a time, in the user's time zone. */
+const dayAfter = (days: number, from: number): string => dayOf(new Date(from + days * DAY_MS));
 
 /** The first and the last day that a link may expire on. */
 export const dayLimits = (now = Date.now()) => ({
@@ -54,9 +51,7 @@ export const dayLimits = (now = Date.now()) => ({
 
 export const valuesOf = (link: ShareLink | null, now = Date.now()): LinkValues => ({
   label: link?.label ?? '',
-  expiresAt: link
-    ? new Date(link.expiresAt).toLocaleDateString('sv-SE')
-    : dayAfter(DEFAULT_DAYS, now),
+  expiresAt: link ? dayOf(new Date(link.expiresAt)) : dayAfter(DEFAULT_DAYS, now),
   password: undefined,
   maxViews: link?.maxViews ?? undefined,
   allowDownload: link?.allowDownload ?? false,
@@ -72,7 +67,7 @@ export function requestOf({
 }: LinkValues): Omit<CreateShareLinkRequest, 'targets'> {
   return {
     label: label.trim(),
-    expiresAt: new Date(`${expiresAt}T23:59:59`).toISOString(),
+    expiresAt: endOfDay(expiresAt).toISOString(),
     ...(password && { password }),
     ...(maxViews !== undefined && { maxViews }),
     allowDownload,

@@ -1,3 +1,5 @@
+import { formatUnit } from '../format/format';
+
 const units = [
   ['hour', 3600],
   ['minute', 60],
@@ -8,6 +10,6 @@ const units = [
 export function timeLeft(seconds: number): string {
   if (!Number.isFinite(seconds) || seconds < 0) return '';
   const [unit, length] = units.find(([, size]) => seconds >= size) ?? units[2];
-  const text = new Intl.NumberFormat(undefined, { style: 'unit', unit, unitDisplay: 'short' });
-  return `${text.format(Math.max(1, Math.round(seconds / length)))} left`;
+  const value = Math.max(1, Math.round(seconds / length));
+  return `${formatUnit(value, { unit, unitDisplay: 'short' })} left`;
 }

@@ -12,5 +12,8 @@ export const zUser = z.object({
     username: z.string(),
     email: zEmail,
     jobTitle: z.nullable(z.string()),
-    avatarUrl: z.nullable(z.url())
+    avatarUrl: z.nullable(z.url()),
+    locale: z.nullable(z.string()),
+    timeZone: z.nullable(z.string()),
+    theme: z.nullable(z.string())
 });

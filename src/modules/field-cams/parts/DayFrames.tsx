@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listFieldCamFramesOptions } from '@/api/generated/field-cams.gen';
 import type { FieldCamDetail } from '@/api/generated/types.gen';
-import { dayAfter } from '../clock';
+import { addDays } from '@/shared/format/region';
 import { useDay } from '../useDay';
 import { FrameScreen } from './FrameScreen';
 
@@ -28,7 +28,7 @@ export function DayFrames({ cam, lastFrameAt }: Props) {
     <FrameScreen
       cam={cam}
       at={at}
-      oldest={dayAfter(at.latest, -cam.retentionDays)}
+      oldest={addDays(at.latest, -cam.retentionDays)}
       frames={frames}
       operation="listFieldCamFrames"
       mayDownload

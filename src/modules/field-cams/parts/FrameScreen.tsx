@@ -5,9 +5,9 @@ import { useState } from 'react';
 import type { FieldCam, FieldCamFrame } from '@/api/generated/types.gen';
 import type { OperationId } from '@/shared/errors/failures';
 import { count, formatCalendarDate } from '@/shared/format/format';
+import { addDays } from '@/shared/format/region';
 import { formatSiteClock, formatSiteTime } from '@/shared/format/siteTime';
 import { ErrorState } from '@/shared/ui/states';
-import { dayAfter } from '../clock';
 import { gapsIn } from '../pictures';
 import type { useDay } from '../useDay';
 import classes from './Cam.module.css';
@@ -64,7 +64,7 @@ export function FrameScreen({ cam, at: { day, latest, ...at }, oldest, frames, .
           size={30}
           aria-label="Day before"
           disabled={oldest !== undefined && day <= oldest}
-          onClick={() => setDay(dayAfter(day, -1))}
+          onClick={() => setDay(addDays(day, -1))}
         >
           <IconChevronLeft size={17} />
         </ActionIcon>
@@ -82,7 +82,7 @@ export function FrameScreen({ cam, at: { day, latest, ...at }, oldest, frames, .
           size={30}
           aria-label="Day after"
           disabled={day >= latest}
-          onClick={() => setDay(dayAfter(day, 1))}
+          onClick={() => setDay(addDays(day, 1))}
         >
           <IconChevronRight size={17} />
         </ActionIcon>

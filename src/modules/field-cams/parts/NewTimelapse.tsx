@@ -2,7 +2,8 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import type { FieldCamDetail } from '@/api/generated/types.gen';
 import { count, formatNumber } from '@/shared/format/format';
-import { dayAfter, everyOf, speeds } from '../clock';
+import { addDays } from '@/shared/format/region';
+import { everyOf, speeds } from '../clock';
 import { useCreateTimelapse } from '../mutations';
 import { MAX_PICTURES, picturesIn } from '../pictures';
 import classes from './Cam.module.css';
@@ -17,9 +18,9 @@ interface Props {
 /** Requests a time-lapse, and estimates its length beforehand. */
 export function NewTimelapse({ cam, lastFrameAt }: Props) {
   const latest = lastFrameAt.slice(0, 10);
-  const oldest = dayAfter(latest, -cam.retentionDays);
+  const oldest = addDays(latest, -cam.retentionDays);
   const [values, setValues] = useState({
-    from: dayAfter(latest, -7),
+    from: addDays(latest, -7),
     to: latest,
     everySec: 3600,
     fps: 8,

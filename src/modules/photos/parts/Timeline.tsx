@@ -1,13 +1,13 @@
 import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { PhotoSummaryResult } from '@/api/generated/types.gen';
-import { count, formatCalendarDate } from '@/shared/format/format';
+import { calendarFormat, count, formatCalendarDate } from '@/shared/format/format';
 import { ErrorLine } from '@/shared/ui/states';
 import { useShown } from '@/shared/ui/useShown';
 import type { PhotoView } from '../photoView';
 import classes from './Timeline.module.css';
 
-const month = new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric' });
+const month = calendarFormat({ month: 'short', year: 'numeric' });
 /** Height of the tallest bar in pixels. */
 const TALLEST = 26;
 
@@ -38,11 +38,7 @@ export function Timeline({ summary, view, onChange }: Props) {
         const isShown = view.from === day.date && view.to === day.date;
         return (
           <li key={day.date} className={classes.day}>
-            {isFirstOfMonth && (
-              <span className={classes.month}>
-                {month.format(new Date(`${day.date}T12:00:00`))}
-              </span>
-            )}
+            {isFirstOfMonth && <span className={classes.month}>{month(day.date)}</span>}
             <button
               type="button"
               className={classes.bar}

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { Suspense, useMemo } from 'react';
-import { formatCalendarDate, formatNumber } from '@/shared/format/format';
+import { calendarFormat, formatCalendarDate, formatNumber } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
 import { useAddressParams } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -18,7 +18,7 @@ import { useAlbumPhotos } from './visitorPhotos';
 
 const SharedPhotoViewer = onDemand(() => import('./SharedPhotoViewer'));
 
-const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' });
+const month = calendarFormat({ month: 'long', year: 'numeric' });
 
 /** The photos of a shared album by month, for visitors. The first photo of a day shows its date. */
 export function SharedAlbum(visited: Visited) {
@@ -52,7 +52,7 @@ export function SharedAlbum(visited: Visited) {
         </EmptyState>
       )}
       {byMonth(photos).map(({ date, photos: ofMonth }) => {
-        const name = month.format(new Date(`${date}T12:00:00`));
+        const name = month(date);
         return (
           <section key={date} aria-label={name}>
             <div className={grid.heading}>

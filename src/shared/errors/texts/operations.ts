@@ -6,6 +6,7 @@ import { modelsTexts } from './models.ts';
 import { notificationsTexts } from './notifications.ts';
 import { photosTexts } from './photos.ts';
 import { pinsTexts } from './pins.ts';
+import { profileTexts } from './profile.ts';
 import { projectsTexts } from './projects.ts';
 import { publicTexts } from './public.ts';
 import { punchItemsTexts } from './punch-items.ts';
@@ -32,6 +33,7 @@ export const operationTexts = {
   ...notificationsTexts,
   ...photosTexts,
   ...pinsTexts,
+  ...profileTexts,
   ...projectsTexts,
   ...publicTexts,
   ...punchItemsTexts,

@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from 'vitest';
+import { Client, PASSWORD, testMock } from '../testkit.ts';
+
+interface Profile {
+  username: string;
+  jobTitle: string | null;
+  phone: string | null;
+  locale: string | null;
+  timeZone: string | null;
+  theme: string | null;
+}
+
+const { mock } = await testMock();
+let tenant = 0;
+let client: Client;
+
+beforeEach(async () => {
+  tenant += 1;
+  client = await as('ana.torres');
+});
+
+async function as(name: string): Promise<Client> {
+  const one = new Client(mock, `profile-${tenant}`);
+  await one.signIn(`${name}@example.com`, PASSWORD);
+  return one;
+}
+
+const profile = async (by = client) =>
+  (await by.json<{ data: Profile }>('GET', '/profile')).body.data;
+const update = (json: object) => client.json<{ data: Profile }>('PATCH', '/profile', { json });
+
+test('a person sets and clears what is written about them', async () => {
+  const set = { jobTitle: 'Director', phone: '(206) 555-0142', locale: 'de-DE', timeZone: 'EST' };
+  const { body } = await update({ ...set, username: ' Ana T. ', theme: 'dark' });
+  expect(body.data).toMatchObject({ ...set, username: 'Ana T.', theme: 'dark' });
+  const me = await client.json<{ data: Profile }>('GET', '/auth/me');
+  expect(me.body.data).toMatchObject({ username: 'Ana T.', locale: 'de-DE', timeZone: 'EST' });
+
+  await update({ clear: ['jobTitle', 'phone', 'locale', 'timeZone'] });
+  const none = { jobTitle: null, phone: null, locale: null, timeZone: null };
+  expect(await profile()).toMatchObject({ ...none, username: 'Ana T.', theme: 'dark' });
+  expect((await profile(await as('marcus.reed'))).username).toBe('Marcus Reed');
+});
+
+test.each([
+  [{ username: ' ' }, '/username'],
+  [{ phone: 'call me' }, '/phone'],
+  [{ locale: 'English' }, '/locale'],
+  [{ timeZone: 'Mars' }, '/timeZone'],
+  [{ theme: 'pink' }, '/theme'],
+])('%j is refused and changes nothing', async (json, pointer) => {
+  const before = await profile();
+  const { status, body } = await client.json<{ errors: { pointer: string }[] }>(
+    'PATCH',
+    '/profile',
+    { json: { jobTitle: 'Director', ...json } },
+  );
+  expect([status, body.errors[0]?.pointer]).toEqual([422, pointer]);
+  expect(await profile()).toEqual(before);
+});

@@ -1,0 +1,38 @@
+import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useEffect, useEffectEvent } from 'react';
+import { updateProfile } from '@/api/generated/profile.gen';
+import type { Theme } from '@/api/generated/types.gen';
+import { useSession, useUser } from '@/platform/auth/session';
+import { useWrite } from '@/shared/feedback/useWrite';
+
+const toTheme = (scheme: MantineColorScheme): Theme => (scheme === 'auto' ? 'system' : scheme);
+
+/** The theme of the browser, and the function that changes it here and in the user's profile. */
+export function useTheme() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { mutate } = useWrite({
+    operation: 'updateProfile',
+    write: (theme: Theme) => updateProfile({ body: { theme }, throwOnError: true }),
+    stale: ['getProfile'],
+  });
+  const choose = (scheme: MantineColorScheme) => {
+    const theme = toTheme(scheme);
+    setColorScheme(scheme);
+    useSession.setState(({ user }) => ({ user: user && { ...user, theme } }));
+    mutate(theme);
+  };
+  return { colorScheme, choose };
+}
+
+/** Shows the theme that the user has chosen, on this device or another. */
+export function useOwnTheme(): void {
+  const theme = useUser()?.theme;
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const show = useEffectEvent((scheme: MantineColorScheme) => {
+    if (scheme !== colorScheme) setColorScheme(scheme);
+  });
+  useEffect(() => {
+    if (theme === 'light' || theme === 'dark') show(theme);
+    if (theme === 'system') show('auto');
+  }, [theme]);
+}

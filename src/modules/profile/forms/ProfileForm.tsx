@@ -1,0 +1,125 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, NativeSelect, TextInput, useMantineColorScheme } from '@mantine/core';
+import { useForm } from 'react-hook-form';
+import { maxLength, object, regex, string } from 'zod/mini';
+import type { Profile, UpdateProfileRequest } from '@/api/generated/types.gen';
+import { reasonText } from '@/shared/errors/problemTexts';
+import { changedValues } from '@/shared/forms/edits';
+import { FormMessage } from '@/shared/forms/FormMessage';
+import { showServerErrors } from '@/shared/forms/serverErrors';
+import { trimmed } from '@/shared/forms/TextFields';
+import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
+import { localeOptions, themeOptions, zoneOptions } from '../locales';
+import { useUpdateProfile } from '../mutations';
+import { Panel } from '../parts/Panel';
+import classes from '../parts/Panel.module.css';
+
+const schema = object({
+  username: string().check(
+    regex(/\S/, 'Name is required'),
+    maxLength(100, 'Name must be at most 100 characters'),
+  ),
+  jobTitle: string().check(maxLength(100, 'At most 100 characters')),
+  phone: string().check(
+    regex(
+      /^$|^[0-9+().\-/ x#*]*[0-9][0-9+().\-/ x#*]*$/,
+      'Use digits, spaces and + ( ) - . / x # *',
+    ),
+    maxLength(40, 'At most 40 characters'),
+  ),
+  locale: string(),
+  timeZone: string(),
+  theme: string(),
+});
+const resolver = zodResolver(schema);
+
+/** What an empty field takes back. */
+const CLEARED = ['jobTitle', 'phone', 'locale', 'timeZone'] as const;
+
+/** The facts of the person, and how the portal looks for them. Only changed values are sent. */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const { colorScheme } = useMantineColorScheme();
+  const values = {
+    username: profile.username,
+    jobTitle: profile.jobTitle ?? '',
+    phone: profile.phone ?? '',
+    locale: profile.locale ?? '',
+    timeZone: profile.timeZone ?? '',
+    theme: colorScheme === 'auto' ? 'system' : colorScheme,
+  };
+  const form = useForm({ resolver, values, resetOptions: { keepDirtyValues: true } });
+  const { register } = form;
+  const { errors, isDirty, dirtyFields } = form.formState;
+  const save = useUpdateProfile();
+  const submit = form.handleSubmit((written) => {
+    const changes = changedValues(written, dirtyFields);
+    const clear = CLEARED.filter((name) => changes[name] === '');
+    const set = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== ''));
+    save.mutate(
+      { ...(set as UpdateProfileRequest), ...(clear.length > 0 && { clear }) },
+      {
+        onSuccess: () => form.reset(written),
+        onError: (error) => showServerErrors(form, ['username', 'jobTitle', 'phone'], error),
+      },
+    );
+  });
+  const discard = () => {
+    save.reset();
+    form.reset();
+  };
+  return (
+    <Panel title="About you">
+      <form onSubmit={submit} noValidate className={classes.form}>
+        {save.error && <FormMessage>{reasonText(save.error)}</FormMessage>}
+        <TextInput
+          label="Name"
+          required
+          autoComplete="name"
+          error={errors.username?.message}
+          {...register('username', trimmed)}
+        />
+        <div className={classes.pair}>
+          <TextInput
+            label="Job title"
+            autoComplete="organization-title"
+            error={errors.jobTitle?.message}
+            {...register('jobTitle', trimmed)}
+          />
+          <TextInput
+            label="Phone"
+            type="tel"
+            autoComplete="tel"
+            error={errors.phone?.message}
+            {...register('phone', trimmed)}
+          />
+        </div>
+        <div className={classes.pair}>
+          <NativeSelect
+            label="Locale"
+            description="How dates, times and numbers are written."
+            data={localeOptions(profile.locale)}
+            {...register('locale')}
+          />
+          <NativeSelect
+            label="Time zone"
+            description="In which zone the portal shows times."
+            data={zoneOptions}
+            {...register('timeZone')}
+          />
+        </div>
+        <NativeSelect label="Theme" data={themeOptions} {...register('theme')} />
+        <div className={classes.actions}>
+          {isDirty && (
+            <Button variant="default" disabled={save.isPending} onClick={discard}>
+              Discard
+            </Button>
+          )}
+          <Button type="submit" disabled={!isDirty} loading={save.isPending}>
+            Save
+          </Button>
+        </div>
+      </form>
+      {isDirty && !save.isPending && <UnsavedChanges onDiscard={discard} />}
+    </Panel>
+  );
+}

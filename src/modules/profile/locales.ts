@@ -1,0 +1,30 @@
+import type { Theme, TimeZone } from '@/api/generated/types.gen';
+
+/** The locales that the form offers. Another one that a host has stored is offered, too. */
+const LOCALES = ['en-US', 'en-CA', 'en-GB', 'de-DE', 'es-MX', 'es-US', 'fr-CA', 'ur-PK'];
+
+const names = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' });
+
+const optionsOf = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: names.of(value) ?? value }));
+
+export const localeOptions = (own: string | null) => [
+  { value: '', label: 'As in the browser' },
+  ...optionsOf(own && !LOCALES.includes(own) ? [own, ...LOCALES] : LOCALES),
+];
+
+/** The option list of the specification (section 9). */
+const zones: Record<TimeZone, string> = {
+  PST: 'PST (Pacific)',
+  EST: 'EST (Eastern)',
+  CST: 'CST (Central)',
+};
+
+export const zoneOptions = [
+  { value: '', label: 'As in the project' },
+  ...Object.entries(zones).map(([value, label]) => ({ value, label })),
+];
+
+const themes: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' };
+
+export const themeOptions = Object.entries(themes).map(([value, label]) => ({ value, label }));

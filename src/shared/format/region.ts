@@ -1,0 +1,108 @@
+/** The locale and the time zone in which the portal writes dates, times and numbers. */
+interface Region {
+  /** BCP 47; absent for that of the browser. */
+  locale?: string | undefined;
+  /** IANA; absent for that of the browser. */
+  timeZone?: string | undefined;
+}
+
+/** The time zones of people and projects (specification, section 9). */
+export const zones: Readonly<Record<string, string>> = {
+  PST: 'America/Los_Angeles',
+  EST: 'America/New_York',
+  CST: 'America/Chicago',
+};
+
+let own: { locale: string | null; timeZone: string | null } | null = null;
+let project: string | null = null;
+let region: Region = {};
+let zoneUsed = false;
+let generation = 0;
+
+const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function update(): void {
+  const zone = zones[own?.timeZone ?? project ?? ''];
+  const next: Region = {
+    locale: own?.locale ?? undefined,
+    timeZone: zone === browserZone() ? undefined : zone,
+  };
+  const otherZone = next.timeZone !== region.timeZone;
+  const otherLocale = next.locale !== region.locale;
+  if (!otherZone && !otherLocale) return;
+  if (otherLocale || zoneUsed) generation += 1;
+  zoneUsed = false;
+  region = next;
+}
+
+/** Sets what the signed-in user chose. Null for nobody, and nulls for what the user did not choose. */
+export function setOwnRegion(chosen: typeof own): void {
+  own = chosen;
+  update();
+}
+
+/**
+ * Sets the time zone of the project that is shown, such as PST. Null outside of a project, undefined while it loads.
+ *
+ * @returns a number that changes when the page shows times of another region, so that it has to be shown again
+ */
+export function enterProject(timeZone: string | null | undefined): number {
+  if (timeZone !== undefined) project = timeZone;
+  update();
+  return generation;
+}
+
+/** Creates a format for the locale, and again after it changed. */
+export function perLocale<Format>(create: (locale: string | undefined) => Format): () => Format {
+  let made: { locale: string | undefined; format: Format } | undefined;
+  return () => {
+    const { locale } = region;
+    if (!made || made.locale !== locale) made = { locale, format: create(locale) };
+    return made.format;
+  };
+}
+
+/** Creates a format for the locale and the time zone, and again after one of them changed. */
+export function perRegion<Format>(create: (region: Region) => Format): () => Format {
+  let made: { region: Region; format: Format } | undefined;
+  return () => {
+    zoneUsed = true;
+    if (made?.region !== region) made = { region, format: create(region) };
+    return made.format;
+  };
+}
+
+/** Twelve hours with AM and PM, unless the user chose a locale, which then decides. */
+export const clockOf = (locale: string | undefined): Intl.DateTimeFormatOptions => ({
+  hour: 'numeric',
+  minute: '2-digit',
+  ...(locale === undefined && { hour12: true }),
+});
+
+/** Swedish dates are written like 2026-11-21 15:30:00. */
+const wallClock = perRegion(
+  ({ timeZone }) =>
+    new Intl.DateTimeFormat('sv-SE', {
+      dateStyle: 'short',
+      timeStyle: 'medium',
+      ...(timeZone && { timeZone }),
+    }),
+);
+
+/** The calendar date of a time, such as 2026-11-21, in the time zone of the region. */
+export const dayOf = (time: Date): string => wallClock().format(time).slice(0, 10);
+
+/** The last second of a calendar date such as 2026-11-21 in the time zone of the region. */
+export function endOfDay(date: string): Date {
+  const wanted = Date.parse(`${date}T23:59:59Z`);
+  const offsetAt = (at: number) => Date.parse(`${wallClock().format(at).replace(' ', 'T')}Z`) - at;
+  // The offset at the first guess can be that before a clock change.
+  return new Date(wanted - offsetAt(wanted - offsetAt(wanted)));
+}
+
+/** Adds days to a calendar date. */
+export function addDays(date: string, days: number): string {
+  const day = new Date(`${date}T12:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
