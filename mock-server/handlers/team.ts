@@ -9,7 +9,7 @@ import type { Handlers } from '../state/call.ts';
 import { lookUp, type Membership, type TenantState } from '../state/model.ts';
 import { courtOf, handOver, heldBy, lackedDuties } from '../team/held.ts';
 import { employ, invite, outcomeOf, send } from '../team/invitations.ts';
-import { filteredTeam, invitationRow, teamOf, teamOrder } from '../team/team.ts';
+import { filteredTeam, invitationRow, isLastAdmin, teamOf, teamOrder } from '../team/team.ts';
 
 type Schemas = components['schemas'];
 
@@ -37,17 +37,6 @@ function membershipOf(state: TenantState, projectId: string, userId: string): Ow
 }
 
 const NO_ADMIN = 'The project needs an active project admin.';
-
-/** Whether the project would be without an active project admin after a change of this member. */
-const isLastAdmin = (state: TenantState, { membership, list }: Own): boolean =>
-  list === 'memberships' &&
-  membership.role === 'project_admin' &&
-  !state.memberships.some(
-    ({ projectId, userId, role }) =>
-      projectId === membership.projectId &&
-      role === 'project_admin' &&
-      userId !== membership.userId,
-  );
 
 function detailOf(call: LogCall, viewer: Viewer, id: string) {
   const { invitations } = call.tenant.state;
@@ -77,7 +66,8 @@ function change(
     return invalid('/companyId', 'reference', 'must be a company of the account');
   }
   const loses = (role !== undefined && role !== 'project_admin') || status === 'suspended';
-  if (loses && isLastAdmin(state, own)) return refuse('WRONG_STATE', { detail: NO_ADMIN });
+  if (loses && isLastAdmin(state, own.membership))
+    return refuse('WRONG_STATE', { detail: NO_ADMIN });
   const next: Membership = {
     ...membership,
     ...(role && { role }),
@@ -140,7 +130,7 @@ export const handlers = {
     }
     const current = own.membership.version ?? 1;
     if (version !== current) return staleVersion({ version: current });
-    if (isLastAdmin(state, own)) return refuse('WRONG_STATE', { detail: NO_ADMIN });
+    if (isLastAdmin(state, own.membership)) return refuse('WRONG_STATE', { detail: NO_ADMIN });
     const held = heldBy(call, projectId, memberId);
     if (held.length > 0) {
       const pointer = '/successorId';

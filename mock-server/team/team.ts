@@ -4,7 +4,7 @@ import { plain, searchesFor } from '../lists/search.ts';
 import { nameOf, type PeopleCall, personOf } from '../logs/people.ts';
 import type { LogCall, Viewer } from '../logs/viewer.ts';
 import { permits } from '../permissions/grants.ts';
-import { lookUp, type Membership, type User } from '../state/model.ts';
+import { lookUp, type Membership, type TenantState, type User } from '../state/model.ts';
 import type { Invitation } from '../state/team.ts';
 import { courtCounts } from './held.ts';
 
@@ -13,15 +13,27 @@ type TeamMember = Schemas['TeamMember'];
 
 const MINUTE_MS = 60 * 1000;
 
+/** Whether the project would be without an active project admin if this one were gone. */
+export const isLastAdmin = ({ memberships }: TenantState, own: Membership): boolean =>
+  own.role === 'project_admin' &&
+  memberships.includes(own) &&
+  !memberships.some(
+    ({ projectId, userId, role }) =>
+      projectId === own.projectId && role === 'project_admin' && userId !== own.userId,
+  );
+
 /** The caller's actions on a member of the team. */
-function actionsOn({ project, role, userId }: Viewer, own: Membership): Schemas['TeamAction'][] {
+function actionsOn(
+  { project, role, userId }: Viewer,
+  own: Membership,
+  isLastAdmin: boolean,
+): Schemas['TeamAction'][] {
   const isSelf = own.userId === userId;
   const may = (action: 'update' | 'appoint' | 'remove') =>
     permits('team', role, project, action, (rule) => rule === 'self' && isSelf);
-  const managed = (['update', 'appoint', 'remove'] as const).filter(
-    (action) => may(action) && !(isSelf && action === 'remove'),
-  );
-  return isSelf && may('remove') ? [...managed, 'leave'] : managed;
+  const managed = (['update', 'appoint'] as const).filter((action) => may(action));
+  if (isLastAdmin || !may('remove')) return managed;
+  return [...managed, isSelf ? 'leave' : 'remove'];
 }
 
 /** Whether the viewer sees the email address and phone number of a member. */
@@ -68,7 +80,7 @@ function memberRow(
     lastActiveAt: user ? lastActiveAt(call, user) : null,
     invitation: null,
     version,
-    permittedActions: actionsOn(viewer, own),
+    permittedActions: actionsOn(viewer, own, isLastAdmin(call.tenant.state, own)),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 import { closure, entriesOf, type InfoOf } from './graph.ts';
 
 const SIGN_IN_PAGE =
-  /\/src\/modules\/auth\/pages\/(?:Login|Signup|ForgotPassword|ResetPassword|Verify\w+)Page\.tsx$/;
+  /\/src\/modules\/auth\/pages\/(?:Login|Signup|ForgotPassword|ResetPassword|AcceptInvitation|Verify\w+)Page\.tsx$/;
 const LOGIN_PAGE = /\/src\/modules\/auth\/pages\/LoginPage\.tsx$/;
 /** The frame of a project and the first pages after sign-in. */
 const HOME_PAGE =

@@ -4,7 +4,6 @@ import {
   IconMessages,
   IconPencil,
   IconSettings,
-  IconUsers,
 } from '@tabler/icons-react';
 import { paths } from '@/shared/routing/paths';
 import { lazyPage, type NavigationEntry, type Route } from '@/shared/routing/route';
@@ -63,13 +62,6 @@ export const plannedScreens: readonly PlannedScreen[] = [
     label: 'Editor',
     icon: IconPencil,
     order: 2,
-  }),
-  inProject(paths.team, 'Team', {
-    group: 'Office',
-    label: 'Team',
-    icon: IconUsers,
-    order: 3,
-    keywords: 'people members companies',
   }),
   inProject(paths.budget, 'Budget', {
     group: 'Office',

@@ -15,6 +15,7 @@ const specified: readonly [path: string, access: Access, elseTo?: string][] = [
   ['/reset-password/', 'public'],
   ['/verify-email/', 'public'],
   ['/verify-pending/', 'public'],
+  ['/accept-invitation/', 'public'],
   ['/user-profile', 'user'],
   ['/dashboard/', 'user'],
   ['/dashboard/budget', 'user'],

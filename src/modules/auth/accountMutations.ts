@@ -2,11 +2,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { asApiError } from '@/api/apiError';
+import { acceptInvitation } from '@/api/generated/auth/acceptInvitation.gen';
 import { forgotPassword } from '@/api/generated/auth/forgotPassword.gen';
 import { resetPassword } from '@/api/generated/auth/resetPassword.gen';
 import { signup } from '@/api/generated/auth/signup.gen';
 import { verifyEmail } from '@/api/generated/auth/verifyEmail.gen';
-import type { EmailRequest, ResetPasswordRequest, SignupRequest } from '@/api/generated/types.gen';
+import { verifyInvitation } from '@/api/generated/auth/verifyInvitation.gen';
+import type {
+  AcceptInvitationRequest,
+  EmailRequest,
+  ResetPasswordRequest,
+  SignupRequest,
+} from '@/api/generated/types.gen';
 import { session } from '@/platform/auth/session';
 import { useWrite } from '@/shared/feedback/useWrite';
 import { href, paths } from '@/shared/routing/paths';
@@ -71,4 +78,36 @@ export function useVerifyEmail(token: string) {
     isVerified: status === 'success',
     error: error && !isFetching ? asApiError(error) : null,
   };
+}
+
+/** Reads the invitation that the token was sent for, which does not use it up. */
+export const useInvitation = (token: string) =>
+  useQuery({
+    queryKey: ['verifyInvitation', token],
+    queryFn: async () =>
+      (await verifyInvitation({ body: { token }, throwOnError: true })).data.data,
+    enabled: token !== '',
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+/** Joins the project. Then the person signs in, unless they are signed in with this address. */
+export function useAcceptInvitation() {
+  const [, navigate] = useLocation();
+  return useWrite({
+    operation: 'acceptInvitation',
+    failure: 'inline',
+    write: (body: AcceptInvitationRequest) => acceptInvitation({ body, throwOnError: true }),
+    stale: ['listProjects'],
+    successToast: ({ data: { projectName } }) => `You joined ${projectName}`,
+    onSuccess: ({ data: { email, projectId } }) => {
+      const project = href(paths.dashboard, { project: projectId });
+      const { user } = session.get();
+      // Somebody else who is logged in in this browser does not see the project.
+      const own = user?.email === email ? project : paths.home;
+      const target = user ? own : href(paths.login, { email, next: project });
+      navigate(target, { replace: true });
+    },
+  });
 }

@@ -24,4 +24,9 @@ export const routes: readonly Route[] = [
     access: 'public',
     page: lazyPage(() => import('./pages/VerifyPendingPage')),
   },
+  {
+    path: paths.acceptInvitation,
+    access: 'public',
+    page: lazyPage(() => import('./pages/AcceptInvitationPage')),
+  },
 ];

@@ -6,6 +6,8 @@ import { DataTable, type TableColumn, type TableRow } from '../table/DataTable';
 import { PanelBoundary } from '../ui/PanelBoundary';
 import { useShown } from '../ui/useShown';
 import { CollectionBody, type CollectionStates } from './CollectionBody';
+import { CollectionHead } from './CollectionHead';
+import page from './CollectionPage.module.css';
 import { CollectionToolbar, type ToolbarProps } from './CollectionToolbar';
 import classes from './TablePage.module.css';
 
@@ -13,6 +15,8 @@ import classes from './TablePage.module.css';
 const NARROW = '(max-width: 48em)';
 
 interface Props<Row extends TableRow> extends Omit<CollectionStates, 'state'>, ToolbarProps {
+  /** The heading of a page in a project. Pages of the settings have theirs in the frame. */
+  title?: string;
   /** What the table contains. */
   label: string;
   /** Identifies the table in the browser's storage. */
@@ -41,7 +45,7 @@ interface Props<Row extends TableRow> extends Omit<CollectionStates, 'state'>, T
   onCloseDialog: () => void;
 }
 
-/** A page of the settings that lists rows in a table, or as cards on a phone. Its frame has the heading. */
+/** A page that lists rows in a table, or as cards on a phone. */
 export function TablePage<Row extends TableRow>(props: Props<Row>) {
   const { label, noun, rows, total, list, state, dialog } = props;
   const narrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
@@ -51,13 +55,19 @@ export function TablePage<Row extends TableRow>(props: Props<Row>) {
   }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
   const shownColumns = new Set(props.columns.map(({ id }) => id));
   return (
-    <div className={classes.page}>
-      <div className={classes.head}>
-        <p className={classes.count} role="status">
-          {total !== undefined && count(total, noun.one, noun.many)}
-        </p>
-        <div className={classes.buttons}>{props.buttons}</div>
-      </div>
+    <div className={props.title ? page.page : classes.page}>
+      {props.title ? (
+        <CollectionHead title={props.title} noun={noun} total={total}>
+          {props.buttons}
+        </CollectionHead>
+      ) : (
+        <div className={classes.head}>
+          <p className={classes.count} role="status">
+            {total !== undefined && count(total, noun.one, noun.many)}
+          </p>
+          <div className={classes.buttons}>{props.buttons}</div>
+        </div>
+      )}
       <PanelBoundary name="Search and filters">
         <CollectionToolbar
           many={noun.many}
@@ -78,7 +88,7 @@ export function TablePage<Row extends TableRow>(props: Props<Row>) {
           {narrow ? (
             <Cards {...props} rows={rows ?? []} loadMore={loadMore} />
           ) : (
-            <div className={classes.table}>
+            <div className={classes.table} data-page={Boolean(props.title) || undefined}>
               <DataTable
                 label={label}
                 name={props.name}

@@ -11,6 +11,7 @@ export const forgotPassword = '/forgot-password';
 export const resetPassword = '/reset-password';
 export const verifyEmail = '/verify-email';
 export const verifyPending = '/verify-pending';
+export const acceptInvitation = '/accept-invitation';
 export const userProfile = '/user-profile';
 export const dashboard = '/dashboard';
 export const punchItems = '/dashboard/punch-items';

@@ -18,7 +18,7 @@ const items = [
   ['Tours', '/3d-view/tours', null],
   ['Documents', '/documents', 'Documents'],
   ['Editor', '/editor', 'Editor'],
-  ['Team', '/team', 'Team'],
+  ['Team', '/team', null],
   ['Budget', '/budget', 'Budget'],
   ['Settings', '/settings', 'Project settings'],
   ['Dashboard', '', null],

@@ -118,7 +118,7 @@ export const screens: readonly Screen[] = [
       await failed.hover(); // Hovering keeps the toast open.
     },
   },
-  { name: 'not built yet', path: '/dashboard/team?project=prj_harbor', reach: heading('Team') },
+  { name: 'not built yet', path: '/dashboard/budget?project=prj_harbor', reach: heading('Budget') },
   { name: 'settings', path: '/settings', reach: heading('Settings') },
   {
     name: 'template settings',

@@ -1,22 +1,12 @@
 import { Text } from '@mantine/core';
 import { IconMail, IconMapPin } from '@tabler/icons-react';
-import type { Project, ProjectRole } from '@/api/generated/types.gen';
+import type { Project } from '@/api/generated/types.gen';
 import { count, formatCalendarDate, formatNumber } from '@/shared/format/format';
-import { openLabel } from '@/shared/records/labels';
+import { roleLabel } from '@/shared/records/roles';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
 import classes from './ProjectCard.module.css';
 import { ProjectStatusBadge } from './ProjectStatusBadge';
-
-const roles: Record<ProjectRole, string> = {
-  project_admin: 'Project administrator',
-  project_manager: 'Project manager',
-  superintendent: 'Superintendent',
-  design_reviewer: 'Design reviewer',
-  subcontractor: 'Subcontractor',
-  owner: 'Owner',
-  viewer: 'Viewer',
-};
 
 export function ProjectCard({ project }: { project: Project }) {
   const { counts, unreadMessageCount: unread } = project;
@@ -52,7 +42,7 @@ export function ProjectCard({ project }: { project: Project }) {
       </dl>
       <div className={classes.foot}>
         <span>
-          {openLabel(roles, project.role)}
+          {roleLabel(project.role)}
           {project.targetFinishDate && ` · until ${formatCalendarDate(project.targetFinishDate)}`}
         </span>
         {unread > 0 && (

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { ProjectRole, TeamMember } from '@/api/generated/types.gen';
+import { count } from '@/shared/format/format';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import { type MemberChanges, useUpdateTeam } from '../mutations';
+import { CompanySelect } from './CompanySelect';
+import { RoleSelect } from './RoleSelect';
+
+interface Props {
+  projectId: string;
+  /** One or more. */
+  members: readonly TeamMember[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Changes the role and company of members. Of several, only what the user touches. */
+export default function MemberDialog({ projectId, members, onClose, onDone }: Props) {
+  const [first] = members;
+  const [role, setRole] = useState<ProjectRole>((first?.role ?? 'viewer') as ProjectRole);
+  const [companyId, setCompanyId] = useState(members.length === 1 ? first?.companyId : null);
+  const update = useUpdateTeam(projectId);
+  const mixed = members.some((member) => member.role !== first?.role);
+  const [touched, setTouched] = useState(false);
+  const changesRole = touched && (mixed || role !== first?.role);
+  const changesCompany = companyId && (members.length > 1 || companyId !== first?.companyId);
+  const changes: MemberChanges = {
+    ...(changesRole && { role }),
+    ...(changesCompany && { companyId }),
+  };
+  const isChanged = Object.keys(changes).length > 0;
+  return (
+    <FormDialog
+      title={
+        members.length === 1 ? `Edit ${first?.name}` : `Edit ${count(members.length, 'member')}`
+      }
+      submitLabel="Save"
+      submitError={update.error}
+      submitting={update.isPending}
+      incomplete={!isChanged}
+      dirty={isChanged}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        update.mutate({ members, changes }, { onSuccess: onDone });
+      }}
+    >
+      <RoleSelect
+        value={role}
+        onChange={(chosen) => {
+          setTouched(true);
+          setRole(chosen);
+        }}
+        withAdmin={members.every(({ permittedActions }) => permittedActions.includes('appoint'))}
+      />
+      <CompanySelect
+        value={companyId ?? null}
+        {...(members.length === 1 && { name: first?.companyName ?? null })}
+        {...(members.length > 1 && { description: 'Stays as it is if you choose none.' })}
+        onChange={setCompanyId}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,17 @@
+/** The most addresses that one call invites. */
+export const MAX_ADDRESSES = 50;
+
+/**
+ * Returns the email addresses of a pasted text: one per line, or between commas, semicolons or spaces, with or without
+ * names ('Jo Abel <jo@example.com>', as mail programs copy them). What is no address stays, so that it can be judged.
+ */
+export function addressesIn(text: string): string[] {
+  const found = text.split(/[\n,;]+/).flatMap((part) => {
+    const named = /<([^<>]+)>\s*$/.exec(part.trim());
+    if (named?.[1]) return [named[1].trim()];
+    const words = part.trim().split(/\s+/).filter(Boolean);
+    // 'kim at example.com' is one wrong address, and not three.
+    return words.every((word) => word.includes('@')) ? words : [words.join(' ')];
+  });
+  return [...new Set(found.map((address) => address.toLowerCase()).filter(Boolean))];
+}

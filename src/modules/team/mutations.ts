@@ -1,0 +1,130 @@
+import {
+  bulkUpdateTeam,
+  inviteMembers,
+  removeTeamMember,
+  resendInvitation,
+  revokeInvitation,
+} from '@/api/generated/team.gen';
+import type {
+  BulkResult,
+  InviteMembersRequest,
+  TeamChange,
+  TeamMember,
+} from '@/api/generated/types.gen';
+import { reasons } from '@/shared/errors/texts/reasons';
+import { toast, withUndo } from '@/shared/feedback/toast';
+import { useWrite } from '@/shared/feedback/useWrite';
+import { count } from '@/shared/format/format';
+
+/** Operations that show the people of a project. */
+const STALE = ['listTeam', 'getTeamMember', 'listProjectMembers'] as const;
+
+const LAST_ADMIN = 'A project needs at least one active project administrator.';
+
+/** What changes for members, the same for all of them. */
+export type MemberChanges = Pick<TeamChange, 'role' | 'companyId' | 'status'>;
+
+/** Changes members at once, with Undo. Each that fails says why. */
+export function useUpdateTeam(projectId: string) {
+  const write = (items: TeamChange[]) =>
+    bulkUpdateTeam({ path: { projectId }, body: { items }, throwOnError: true });
+  const undo = useWrite({
+    operation: 'bulkUpdateTeam',
+    write,
+    stale: STALE,
+    successToast: ({ data }) => (data.failed === 0 ? 'Undone' : undefined),
+    onSuccess: showFailures,
+  });
+  return useWrite({
+    operation: 'bulkUpdateTeam',
+    failure: 'inline',
+    write: ({ members, changes }: { members: readonly TeamMember[]; changes: MemberChanges }) =>
+      write(members.map(({ id, version }) => ({ id, version, ...changes }))),
+    stale: STALE,
+    successToast: ({ data }, { members, changes }) => {
+      const done = data.results.flatMap(({ id, ok, version }) => {
+        const member = ok && members.find((one) => one.id === id);
+        return member ? [{ ...previous(member, changes), id, version: version ?? 1 }] : [];
+      });
+      if (done.length === 0) return undefined;
+      const [only] = members.length === 1 ? members : [];
+      const name = only?.name ?? count(done.length, 'member');
+      return withUndo(`${name} ${verbOf(changes)}`, () => undo.mutate(done));
+    },
+    onSuccess: showFailures,
+  });
+}
+
+const verbOf = ({ status }: MemberChanges): string =>
+  status === 'suspended' ? 'suspended' : status === 'active' ? 'reactivated' : 'updated';
+
+/** The values of a member before the changes. A member without a company stays in the new one. */
+const previous = (
+  { role, companyId, status }: TeamMember,
+  changes: MemberChanges,
+): MemberChanges => ({
+  ...(changes.role && { role: role as NonNullable<MemberChanges['role']> }),
+  ...(changes.companyId && companyId && { companyId }),
+  ...(changes.status && { status: status === 'suspended' ? 'suspended' : 'active' }),
+});
+
+function showFailures({ data: { results, failed } }: BulkResult): void {
+  if (failed === 0) return;
+  const [first] = results.flatMap(({ problem }) => problem ?? []);
+  toast.error(`Failed to update ${count(failed, 'member')}`, {
+    ...(first && { reason: first.code === 'WRONG_STATE' ? LAST_ADMIN : reasons[first.code] }),
+  });
+}
+
+export const useInvite = (projectId: string) =>
+  useWrite({
+    operation: 'inviteMembers',
+    failure: 'inline',
+    write: (body: InviteMembersRequest) =>
+      inviteMembers({ path: { projectId }, body, throwOnError: true }),
+    stale: STALE,
+    successToast: ({ data }) => {
+      const invited = data.results.filter(({ outcome }) => outcome === 'invited').length;
+      return invited > 0 ? `${count(invited, 'person', 'people')} invited` : undefined;
+    },
+  });
+
+export const useResend = (projectId: string, { id, name }: TeamMember) =>
+  useWrite({
+    operation: 'resendInvitation',
+    write: () => resendInvitation({ path: { projectId, invitationId: id }, throwOnError: true }),
+    stale: STALE,
+    successToast: () => `Invitation sent to ${name}`,
+  });
+
+export const useRevoke = (projectId: string, { id, name }: TeamMember) =>
+  useWrite({
+    operation: 'revokeInvitation',
+    write: () => revokeInvitation({ path: { projectId, invitationId: id }, throwOnError: true }),
+    stale: ['listTeam'],
+    successToast: () => `Invitation of ${name} revoked`,
+  });
+
+/** Removes a member, who may be the user. Others take over the records, so that all lists may change. */
+export const useRemove = (projectId: string, { id, version, name }: TeamMember, isSelf: boolean) =>
+  useWrite({
+    operation: 'removeTeamMember',
+    failure: 'inline',
+    write: (successorId: string | null) =>
+      removeTeamMember({
+        path: { projectId, memberId: id },
+        query: { version, ...(successorId && { successorId }) },
+        throwOnError: true,
+      }),
+    stale: [
+      'listTeam',
+      'listProjectMembers',
+      'listPunchItems',
+      'listRfis',
+      'listSubmittals',
+      'listWorkItems',
+      ...(isSelf ? (['listProjects'] as const) : []),
+    ],
+    record: 'getTeamMember',
+    successToast: () => (isSelf ? 'You left the project' : `${name} removed`),
+  });

@@ -1,0 +1,191 @@
+import { Button, Modal, Skeleton, Text } from '@mantine/core';
+import { IconMail, IconPencil, IconPhone } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getTeamMemberOptions } from '@/api/generated/team.gen';
+import type { TeamMemberDetail } from '@/api/generated/types.gen';
+import { formatDate, formatSince } from '@/shared/format/format';
+import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import dialog from '@/shared/forms/Dialog.module.css';
+import { Facts } from '@/shared/log/Facts';
+import { roleLabel } from '@/shared/records/roles';
+import { PersonAvatar } from '@/shared/ui/PersonAvatar';
+import { ErrorState } from '@/shared/ui/states';
+import { useReturnFocus } from '@/shared/ui/useReturnFocus';
+import MemberDialog from '../forms/MemberDialog';
+import RemoveDialog from '../forms/RemoveDialog';
+import { useResend, useRevoke, useUpdateTeam } from '../mutations';
+import classes from '../Team.module.css';
+import { InCourt } from './InCourt';
+import { TeamStatusTag } from './TeamStatusTag';
+
+interface Props {
+  projectId: string;
+  memberId: string;
+  userId: string;
+  onClose: () => void;
+}
+
+/** The contact card of a member, with what waits for the member. */
+export default function MemberView({ projectId, memberId, userId, onClose }: Props) {
+  const member = useQuery(getTeamMemberOptions({ path: { projectId, memberId } }));
+  const [mode, setMode] = useState<'view' | 'edit' | 'remove' | 'revoke'>('view');
+  const data = member.data?.data;
+  useReturnFocus();
+  const view = () => setMode('view');
+  if (data && mode === 'edit') {
+    return <MemberDialog projectId={projectId} members={[data]} onClose={view} onDone={view} />;
+  }
+  if (data && mode === 'remove') {
+    const isSelf = memberId === userId;
+    return (
+      <RemoveDialog {...{ projectId, isSelf }} member={data} onClose={view} onDone={onClose} />
+    );
+  }
+  return (
+    <>
+      <Modal
+        opened
+        onClose={onClose}
+        title={data?.invitation ? 'Invitation' : 'Member'}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+        size="lg"
+        centered
+      >
+        {member.isPending && <Skeleton h={260} aria-busy="true" />}
+        {member.error && !data && (
+          <ErrorState
+            operation="getTeamMember"
+            error={member.error}
+            onRetry={() => void member.refetch()}
+          />
+        )}
+        {data && <Content projectId={projectId} member={data} onMode={setMode} />}
+      </Modal>
+      {data && mode === 'revoke' && (
+        <Revocation projectId={projectId} member={data} onCancel={view} onClose={onClose} />
+      )}
+    </>
+  );
+}
+
+interface ContentProps {
+  projectId: string;
+  member: TeamMemberDetail;
+  onMode: (mode: 'edit' | 'remove' | 'revoke') => void;
+}
+
+function Content({ projectId, member, onMode }: ContentProps) {
+  const { name, email, phone, jobTitle, companyName, invitation, inCourt, inCourtCount } = member;
+  return (
+    <>
+      <div className={classes.head}>
+        <PersonAvatar person={member} size={56} />
+        <div>
+          <Text fw={600} size="lg" component="h2">
+            {name}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {[jobTitle, companyName].filter(Boolean).join(', ')}
+          </Text>
+          <span className={classes.ways}>
+            {phone && (
+              <a href={`tel:${phone.replace(/[^\d+#*]/g, '')}`}>
+                <IconPhone size={16} aria-hidden="true" />
+                {phone}
+              </a>
+            )}
+            {email && (
+              <a href={`mailto:${encodeURIComponent(email)}`}>
+                <IconMail size={16} aria-hidden="true" />
+                {email}
+              </a>
+            )}
+          </span>
+        </div>
+      </div>
+      <Facts
+        facts={[
+          ['Role', roleLabel(member.role)],
+          ['Company', companyName],
+          ['Status', <TeamStatusTag key="status" status={member.status} />],
+          ['Invited by', invitation?.invitedBy.name],
+          ['Sent', invitation && formatDate(invitation.sentAt)],
+          ['Valid until', invitation && formatDate(invitation.expiresAt)],
+          ['Joined', member.joinedAt && formatDate(member.joinedAt)],
+          ['Last active', member.lastActiveAt && formatSince(member.lastActiveAt)],
+        ]}
+      />
+      {!invitation && <InCourt projectId={projectId} records={inCourt} total={inCourtCount} />}
+      <Actions projectId={projectId} member={member} onMode={onMode} />
+    </>
+  );
+}
+
+function Actions({ projectId, member, onMode }: ContentProps) {
+  const may = (action: string) => member.permittedActions.some((one) => one === action);
+  const update = useUpdateTeam(projectId);
+  const resend = useResend(projectId, member);
+  const isSuspended = member.status === 'suspended';
+  if (member.permittedActions.length === 0) return null;
+  return (
+    <div className={dialog.actions}>
+      {(may('remove') || may('leave')) && (
+        <Button variant="subtle" color="red" onClick={() => onMode('remove')}>
+          {may('leave') ? 'Leave project' : 'Remove'}
+        </Button>
+      )}
+      {may('remove') && (
+        <Button
+          variant="default"
+          loading={update.isPending}
+          onClick={() =>
+            update.mutate({
+              members: [member],
+              changes: { status: isSuspended ? 'active' : 'suspended' },
+            })
+          }
+        >
+          {isSuspended ? 'Reactivate' : 'Suspend'}
+        </Button>
+      )}
+      {may('update') && (
+        <Button leftSection={<IconPencil size={16} />} onClick={() => onMode('edit')}>
+          Edit
+        </Button>
+      )}
+      {may('revoke') && (
+        <Button variant="subtle" color="red" onClick={() => onMode('revoke')}>
+          Revoke
+        </Button>
+      )}
+      {may('resend') && (
+        <Button loading={resend.isPending} onClick={() => resend.mutate()}>
+          Send again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface RevocationProps {
+  projectId: string;
+  member: TeamMemberDetail;
+  onCancel: () => void;
+  onClose: () => void;
+}
+
+function Revocation({ projectId, member, onCancel, onClose }: RevocationProps) {
+  const revoke = useRevoke(projectId, member);
+  return (
+    <ConfirmDialog
+      title="Revoke invitation?"
+      confirmLabel="Revoke"
+      pending={revoke.isPending}
+      onConfirm={() => revoke.mutate(undefined, { onSuccess: onClose, onError: onCancel })}
+      onClose={onCancel}
+    >
+      The link that <strong>{member.name}</strong> got by email stops working.
+    </ConfirmDialog>
+  );
+}

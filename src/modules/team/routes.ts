@@ -1,0 +1,19 @@
+import { IconUsers } from '@tabler/icons-react';
+import { paths } from '@/shared/routing/paths';
+import { lazyPage, type Route } from '@/shared/routing/route';
+
+export const routes: readonly Route[] = [
+  {
+    path: paths.team,
+    access: 'user',
+    frame: 'project',
+    page: lazyPage(() => import('./pages/TeamPage')),
+    navigation: {
+      group: 'Office',
+      label: 'Team',
+      icon: IconUsers,
+      order: 3,
+      keywords: 'people members companies',
+    },
+  },
+];

@@ -1,0 +1,94 @@
+import { demoAccount, expect, expectAccessible, test } from '../../support/test.ts';
+
+const admin = demoAccount('Tom Becker');
+const TEAM = '/dashboard/team?project=prj_harbor';
+
+test('an admin invites three people, and one without an account joins and sees what the role may', async ({
+  page,
+  signIn,
+  mock,
+}) => {
+  await signIn(page, admin);
+  await page.goto(TEAM);
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByLabel('Email addresses')
+    .fill('Jo Abel <jo.abel@example.com>, kim.ortiz@example.com\nlee at example.com');
+  await dialog.getByLabel('Role').selectOption('Superintendent');
+  await dialog.getByRole('combobox', { name: 'Company' }).fill('north');
+  await page.getByRole('listbox').getByRole('option', { name: 'Northline Electric' }).click();
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('We start on Monday.');
+  await dialog.getByRole('button', { name: 'Invite 3 people' }).click();
+  await expect(dialog.getByRole('status')).toContainText('lee at example.comNot an email address');
+  await expectAccessible(page);
+  await dialog.getByLabel('Email addresses').fill('lee@example.com');
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: 'jo.abel@example.com' })).toBeVisible();
+  await expectAccessible(page);
+
+  const email = (await mock.outbox()).find(({ to }) => to === 'jo.abel@example.com');
+  await page.getByRole('button', { name: 'Account of Tom Becker' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/login/);
+  await page.goto(new URL(email?.link ?? '').pathname + new URL(email?.link ?? '').search);
+  await expect(page.getByText('Tom Becker invites you as superintendent')).toBeVisible();
+  await expect(page.getByText('We start on Monday.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Jo Abel');
+  await page.getByLabel('Password', { exact: true }).fill('Portal!2026');
+  await page.getByLabel('Confirm password').fill('Portal!2026');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('jo.abel@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Portal!2026');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText("You're all caught up")).toBeVisible();
+  await page.goto(TEAM);
+  await expect(page.getByRole('link', { name: 'Jo Abel' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Invite' })).toHaveCount(0);
+});
+
+test('an admin changes two roles at once and takes it back, and removes a person who hands over', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, admin);
+  await page.goto(TEAM);
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await page.getByRole('checkbox', { name: 'Select Rosa Delgado' }).check();
+  await page.getByRole('checkbox', { name: 'Select Sam Whitfield' }).check();
+  await page.getByRole('button', { name: 'Change role or company' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Role').selectOption('Viewer');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(row('Rosa Delgado')).toContainText('Viewer');
+  await expect(row('Sam Whitfield')).toContainText('Viewer');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row('Rosa Delgado')).toContainText('Subcontractor');
+
+  await page.getByRole('link', { name: 'Diego Alvarez' }).click();
+  await expect(dialog.getByText('In their court')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(dialog.getByRole('button', { name: 'Remove' })).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByRole('combobox', { name: 'Who takes over?' }).fill('sam');
+  await page.getByRole('option', { name: /^Sam Whitfield/ }).click();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(row('Diego Alvarez')).toHaveCount(0);
+});
+
+test('the last project administrator cannot be demoted and is not offered to leave', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, admin);
+  await page.goto(`${TEAM}&member=usr_tom`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Leave project' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByLabel('Role').selectOption('Viewer');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('A project needs at least one active project')).toBeVisible();
+});
