@@ -1,5 +1,6 @@
 import type { ModelVersion, TenantState } from '../state/model.ts';
 import type { UploadStorage } from '../state/uploadStorage.ts';
+import { fileOfPicture } from '../state/userPictures.ts';
 import {
   type ConsistencyRule,
   type Faults,
@@ -27,6 +28,7 @@ function heldIds(state: TenantState): string[] {
     photos,
     videos,
     fieldCams,
+    users,
   } = state;
   const records = logRecords({ punchItems, rfis, submittals });
   const ids = [
@@ -44,6 +46,7 @@ function heldIds(state: TenantState): string[] {
       ...scenes.flatMap(({ panoramaFileId, thumbnailFileId }) => [panoramaFileId, thumbnailFileId]),
       plan?.fileId ?? null,
     ]),
+    ...Object.values(users).map(({ picture }) => fileOfPicture(picture)),
     ...records.flatMap(({ attachments }) => attachments.map(({ fileId }) => fileId)),
   ];
   return ids.filter((id) => id !== null);

@@ -1,12 +1,13 @@
 import { isRefusal, type ProblemCatalog, refuse } from '../engine/problem.ts';
 import { type Reply, refusalReply } from '../engine/reply.ts';
-import { openStoredFile } from '../files/read.ts';
+import { openStoredFile, readStoredFile } from '../files/read.ts';
 import { memberFile } from '../handlers/memberFiles.ts';
 import { fileReply } from '../handlers/ranges.ts';
 import { type VisitFileAddress, visitFile } from '../handlers/visitFiles.ts';
 import { samplePicture } from '../sample-pictures/index.ts';
 import type { StoredFile } from '../state/model.ts';
 import type { Store, Tenant } from '../state/store.ts';
+import { pictureFile } from '../state/userPictures.ts';
 
 /**
  * Answers `GET /__mock/files/{tenant}/{fileId}?grant=…`: a picture, a video or a document, whole or in part, without a
@@ -50,16 +51,30 @@ export async function serveVisitFile(
   return replyOf(tenant, problems, file, request, 'private, no-cache');
 }
 
-/** Answers with the picture of a person of the demo data. It is the same for all tenants. */
-export async function personPicture(problems: ProblemCatalog, key: string): Promise<Reply> {
-  const body = /^[a-z]+$/.test(key) && (await samplePicture(`people/${key}`).catch(() => null));
-  if (!body) return refusalReply(problems, refuse('NOT_FOUND'));
+/**
+ * Answers with the picture of a person: one of the demo data, which is the same for all tenants, or one that a person
+ * has uploaded.
+ */
+export async function personPicture(
+  store: Store,
+  problems: ProblemCatalog,
+  key: string,
+): Promise<Reply> {
   const headers = {
     'content-type': 'image/jpeg',
     'cache-control': 'private, max-age=86400',
     'x-content-type-options': 'nosniff',
   };
-  return { status: 200, headers, body };
+  const [tenantId, fileId] = key.split('/').map(decodeURIComponent);
+  const tenant = tenantId !== undefined && fileId !== undefined ? store.peek(tenantId) : null;
+  const file = tenant && pictureFile(tenant, key);
+  if (tenant && file) {
+    const body = await readStoredFile(tenant, file);
+    if (body)
+      return { status: 200, headers: { ...headers, 'content-type': file.contentType }, body };
+  }
+  const body = /^[a-z]+$/.test(key) && (await samplePicture(`people/${key}`).catch(() => null));
+  return body ? { status: 200, headers, body } : refusalReply(problems, refuse('NOT_FOUND'));
 }
 
 async function replyOf(

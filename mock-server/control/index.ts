@@ -131,7 +131,8 @@ export class Control {
       return answerPushCall({ method, path: name.slice(PUSH.length - 1), headers, raw });
     }
     const [kind, ...segments] = name.split('/');
-    if (kind === PEOPLE && method === 'GET') return personPicture(problems, segments.join('/'));
+    if (kind === PEOPLE && method === 'GET')
+      return await personPicture(this.#store, problems, segments.join('/'));
     const isFile = segments.length === FILE_SEGMENTS.get(kind ?? '');
     try {
       if (isFile && method === 'GET') return await this.#file(request, segments);

@@ -1,4 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { withoutMetadata } from '../pictures/read.ts';
+import { picture } from '../pictures/testkit.ts';
 import { Client, PASSWORD, testMock } from '../testkit.ts';
 
 interface Profile {
@@ -57,4 +59,40 @@ test.each([
   );
   expect([status, body.errors[0]?.pointer]).toEqual([422, pointer]);
   expect(await profile()).toEqual(before);
+});
+
+describe('a picture', () => {
+  const jpeg = picture({ takenAt: '2026-06-02T23:30:00' });
+  const upload = (data: Buffer) => {
+    const body = new FormData();
+    body.set('picture', new File([new Uint8Array(data)], 'me.jpg'));
+    return client.json<{ data: { avatarUrl: string } }>('PUT', '/profile/picture', { body });
+  };
+  const avatarOf = async (by: Client) => {
+    const { body } = await by.json<{ data: { id: string; avatarUrl: string | null }[] }>(
+      'GET',
+      '/projects/prj_harbor/members',
+    );
+    return body.data.find(({ id }) => id === 'usr_ana')?.avatarUrl;
+  };
+
+  test('is shown to others without its metadata, until it is replaced or removed', async () => {
+    const { avatarUrl } = (await upload(jpeg)).body.data;
+    const marcus = await as('marcus.reed');
+    expect(await avatarOf(marcus)).toBe(avatarUrl);
+    const shown = await client.call('GET', avatarUrl);
+    expect(shown.headers.get('content-type')).toBe('image/jpeg');
+    const bytes = Buffer.from(await shown.arrayBuffer());
+    expect(bytes.equals(withoutMetadata(jpeg, 'image/jpeg'))).toBe(true);
+
+    const second = (await upload(jpeg)).body.data.avatarUrl;
+    expect((await client.call('GET', avatarUrl)).status).toBe(404);
+    await client.call('DELETE', '/profile/picture');
+    expect((await client.call('GET', second)).status).toBe(404);
+    expect(await avatarOf(marcus)).toBeNull();
+  });
+
+  test('of another type is refused', async () => {
+    expect((await upload(Buffer.from('GIF89a'))).status).toBe(415);
+  });
 });

@@ -1,6 +1,12 @@
+import { refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { avatarUrl } from '../logs/people.ts';
+import { withoutMetadata } from '../pictures/read.ts';
+import type { Format } from '../pictures/segments.ts';
 import type { Call, Handlers } from '../state/call.ts';
+import { hasRoomFor, keepUpload } from '../state/files.ts';
+import { removePicture, uploadedPicture } from '../state/userPictures.ts';
+import { imageTypeOf } from '../uploads/imageType.ts';
 
 type OwnCall = Pick<Call<unknown>, 'user' | 'origin'>;
 
@@ -19,6 +25,31 @@ const answer = (call: OwnCall) => ({
 
 export const handlers = {
   getProfile: answer,
+
+  updateProfilePicture(call) {
+    const { tenant, form } = call;
+    const picture = form.file('picture');
+    const contentType = picture && imageTypeOf(picture.data);
+    if (!picture || !contentType) {
+      const detail = 'The picture must be a PNG, JPEG or WebP file.';
+      return refuse('UNSUPPORTED_MEDIA_TYPE', { detail });
+    }
+    if (!hasRoomFor(tenant, picture.data.length)) {
+      const detail = 'The mock server has no room for another upload.';
+      return refuse('PAYLOAD_TOO_LARGE', { detail });
+    }
+    // A phone writes the place into a photo, and everybody can open the address.
+    const data = withoutMetadata(picture.data, contentType as Format);
+    removePicture(tenant, call.user());
+    const { id } = keepUpload(tenant, { fileName: 'picture', contentType, data });
+    call.user().picture = uploadedPicture(tenant, id);
+    return answer(call);
+  },
+
+  deleteProfilePicture(call) {
+    removePicture(call.tenant, call.user());
+    return answer(call);
+  },
 
   updateProfile(call) {
     const { clear = [], username, jobTitle, phone, locale, timeZone, theme } = call.body;

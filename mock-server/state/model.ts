@@ -19,7 +19,7 @@ export interface User {
   passwordHash: string | null;
   verified: boolean;
   jobTitle: string | null;
-  /** Key of a picture in sample-pictures/people; absent without one. */
+  /** Key of a picture in sample-pictures/people, or of an upload (userPictures.ts); absent without one. */
   picture?: string;
   /** Absent without one. */
   phone?: string;

@@ -1,6 +1,6 @@
 import { dataOf, isObject } from '../conformance/values.ts';
 import type { Recipes, World } from '../conformance/world.ts';
-import { noPath } from './shared/requests.ts';
+import { fake, noPath, withForm } from './shared/requests.ts';
 
 /** What the run writes and restores at the end. */
 const OWN = ['username', 'jobTitle', 'phone', 'locale', 'timeZone', 'theme'] as const;
@@ -25,6 +25,20 @@ async function profile(world: World): Promise<Record<string, unknown>> {
 
 export const recipes: Recipes = {
   getProfile: {},
+  updateProfilePicture: {
+    once: true,
+    fixed: ['picture'],
+    call: async (world, operation) => {
+      world.undo.push(async () => void (await world.send('deleteProfilePicture', noPath)));
+      return world.plain(operation);
+    },
+    failures: {
+      UNSUPPORTED_MEDIA_TYPE: {
+        'a file that is not a picture': withForm(() => ({ picture: fake('png') })),
+      },
+    },
+  },
+  deleteProfilePicture: {},
   updateProfile: {
     call: async (world) => {
       await profile(world);

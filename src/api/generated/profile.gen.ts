@@ -3,11 +3,11 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './@tanstack/react-query.gen';
-import type { RequestResult } from './client';
+import { formDataBodySerializer, type RequestResult } from './client';
 import { client } from './client.gen';
 import { zProfileResult } from './schemas/profile.gen';
 import type { Options } from './sdk.gen';
-import type { GetProfileData, GetProfileError, GetProfileErrors, GetProfileResponse, GetProfileResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses } from './types.gen';
+import type { DeleteProfilePictureData, DeleteProfilePictureErrors, DeleteProfilePictureResponses, GetProfileData, GetProfileError, GetProfileErrors, GetProfileResponse, GetProfileResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfilePictureData, UpdateProfilePictureErrors, UpdateProfilePictureResponses, UpdateProfileResponses } from './types.gen';
 
 /**
  * The profile.
@@ -18,6 +18,16 @@ export const zGetProfileResponse = zProfileResult;
  * The updated profile.
  */
 export const zUpdateProfileResponse = zProfileResult;
+
+/**
+ * The updated profile.
+ */
+export const zDeleteProfilePictureResponse = zProfileResult;
+
+/**
+ * The updated profile.
+ */
+export const zUpdateProfilePictureResponse = zProfileResult;
 
 /**
  * Get your profile
@@ -53,6 +63,46 @@ export const updateProfile = <ThrowOnError extends boolean = false>(options: Opt
     ...options,
     headers: {
         'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Remove your picture
+ *
+ * The person is shown with initials. Also succeeds without a picture.
+ *
+ */
+export const deleteProfilePicture = <ThrowOnError extends boolean = false>(options?: Options<DeleteProfilePictureData, ThrowOnError>): RequestResult<DeleteProfilePictureResponses, DeleteProfilePictureErrors, ThrowOnError> => (options?.client ?? client).delete<DeleteProfilePictureResponses, DeleteProfilePictureErrors, ThrowOnError>({
+    responseValidator: async (data) => await zDeleteProfilePictureResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/profile/picture',
+    ...options
+});
+
+/**
+ * Set your picture
+ *
+ * Replaces the picture. The portal sends a square; a host may scale it down. All answers that show the person have its
+ * address in `avatarUrl`. A new picture has a new address.
+ *
+ */
+export const updateProfilePicture = <ThrowOnError extends boolean = false>(options: Options<UpdateProfilePictureData, ThrowOnError>): RequestResult<UpdateProfilePictureResponses, UpdateProfilePictureErrors, ThrowOnError> => (options.client ?? client).put<UpdateProfilePictureResponses, UpdateProfilePictureErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    responseValidator: async (data) => await zUpdateProfilePictureResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/profile/picture',
+    ...options,
+    headers: {
+        'Content-Type': null,
         ...options.headers
     }
 });

@@ -4708,6 +4708,16 @@ export type UpdateProfileRequest = {
 };
 
 /**
+ * A picture of the person.
+ */
+export type UpdateProfilePictureRequest = {
+    /**
+     * PNG, JPEG or WebP. At most 5 MiB.
+     */
+    picture: Blob | File;
+};
+
+/**
  * Subject of a notification. The first three ask the user to act, the others only inform.
  *
  */
@@ -13954,6 +13964,64 @@ export type UpdateProfileResponses = {
 };
 
 export type UpdateProfileResponse = UpdateProfileResponses[keyof UpdateProfileResponses];
+
+export type DeleteProfilePictureData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/profile/picture';
+};
+
+export type DeleteProfilePictureErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DeleteProfilePictureError = DeleteProfilePictureErrors[keyof DeleteProfilePictureErrors];
+
+export type DeleteProfilePictureResponses = {
+    /**
+     * The updated profile.
+     */
+    200: ProfileResult;
+};
+
+export type DeleteProfilePictureResponse = DeleteProfilePictureResponses[keyof DeleteProfilePictureResponses];
+
+export type UpdateProfilePictureData = {
+    body: UpdateProfilePictureRequest;
+    path?: never;
+    query?: never;
+    url: '/profile/picture';
+};
+
+export type UpdateProfilePictureErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateProfilePictureError = UpdateProfilePictureErrors[keyof UpdateProfilePictureErrors];
+
+export type UpdateProfilePictureResponses = {
+    /**
+     * The updated profile.
+     */
+    200: ProfileResult;
+};
+
+export type UpdateProfilePictureResponse = UpdateProfilePictureResponses[keyof UpdateProfilePictureResponses];
 
 export type GetNotificationPreferencesData = {
     body?: never;

@@ -55,3 +55,10 @@ export const zUpdateProfileRequest = z.object({
         'timeZone'
     ])))
 });
+
+/**
+ * A picture of the person.
+ */
+export const zUpdateProfilePictureRequest = z.object({
+    picture: z.string()
+});

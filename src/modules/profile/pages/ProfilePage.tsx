@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getProfileOptions } from '@/api/generated/profile.gen';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { ErrorState } from '@/shared/ui/states';
 import { ProfileForm } from '../forms/ProfileForm';
+import { Person } from '../parts/Person';
 import { takeOver } from '../profile';
 import classes from './ProfilePage.module.css';
 
@@ -26,17 +26,7 @@ export default function ProfilePage() {
       {!profile && !error && <Skeleton h={420} radius="lg" />}
       {profile && (
         <>
-          <div className={classes.person}>
-            <PersonAvatar
-              person={{ name: profile.username, avatarUrl: profile.avatarUrl }}
-              size={72}
-            />
-            <div className={classes.words}>
-              <p className={classes.name}>{profile.username}</p>
-              {profile.jobTitle && <p className={classes.fact}>{profile.jobTitle}</p>}
-              <p className={classes.fact}>{profile.email}</p>
-            </div>
-          </div>
+          <Person profile={profile} />
           <ProfileForm profile={profile} />
         </>
       )}

@@ -1,0 +1,74 @@
+import { Button, FileButton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconCamera, IconPhoto, IconTrash } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import type { Profile } from '@/api/generated/types.gen';
+import { onDemand } from '@/shared/onDemand';
+import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PersonAvatar } from '@/shared/ui/PersonAvatar';
+import { useDeletePicture } from '../mutations';
+import classes from './Person.module.css';
+
+const PictureDialog = onDemand(() => import('../forms/PictureDialog'));
+
+const TYPES = 'image/jpeg,image/png,image/webp';
+
+/** The picture of the person with its buttons, and who it is. */
+export function Person({ profile }: { profile: Profile }) {
+  const [file, setFile] = useState<File | null>(null);
+  const remove = useDeletePicture();
+  const handheld = useMediaQuery('(pointer: coarse)');
+  const { username, avatarUrl, jobTitle, email } = profile;
+  return (
+    <div className={classes.person}>
+      <PersonAvatar person={{ name: username, avatarUrl }} size={88} />
+      <div className={classes.words}>
+        <p className={classes.name}>{username}</p>
+        {jobTitle && <p className={classes.fact}>{jobTitle}</p>}
+        <p className={classes.fact}>{email}</p>
+      </div>
+      <div className={classes.buttons}>
+        <FileButton accept={TYPES} onChange={setFile}>
+          {(props) => (
+            <Button
+              {...props}
+              variant="default"
+              size="xs"
+              leftSection={<IconPhoto size={16} aria-hidden="true" />}
+            >
+              {avatarUrl ? 'Change picture' : 'Add a picture'}
+            </Button>
+          )}
+        </FileButton>
+        {handheld && (
+          <FileButton accept={TYPES} capture="user" onChange={setFile}>
+            {(props) => (
+              <Button
+                {...props}
+                variant="default"
+                size="xs"
+                leftSection={<IconCamera size={16} aria-hidden="true" />}
+              >
+                Take a picture
+              </Button>
+            )}
+          </FileButton>
+        )}
+        {avatarUrl && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconTrash size={16} aria-hidden="true" />}
+            loading={remove.isPending}
+            onClick={() => remove.mutate()}
+          >
+            Remove picture
+          </Button>
+        )}
+      </div>
+      <PanelBoundary name="The picture" resetKeys={[file]} onClose={() => setFile(null)}>
+        <Suspense>{file && <PictureDialog file={file} onClose={() => setFile(null)} />}</Suspense>
+      </PanelBoundary>
+    </div>
+  );
+}
