@@ -51,7 +51,11 @@ function* accountFaults(state: TenantState): Faults {
   }
   if (outbox.length > MAX_EMAILS) yield `outbox has ${outbox.length} emails`;
   const addresses = new Set([
-    ...all.map(({ email }) => email),
+    ...all.flatMap(({ email, pendingEmail = email, formerEmails = [] }) => [
+      email,
+      pendingEmail,
+      ...formerEmails,
+    ]),
     ...Object.values(state.invitations).map(({ email }) => email),
   ]);
   for (const { id, to } of outbox)

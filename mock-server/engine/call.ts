@@ -66,6 +66,7 @@ export async function callHandler<W extends World>(
     origin: request.origin,
     basePath,
     appUrl: request.appUrl,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
     problem: (refusal: Refusal) => problems.build(refusal),
     user: () => {
       if (caller && 'user' in caller) return caller.user;

@@ -87,6 +87,8 @@ export interface EngineCall<O, W extends World> {
   basePath: string;
   /** Scheme and host of the portal, for links in emails. */
   appUrl: string;
+  /** What the client calls itself, at most 500 characters; empty if it does not say. */
+  userAgent: string;
   /** Builds the problem of a refusal, for operations that report results per record. */
   problem(refusal: Refusal): Problem;
   /** The signed-in user. @throws in an operation without security */

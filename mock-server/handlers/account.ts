@@ -5,11 +5,11 @@ import type { Handlers } from '../state/call.ts';
 type Actions = components['schemas']['AccountAction'][];
 
 /** The name of the account, which nothing changes yet. */
-const NAME = 'Meridian Builders';
+export const ACCOUNT_NAME = 'Meridian Builders';
 
 export const handlers = {
   getAccount(call) {
     const permittedActions = permittedInAccount(accountRolesOf(call)) as Actions;
-    return { status: 200, body: { success: true, data: { name: NAME, permittedActions } } };
+    return { status: 200, body: { success: true, data: { name: ACCOUNT_NAME, permittedActions } } };
   },
 } satisfies Handlers;

@@ -1,15 +1,13 @@
 import { invalid, refuse } from '../engine/problem.ts';
 import { avatarUrl } from '../logs/people.ts';
 import type { Handlers } from '../state/call.ts';
-import type { TenantState, User } from '../state/model.ts';
+import type { User } from '../state/model.ts';
 import { hashPassword, isPassword } from '../state/passwords.ts';
 import { newId } from '../state/secrets.ts';
+import { userByEmail } from '../team/invitations.ts';
 import { sendPasswordReset, sendVerification } from './emails.ts';
+import { confirmNewEmail } from './newEmail.ts';
 import * as sessions from './sessions.ts';
-
-/** Ignores the case of email addresses. */
-const userByEmail = ({ users }: TenantState, email: string): User | undefined =>
-  Object.values(users).find((user) => user.email === email.toLowerCase());
 
 /** The signed-in user as the portal stores it with the session. */
 const toContract = (origin: string, user: User) => {
@@ -94,8 +92,12 @@ export const handlers = {
   },
 
   verifyEmail(call) {
-    const user = sessions.userOfEmailedToken(call, 'verify', call.body.token);
-    if (typeof user === 'string') return refuse(user);
+    const { token } = call.body;
+    const user = sessions.userOfEmailedToken(call, 'verify', token);
+    if (typeof user === 'string') {
+      const refused = user === 'TOKEN_INVALID' ? confirmNewEmail(call, token) : user;
+      return refused ? refuse(refused) : { status: 200, body: { success: true } };
+    }
     sessions.spendEmailedTokens(call.tenant, 'verify', user.id);
     user.verified = true;
     return { status: 200, body: { success: true } };

@@ -6,7 +6,7 @@ import { lookUp, type NotificationPreferences } from '../state/model.ts';
 type OwnCall = Pick<Call<unknown>, 'tenant' | 'user'>;
 
 /** The caller's preferences. The defaults apply until the first save. */
-const preferencesOf = ({ tenant, user }: OwnCall): NotificationPreferences =>
+export const preferencesOf = ({ tenant, user }: OwnCall): NotificationPreferences =>
   lookUp(tenant.state.notificationPreferences, user().id) ?? defaultPreferences();
 
 /** Saves a part of the caller's preferences, and answers with all of them. */

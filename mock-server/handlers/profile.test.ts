@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { inconsistencies } from '../inconsistencies.ts';
 import { withoutMetadata } from '../pictures/read.ts';
 import { picture } from '../pictures/testkit.ts';
-import { Client, PASSWORD, testMock } from '../testkit.ts';
+import { ANA, Client, CONTROL, PASSWORD, testMock } from '../testkit.ts';
 
 interface Profile {
   username: string;
@@ -10,6 +11,20 @@ interface Profile {
   locale: string | null;
   timeZone: string | null;
   theme: string | null;
+  soleAdminOf: { name: string }[];
+}
+interface Problem {
+  detail: string;
+  errors: { pointer: string }[];
+}
+interface Session {
+  id: string;
+  current: boolean;
+  browser: string | null;
+}
+interface Data {
+  projects: { role: string }[];
+  records: { id: string }[];
 }
 
 const { mock } = await testMock();
@@ -94,5 +109,161 @@ describe('a picture', () => {
 
   test('of another type is refused', async () => {
     expect((await upload(Buffer.from('GIF89a'))).status).toBe(415);
+  });
+});
+
+const login = (email: string, password: string) =>
+  new Client(mock, client.tenant).json<{ code?: string }>('POST', '/auth/login', {
+    json: { email, password },
+  });
+const outbox = async () => {
+  const sent = await client.call('GET', `${CONTROL}/outbox.json`);
+  return (await sent.json()) as { to: string; link: string; subject: string }[];
+};
+const confirm = async (link: string) => {
+  const token = new URL(link).searchParams.get('token');
+  return (await client.call('POST', '/auth/verify-email', { json: { token } })).status;
+};
+const NEW = 'N3w!passw0rd';
+
+test('a new password needs the old one, and ends all other sessions', async () => {
+  const phone = await as('ana.torres');
+  const change = (currentPassword: string) =>
+    client.json<Problem>('PUT', '/profile/password', { json: { currentPassword, password: NEW } });
+  expect((await change(NEW)).body.errors[0]).toMatchObject({ pointer: '/currentPassword' });
+  expect((await phone.call('GET', '/profile')).status).toBe(200);
+  expect((await change(PASSWORD)).status).toBe(200);
+  expect((await phone.call('GET', '/profile')).status).toBe(401);
+  expect((await client.call('GET', '/profile')).status).toBe(200);
+  expect((await login(ANA, PASSWORD)).status).toBe(401);
+  expect((await login(ANA, NEW)).status).toBe(200);
+  for (let i = 0; i < 5; i++) await change('wrong');
+  expect((await change(NEW)).status).toBe(429);
+});
+
+describe('a new email address', () => {
+  const ask = (newEmail: string) =>
+    client.json<{ data: { email: string; pendingEmail: string | null } }>('PUT', '/profile/email', {
+      json: { newEmail, currentPassword: PASSWORD },
+    });
+
+  test('counts after its link was opened, and the old one learns of it', async () => {
+    const { data } = (await ask('Ana.Reed@example.com')).body;
+    expect([data.email, data.pendingEmail]).toEqual([ANA, 'ana.reed@example.com']);
+    expect((await login('ana.reed@example.com', PASSWORD)).status).toBe(401);
+    const [sent] = await outbox();
+    expect(sent?.to).toBe('ana.reed@example.com');
+    expect(await confirm(sent?.link ?? '')).toBe(200);
+    expect(await confirm(sent?.link ?? '')).toBe(401);
+    expect((await login(ANA, PASSWORD)).status).toBe(401);
+    expect((await login('ana.reed@example.com', PASSWORD)).status).toBe(200);
+    expect((await outbox())[0]).toMatchObject({
+      to: ANA,
+      subject: 'Your email address was changed',
+    });
+  });
+
+  test('of another account gets the same answer, and only its owner a message', async () => {
+    const taken = await ask('marcus.reed@example.com');
+    const [sent] = await outbox();
+    expect(sent).toMatchObject({
+      to: 'marcus.reed@example.com',
+      link: expect.stringMatching(/login/),
+    });
+    expect(taken.body.data.pendingEmail).toBe('marcus.reed@example.com');
+  });
+
+  test('can be canceled, and its link ends', async () => {
+    await ask('ana.reed@example.com');
+    await client.call('DELETE', '/profile/email');
+    expect(await confirm((await outbox())[0]?.link ?? '')).toBe(401);
+    expect(await profile()).toMatchObject({ pendingEmail: null });
+  });
+});
+
+describe('sessions', () => {
+  const AGENT =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+  const list = async () => {
+    const { body } = await client.json<{ data: Session[] }>('GET', '/profile/sessions');
+    return body.data;
+  };
+
+  test('name the device, and one or all others end at their next call', async () => {
+    const [tablet, office] = [await as('ana.torres'), await as('ana.torres')];
+    const headers = { 'user-agent': AGENT };
+    const json = { email: ANA, password: PASSWORD };
+    await tablet.call('POST', '/auth/login', { json, headers });
+    const phone = (await list()).find(({ browser }) => browser === 'Safari');
+    expect(phone).toMatchObject({ system: 'iOS', deviceType: 'phone', current: false });
+    expect((await list())[0]).toMatchObject({ current: true });
+    await client.call('DELETE', `/profile/sessions/${phone?.id}`);
+    expect(await list()).toHaveLength(3);
+
+    expect((await office.call('GET', '/profile')).status).toBe(200);
+    await client.call('DELETE', '/profile/sessions');
+    expect((await office.call('GET', '/profile')).status).toBe(401);
+    expect((await tablet.call('GET', '/profile')).status).toBe(401);
+    expect((await list()).map(({ current }) => current)).toEqual([true]);
+  });
+
+  test('of others are unknown', async () => {
+    const marcus = await as('marcus.reed');
+    const { body } = await marcus.json<{ data: Session[] }>('GET', '/profile/sessions');
+    const path = `/profile/sessions/${body.data[0]?.id}`;
+    expect((await client.call('DELETE', path)).status).toBe(404);
+    expect((await marcus.call('GET', '/profile')).status).toBe(200);
+  });
+});
+
+test('the data of a person are complete, and without those of others', async () => {
+  const { body } = await client.json<Data>('GET', '/profile/export');
+  expect(body.projects.map(({ role }) => role)).toContain('project_manager');
+  const { punchItems, photos } = mock.store.tenant(client.tenant).state;
+  const own = Object.values({ ...punchItems, ...photos }).filter((one) =>
+    JSON.stringify(one).includes('"usr_ana"'),
+  );
+  const ids = new Set(body.records.map(({ id }) => id));
+  expect(own.length).toBeGreaterThan(10);
+  expect(own.filter(({ id }) => !ids.has(id))).toEqual([]);
+  expect(JSON.stringify(body)).not.toMatch(/scrypt|passwordHash|marcus\.reed/);
+});
+
+describe('deleting an account', () => {
+  const remove = (by: Client, currentPassword = PASSWORD) =>
+    by.json<Problem>('POST', '/profile/delete', { json: { currentPassword } });
+
+  test('ends it, keeps the name in records, and gives what is open to an admin', async () => {
+    const { state } = mock.store.tenant(client.tenant);
+    const open = Object.values(state.punchItems).filter(
+      (one) =>
+        one.projectId === 'prj_harbor' && one.status !== 'closed' && one.managerId === 'usr_ana',
+    );
+    expect(open.length).toBeGreaterThan(0);
+    expect((await remove(client, NEW)).status).toBe(422);
+    expect((await remove(client)).status).toBe(200);
+    expect((await client.call('GET', '/profile')).status).toBe(401);
+    expect((await login(ANA, PASSWORD)).status).toBe(401);
+    const tom = await as('tom.becker');
+    for (const { id } of open) expect(state.punchItems[id]?.managerId).toBe('usr_tom');
+    const { body } = await tom.json<{ data: { createdBy: { name: string } } }>(
+      'GET',
+      `/projects/prj_harbor/punch-items/${open[0]?.id}`,
+    );
+    expect(body.data.createdBy.name).not.toBe('Former member');
+    expect(JSON.stringify(state.users.usr_ana)).toContain('Ana Torres');
+    expect(inconsistencies({ state, storage: mock.store.tenant(client.tenant).storage })).toEqual(
+      [],
+    );
+  });
+
+  test('the last admin of a project is refused with its name', async () => {
+    const tom = await as('tom.becker');
+    const { status, body } = await remove(tom);
+    expect(status).toBe(409);
+    const { soleAdminOf } = await profile(tom);
+    expect(soleAdminOf.length).toBeGreaterThan(0);
+    for (const { name } of soleAdminOf) expect(body.detail).toContain(name);
+    expect((await tom.call('GET', '/profile')).status).toBe(200);
   });
 });

@@ -1,27 +1,18 @@
 import { refuse } from '../engine/problem.ts';
-import type { components } from '../generated/contract.d.ts';
-import { avatarUrl } from '../logs/people.ts';
 import { withoutMetadata } from '../pictures/read.ts';
 import type { Format } from '../pictures/segments.ts';
-import type { Call, Handlers } from '../state/call.ts';
+import type { Handlers } from '../state/call.ts';
 import { hasRoomFor, keepUpload } from '../state/files.ts';
+import { lookUp } from '../state/model.ts';
+import { hashPassword } from '../state/passwords.ts';
 import { removePicture, uploadedPicture } from '../state/userPictures.ts';
 import { imageTypeOf } from '../uploads/imageType.ts';
-
-type OwnCall = Pick<Call<unknown>, 'user' | 'origin'>;
-
-function toContract({ user, origin }: OwnCall): components['schemas']['Profile'] {
-  const own = user();
-  const { id, username, email, jobTitle, phone = null } = own;
-  const { locale = null, timeZone = null, theme = null } = own;
-  const picture = avatarUrl(origin, own);
-  return { id, username, email, jobTitle, phone, avatarUrl: picture, locale, timeZone, theme };
-}
-
-const answer = (call: OwnCall) => ({
-  status: 200 as const,
-  body: { success: true as const, data: toContract(call) },
-});
+import { askForEmail, cancelNewEmail } from './newEmail.ts';
+import { sessionsOf } from './ownSessions.ts';
+import { personalData } from './personalData.ts';
+import { removeAccount } from './profileRemoval.ts';
+import { answer, refusedPassword, soleAdminOf } from './profileView.ts';
+import { endAllSessions, endSession, spendEmailedTokens } from './sessions.ts';
 
 export const handlers = {
   getProfile: answer,
@@ -65,5 +56,64 @@ export const handlers = {
       else delete own[name];
     }
     return answer(call);
+  },
+
+  async updatePassword(call) {
+    const { currentPassword, password } = call.body;
+    const refused = await refusedPassword(call, currentPassword);
+    if (refused) return refused;
+    const passwordHash = await hashPassword(password);
+    const own = call.user();
+    own.passwordHash = passwordHash;
+    spendEmailedTokens(call.tenant, 'reset', own.id);
+    endAllSessions(call.tenant, own.id, call.session());
+    return { status: 200, body: { success: true } };
+  },
+
+  async updateEmail(call) {
+    const refused = await refusedPassword(call, call.body.currentPassword);
+    if (refused) return refused;
+    askForEmail(call, call.user(), call.body.newEmail);
+    return answer(call);
+  },
+
+  cancelEmailChange(call) {
+    cancelNewEmail(call, call.user());
+    return answer(call);
+  },
+
+  listSessions(call) {
+    return { status: 200, body: { success: true, data: sessionsOf(call) } };
+  },
+
+  deleteSession(call) {
+    const { sessionId } = call.params;
+    const session = lookUp(call.tenant.state.sessions, sessionId);
+    if (session?.userId !== call.user().id) return refuse('NOT_FOUND');
+    endSession(call.tenant, sessionId);
+    return { status: 200, body: { success: true } };
+  },
+
+  deleteOtherSessions(call) {
+    endAllSessions(call.tenant, call.user().id, call.session());
+    return { status: 200, body: { success: true } };
+  },
+
+  exportProfile(call) {
+    const day = new Date(call.now).toISOString().slice(0, 10);
+    const headers = { 'content-disposition': `attachment; filename="my-data-${day}.json"` };
+    return { status: 200, headers, body: personalData(call) };
+  },
+
+  async deleteProfile(call) {
+    const refused = await refusedPassword(call, call.body.currentPassword);
+    if (refused) return refused;
+    const blocked = soleAdminOf(call.tenant.state, call.user());
+    if (blocked.length > 0) {
+      const names = blocked.map(({ name }) => name).join(', ');
+      return refuse('WRONG_STATE', { detail: `Appoint another administrator first: ${names}.` });
+    }
+    removeAccount(call);
+    return { status: 200, body: { success: true } };
   },
 } satisfies Handlers;

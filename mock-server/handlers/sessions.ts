@@ -8,10 +8,11 @@ const MAX_SESSIONS = 1000;
 const MAX_EMAILED = 500;
 
 type Context = Pick<Call<unknown>, 'tenant' | 'tokens' | 'now'>;
+type SignIn = Pick<Call<unknown>, 'tenant' | 'now' | 'userAgent'>;
 
 /** Signs a user in: a new session with its first refresh token. */
 export function startSession(
-  { tenant, now }: Context,
+  { tenant, now, userAgent }: SignIn,
   user: User,
   fcmToken: string | null,
 ): { session: Session; refreshToken: string } {
@@ -21,6 +22,7 @@ export function startSession(
     userId: user.id,
     startedAt: new Date(now).toISOString(),
     fcmToken: null,
+    userAgent,
   };
   user.lastSignInAt = session.startedAt;
   setPushToken(tenant, session, fcmToken);
@@ -45,9 +47,10 @@ export function endSession({ state }: Tenant, sessionId: string): void {
   }
 }
 
-export function endAllSessions(tenant: Tenant, userId: string): void {
+/** @param except The session that stays. */
+export function endAllSessions(tenant: Tenant, userId: string, except?: Session): void {
   for (const session of Object.values(tenant.state.sessions)) {
-    if (session.userId === userId) endSession(tenant, session.id);
+    if (session.userId === userId && session !== except) endSession(tenant, session.id);
   }
 }
 
@@ -87,7 +90,11 @@ export function signAccessToken(
 }
 
 const HOUR_SECONDS = 60 * 60;
-const LIFETIME_SECONDS = { verify: 24 * HOUR_SECONDS, reset: HOUR_SECONDS };
+const LIFETIME_SECONDS = {
+  verify: 24 * HOUR_SECONDS,
+  email: 24 * HOUR_SECONDS,
+  reset: HOUR_SECONDS,
+};
 
 export function issueEmailedToken(
   { tenant, now }: Context,

@@ -23,6 +23,10 @@ export interface User {
   picture?: string;
   /** Absent without one. */
   phone?: string;
+  /** The new address, until its link is opened. */
+  pendingEmail?: string;
+  /** Addresses of messages in the outbox. */
+  formerEmails?: string[];
   /** Absent until the person chooses one. */
   locale?: string;
   timeZone?: Schemas['TimeZone'];
@@ -39,6 +43,8 @@ export interface Session {
   userId: string;
   startedAt: string;
   fcmToken: string | null;
+  /** What the browser calls itself; absent if unknown. */
+  userAgent?: string;
 }
 
 export interface RefreshToken {
@@ -49,7 +55,8 @@ export interface RefreshToken {
 }
 
 export interface EmailedToken {
-  purpose: 'verify' | 'reset';
+  /** `email` confirms the new address of an account. */
+  purpose: 'verify' | 'email' | 'reset';
   userId: string;
   /** Milliseconds since the epoch. */
   expiresAt: number;

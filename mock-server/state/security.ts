@@ -29,6 +29,7 @@ export async function authenticate(
   const user = tenant.state.users[claims.userId];
   if (!session || !user || session.userId !== user.id) return refuse('UNAUTHENTICATED');
   tenant.lastCalls.set(user.id, now);
+  tenant.lastCalls.set(session.id, now);
   return { user, session };
 }
 

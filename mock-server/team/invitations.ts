@@ -34,8 +34,9 @@ export function outcomeOf(
   return known ? { email, outcome: 'already_invited', id: known.id } : null;
 }
 
+/** Ignores the case of email addresses. */
 export const userByEmail = ({ users }: TenantState, email: string) =>
-  Object.values(users).find((user) => user.email === email);
+  Object.values(users).find((user) => user.email === email.toLowerCase());
 
 type New = Pick<Invitation, 'projectId' | 'email' | 'role' | 'companyId' | 'message'>;
 

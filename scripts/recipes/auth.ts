@@ -1,29 +1,21 @@
 import { type Input, Skip } from '../conformance/run.ts';
 import { dataOf, isObject } from '../conformance/values.ts';
 import type { Recipes, World } from '../conformance/world.ts';
+import {
+  account,
+  emailed,
+  json,
+  newEmail,
+  PASSWORD,
+  requireMail,
+  signUp,
+} from './shared/accounts.ts';
 import { invitedToken, newAccount } from './shared/invitations.ts';
 import { noPath } from './shared/requests.ts';
 
-const PASSWORD = 'Conformance!2026';
-const NO_MAIL = 'needs a link from an email (--outbox)';
-
-const json = (body: unknown): Input => ({ ...noPath, json: body });
 const token = (value: string) => json({ token: value });
 
-/** An address without an account, in a reserved domain that gets no mail (RFC 2606). */
-const newEmail = (world: World) => `${world.name().replaceAll(' ', '-').toLowerCase()}@example.com`;
-
-const account = (email: string, confirmPassword = PASSWORD) =>
-  json({ username: 'Conformance', email, password: PASSWORD, confirmPassword });
-
 const credentials = ({ account: [email, password] }: World) => ({ email, password });
-
-/** Creates an unconfirmed account. @returns its address */
-async function signUp(world: World): Promise<string> {
-  const email = newEmail(world);
-  await world.send('signup', account(email));
-  return email;
-}
 
 /** The access tokens of sessions, by their refresh tokens. */
 const accessTokens = new Map<string, string>();
@@ -46,19 +38,6 @@ async function renewed(world: World): Promise<{ spent: Input; newest: Input }> {
   if (!isObject(answer) || answer.refreshToken === undefined)
     throw new Skip('the host does not replace refresh tokens');
   return { spent, newest: json({ refreshToken: String(answer.refreshToken) }) };
-}
-
-/** @throws Skip if the run cannot read emails */
-function requireMail(world: World): void {
-  if (!world.mailOf) throw new Skip(NO_MAIL);
-}
-
-/** Returns the token in the last email to an address. */
-async function emailed(world: World, email: string): Promise<string> {
-  const found = (await world.mailOf?.(email))?.at(-1);
-  if (!found) throw new Skip(NO_MAIL);
-  world.run.target.secrets.hide(found);
-  return found;
 }
 
 const EXPIRES_LATER = 'a token in an email expires long after the end of the run';

@@ -1,5 +1,6 @@
 import { dataOf, isObject } from '../conformance/values.ts';
-import type { Recipes, World } from '../conformance/world.ts';
+import type { Prepare, Recipes, World } from '../conformance/world.ts';
+import { json, newEmail, ownAccount, PASSWORD, signedIn } from './shared/accounts.ts';
 import { fake, noPath, withForm } from './shared/requests.ts';
 
 /** What the run writes and restores at the end. */
@@ -21,6 +22,30 @@ async function profile(world: World): Promise<Record<string, unknown>> {
     });
   }
   return found;
+}
+
+/** A request of an account of its own, with its password or another one. */
+const withPassword =
+  (values: (world: World) => object = () => ({}), currentPassword = PASSWORD): Prepare =>
+  async (world) => ({
+    ...json({ ...values(world), currentPassword }),
+    as: (await ownAccount(world)).as,
+  });
+
+const withNew = (values?: (world: World) => object) => ({
+  once: true,
+  call: withPassword(values),
+  failures: {
+    VALIDATION_FAILED: { 'a wrong password': withPassword(values, `${PASSWORD}?`) },
+  },
+});
+
+/** The id of a new session of the account, which is not that of the run. */
+async function otherSession(world: World): Promise<Record<string, string>> {
+  const as = await signedIn(world, ...world.account);
+  const data = dataOf((await world.send('listSessions', { ...noPath, as })).json);
+  const own = (Array.isArray(data) ? data : []).find((one) => isObject(one) && one.current);
+  return { sessionId: isObject(own) ? String(own.id) : '' };
 }
 
 export const recipes: Recipes = {
@@ -45,5 +70,22 @@ export const recipes: Recipes = {
       return { ...noPath, json: { jobTitle: world.name() } };
     },
     fixed: ['clear'],
+  },
+  updatePassword: withNew(() => ({ password: `${PASSWORD}#2` })),
+  updateEmail: withNew((world) => ({ newEmail: newEmail(world) })),
+  cancelEmailChange: {},
+  listSessions: {},
+  deleteSession: { call: async (world) => ({ path: await otherSession(world) }) },
+  deleteOtherSessions: {
+    once: true,
+    call: async (world) => ({ ...noPath, as: (await ownAccount(world)).as }),
+  },
+  exportProfile: {},
+  deleteProfile: {
+    ...withNew(),
+    failures: {
+      ...withNew().failures,
+      WRONG_STATE: 'needs the only project admin of a project, which a run does not make',
+    },
   },
 };

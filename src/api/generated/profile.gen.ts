@@ -5,9 +5,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { createQueryKey } from './@tanstack/react-query.gen';
 import { formDataBodySerializer, type RequestResult } from './client';
 import { client } from './client.gen';
-import { zProfileResult } from './schemas/profile.gen';
+import { zPersonalData, zProfileResult, zSessionListResult } from './schemas/profile.gen';
+import { zSuccess } from './schemas/zSuccess.gen';
 import type { Options } from './sdk.gen';
-import type { DeleteProfilePictureData, DeleteProfilePictureErrors, DeleteProfilePictureResponses, GetProfileData, GetProfileError, GetProfileErrors, GetProfileResponse, GetProfileResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfilePictureData, UpdateProfilePictureErrors, UpdateProfilePictureResponses, UpdateProfileResponses } from './types.gen';
+import type { CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, DeleteOtherSessionsData, DeleteOtherSessionsErrors, DeleteOtherSessionsResponses, DeleteProfileData, DeleteProfileErrors, DeleteProfilePictureData, DeleteProfilePictureErrors, DeleteProfilePictureResponses, DeleteProfileResponses, DeleteSessionData, DeleteSessionErrors, DeleteSessionResponses, ExportProfileData, ExportProfileErrors, ExportProfileResponses, GetProfileData, GetProfileError, GetProfileErrors, GetProfileResponse, GetProfileResponses, ListSessionsData, ListSessionsError, ListSessionsErrors, ListSessionsResponse, ListSessionsResponses, UpdateEmailData, UpdateEmailErrors, UpdateEmailResponses, UpdatePasswordData, UpdatePasswordErrors, UpdatePasswordResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfilePictureData, UpdateProfilePictureErrors, UpdateProfilePictureResponses, UpdateProfileResponses } from './types.gen';
 
 /**
  * The profile.
@@ -28,6 +29,46 @@ export const zDeleteProfilePictureResponse = zProfileResult;
  * The updated profile.
  */
 export const zUpdateProfilePictureResponse = zProfileResult;
+
+/**
+ * Done.
+ */
+export const zUpdatePasswordResponse = zSuccess;
+
+/**
+ * The updated profile.
+ */
+export const zCancelEmailChangeResponse = zProfileResult;
+
+/**
+ * The profile, with the address that is not confirmed yet.
+ */
+export const zUpdateEmailResponse = zProfileResult;
+
+/**
+ * Done.
+ */
+export const zDeleteOtherSessionsResponse = zSuccess;
+
+/**
+ * The sessions.
+ */
+export const zListSessionsResponse = zSessionListResult;
+
+/**
+ * Done.
+ */
+export const zDeleteSessionResponse = zSuccess;
+
+/**
+ * The data.
+ */
+export const zExportProfileResponse = zPersonalData;
+
+/**
+ * Done.
+ */
+export const zDeleteProfileResponse = zSuccess;
 
 /**
  * Get your profile
@@ -107,6 +148,161 @@ export const updateProfilePicture = <ThrowOnError extends boolean = false>(optio
     }
 });
 
+/**
+ * Change your password
+ *
+ * Asks for the current password. A wrong one is 422 with the pointer `/currentPassword` and the code `password`. Ends all
+ * other sessions of the user; this one stays.
+ *
+ */
+export const updatePassword = <ThrowOnError extends boolean = false>(options: Options<UpdatePasswordData, ThrowOnError>): RequestResult<UpdatePasswordResponses, UpdatePasswordErrors, ThrowOnError> => (options.client ?? client).put<UpdatePasswordResponses, UpdatePasswordErrors, ThrowOnError>({
+    responseValidator: async (data) => await zUpdatePasswordResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/profile/password',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Cancel the change of your email address
+ *
+ * The link that was sent no longer works. Also succeeds without a change.
+ *
+ */
+export const cancelEmailChange = <ThrowOnError extends boolean = false>(options?: Options<CancelEmailChangeData, ThrowOnError>): RequestResult<CancelEmailChangeResponses, CancelEmailChangeErrors, ThrowOnError> => (options?.client ?? client).delete<CancelEmailChangeResponses, CancelEmailChangeErrors, ThrowOnError>({
+    responseValidator: async (data) => await zCancelEmailChangeResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/profile/email',
+    ...options
+});
+
+/**
+ * Change your email address
+ *
+ * Asks for the current password, as `updatePassword` does. Sends a link to the new address, which `verifyEmail` confirms
+ * within 24 hours. Until then, the old address stays, and the new one is `pendingEmail`. An address that belongs to another
+ * account gets the same answer, so that nobody learns of it, and a message that names no link. Replaces an earlier change that
+ * is not confirmed.
+ *
+ */
+export const updateEmail = <ThrowOnError extends boolean = false>(options: Options<UpdateEmailData, ThrowOnError>): RequestResult<UpdateEmailResponses, UpdateEmailErrors, ThrowOnError> => (options.client ?? client).put<UpdateEmailResponses, UpdateEmailErrors, ThrowOnError>({
+    responseValidator: async (data) => await zUpdateEmailResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/profile/email',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * End all other sessions
+ *
+ * All sessions of the user end, except the one of this call. Their next call is refused with 401.
+ *
+ */
+export const deleteOtherSessions = <ThrowOnError extends boolean = false>(options?: Options<DeleteOtherSessionsData, ThrowOnError>): RequestResult<DeleteOtherSessionsResponses, DeleteOtherSessionsErrors, ThrowOnError> => (options?.client ?? client).delete<DeleteOtherSessionsResponses, DeleteOtherSessionsErrors, ThrowOnError>({
+    responseValidator: async (data) => await zDeleteOtherSessionsResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/profile/sessions',
+    ...options
+});
+
+/**
+ * List your sessions
+ *
+ * Each sign-in on a device is a session. That of this call is first, then the latest used.
+ *
+ */
+export const listSessions = <ThrowOnError extends boolean = false>(options?: Options<ListSessionsData, ThrowOnError>): RequestResult<ListSessionsResponses, ListSessionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSessionsResponses, ListSessionsErrors, ThrowOnError>({
+    responseValidator: async (data) => await zListSessionsResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/profile/sessions',
+    ...options
+});
+
+/**
+ * End a session
+ *
+ * Its next call is refused with 401. The session of this call can be ended, too.
+ *
+ */
+export const deleteSession = <ThrowOnError extends boolean = false>(options: Options<DeleteSessionData, ThrowOnError>): RequestResult<DeleteSessionResponses, DeleteSessionErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSessionResponses, DeleteSessionErrors, ThrowOnError>({
+    responseValidator: async (data) => await zDeleteSessionResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/profile/sessions/{sessionId}',
+    ...options
+});
+
+/**
+ * Download your data
+ *
+ * Everything that the host stores about the signed-in user, as a JSON file to keep or to take elsewhere. Passwords and tokens
+ * are not in it.
+ *
+ */
+export const exportProfile = <ThrowOnError extends boolean = false>(options?: Options<ExportProfileData, ThrowOnError>): RequestResult<ExportProfileResponses, ExportProfileErrors, ThrowOnError> => (options?.client ?? client).get<ExportProfileResponses, ExportProfileErrors, ThrowOnError>({
+    responseValidator: async (data) => await zExportProfileResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/profile/export',
+    ...options
+});
+
+/**
+ * Delete your account
+ *
+ * Asks for the current password, as `updatePassword` does. Ends all sessions and memberships, and removes the address, the
+ * phone number and the picture. The name stays in records and their history. Open records that the person had to act on go to a
+ * project admin. 409 `WRONG_STATE` if a project would be without a project admin; the profile lists these as `soleAdminOf`.
+ *
+ */
+export const deleteProfile = <ThrowOnError extends boolean = false>(options: Options<DeleteProfileData, ThrowOnError>): RequestResult<DeleteProfileResponses, DeleteProfileErrors, ThrowOnError> => (options.client ?? client).post<DeleteProfileResponses, DeleteProfileErrors, ThrowOnError>({
+    responseValidator: async (data) => await zDeleteProfileResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/profile/delete',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
 export const getProfileQueryKey = (options?: Options<GetProfileData>) => createQueryKey('getProfile', options, false, ['profile']);
 
 /**
@@ -126,4 +322,25 @@ export const getProfileOptions = (options?: Options<GetProfileData>) => queryOpt
         return data;
     },
     queryKey: getProfileQueryKey(options)
+});
+
+export const listSessionsQueryKey = (options?: Options<ListSessionsData>) => createQueryKey('listSessions', options, false, ['profile']);
+
+/**
+ * List your sessions
+ *
+ * Each sign-in on a device is a session. That of this call is first, then the latest used.
+ *
+ */
+export const listSessionsOptions = (options?: Options<ListSessionsData>) => queryOptions<ListSessionsResponse, ListSessionsError, ListSessionsResponse, ReturnType<typeof listSessionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSessions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSessionsQueryKey(options)
 });

@@ -1,10 +1,27 @@
+import { useLocation } from 'wouter';
 import {
+  cancelEmailChange,
+  deleteOtherSessions,
+  deleteProfile,
   deleteProfilePicture,
+  deleteSession,
+  exportProfile,
+  updateEmail,
+  updatePassword,
   updateProfile,
   updateProfilePicture,
 } from '@/api/generated/profile.gen';
-import type { UpdateProfileRequest } from '@/api/generated/types.gen';
+import type {
+  DeleteProfileRequest,
+  UpdateEmailRequest,
+  UpdatePasswordRequest,
+  UpdateProfileRequest,
+} from '@/api/generated/types.gen';
+import { saveFile } from '@/api/transfer';
+import { session } from '@/platform/auth/session';
 import { useWrite } from '@/shared/feedback/useWrite';
+import { dayOf } from '@/shared/format/region';
+import { paths } from '@/shared/routing/paths';
 import { showProfile } from './profile';
 
 export const useUpdateProfile = () =>
@@ -37,3 +54,75 @@ export const useDeletePicture = () =>
     show: showProfile,
     successToast: () => 'Picture removed',
   });
+
+export const useUpdatePassword = () =>
+  useWrite({
+    operation: 'updatePassword',
+    failure: 'inline',
+    write: (body: UpdatePasswordRequest) => updatePassword({ body, throwOnError: true }),
+    stale: ['listSessions'],
+    successToast: () => 'Password changed. Your other sessions have ended.',
+  });
+
+export const useUpdateEmail = () =>
+  useWrite({
+    operation: 'updateEmail',
+    failure: 'inline',
+    write: (body: UpdateEmailRequest) => updateEmail({ body, throwOnError: true }),
+    stale: [],
+    show: showProfile,
+    successToast: (_, { newEmail }) => `Link sent to ${newEmail}`,
+  });
+
+export const useCancelEmailChange = () =>
+  useWrite({
+    operation: 'cancelEmailChange',
+    write: () => cancelEmailChange({ throwOnError: true }),
+    stale: [],
+    show: showProfile,
+    successToast: () => 'Your email address stays',
+  });
+
+export const useDeleteSession = () =>
+  useWrite({
+    operation: 'deleteSession',
+    write: (sessionId: string) => deleteSession({ path: { sessionId }, throwOnError: true }),
+    stale: ['listSessions'],
+    successToast: () => 'Session ended',
+  });
+
+export const useDeleteOtherSessions = () =>
+  useWrite({
+    operation: 'deleteOtherSessions',
+    write: () => deleteOtherSessions({ throwOnError: true }),
+    stale: ['listSessions'],
+    successToast: () => 'All other sessions ended',
+  });
+
+export const useExportProfile = () =>
+  useWrite({
+    operation: 'exportProfile',
+    write: () => exportProfile({ throwOnError: true }),
+    stale: [],
+    onSuccess: (data) => {
+      const text = JSON.stringify(data, null, 2);
+      const file = new Blob([text], { type: 'application/json' });
+      saveFile(file, `my-data-${dayOf(new Date())}.json`);
+    },
+  });
+
+export function useDeleteProfile() {
+  const [, navigate] = useLocation();
+  return useWrite({
+    operation: 'deleteProfile',
+    failure: 'inline',
+    write: (body: DeleteProfileRequest) => deleteProfile({ body, throwOnError: true }),
+    stale: [],
+    record: 'getProfile',
+    successToast: () => 'Your account has been deleted',
+    onSuccess: () => {
+      session.end();
+      navigate(paths.login);
+    },
+  });
+}

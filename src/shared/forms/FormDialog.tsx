@@ -16,6 +16,8 @@ interface Props {
   /** The error of the last attempt; null if there is none. Required, so that every form shows it. */
   submitError: unknown;
   submitting: boolean;
+  /** Whether sending it deletes something for good. */
+  danger?: boolean;
   /** Whether something that the form names is still missing, so that it cannot be sent yet. */
   incomplete?: boolean;
   /** Whether closing would lose input. */
@@ -112,7 +114,12 @@ export function FormDialog(props: Props) {
                 {props.other.label}
               </Button>
             )}
-            <Button type="submit" loading={submitting} disabled={props.incomplete ?? false}>
+            <Button
+              type="submit"
+              loading={submitting}
+              disabled={props.incomplete ?? false}
+              {...(props.danger && { color: 'red' })}
+            >
               {submitLabel}
             </Button>
           </div>

@@ -6,6 +6,7 @@ import { useUser } from '@/platform/auth/session';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { PasswordField } from '@/shared/forms/PasswordField';
+import { PasswordRules } from '@/shared/forms/PasswordRules';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { roleLabel } from '@/shared/records/roles';
 import { paths } from '@/shared/routing/paths';
@@ -15,7 +16,6 @@ import { useAcceptInvitation, useInvitation } from '../accountMutations';
 import { acceptInvitationResolver } from '../forms/acceptInvitation';
 import { AuthCard } from '../parts/AuthCard';
 import classes from '../parts/AuthCard.module.css';
-import { PasswordRules } from '../parts/PasswordRules';
 import own from './AcceptInvitationPage.module.css';
 
 const TITLE = 'Join a project';

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useForm, useWatch } from 'react-hook-form';
 import { PasswordField } from '@/shared/forms/PasswordField';
+import { PasswordRules } from '@/shared/forms/PasswordRules';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { paths } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
@@ -9,7 +10,6 @@ import { useResetPassword } from '../accountMutations';
 import { resetPasswordResolver } from '../forms/resetPassword';
 import { AuthCard } from '../parts/AuthCard';
 import classes from '../parts/AuthCard.module.css';
-import { PasswordRules } from '../parts/PasswordRules';
 
 const newLink = <TextLink href={paths.forgotPassword}>Ask for a new link</TextLink>;
 

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm, useWatch } from 'react-hook-form';
 import { PasswordField } from '@/shared/forms/PasswordField';
+import { PasswordRules } from '@/shared/forms/PasswordRules';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { paths } from '@/shared/routing/paths';
 import { TextLink } from '@/shared/routing/TextLink';
@@ -8,7 +9,6 @@ import { useSignup } from '../accountMutations';
 import { signupResolver } from '../forms/signup';
 import { AuthCard } from '../parts/AuthCard';
 import classes from '../parts/AuthCard.module.css';
-import { PasswordRules } from '../parts/PasswordRules';
 
 const fields = ['username', 'email', 'password', 'confirmPassword'] as const;
 

@@ -6,7 +6,10 @@ import { getProfileOptions } from '@/api/generated/profile.gen';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states';
 import { ProfileForm } from '../forms/ProfileForm';
+import { DataPanels } from '../parts/DataPanels';
 import { Person } from '../parts/Person';
+import { SessionsPanel } from '../parts/SessionsPanel';
+import { SignInPanel } from '../parts/SignInPanel';
 import { takeOver } from '../profile';
 import classes from './ProfilePage.module.css';
 
@@ -28,6 +31,9 @@ export default function ProfilePage() {
         <>
           <Person profile={profile} />
           <ProfileForm profile={profile} />
+          <SignInPanel profile={profile} />
+          <SessionsPanel />
+          <DataPanels profile={profile} />
         </>
       )}
     </div>

@@ -18,14 +18,13 @@ export function Person({ profile }: { profile: Profile }) {
   const [file, setFile] = useState<File | null>(null);
   const remove = useDeletePicture();
   const handheld = useMediaQuery('(pointer: coarse)');
-  const { username, avatarUrl, jobTitle, email } = profile;
+  const { username, avatarUrl, jobTitle } = profile;
   return (
     <div className={classes.person}>
       <PersonAvatar person={{ name: username, avatarUrl }} size={88} />
       <div className={classes.words}>
         <p className={classes.name}>{username}</p>
         {jobTitle && <p className={classes.fact}>{jobTitle}</p>}
-        <p className={classes.fact}>{email}</p>
       </div>
       <div className={classes.buttons}>
         <FileButton accept={TYPES} onChange={setFile}>

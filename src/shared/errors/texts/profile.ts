@@ -8,4 +8,15 @@ export const profileTexts = {
   },
   deleteProfilePicture: { otherwise: 'Failed to remove your picture' },
   updateProfile: { otherwise: 'Failed to save your profile' },
+  updatePassword: { otherwise: 'Failed to change your password' },
+  updateEmail: { otherwise: 'Failed to change your email address' },
+  cancelEmailChange: { otherwise: 'Failed to cancel the change' },
+  listSessions: { otherwise: 'Failed to load your sessions' },
+  deleteSession: { otherwise: 'Failed to end the session' },
+  deleteOtherSessions: { otherwise: 'Failed to end the other sessions' },
+  exportProfile: { otherwise: 'Failed to download your data' },
+  deleteProfile: {
+    otherwise: 'Failed to delete your account',
+    codes: { WRONG_STATE: 'Appoint another administrator first' },
+  },
 } satisfies Partial<Failures>;

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconPointFilled } from '@tabler/icons-react';
-import classes from './AuthCard.module.css';
+import classes from './PasswordRules.module.css';
 import { passwordRules } from './passwordRules';
 
 /** Shows which rules a new password meets as the user types. */

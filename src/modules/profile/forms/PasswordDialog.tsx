@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Text } from '@mantine/core';
+import { useForm, useWatch } from 'react-hook-form';
+import { extend, object, pick, refine, string } from 'zod/mini';
+import { zUpdatePasswordRequest } from '@/api/generated/schemas/profile.gen';
+import { fieldErrors } from '@/shared/errors/fieldTexts';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import { PasswordField } from '@/shared/forms/PasswordField';
+import { PasswordRules } from '@/shared/forms/PasswordRules';
+import { showServerErrors } from '@/shared/forms/serverErrors';
+import { useUpdatePassword } from '../mutations';
+import { showWrongPassword, zOwnPassword } from '../ownPassword';
+
+const schema = extend(object({ currentPassword: zOwnPassword }), {
+  ...pick(zUpdatePasswordRequest, { password: true }).shape,
+  confirmPassword: string(),
+}).check(
+  refine((body) => body.password === body.confirmPassword, {
+    path: ['confirmPassword'],
+    when: ({ value }) => typeof value === 'object',
+  }),
+);
+const resolver = zodResolver(schema, { error: fieldErrors({ confirmPassword: 'confirmation' }) });
+
+export default function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const form = useForm({
+    resolver,
+    defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
+  });
+  const { control, register } = form;
+  const { errors, isDirty } = form.formState;
+  const save = useUpdatePassword();
+  const password = useWatch({ control, name: 'password' });
+  const submit = form.handleSubmit(({ currentPassword, password: next }) =>
+    save.mutate(
+      { currentPassword, password: next },
+      {
+        onSuccess: onClose,
+        onError: (error) => {
+          showServerErrors(form, ['password'], error);
+          showWrongPassword(form, error);
+        },
+      },
+    ),
+  );
+  return (
+    <FormDialog
+      title="Change password"
+      submitLabel="Change password"
+      onSubmit={submit}
+      submitError={save.error}
+      submitting={save.isPending}
+      dirty={isDirty}
+      onClose={onClose}
+    >
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        data-autofocus
+        error={errors.currentPassword?.message}
+        {...register('currentPassword')}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...register('password', { deps: 'confirmPassword' })}
+      />
+      <PasswordRules password={password} />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
+      <Text size="sm" c="dimmed">
+        Your other sessions end, and you log in there again.
+      </Text>
+    </FormDialog>
+  );
+}

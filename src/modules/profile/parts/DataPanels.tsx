@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import type { Profile } from '@/api/generated/types.gen';
+import { onDemand } from '@/shared/onDemand';
+import { AppLink } from '@/shared/routing/AppLink';
+import { paths } from '@/shared/routing/paths';
+import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { useExportProfile } from '../mutations';
+import { Panel } from './Panel';
+import classes from './Panel.module.css';
+
+const DeleteDialog = onDemand(() => import('../forms/DeleteDialog'));
+
+const list = new Intl.ListFormat('en');
+
+/** Notifications, one's own data, and the end of the account. */
+export function DataPanels({ profile: { soleAdminOf } }: { profile: Profile }) {
+  const [deleting, setDeleting] = useState(false);
+  const download = useExportProfile();
+  const close = () => setDeleting(false);
+  const blocked = soleAdminOf.length > 0;
+  return (
+    <>
+      <Panel
+        title="Notifications"
+        text="Which notifications you get, how often and through which channels."
+      >
+        <div className={classes.actions} data-start>
+          <Button component={AppLink} href={paths.templateNotifications} variant="default">
+            Notification settings
+          </Button>
+        </div>
+      </Panel>
+      <Panel
+        title="Your data"
+        text="Everything that the portal stores about you, as a JSON file: profile, projects, sessions, notifications, and the records that you made or that name you."
+      >
+        <div className={classes.actions} data-start>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden="true" />}
+            loading={download.isPending}
+            onClick={() => download.mutate()}
+          >
+            Download your data
+          </Button>
+        </div>
+      </Panel>
+      <Panel
+        title="Delete account"
+        text={
+          blocked
+            ? `You are the only administrator of ${list.format(soleAdminOf.map(({ name }) => name))}. Appoint another one before you delete your account.`
+            : 'You leave all projects. Your name stays in records and their history.'
+        }
+      >
+        {!blocked && (
+          <div className={classes.actions} data-start>
+            <Button color="red" variant="outline" onClick={() => setDeleting(true)}>
+              Delete account
+            </Button>
+          </div>
+        )}
+      </Panel>
+      <PanelBoundary name="The form" resetKeys={[deleting]} onClose={close}>
+        <Suspense>{deleting && <DeleteDialog onClose={close} />}</Suspense>
+      </PanelBoundary>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { listSessionsOptions } from '@/api/generated/profile.gen';
+import type { Session } from '@/api/generated/types.gen';
+import { formatTime } from '@/shared/format/format';
+import { ErrorLine } from '@/shared/ui/states';
+import { Tag } from '@/shared/ui/Tag';
+import { useDeleteOtherSessions, useDeleteSession } from '../mutations';
+import { Panel } from './Panel';
+import classes from './Panel.module.css';
+
+const icons: Readonly<Record<string, typeof IconDeviceDesktop>> = {
+  phone: IconDeviceMobile,
+  tablet: IconDeviceTablet,
+};
+
+const nameOf = ({ browser, system }: Session) =>
+  [browser ?? 'Unknown browser', system].filter(Boolean).join(' on ');
+
+/** The devices on which the person is signed in. */
+export function SessionsPanel() {
+  const { data, error, refetch } = useQuery(listSessionsOptions());
+  const endOthers = useDeleteOtherSessions();
+  const sessions = data?.data ?? [];
+  return (
+    <Panel
+      title="Sessions"
+      text="Where you are signed in. End a session that you do not know, and change your password."
+    >
+      {error && !data && (
+        <ErrorLine operation="listSessions" error={error} onRetry={() => refetch()} />
+      )}
+      {!data && !error && <Skeleton h={64} mt="md" />}
+      <ul className={classes.list} aria-label="Sessions">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <div className={classes.actions}>
+          <Button
+            variant="default"
+            loading={endOthers.isPending}
+            onClick={() => endOthers.mutate()}
+          >
+            End all other sessions
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function SessionRow({ session }: { session: Session }) {
+  const end = useDeleteSession();
+  const { id, current, startedAt, lastUsedAt, deviceType } = session;
+  const Icon = icons[deviceType ?? ''] ?? IconDeviceDesktop;
+  const name = nameOf(session);
+  return (
+    <li className={classes.row}>
+      <Icon size={22} stroke={1.6} className={classes.icon} aria-hidden="true" />
+      <div className={classes.words}>
+        <p className={classes.name}>
+          {name} {current && <Tag tone="green">This device</Tag>}
+        </p>
+        <p className={classes.fact}>Signed in {formatTime(startedAt)}</p>
+        {!current && <p className={classes.fact}>Last used {formatTime(lastUsedAt)}</p>}
+      </div>
+      {!current && (
+        <Button
+          variant="default"
+          loading={end.isPending}
+          aria-label={`End session: ${name}`}
+          onClick={() => end.mutate(id)}
+        >
+          End session
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import type { Profile } from '@/api/generated/types.gen';
+import { onDemand } from '@/shared/onDemand';
+import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { useCancelEmailChange } from '../mutations';
+import { Panel } from './Panel';
+import classes from './Panel.module.css';
+
+const EmailDialog = onDemand(() => import('../forms/EmailDialog'));
+const PasswordDialog = onDemand(() => import('../forms/PasswordDialog'));
+
+/** The address and the password of the account. */
+export function SignInPanel({ profile: { email, pendingEmail } }: { profile: Profile }) {
+  const [open, setOpen] = useState<'email' | 'password' | null>(null);
+  const cancel = useCancelEmailChange();
+  const close = () => setOpen(null);
+  return (
+    <Panel title="Email and password">
+      <div className={classes.row}>
+        <div className={classes.words}>
+          <p className={classes.name}>Email</p>
+          <p className={classes.fact}>{email}</p>
+        </div>
+        <Button variant="default" onClick={() => setOpen('email')}>
+          Change email
+        </Button>
+      </div>
+      {pendingEmail && (
+        <div className={classes.row} data-notice role="status">
+          <p className={classes.words}>
+            Open the link that we sent to <strong>{pendingEmail}</strong> within 24 hours. Until
+            then, your address stays.
+          </p>
+          <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+            Cancel change
+          </Button>
+        </div>
+      )}
+      <div className={classes.row}>
+        <div className={classes.words}>
+          <p className={classes.name}>Password</p>
+          <p className={classes.fact}>A new one ends your other sessions.</p>
+        </div>
+        <Button variant="default" onClick={() => setOpen('password')}>
+          Change password
+        </Button>
+      </div>
+      <PanelBoundary name="The form" resetKeys={[open]} onClose={close}>
+        <Suspense>
+          {open === 'email' && <EmailDialog email={email} onClose={close} />}
+          {open === 'password' && <PasswordDialog onClose={close} />}
+        </Suspense>
+      </PanelBoundary>
+    </Panel>
+  );
+}
