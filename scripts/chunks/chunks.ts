@@ -79,7 +79,9 @@ function layerOf(by: readonly string[]): string | undefined {
   }
   if (by.length < 2 && count(LOGIN_PAGE) + count(ALL_PAGES) + count(FRAME) === 0) return undefined;
   if (count(SIGN_IN_PAGE) === by.length && count(LOGIN_PAGE) === 0) return undefined;
-  if (count(SIGN_IN_PAGE) > 0) return 'forms';
+  if (count(LOGIN_PAGE) > 0) return 'forms';
+  // What only the other pages around sign-in and later pages share, the sign-in page does not load.
+  if (count(SIGN_IN_PAGE) > 0) return undefined;
   if (count(ALL_PAGES) > 0) return 'routes';
   if (count(HOME_PAGE) > 0) return 'project';
   if (count(PAGE) >= MANY) return 'common';

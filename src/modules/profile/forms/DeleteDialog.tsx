@@ -3,14 +3,21 @@ import { List, Text } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { object } from 'zod/mini';
 import { FormDialog } from '@/shared/forms/FormDialog';
+import { FormMessage } from '@/shared/forms/FormMessage';
 import { PasswordField } from '@/shared/forms/PasswordField';
 import { useDeleteProfile } from '../mutations';
 import { showWrongPassword, zOwnPassword } from '../ownPassword';
 
 const resolver = zodResolver(object({ currentPassword: zOwnPassword }));
 
+interface Props {
+  /** Why the account cannot be deleted, if that changed while the dialog was open. */
+  blocked: string | null;
+  onClose: () => void;
+}
+
 /** Says what happens to the records of the person, and asks for the password. */
-export default function DeleteDialog({ onClose }: { onClose: () => void }) {
+export default function DeleteDialog({ blocked, onClose }: Props) {
   const form = useForm({ resolver, defaultValues: { currentPassword: '' } });
   const remove = useDeleteProfile();
   const submit = form.handleSubmit((body) =>
@@ -21,12 +28,13 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
       title="Delete your account?"
       submitLabel="Delete account"
       onSubmit={submit}
-      submitError={remove.error}
+      submitError={blocked ? null : remove.error}
       submitting={remove.isPending || remove.isSuccess}
       dirty={false}
       danger
       onClose={onClose}
     >
+      {blocked && <FormMessage>{blocked}</FormMessage>}
       <List size="sm" spacing={4}>
         <List.Item>You leave all projects, and your sessions end.</List.Item>
         <List.Item>Your email address, phone number and picture are deleted.</List.Item>

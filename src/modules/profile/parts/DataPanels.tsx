@@ -14,12 +14,17 @@ const DeleteDialog = onDemand(() => import('../forms/DeleteDialog'));
 
 const list = new Intl.ListFormat('en');
 
+const whyBlocked = ({ soleAdminOf }: Profile): string | null =>
+  soleAdminOf.length > 0
+    ? `You are the only administrator of ${list.format(soleAdminOf.map(({ name }) => name))}. Appoint another one before you delete your account.`
+    : null;
+
 /** Notifications, one's own data, and the end of the account. */
-export function DataPanels({ profile: { soleAdminOf } }: { profile: Profile }) {
+export function DataPanels({ profile }: { profile: Profile }) {
   const [deleting, setDeleting] = useState(false);
   const download = useExportProfile();
   const close = () => setDeleting(false);
-  const blocked = soleAdminOf.length > 0;
+  const blocked = whyBlocked(profile);
   return (
     <>
       <Panel
@@ -49,11 +54,7 @@ export function DataPanels({ profile: { soleAdminOf } }: { profile: Profile }) {
       </Panel>
       <Panel
         title="Delete account"
-        text={
-          blocked
-            ? `You are the only administrator of ${list.format(soleAdminOf.map(({ name }) => name))}. Appoint another one before you delete your account.`
-            : 'You leave all projects. Your name stays in records and their history.'
-        }
+        text={blocked ?? 'You leave all projects. Your name stays in records and their history.'}
       >
         {!blocked && (
           <div className={classes.actions} data-start>
@@ -64,7 +65,7 @@ export function DataPanels({ profile: { soleAdminOf } }: { profile: Profile }) {
         )}
       </Panel>
       <PanelBoundary name="The form" resetKeys={[deleting]} onClose={close}>
-        <Suspense>{deleting && <DeleteDialog onClose={close} />}</Suspense>
+        <Suspense>{deleting && <DeleteDialog blocked={blocked} onClose={close} />}</Suspense>
       </PanelBoundary>
     </>
   );
