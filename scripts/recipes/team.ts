@@ -3,7 +3,7 @@ import { type Input, Skip } from '../conformance/run.ts';
 import { dataOf, isObject, type Json, rowsOf } from '../conformance/values.ts';
 import type { Prepare, Recipes, World } from '../conformance/world.ts';
 import { invited, invitedToken, inviting, newAccount } from './shared/invitations.ts';
-import { noPath, oncePerRun } from './shared/requests.ts';
+import { adding, noPath, oncePerRun, takenBy } from './shared/requests.ts';
 
 const invitation: Prepare = async (world) => {
   const { id } = await invited(world);
@@ -57,6 +57,9 @@ const changing =
     return { path: { projectId: world.projectId }, json: { items: [item] } };
   };
 
+const createGroup = adding((world) => ({ name: world.name(), memberIds: [world.me] }));
+const renamed = adding((world) => ({ name: world.name(), memberIds: [world.me] }));
+
 export const recipes: Recipes = {
   listTeam: {},
   getTeamMember: {
@@ -92,6 +95,21 @@ export const recipes: Recipes = {
       },
     },
   },
+  listDistributionGroups: {},
+  createDistributionGroup: {
+    call: createGroup,
+    fixed: ['memberIds'],
+    failures: {
+      NAME_TAKEN: takenBy('createDistributionGroup', createGroup),
+      LIMIT_REACHED: 'a run creates far fewer groups than the limit',
+    },
+  },
+  updateDistributionGroup: {
+    call: renamed,
+    fixed: ['memberIds'],
+    failures: { NAME_TAKEN: takenBy('createDistributionGroup', renamed) },
+  },
+  deleteDistributionGroup: {},
   resendInvitation: { call: invitation },
   revokeInvitation: { call: invitation },
 };

@@ -6,10 +6,10 @@ import { createInfiniteParams, createQueryKey, type QueryKey } from './@tanstack
 import type { RequestResult } from './client';
 import { client } from './client.gen';
 import { zBulkResult } from './schemas/logs.gen';
-import { zInviteMembersResult, zTeamListResult, zTeamMemberResult } from './schemas/team.gen';
+import { zDistributionGroupListResult, zDistributionGroupResult, zInviteMembersResult, zTeamListResult, zTeamMemberResult } from './schemas/team.gen';
 import { zSuccess } from './schemas/zSuccess.gen';
 import type { Options } from './sdk.gen';
-import type { BulkUpdateTeamData, BulkUpdateTeamErrors, BulkUpdateTeamResponses, GetTeamMemberData, GetTeamMemberError, GetTeamMemberErrors, GetTeamMemberResponse, GetTeamMemberResponses, InviteMembersData, InviteMembersErrors, InviteMembersResponses, ListTeamData, ListTeamError, ListTeamErrors, ListTeamResponse, ListTeamResponses, RemoveTeamMemberData, RemoveTeamMemberErrors, RemoveTeamMemberResponses, ResendInvitationData, ResendInvitationErrors, ResendInvitationResponses, RevokeInvitationData, RevokeInvitationErrors, RevokeInvitationResponses } from './types.gen';
+import type { BulkUpdateTeamData, BulkUpdateTeamErrors, BulkUpdateTeamResponses, CreateDistributionGroupData, CreateDistributionGroupErrors, CreateDistributionGroupResponses, DeleteDistributionGroupData, DeleteDistributionGroupErrors, DeleteDistributionGroupResponses, GetTeamMemberData, GetTeamMemberError, GetTeamMemberErrors, GetTeamMemberResponse, GetTeamMemberResponses, InviteMembersData, InviteMembersErrors, InviteMembersResponses, ListDistributionGroupsData, ListDistributionGroupsError, ListDistributionGroupsErrors, ListDistributionGroupsResponse, ListDistributionGroupsResponses, ListTeamData, ListTeamError, ListTeamErrors, ListTeamResponse, ListTeamResponses, RemoveTeamMemberData, RemoveTeamMemberErrors, RemoveTeamMemberResponses, ResendInvitationData, ResendInvitationErrors, ResendInvitationResponses, RevokeInvitationData, RevokeInvitationErrors, RevokeInvitationResponses, UpdateDistributionGroupData, UpdateDistributionGroupErrors, UpdateDistributionGroupResponses } from './types.gen';
 
 /**
  * A page of the team.
@@ -30,6 +30,26 @@ export const zRemoveTeamMemberResponse = zSuccess;
  * The member.
  */
 export const zGetTeamMemberResponse = zTeamMemberResult;
+
+/**
+ * All of them.
+ */
+export const zListDistributionGroupsResponse = zDistributionGroupListResult;
+
+/**
+ * The new group.
+ */
+export const zCreateDistributionGroupResponse = zDistributionGroupResult;
+
+/**
+ * Deleted.
+ */
+export const zDeleteDistributionGroupResponse = zSuccess;
+
+/**
+ * The updated group.
+ */
+export const zUpdateDistributionGroupResponse = zDistributionGroupResult;
 
 /**
  * One outcome per address.
@@ -120,6 +140,82 @@ export const getTeamMember = <ThrowOnError extends boolean = false>(options: Opt
         }],
     url: '/projects/{projectId}/team/{memberId}',
     ...options
+});
+
+/**
+ * List the distribution groups of a project
+ *
+ * Returns all groups, sorted by name. A field for people offers them in place of their members.
+ *
+ */
+export const listDistributionGroups = <ThrowOnError extends boolean = false>(options: Options<ListDistributionGroupsData, ThrowOnError>): RequestResult<ListDistributionGroupsResponses, ListDistributionGroupsErrors, ThrowOnError> => (options.client ?? client).get<ListDistributionGroupsResponses, ListDistributionGroupsErrors, ThrowOnError>({
+    responseValidator: async (data) => await zListDistributionGroupsResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/distribution-groups',
+    ...options
+});
+
+/**
+ * Create a distribution group
+ *
+ * The name is unique in the project, regardless of case: 409 `NAME_TAKEN`. A project has at most 100 groups: 409 `LIMIT_REACHED`.
+ *
+ */
+export const createDistributionGroup = <ThrowOnError extends boolean = false>(options: Options<CreateDistributionGroupData, ThrowOnError>): RequestResult<CreateDistributionGroupResponses, CreateDistributionGroupErrors, ThrowOnError> => (options.client ?? client).post<CreateDistributionGroupResponses, CreateDistributionGroupErrors, ThrowOnError>({
+    responseValidator: async (data) => await zCreateDistributionGroupResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/distribution-groups',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a distribution group
+ *
+ * Records keep the people that they name.
+ *
+ */
+export const deleteDistributionGroup = <ThrowOnError extends boolean = false>(options: Options<DeleteDistributionGroupData, ThrowOnError>): RequestResult<DeleteDistributionGroupResponses, DeleteDistributionGroupErrors, ThrowOnError> => (options.client ?? client).delete<DeleteDistributionGroupResponses, DeleteDistributionGroupErrors, ThrowOnError>({
+    responseValidator: async (data) => await zDeleteDistributionGroupResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/distribution-groups/{distributionGroupId}',
+    ...options
+});
+
+/**
+ * Update a distribution group
+ *
+ * Properties that are absent stay unchanged. `memberIds` replaces all members. Records keep the people that they name.
+ *
+ */
+export const updateDistributionGroup = <ThrowOnError extends boolean = false>(options: Options<UpdateDistributionGroupData, ThrowOnError>): RequestResult<UpdateDistributionGroupResponses, UpdateDistributionGroupErrors, ThrowOnError> => (options.client ?? client).patch<UpdateDistributionGroupResponses, UpdateDistributionGroupErrors, ThrowOnError>({
+    responseValidator: async (data) => await zUpdateDistributionGroupResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/distribution-groups/{distributionGroupId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**
@@ -251,4 +347,25 @@ export const getTeamMemberOptions = (options: Options<GetTeamMemberData>) => que
         return data;
     },
     queryKey: getTeamMemberQueryKey(options)
+});
+
+export const listDistributionGroupsQueryKey = (options: Options<ListDistributionGroupsData>) => createQueryKey('listDistributionGroups', options, false, ['team']);
+
+/**
+ * List the distribution groups of a project
+ *
+ * Returns all groups, sorted by name. A field for people offers them in place of their members.
+ *
+ */
+export const listDistributionGroupsOptions = (options: Options<ListDistributionGroupsData>) => queryOptions<ListDistributionGroupsResponse, ListDistributionGroupsError, ListDistributionGroupsResponse, ReturnType<typeof listDistributionGroupsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listDistributionGroups({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listDistributionGroupsQueryKey(options)
 });

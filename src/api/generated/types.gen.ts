@@ -379,7 +379,7 @@ export type ProjectCounts = {
 /**
  * Permitted actions in the project.
  */
-export type ProjectAction = 'invite_members' | 'create_scan' | 'create_model' | 'create_tour' | 'create_punch_item' | 'open_punch_item' | 'export_punch_items' | 'create_rfi' | 'open_rfi' | 'export_rfis' | 'create_submittal' | 'open_submittal' | 'export_submittals' | 'create_photo' | 'create_album' | 'create_video' | 'create_field_cam' | 'view_field_cams';
+export type ProjectAction = 'invite_members' | 'manage_distribution_groups' | 'create_scan' | 'create_model' | 'create_tour' | 'create_punch_item' | 'open_punch_item' | 'export_punch_items' | 'create_rfi' | 'open_rfi' | 'export_rfis' | 'create_submittal' | 'open_submittal' | 'export_submittals' | 'create_photo' | 'create_album' | 'create_video' | 'create_field_cam' | 'view_field_cams';
 
 /**
  * A project as its members see it, with the role of the caller and what the role permits.
@@ -777,6 +777,62 @@ export type TeamMemberDetail = TeamMember & {
 export type TeamMemberResult = {
     success: true;
     data: TeamMemberDetail;
+};
+
+/**
+ * People who are often chosen together.
+ */
+export type DistributionGroup = {
+    id: string;
+    name: string;
+    /**
+     * Sorted by name. Only those who are active in the project.
+     */
+    members: Array<PersonRef>;
+    version: RecordVersion;
+};
+
+/**
+ * The distribution groups of a project.
+ */
+export type DistributionGroupListResult = {
+    success: true;
+    data: Array<DistributionGroup>;
+};
+
+/**
+ * Unique in the project, regardless of case.
+ */
+export type GroupName = string;
+
+/**
+ * Members of the project.
+ */
+export type GroupMemberIds = Array<RecordId>;
+
+/**
+ * A new distribution group.
+ */
+export type CreateDistributionGroupRequest = {
+    name: GroupName;
+    memberIds: GroupMemberIds;
+};
+
+/**
+ * A distribution group.
+ */
+export type DistributionGroupResult = {
+    success: true;
+    data: DistributionGroup;
+};
+
+/**
+ * Changes of a distribution group.
+ */
+export type UpdateDistributionGroupRequest = {
+    version: RecordVersion;
+    name?: GroupName;
+    memberIds?: GroupMemberIds;
 };
 
 /**
@@ -4652,14 +4708,6 @@ export type MergeCompaniesRequest = {
 export type Locale = string;
 
 /**
- * A project of the person.
- */
-export type ProfileProject = {
-    id: string;
-    name: string;
-};
-
-/**
  * The signed-in user, as only the user sees it.
  */
 export type Profile = {
@@ -4669,10 +4717,6 @@ export type Profile = {
      */
     username: string;
     email: Email;
-    /**
-     * The new address, until its link is opened. Null if none is waiting.
-     */
-    pendingEmail: Email | null;
     jobTitle: string | null;
     phone: string | null;
     avatarUrl: string | null;
@@ -4688,10 +4732,6 @@ export type Profile = {
      * Null until the person chooses one. The browser then decides; its default is system.
      */
     theme: Theme | null;
-    /**
-     * The projects without another project admin. Until they have one, the account cannot be deleted.
-     */
-    soleAdminOf: Array<ProfileProject>;
 };
 
 /**
@@ -4731,68 +4771,6 @@ export type UpdateProfilePictureRequest = {
      * PNG, JPEG or WebP. At most 5 MiB.
      */
     picture: Blob | File;
-};
-
-/**
- * The present password of the signed-in user.
- */
-export type CurrentPassword = string;
-
-/**
- * A new password, and the present one.
- */
-export type UpdatePasswordRequest = {
-    currentPassword: CurrentPassword;
-    password: NewPassword;
-};
-
-/**
- * A new address, and the password.
- */
-export type UpdateEmailRequest = {
-    newEmail: Email;
-    currentPassword: CurrentPassword;
-};
-
-/**
- * The kind of device of a session.
- */
-export type DeviceType = 'desktop' | 'phone' | 'tablet';
-
-/**
- * A sign-in on a device.
- */
-export type Session = {
-    id: string;
-    /**
-     * Whether this call belongs to it.
-     */
-    current: boolean;
-    startedAt: string;
-    /**
-     * The time of its last call.
-     */
-    lastUsedAt: string;
-    /**
-     * Such as Firefox; null if unknown.
-     */
-    browser: string | null;
-    /**
-     * Such as Windows; null if unknown.
-     */
-    system: string | null;
-    /**
-     * Null if unknown.
-     */
-    deviceType: DeviceType | string | null;
-};
-
-/**
- * The sessions of the signed-in user.
- */
-export type SessionListResult = {
-    success: true;
-    data: Array<Session>;
 };
 
 /**
@@ -4856,60 +4834,6 @@ export type NotificationPreferences = {
      */
     items: Array<NotificationPreference>;
     optOut: NotificationOptOut;
-};
-
-/**
- * Something that the person made, or that names the person.
- */
-export type PersonalRecord = {
-    /**
-     * The kind of record, such as photo or punch_item.
-     */
-    kind: string;
-    id: string;
-    /**
-     * Null for what has none, such as a pin.
-     */
-    title: string | null;
-    /**
-     * The name of its project; null outside of projects.
-     */
-    project: string | null;
-    /**
-     * False if it only names the person, for example as an assignee.
-     */
-    createdByYou: boolean;
-    /**
-     * What the person wrote below it.
-     */
-    comments: Array<string>;
-};
-
-/**
- * What the host stores about a person.
- */
-export type PersonalData = {
-    exportedAt: string;
-    profile: Profile;
-    /**
-     * The projects of the person, with the role there.
-     */
-    projects: Array<{
-        id: string;
-        name: string;
-        role: string;
-        company: string | null;
-    }>;
-    sessions: Array<Session>;
-    notifications: NotificationPreferences;
-    records: Array<PersonalRecord>;
-};
-
-/**
- * The password.
- */
-export type DeleteProfileRequest = {
-    currentPassword: CurrentPassword;
 };
 
 /**
@@ -5075,11 +4999,11 @@ export type StaleOrWrongStateProblem = Problem & {
 };
 
 /**
- * The project is closed, or another record already has the name, or the first request with the same Idempotency-Key is in progress.
+ * The project is closed, or another record already has the name, there are too many already, or the first request with the same Idempotency-Key is in progress.
  */
-export type CreateNameTakenProblem = Problem & {
+export type CreateNameTakenOrLimitProblem = Problem & {
     status?: 409;
-    code?: 'NAME_TAKEN' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE';
+    code?: 'NAME_TAKEN' | 'LIMIT_REACHED' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE';
 };
 
 /**
@@ -5091,19 +5015,35 @@ export type CreateValidationFailedProblem = Problem & {
 };
 
 /**
- * The project is closed, or the first request with the same Idempotency-Key is in progress.
- */
-export type CreateProjectClosedProblem = Problem & {
-    status?: 409;
-    code?: 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE';
-};
-
-/**
  * The project is closed, or the record changed since the caller read it.
  */
 export type StaleVersionProblem = Problem & {
     status?: 409;
     code?: 'STALE_VERSION' | 'PROJECT_CLOSED';
+};
+
+/**
+ * The project is closed, the record changed since the caller read it, or another record already has the name.
+ */
+export type StaleOrNameTakenProblem = Problem & {
+    status?: 409;
+    code?: 'STALE_VERSION' | 'NAME_TAKEN' | 'PROJECT_CLOSED';
+};
+
+/**
+ * The project is closed, or another record already has the name, or the first request with the same Idempotency-Key is in progress.
+ */
+export type CreateNameTakenProblem = Problem & {
+    status?: 409;
+    code?: 'NAME_TAKEN' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE';
+};
+
+/**
+ * The project is closed, or the first request with the same Idempotency-Key is in progress.
+ */
+export type CreateProjectClosedProblem = Problem & {
+    status?: 409;
+    code?: 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE';
 };
 
 /**
@@ -5227,14 +5167,6 @@ export type NameTakenProblem = Problem & {
 };
 
 /**
- * The project is closed, the record changed since the caller read it, or another record already has the name.
- */
-export type StaleOrNameTakenProblem = Problem & {
-    status?: 409;
-    code?: 'STALE_VERSION' | 'NAME_TAKEN' | 'PROJECT_CLOSED';
-};
-
-/**
  * A value breaks the contract, or the file cannot be read, or the Idempotency-Key belongs to another request.
  */
 export type FileDamagedProblem = Problem & {
@@ -5291,12 +5223,9 @@ export type AccountStaleProblem = Problem & {
 };
 
 /**
- * The caller is the last project admin of a project. `detail` names it.
+ * Members of the project.
  */
-export type LastAdminProblem = Problem & {
-    status?: 409;
-    code?: 'WRONG_STATE';
-};
+export type GroupMemberIdsWritable = Array<RecordId>;
 
 /**
  * The tags of a photo.
@@ -5393,6 +5322,19 @@ export type Version = number;
 export type SuccessorId = string;
 
 /**
+ * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+ * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+ * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+ *
+ */
+export type IdempotencyKey = string;
+
+/**
+ * Id of the distribution group.
+ */
+export type DistributionGroupId = string;
+
+/**
  * Id of the invitation.
  */
 export type InvitationId = string;
@@ -5421,14 +5363,6 @@ export type WorkItemLimit = number;
  * The log.
  */
 export type SavedViewLog = LogName;
-
-/**
- * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
- * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
- * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
- *
- */
-export type IdempotencyKey = string;
 
 /**
  * Id of the saved view.
@@ -5837,11 +5771,6 @@ export type CompanySort2 = CompanySort;
  * Id of the company.
  */
 export type CompanyId = string;
-
-/**
- * Id of the session.
- */
-export type SessionId = string;
 
 export type SignupData = {
     body: SignupRequest;
@@ -6560,6 +6489,173 @@ export type GetTeamMemberResponses = {
 };
 
 export type GetTeamMemberResponse = GetTeamMemberResponses[keyof GetTeamMemberResponses];
+
+export type ListDistributionGroupsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/distribution-groups';
+};
+
+export type ListDistributionGroupsErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListDistributionGroupsError = ListDistributionGroupsErrors[keyof ListDistributionGroupsErrors];
+
+export type ListDistributionGroupsResponses = {
+    /**
+     * All of them.
+     */
+    200: DistributionGroupListResult;
+};
+
+export type ListDistributionGroupsResponse = ListDistributionGroupsResponses[keyof ListDistributionGroupsResponses];
+
+export type CreateDistributionGroupData = {
+    body: CreateDistributionGroupRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/distribution-groups';
+};
+
+export type CreateDistributionGroupErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: CreateNameTakenOrLimitProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: CreateValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type CreateDistributionGroupError = CreateDistributionGroupErrors[keyof CreateDistributionGroupErrors];
+
+export type CreateDistributionGroupResponses = {
+    /**
+     * The new group.
+     */
+    201: DistributionGroupResult;
+};
+
+export type CreateDistributionGroupResponse = CreateDistributionGroupResponses[keyof CreateDistributionGroupResponses];
+
+export type DeleteDistributionGroupData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the distribution group.
+         */
+        distributionGroupId: string;
+    };
+    query: {
+        /**
+         * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
+         */
+        version: number;
+    };
+    url: '/projects/{projectId}/distribution-groups/{distributionGroupId}';
+};
+
+export type DeleteDistributionGroupErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleVersionProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DeleteDistributionGroupError = DeleteDistributionGroupErrors[keyof DeleteDistributionGroupErrors];
+
+export type DeleteDistributionGroupResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeleteDistributionGroupResponse = DeleteDistributionGroupResponses[keyof DeleteDistributionGroupResponses];
+
+export type UpdateDistributionGroupData = {
+    body: UpdateDistributionGroupRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the distribution group.
+         */
+        distributionGroupId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/distribution-groups/{distributionGroupId}';
+};
+
+export type UpdateDistributionGroupErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleOrNameTakenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateDistributionGroupError = UpdateDistributionGroupErrors[keyof UpdateDistributionGroupErrors];
+
+export type UpdateDistributionGroupResponses = {
+    /**
+     * The updated group.
+     */
+    200: DistributionGroupResult;
+};
+
+export type UpdateDistributionGroupResponse = UpdateDistributionGroupResponses[keyof UpdateDistributionGroupResponses];
 
 export type InviteMembersData = {
     body: InviteMembersRequest;
@@ -14167,242 +14263,6 @@ export type UpdateProfilePictureResponses = {
 };
 
 export type UpdateProfilePictureResponse = UpdateProfilePictureResponses[keyof UpdateProfilePictureResponses];
-
-export type UpdatePasswordData = {
-    body: UpdatePasswordRequest;
-    path?: never;
-    query?: never;
-    url: '/profile/password';
-};
-
-export type UpdatePasswordErrors = {
-    400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
-    403: ForbiddenProblem;
-    413: PayloadTooLargeProblem;
-    415: UnsupportedMediaTypeProblem;
-    422: ValidationFailedProblem;
-    429: RateLimitedProblem;
-    500: InternalProblem;
-    503: UnavailableProblem;
-    default: UnexpectedProblem;
-};
-
-export type UpdatePasswordError = UpdatePasswordErrors[keyof UpdatePasswordErrors];
-
-export type UpdatePasswordResponses = {
-    /**
-     * Done.
-     */
-    200: Success;
-};
-
-export type UpdatePasswordResponse = UpdatePasswordResponses[keyof UpdatePasswordResponses];
-
-export type CancelEmailChangeData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/profile/email';
-};
-
-export type CancelEmailChangeErrors = {
-    401: UnauthenticatedProblem;
-    403: ForbiddenProblem;
-    429: RateLimitedProblem;
-    500: InternalProblem;
-    503: UnavailableProblem;
-    default: UnexpectedProblem;
-};
-
-export type CancelEmailChangeError = CancelEmailChangeErrors[keyof CancelEmailChangeErrors];
-
-export type CancelEmailChangeResponses = {
-    /**
-     * The updated profile.
-     */
-    200: ProfileResult;
-};
-
-export type CancelEmailChangeResponse = CancelEmailChangeResponses[keyof CancelEmailChangeResponses];
-
-export type UpdateEmailData = {
-    body: UpdateEmailRequest;
-    path?: never;
-    query?: never;
-    url: '/profile/email';
-};
-
-export type UpdateEmailErrors = {
-    400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
-    403: ForbiddenProblem;
-    413: PayloadTooLargeProblem;
-    415: UnsupportedMediaTypeProblem;
-    422: ValidationFailedProblem;
-    429: RateLimitedProblem;
-    500: InternalProblem;
-    503: UnavailableProblem;
-    default: UnexpectedProblem;
-};
-
-export type UpdateEmailError = UpdateEmailErrors[keyof UpdateEmailErrors];
-
-export type UpdateEmailResponses = {
-    /**
-     * The profile, with the address that is not confirmed yet.
-     */
-    200: ProfileResult;
-};
-
-export type UpdateEmailResponse = UpdateEmailResponses[keyof UpdateEmailResponses];
-
-export type DeleteOtherSessionsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/profile/sessions';
-};
-
-export type DeleteOtherSessionsErrors = {
-    401: UnauthenticatedProblem;
-    403: ForbiddenProblem;
-    429: RateLimitedProblem;
-    500: InternalProblem;
-    503: UnavailableProblem;
-    default: UnexpectedProblem;
-};
-
-export type DeleteOtherSessionsError = DeleteOtherSessionsErrors[keyof DeleteOtherSessionsErrors];
-
-export type DeleteOtherSessionsResponses = {
-    /**
-     * Done.
-     */
-    200: Success;
-};
-
-export type DeleteOtherSessionsResponse = DeleteOtherSessionsResponses[keyof DeleteOtherSessionsResponses];
-
-export type ListSessionsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/profile/sessions';
-};
-
-export type ListSessionsErrors = {
-    401: UnauthenticatedProblem;
-    403: ForbiddenProblem;
-    429: RateLimitedProblem;
-    500: InternalProblem;
-    503: UnavailableProblem;
-    default: UnexpectedProblem;
-};
-
-export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
-
-export type ListSessionsResponses = {
-    /**
-     * The sessions.
-     */
-    200: SessionListResult;
-};
-
-export type ListSessionsResponse = ListSessionsResponses[keyof ListSessionsResponses];
-
-export type DeleteSessionData = {
-    body?: never;
-    path: {
-        /**
-         * Id of the session.
-         */
-        sessionId: string;
-    };
-    query?: never;
-    url: '/profile/sessions/{sessionId}';
-};
-
-export type DeleteSessionErrors = {
-    401: UnauthenticatedProblem;
-    403: ForbiddenProblem;
-    404: NotFoundProblem;
-    422: ValidationFailedProblem;
-    429: RateLimitedProblem;
-    500: InternalProblem;
-    503: UnavailableProblem;
-    default: UnexpectedProblem;
-};
-
-export type DeleteSessionError = DeleteSessionErrors[keyof DeleteSessionErrors];
-
-export type DeleteSessionResponses = {
-    /**
-     * Done.
-     */
-    200: Success;
-};
-
-export type DeleteSessionResponse = DeleteSessionResponses[keyof DeleteSessionResponses];
-
-export type ExportProfileData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/profile/export';
-};
-
-export type ExportProfileErrors = {
-    401: UnauthenticatedProblem;
-    403: ForbiddenProblem;
-    429: RateLimitedProblem;
-    500: InternalProblem;
-    503: UnavailableProblem;
-    default: UnexpectedProblem;
-};
-
-export type ExportProfileError = ExportProfileErrors[keyof ExportProfileErrors];
-
-export type ExportProfileResponses = {
-    /**
-     * The data.
-     */
-    200: PersonalData;
-};
-
-export type ExportProfileResponse = ExportProfileResponses[keyof ExportProfileResponses];
-
-export type DeleteProfileData = {
-    body: DeleteProfileRequest;
-    path?: never;
-    query?: never;
-    url: '/profile/delete';
-};
-
-export type DeleteProfileErrors = {
-    400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
-    403: ForbiddenProblem;
-    409: LastAdminProblem;
-    413: PayloadTooLargeProblem;
-    415: UnsupportedMediaTypeProblem;
-    422: ValidationFailedProblem;
-    429: RateLimitedProblem;
-    500: InternalProblem;
-    503: UnavailableProblem;
-    default: UnexpectedProblem;
-};
-
-export type DeleteProfileError = DeleteProfileErrors[keyof DeleteProfileErrors];
-
-export type DeleteProfileResponses = {
-    /**
-     * Done.
-     */
-    200: Success;
-};
-
-export type DeleteProfileResponse = DeleteProfileResponses[keyof DeleteProfileResponses];
 
 export type GetNotificationPreferencesData = {
     body?: never;

@@ -1,12 +1,17 @@
 import {
   bulkUpdateTeam,
+  createDistributionGroup,
+  deleteDistributionGroup,
   inviteMembers,
   removeTeamMember,
   resendInvitation,
   revokeInvitation,
+  updateDistributionGroup,
 } from '@/api/generated/team.gen';
 import type {
   BulkResult,
+  CreateDistributionGroupRequest,
+  DistributionGroup,
   InviteMembersRequest,
   TeamChange,
   TeamMember,
@@ -127,4 +132,34 @@ export const useRemove = (projectId: string, { id, version, name }: TeamMember, 
     ],
     record: 'getTeamMember',
     successToast: () => (isSelf ? 'You left the project' : `${name} removed`),
+  });
+
+/** Creates a group, or changes one. */
+export const useSaveGroup = (projectId: string, group: DistributionGroup | null) =>
+  useWrite({
+    operation: group ? 'updateDistributionGroup' : 'createDistributionGroup',
+    failure: 'inline',
+    write: (body: CreateDistributionGroupRequest) =>
+      group
+        ? updateDistributionGroup({
+            path: { projectId, distributionGroupId: group.id },
+            body: { version: group.version, ...body },
+            throwOnError: true,
+          })
+        : createDistributionGroup({ path: { projectId }, body, throwOnError: true }),
+    stale: ['listDistributionGroups'],
+    successToast: ({ data }) => `${data.name} ${group ? 'updated' : 'created'}`,
+  });
+
+export const useDeleteGroup = (projectId: string, { id, name, version }: DistributionGroup) =>
+  useWrite({
+    operation: 'deleteDistributionGroup',
+    write: () =>
+      deleteDistributionGroup({
+        path: { projectId, distributionGroupId: id },
+        query: { version },
+        throwOnError: true,
+      }),
+    stale: ['listDistributionGroups'],
+    successToast: () => `${name} deleted`,
   });

@@ -1,17 +1,22 @@
 import { Combobox, Textarea, useCombobox, VisuallyHidden } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ProjectMember } from '@/api/generated/types.gen';
+import type { DistributionGroup, ProjectMember } from '@/api/generated/types.gen';
 import { count } from '../format/format';
 import { PersonAvatar } from '../ui/PersonAvatar';
 import classes from './MentionBox.module.css';
-import { findPeople, insertMention, searchAt } from './mentions';
+import { findPeople, insertMention, type Mentionable, searchAt } from './mentions';
+
+type Option = ProjectMember | DistributionGroup;
 
 interface Props {
   value: string;
-  /** @param mention The person who was just chosen. */
-  onChange: (value: string, mention?: ProjectMember) => void;
+  /** @param mentions The people who were just chosen. */
+  onChange: (value: string, mentions?: readonly Mentionable[]) => void;
   /** The people who can be mentioned. */
   people: readonly ProjectMember[];
+  /** Groups of them. A group stands for all of its members. */
+  groups: readonly DistributionGroup[];
   readOnly: boolean;
   /** The list of people stays in the dialog that the box is in. */
   inDialog: boolean;
@@ -25,7 +30,15 @@ const LIST_KEYS: readonly string[] = ['ArrowDown', 'ArrowUp', 'Enter', 'Tab', 'E
 /**
  * The box of a comment. An @ opens a list of people; the focus stays in the text.
  */
-export function MentionBox({ value, onChange, people, readOnly, inDialog, onFocus }: Props) {
+export function MentionBox({
+  value,
+  onChange,
+  people,
+  groups,
+  readOnly,
+  inDialog,
+  onFocus,
+}: Props) {
   const list = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState<number | null>(null);
@@ -35,7 +48,8 @@ export function MentionBox({ value, onChange, people, readOnly, inDialog, onFocu
   const nextCaret = useRef<number>(undefined);
 
   const search = caret === null ? null : searchAt(value, caret);
-  const found = search && search.start !== closed ? findPeople(people, search.query) : [];
+  const options: Option[] = [...people, ...groups];
+  const found = search && search.start !== closed ? findPeople(options, search.query) : [];
   const opened = found.length > 0;
   const combobox = useCombobox({ opened });
   const option = (index: number) => `${list}-${index}`;
@@ -47,12 +61,13 @@ export function MentionBox({ value, onChange, people, readOnly, inDialog, onFocu
     nextCaret.current = undefined;
   }, [value]);
 
-  const choose = (person: ProjectMember | undefined) => {
-    if (!person || !search || caret === null) return;
-    const next = insertMention(value, search.start, caret, person);
+  const choose = (chosen: Option | undefined) => {
+    if (!chosen || !search || caret === null) return;
+    const mentions = 'members' in chosen ? chosen.members : [chosen];
+    const next = insertMention(value, search.start, caret, mentions);
     nextCaret.current = next.caret;
     setCaret(next.caret);
-    onChange(next.text, person);
+    onChange(next.text, mentions);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -76,7 +91,7 @@ export function MentionBox({ value, onChange, people, readOnly, inDialog, onFocu
       shadow="md"
       withinPortal={!inDialog}
       portalProps={{ target: '#main' }}
-      onOptionSubmit={(id) => choose(found.find((person) => person.id === id))}
+      onOptionSubmit={(id) => choose(found.find((one) => one.id === id))}
     >
       <Combobox.DropdownTarget>
         <Textarea
@@ -106,23 +121,29 @@ export function MentionBox({ value, onChange, people, readOnly, inDialog, onFocu
         />
       </Combobox.DropdownTarget>
       <VisuallyHidden role="status">
-        {opened && `${count(found.length, 'person', 'people')} to mention`}
+        {opened && `${count(found.length, 'choice')} to mention`}
       </VisuallyHidden>
       <Combobox.Dropdown>
         <Combobox.Options id={list} aria-label="People to mention">
-          {found.map((person, index) => (
+          {found.map((one, index) => (
             <Combobox.Option
-              key={person.id}
+              key={one.id}
               id={option(index)}
-              value={person.id}
+              value={one.id}
               aria-selected={index === current}
               className={classes.option}
               data-active={index === current || undefined}
               onMouseMove={() => setActive(index)}
             >
-              <PersonAvatar person={person} size={24} />
-              <span className={classes.name}>{person.name}</span>
-              {person.companyName && <span className={classes.company}>{person.companyName}</span>}
+              {'members' in one ? (
+                <IconUsers size={24} aria-hidden="true" />
+              ) : (
+                <PersonAvatar person={one} size={24} />
+              )}
+              <span className={classes.name}>{one.name}</span>
+              <span className={classes.company}>
+                {'members' in one ? count(one.members.length, 'person', 'people') : one.companyName}
+              </span>
             </Combobox.Option>
           ))}
         </Combobox.Options>

@@ -2,6 +2,7 @@ import { Button, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEventHandler, useState } from 'react';
 import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
+import { listDistributionGroupsOptions } from '@/api/generated/team.gen';
 import type { AddCommentRequest } from '@/api/generated/types.gen';
 import { reasonText } from '../errors/problemTexts';
 import { ago } from '../forms/ago';
@@ -39,12 +40,20 @@ export function NewComment(props: NewCommentProps) {
     ...listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
     enabled: writing || body !== '',
   });
+  const distribution = useQuery({
+    ...listDistributionGroupsOptions({ path: { projectId } }),
+    enabled: writing,
+  });
   const members = team.data;
   const lead = members?.companies.find((company) => company.lead);
   // Only people who will see the comment can be mentioned.
   const people = (members?.data ?? []).filter(
     ({ companyId }) => !internal || !lead || companyId === lead.id,
   );
+  const groups = (distribution.data?.data ?? []).flatMap((group) => {
+    const own = group.members.filter(({ id }) => people.some((one) => one.id === id));
+    return own.length > 0 ? { ...group, members: own } : [];
+  });
 
   const send: SubmitEventHandler<HTMLFormElement> = async (event) => {
     event.preventDefault();
@@ -70,13 +79,16 @@ export function NewComment(props: NewCommentProps) {
       {failure !== null && <FormMessage>{reasonText(failure)}</FormMessage>}
       <MentionBox
         value={body}
-        onChange={(text, mention) =>
+        onChange={(text, chosen = []) =>
           change({
             body: text,
-            ...(mention && { mentions: [...mentions, { id: mention.id, name: mention.name }] }),
+            ...(chosen.length > 0 && {
+              mentions: [...mentions, ...chosen.map(({ id, name }) => ({ id, name }))],
+            }),
           })
         }
         people={people}
+        groups={groups}
         inDialog={inDialog}
         readOnly={sending}
         onFocus={() => setWriting(true)}

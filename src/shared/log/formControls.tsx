@@ -135,7 +135,7 @@ export function PartiesField({
   duty,
 }: ControlProps & { projectId: string; peopleOnly?: boolean; duty?: MemberDuty | undefined }) {
   const { control, error } = useField(name);
-  const { peopleFor, companies, failure } = useMembers(projectId);
+  const { peopleFor, groupsFor, withoutGroups, companies, failure } = useMembers(projectId, true);
   return (
     <Controller
       control={control}
@@ -147,16 +147,13 @@ export function PartiesField({
           searchable
           data-autofocus={first || undefined}
           {...mark(needed)}
-          data={
-            peopleOnly
-              ? peopleFor(duty, field.value)
-              : [
-                  { group: 'Companies', items: companies },
-                  { group: 'People', items: peopleFor(duty, field.value) },
-                ]
-          }
+          data={[
+            { group: 'Groups', items: groupsFor(duty) },
+            ...(peopleOnly ? [] : [{ group: 'Companies', items: companies }]),
+            { group: 'People', items: peopleFor(duty, field.value) },
+          ].filter(({ items }) => items.length > 0)}
           value={field.value ?? []}
-          onChange={field.onChange}
+          onChange={(chosen) => field.onChange(withoutGroups(chosen, duty))}
           onBlur={field.onBlur}
           error={error ?? failure?.text}
         />

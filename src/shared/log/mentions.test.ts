@@ -37,10 +37,14 @@ test('finds people by the start of any of their names, ignoring accents', () => 
 });
 
 test('a chosen name replaces the typed part of it', () => {
-  expect(insertMention('Ask @an', 4, 7, ana)).toEqual({ text: 'Ask @Ana Torres ', caret: 16 });
-  expect(insertMention('@an about it', 0, 3, ana)).toEqual({
+  expect(insertMention('Ask @an', 4, 7, [ana])).toEqual({ text: 'Ask @Ana Torres ', caret: 16 });
+  expect(insertMention('@an about it', 0, 3, [ana])).toEqual({
     text: '@Ana Torres about it',
     caret: 12,
+  });
+  expect(insertMention('@hand', 0, 5, [ana, tom])).toEqual({
+    text: '@Ana Torres @Tom Becker ',
+    caret: 24,
   });
 });
 

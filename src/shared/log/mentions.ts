@@ -28,10 +28,15 @@ export function findPeople<P extends Mentionable>(people: readonly P[], query: s
   return people.filter(fits).slice(0, SHOWN);
 }
 
-/** Replaces the typed part of a name with the name. Returns the text and the new caret position. */
-export function insertMention(text: string, start: number, caret: number, { name }: Mentionable) {
+/** Replaces the typed part of a name with the names. Returns the text and the new caret position. */
+export function insertMention(
+  text: string,
+  start: number,
+  caret: number,
+  people: readonly Mentionable[],
+) {
   const rest = text.slice(caret);
-  const before = `${text.slice(0, start)}@${name}`;
+  const before = text.slice(0, start) + people.map(({ name }) => `@${name}`).join(' ');
   return rest.startsWith(' ')
     ? { text: before + rest, caret: before.length + 1 }
     : { text: `${before} ${rest}`, caret: before.length + 1 };

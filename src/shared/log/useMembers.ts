@@ -1,18 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
+import { listDistributionGroupsOptions } from '@/api/generated/team.gen';
 import type { MemberDuty } from '@/api/generated/types.gen';
 import { failureText } from '../errors/operationTexts';
 
 /** The most options that a menu shows. */
 const MOST = 500;
 
-/** The members and companies of a project, as options. */
-export function useMembers(projectId: string) {
+/**
+ * The members and companies of a project, as options.
+ * @param withGroups whether to load the distribution groups, too
+ */
+export function useMembers(projectId: string, withGroups = false) {
   const { data, error, refetch } = useQuery(
     listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
   );
+  const groups = useQuery({
+    ...listDistributionGroupsOptions({ path: { projectId } }),
+    enabled: withGroups,
+  });
   const asItem = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
   const members = (data?.data ?? []).slice(0, MOST);
+  const capable = (people: readonly { id: string }[], duty: MemberDuty | undefined): string[] =>
+    people
+      .filter(({ id }) =>
+        members.some((one) => one.id === id && (!duty || one.duties.includes(duty))),
+      )
+      .map(({ id }) => id);
   return {
     people: members.map(asItem),
     /** The people who can have a duty, and those who are chosen already. */
@@ -20,6 +34,21 @@ export function useMembers(projectId: string) {
       members
         .filter(({ id, duties }) => !duty || duties.includes(duty) || chosen.includes(id))
         .map(asItem),
+    /** The groups with people who can have a duty. */
+    groupsFor: (duty: MemberDuty | undefined) =>
+      (groups.data?.data ?? []).flatMap((group) => {
+        const ids = capable(group.members, duty);
+        return ids.length > 0 ? { value: group.id, label: `${group.name} (${ids.length})` } : [];
+      }),
+    /** Replaces chosen groups by their members. */
+    withoutGroups: (chosen: readonly string[], duty: MemberDuty | undefined): string[] => [
+      ...new Set(
+        chosen.flatMap((id) => {
+          const group = groups.data?.data.find((one) => one.id === id);
+          return group ? capable(group.members, duty) : [id];
+        }),
+      ),
+    ],
     companies: (data?.companies ?? []).slice(0, MOST).map(asItem),
     /** Why there are no options. */
     failure:

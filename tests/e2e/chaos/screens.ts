@@ -18,6 +18,8 @@ export const screens: Readonly<Record<string, string | ((mock: Mock) => Promise<
   settings: '/settings',
   companies: '/settings/companies',
   'a company': '/settings/companies?company=cmp_northline',
+  team: `/dashboard/team?${project}`,
+  'a member': `/dashboard/team?${project}&member=usr_diego`,
   'punch items': `/dashboard/punch-items?${project}`,
   'the board of punch items': `/dashboard/punch-items?${project}&view=board`,
   'a punch item': `/dashboard/punch-items/pch_h1?${project}`,

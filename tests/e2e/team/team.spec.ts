@@ -92,3 +92,34 @@ test('the last project administrator cannot be demoted and is not offered to lea
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('A project needs at least one active project')).toBeVisible();
 });
+
+test('a group stands for its people where people are chosen', async ({
+  page,
+  signIn,
+  allowStatus,
+}) => {
+  allowStatus(409);
+  await signIn(page, demoAccount('Ana Torres'));
+  await page.goto(TEAM);
+  await page.getByRole('button', { name: 'Groups' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'New group' }).click();
+  const people = dialog.getByRole('combobox', { name: 'People' });
+  for (const name of ['Priya Raman', 'Lena Hoffmann']) {
+    await people.fill(name);
+    await page.getByRole('option', { name }).click();
+  }
+  await dialog.getByLabel('Name').fill('Design team');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog.getByText('Another group has this name')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Structure');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog.getByText('Lena Hoffmann, Priya Raman', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/dashboard/rfis/rfi_h3?project=prj_harbor');
+  const comment = page.getByRole('textbox', { name: 'Comment' });
+  await comment.fill('Please look: @struct');
+  await page.getByRole('option', { name: 'Structure' }).click();
+  await expect(comment).toHaveValue('Please look: @Lena Hoffmann @Priya Raman ');
+});

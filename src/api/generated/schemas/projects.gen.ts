@@ -39,6 +39,7 @@ export const zProjectCounts = z.object({
  */
 export const zProjectAction = z.enum([
     'invite_members',
+    'manage_distribution_groups',
     'create_scan',
     'create_model',
     'create_tour',

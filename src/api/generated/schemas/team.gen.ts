@@ -129,6 +129,59 @@ export const zTeamMemberResult = z.object({
 });
 
 /**
+ * People who are often chosen together.
+ */
+export const zDistributionGroup = z.object({
+    id: z.string(),
+    name: z.string(),
+    members: z.array(zPersonRef),
+    version: zRecordVersion
+});
+
+/**
+ * The distribution groups of a project.
+ */
+export const zDistributionGroupListResult = z.object({
+    success: z.literal(true),
+    data: z.array(zDistributionGroup)
+});
+
+/**
+ * Unique in the project, regardless of case.
+ */
+export const zGroupName = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
+
+/**
+ * Members of the project.
+ */
+export const zGroupMemberIds = z.array(zRecordId).check(z.minLength(1), z.maxLength(100));
+
+/**
+ * A new distribution group.
+ */
+export const zCreateDistributionGroupRequest = z.object({
+    name: zGroupName,
+    memberIds: zGroupMemberIds
+});
+
+/**
+ * A distribution group.
+ */
+export const zDistributionGroupResult = z.object({
+    success: z.literal(true),
+    data: zDistributionGroup
+});
+
+/**
+ * Changes of a distribution group.
+ */
+export const zUpdateDistributionGroupRequest = z.object({
+    version: zRecordVersion,
+    name: z.optional(zGroupName),
+    memberIds: z.optional(zGroupMemberIds)
+});
+
+/**
  * The people to invite, and what they will be in the project.
  */
 export const zInviteMembersRequest = z.object({

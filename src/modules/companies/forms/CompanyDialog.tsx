@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { Controller, useForm } from 'react-hook-form';
-import { array, enum as choice, maxLength, object, regex, string } from 'zod/mini';
+import { array, boolean, enum as choice, maxLength, object, regex, string } from 'zod/mini';
 import { zDiscipline } from '@/api/generated/schemas/options.gen';
 import type { Company, Discipline } from '@/api/generated/types.gen';
 import dialog from '@/shared/forms/Dialog.module.css';
@@ -21,6 +21,7 @@ const schema = object({
   status: choice(['active', 'inactive']),
   address: string().check(atMost(250)),
   taxId: string().check(atMost(40)),
+  hideMembersFromOtherSubs: boolean(),
   contacts: array(
     object({
       name: string().check(regex(/\S/, 'Name is required'), atMost(100)),
@@ -54,6 +55,7 @@ export default function CompanyDialog({ company, onClose }: Props) {
       status: company?.status ?? 'active',
       address: company?.address ?? '',
       taxId: company?.taxId ?? '',
+      hideMembersFromOtherSubs: company?.hideMembersFromOtherSubs ?? false,
       contacts: company?.contacts ?? [],
     },
   });
@@ -143,6 +145,11 @@ export default function CompanyDialog({ company, onClose }: Props) {
           {...register('status')}
         />
       )}
+      <Checkbox
+        label="Hide contact details from other subcontractors"
+        description="They see the names of its people, but no email addresses and phone numbers."
+        {...register('hideMembersFromOtherSubs')}
+      />
       <Controller
         control={control}
         name="contacts"

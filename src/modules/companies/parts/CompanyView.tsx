@@ -75,6 +75,10 @@ function Content({ company, onMode }: ContentProps) {
           ['Trade', trade && optionLabel(trade)],
           ['Address', company.address],
           ['Tax ID', company.taxId],
+          [
+            'Contact details',
+            company.hideMembersFromOtherSubs && 'Hidden from other subcontractors',
+          ],
           ['People', count(company.memberCount, 'person', 'people')],
           ['Projects', count(company.projectCount, 'project')],
           ['Last changed', formatDate(company.updatedAt)],

@@ -29,6 +29,7 @@ import { columnsOf } from '../parts/columns';
 import { MemberCard } from '../parts/MemberCard';
 import { statusLabels } from '../parts/TeamStatusTag';
 
+const GroupsView = onDemand(() => import('../parts/GroupsView'));
 const InviteDialog = onDemand(() => import('../forms/InviteDialog'));
 const MemberDialog = onDemand(() => import('../forms/MemberDialog'));
 const MemberView = onDemand(() => import('../parts/MemberView'));
@@ -63,7 +64,7 @@ export default function TeamPage() {
   const userId = useUser()?.id ?? '';
   const state = useView(teamView);
   const { q, role, status, company, sort, member: openId } = state.view;
-  const [dialog, setDialog] = useState<'invite' | 'edit' | null>(null);
+  const [dialog, setDialog] = useState<'invite' | 'edit' | 'groups' | null>(null);
   const { selected, select, clear } = useSelection();
   const may = useProjectActions(projectId);
   const project = useQuery(
@@ -147,7 +148,14 @@ export default function TeamPage() {
           />
         </>
       }
-      buttons={inviteButton}
+      buttons={
+        <>
+          <Button variant="default" onClick={() => setDialog('groups')}>
+            Groups
+          </Button>
+          {inviteButton}
+        </>
+      }
       action={inviteButton}
       purpose="Invite the people who work on this project."
       selection={
@@ -165,6 +173,13 @@ export default function TeamPage() {
       }
       dialog={
         <>
+          {dialog === 'groups' && (
+            <GroupsView
+              projectId={projectId}
+              mayManage={may('manage_distribution_groups')}
+              onClose={close}
+            />
+          )}
           {dialog === 'invite' && (
             <InviteDialog projectId={projectId} mayAppoint={mayAppoint ?? false} onClose={close} />
           )}

@@ -6,6 +6,10 @@ export const teamTexts = {
   bulkUpdateTeam: { otherwise: 'Failed to update the team' },
   removeTeamMember: { otherwise: 'Failed to remove the member' },
   inviteMembers: { otherwise: 'Failed to send invitations' },
+  listDistributionGroups: { otherwise: 'Failed to load the groups' },
+  createDistributionGroup: { otherwise: 'Failed to create the group' },
+  updateDistributionGroup: { otherwise: 'Failed to update the group' },
+  deleteDistributionGroup: { otherwise: 'Failed to delete the group' },
   resendInvitation: { otherwise: 'Failed to send the invitation again' },
   revokeInvitation: { otherwise: 'Failed to revoke the invitation' },
 } satisfies Partial<Failures>;

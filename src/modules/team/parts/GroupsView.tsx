@@ -1,0 +1,134 @@
+import { Button, Modal, Skeleton, Text } from '@mantine/core';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listDistributionGroupsOptions } from '@/api/generated/team.gen';
+import type { DistributionGroup } from '@/api/generated/types.gen';
+import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import dialog from '@/shared/forms/Dialog.module.css';
+import { namesOf } from '@/shared/records/labels';
+import { ErrorState } from '@/shared/ui/states';
+import { useReturnFocus } from '@/shared/ui/useReturnFocus';
+import { useShown } from '@/shared/ui/useShown';
+import GroupDialog from '../forms/GroupDialog';
+import { useDeleteGroup } from '../mutations';
+import classes from '../Team.module.css';
+
+interface Props {
+  projectId: string;
+  mayManage: boolean;
+  onClose: () => void;
+}
+
+/** The distribution groups of a project. */
+export default function GroupsView({ projectId, mayManage, onClose }: Props) {
+  const groups = useQuery(listDistributionGroupsOptions({ path: { projectId } }));
+  const [editing, setEditing] = useState<DistributionGroup | 'new' | null>(null);
+  const [deleting, setDeleting] = useState<DistributionGroup | null>(null);
+  const data = groups.data?.data;
+  const { shown, more } = useShown(data ?? []);
+  useReturnFocus();
+  if (editing) {
+    return (
+      <GroupDialog
+        projectId={projectId}
+        group={editing === 'new' ? null : editing}
+        onClose={() => setEditing(null)}
+      />
+    );
+  }
+  return (
+    <>
+      <Modal
+        opened
+        onClose={onClose}
+        title="Distribution groups"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+        size="lg"
+        centered
+      >
+        <Text size="sm" c="dimmed">
+          Choose a group in place of its people: as assignees, as watchers and in mentions.
+        </Text>
+        {groups.isPending && <Skeleton h={160} mt="md" aria-busy="true" />}
+        {groups.error && !data && (
+          <ErrorState
+            operation="listDistributionGroups"
+            error={groups.error}
+            onRetry={() => void groups.refetch()}
+          />
+        )}
+        {data?.length === 0 && (
+          <Text size="sm" mt="md">
+            No groups yet.
+          </Text>
+        )}
+        <ul className={classes.groups}>
+          {shown.map((group) => (
+            <li key={group.id}>
+              <div className={classes.cardText}>
+                <strong>{group.name}</strong>
+                <p className={classes.quiet}>{namesOf(group.members) || 'Nobody'}</p>
+              </div>
+              {mayManage && (
+                <span className={classes.groupActions}>
+                  <Button
+                    size="xs"
+                    variant="default"
+                    leftSection={<IconPencil size={16} />}
+                    aria-label={`Edit ${group.name}`}
+                    onClick={() => setEditing(group)}
+                  >
+                    Edit
+                  </Button>
+                  <Button
+                    size="xs"
+                    variant="subtle"
+                    color="red"
+                    leftSection={<IconTrash size={16} />}
+                    aria-label={`Delete ${group.name}`}
+                    onClick={() => setDeleting(group)}
+                  >
+                    Delete
+                  </Button>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        {more}
+        {mayManage && data && (
+          <div className={dialog.actions}>
+            <Button leftSection={<IconPlus size={16} />} onClick={() => setEditing('new')}>
+              New group
+            </Button>
+          </div>
+        )}
+      </Modal>
+      {deleting && (
+        <Deletion projectId={projectId} group={deleting} onClose={() => setDeleting(null)} />
+      )}
+    </>
+  );
+}
+
+interface DeletionProps {
+  projectId: string;
+  group: DistributionGroup;
+  onClose: () => void;
+}
+
+function Deletion({ projectId, group, onClose }: DeletionProps) {
+  const remove = useDeleteGroup(projectId, group);
+  return (
+    <ConfirmDialog
+      title="Delete group?"
+      confirmLabel="Delete"
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate(undefined, { onSettled: onClose })}
+      onClose={onClose}
+    >
+      <strong>{group.name}</strong> will be deleted. Records keep the people that they name.
+    </ConfirmDialog>
+  );
+}
