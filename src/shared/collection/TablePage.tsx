@@ -36,6 +36,8 @@ interface Props<Row extends TableRow> extends Omit<CollectionStates, 'state'>, T
   onOpen: (row: Row) => void;
   /** The row whose dialog is open. */
   openId: string | null;
+  /** Above the search, such as a failure. */
+  notice?: ReactNode;
   /** The actions of the page; the main one is the last. */
   buttons?: ReactNode;
   /** The actions on the selected rows. */
@@ -68,6 +70,7 @@ export function TablePage<Row extends TableRow>(props: Props<Row>) {
           <div className={classes.buttons}>{props.buttons}</div>
         </div>
       )}
+      {props.notice}
       <PanelBoundary name="Search and filters">
         <CollectionToolbar
           many={noun.many}

@@ -139,7 +139,7 @@ export function ViewerFrame({ title, viewer, status, panels, panel, onPanel, ...
         <div className={classes.scene} data-phase={status.phase}>
           <section ref={props.stage} className={classes.stage} aria-label={props.description} />
           {!failed && props.children}
-          {!failed && <ViewerLoading status={status} still={props.still} />}
+          {!failed && <ViewerLoading status={status} still={props.still} onRetry={props.onRetry} />}
           {failed && status.error && (
             <ViewerFailure
               error={status.error}

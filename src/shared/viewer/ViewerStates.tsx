@@ -1,15 +1,37 @@
 import { Button, Progress, Text, Title } from '@mantine/core';
 import { IconCubeOff, IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { count, formatBytes } from '../format/format';
 import { failureTexts } from './failureTexts';
 import type { ViewerStatus } from './useViewer';
 import classes from './ViewerFrame.module.css';
 import type { ViewerError, ViewerProgress } from './viewer';
 
+/** Without progress for so long, in milliseconds, the viewer says so. */
+const STALLED_MS = 15_000;
+
+/** Whether there was no progress for a while. */
+function useStalled({ phase, progress }: ViewerStatus): boolean {
+  const step = `${progress?.loadedBytes ?? 0} ${progress?.parts ?? 0}`;
+  const [stalledAt, setStalledAt] = useState<string | null>(null);
+  useEffect(() => {
+    if (phase !== 'loading') return;
+    const timer = setTimeout(() => setStalledAt(step), STALLED_MS);
+    return () => clearTimeout(timer);
+  }, [phase, step]);
+  return phase === 'loading' && stalledAt === step;
+}
+
+interface LoadingProps {
+  status: ViewerStatus;
+  still: string | null;
+  onRetry: () => void;
+}
+
 /** The loading progress: over the still picture until the scene is ready, then as a thin bar. */
-export function ViewerLoading({ status, still }: { status: ViewerStatus; still: string | null }) {
+export function ViewerLoading({ status, still, onRetry }: LoadingProps) {
   const { phase, progress } = status;
+  const stalled = useStalled(status);
   const first = phase === 'loading';
   if (!first && !progress?.busy) return null;
   const percent = percentOf(progress);
@@ -32,6 +54,19 @@ export function ViewerLoading({ status, still }: { status: ViewerStatus; still: 
           />
         </Progress.Root>
         {first && <p className={classes.bytes}>{progressText(progress)}</p>}
+        {stalled && (
+          <div className={classes.stalled} role="alert">
+            <Text size="sm">This is taking longer than usual.</Text>
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<IconRefresh size={14} />}
+              onClick={onRetry}
+            >
+              Retry
+            </Button>
+          </div>
+        )}
       </div>
     </div>
   );

@@ -67,3 +67,20 @@ test('a saved view of a tour shows the same picture again', async ({ signedIn: p
   };
   await expect.poll(looked).toMatch(/scene=tsc_level-4_gallery&look=-60%2C5%2C35$/);
 });
+
+test('a photo that does not arrive can be requested again', async ({ signedIn: page }) => {
+  await page.clock.install();
+  let arrives = false;
+  await page.route('**/__mock/files/**', async (route) => {
+    if (arrives || route.request().resourceType() === 'image') await route.continue();
+  });
+  await page.goto('/dashboard/3d-view/tours/tour_core?project=prj_harbor');
+  await expect(page.getByText('Connecting')).toBeVisible();
+  await page.clock.fastForward(16_000);
+  const notice = page.getByRole('alert').filter({ hasText: 'This is taking longer than usual.' });
+  await expect(notice).toBeVisible();
+  arrives = true;
+  await notice.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Connecting')).toBeHidden();
+  await expect(page.getByRole('region', { name: /^360° photo/ })).toBeVisible();
+});

@@ -25,6 +25,7 @@ import {
 import { onDemand } from '@/shared/onDemand';
 import { roleOptions } from '@/shared/records/roles';
 import { useProjectId } from '@/shared/routing/currentProject';
+import { ErrorLine } from '@/shared/ui/states';
 import { columnsOf } from '../parts/columns';
 import { MemberCard } from '../parts/MemberCard';
 import { statusLabels } from '../parts/TeamStatusTag';
@@ -67,7 +68,7 @@ export default function TeamPage() {
   const [dialog, setDialog] = useState<'invite' | 'edit' | 'groups' | null>(null);
   const { selected, select, clear } = useSelection();
   const may = useProjectActions(projectId);
-  const project = useQuery(
+  const members = useQuery(
     listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
   );
   const query = {
@@ -117,6 +118,16 @@ export default function TeamPage() {
       onSelect={select}
       onOpen={open}
       openId={openId || null}
+      notice={
+        members.error &&
+        !members.data && (
+          <ErrorLine
+            operation="listProjectMembers"
+            error={members.error}
+            onRetry={() => void members.refetch()}
+          />
+        )
+      }
       filters={
         <>
           <FilterSelect
@@ -130,7 +141,7 @@ export default function TeamPage() {
             value={company}
             options={[
               { value: '', label: 'All companies' },
-              ...(project.data?.data ? project.data.companies : []).map(({ id, name }) => ({
+              ...(members.data?.companies ?? []).map(({ id, name }) => ({
                 value: id,
                 label: name,
               })),

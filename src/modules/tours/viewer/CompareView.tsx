@@ -52,7 +52,9 @@ export function CompareView({ main, scene }: { main: TourViewer; scene: Scene })
         aria-label={`360° photo: ${scene.title}, ${formatDate(scene.takenAt)}`}
       />
       <p className={classes.date}>{formatDate(scene.takenAt)}</p>
-      {status.phase !== 'failed' && <ViewerLoading status={status} still={scene.thumbnailUrl} />}
+      {status.phase !== 'failed' && (
+        <ViewerLoading status={status} still={scene.thumbnailUrl} onRetry={reopen} />
+      )}
       {status.phase === 'failed' && status.error && (
         <ViewerFailure
           error={status.error}
