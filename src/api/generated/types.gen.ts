@@ -4708,6 +4708,14 @@ export type MergeCompaniesRequest = {
 export type Locale = string;
 
 /**
+ * A project of the person.
+ */
+export type ProfileProject = {
+    id: string;
+    name: string;
+};
+
+/**
  * The signed-in user, as only the user sees it.
  */
 export type Profile = {
@@ -4717,6 +4725,10 @@ export type Profile = {
      */
     username: string;
     email: Email;
+    /**
+     * The new address, until its link is opened. Null if none is waiting.
+     */
+    pendingEmail: Email | null;
     jobTitle: string | null;
     phone: string | null;
     avatarUrl: string | null;
@@ -4732,6 +4744,10 @@ export type Profile = {
      * Null until the person chooses one. The browser then decides; its default is system.
      */
     theme: Theme | null;
+    /**
+     * The projects without another project admin. Until they have one, the account cannot be deleted.
+     */
+    soleAdminOf: Array<ProfileProject>;
 };
 
 /**
@@ -4771,6 +4787,68 @@ export type UpdateProfilePictureRequest = {
      * PNG, JPEG or WebP. At most 5 MiB.
      */
     picture: Blob | File;
+};
+
+/**
+ * The present password of the signed-in user.
+ */
+export type CurrentPassword = string;
+
+/**
+ * A new password, and the present one.
+ */
+export type UpdatePasswordRequest = {
+    currentPassword: CurrentPassword;
+    password: NewPassword;
+};
+
+/**
+ * A new address, and the password.
+ */
+export type UpdateEmailRequest = {
+    newEmail: Email;
+    currentPassword: CurrentPassword;
+};
+
+/**
+ * The kind of device of a session.
+ */
+export type DeviceType = 'desktop' | 'phone' | 'tablet';
+
+/**
+ * A sign-in on a device.
+ */
+export type Session = {
+    id: string;
+    /**
+     * Whether this call belongs to it.
+     */
+    current: boolean;
+    startedAt: string;
+    /**
+     * The time of its last call.
+     */
+    lastUsedAt: string;
+    /**
+     * Such as Firefox; null if unknown.
+     */
+    browser: string | null;
+    /**
+     * Such as Windows; null if unknown.
+     */
+    system: string | null;
+    /**
+     * Null if unknown.
+     */
+    deviceType: DeviceType | string | null;
+};
+
+/**
+ * The sessions of the signed-in user.
+ */
+export type SessionListResult = {
+    success: true;
+    data: Array<Session>;
 };
 
 /**
@@ -4834,6 +4912,60 @@ export type NotificationPreferences = {
      */
     items: Array<NotificationPreference>;
     optOut: NotificationOptOut;
+};
+
+/**
+ * Something that the person made, or that names the person.
+ */
+export type PersonalRecord = {
+    /**
+     * The kind of record, such as photo or punch_item.
+     */
+    kind: string;
+    id: string;
+    /**
+     * Null for what has none, such as a pin.
+     */
+    title: string | null;
+    /**
+     * The name of its project; null outside of projects.
+     */
+    project: string | null;
+    /**
+     * False if it only names the person, for example as an assignee.
+     */
+    createdByYou: boolean;
+    /**
+     * What the person wrote below it.
+     */
+    comments: Array<string>;
+};
+
+/**
+ * What the host stores about a person.
+ */
+export type PersonalData = {
+    exportedAt: string;
+    profile: Profile;
+    /**
+     * The projects of the person, with the role there.
+     */
+    projects: Array<{
+        id: string;
+        name: string;
+        role: string;
+        company: string | null;
+    }>;
+    sessions: Array<Session>;
+    notifications: NotificationPreferences;
+    records: Array<PersonalRecord>;
+};
+
+/**
+ * The password.
+ */
+export type DeleteProfileRequest = {
+    currentPassword: CurrentPassword;
 };
 
 /**
@@ -5220,6 +5352,14 @@ export type AccountStaleOrNameTakenProblem = Problem & {
 export type AccountStaleProblem = Problem & {
     status?: 409;
     code?: 'STALE_VERSION';
+};
+
+/**
+ * The caller is the last project admin of a project. `detail` names it.
+ */
+export type LastAdminProblem = Problem & {
+    status?: 409;
+    code?: 'WRONG_STATE';
 };
 
 /**
@@ -5771,6 +5911,11 @@ export type CompanySort2 = CompanySort;
  * Id of the company.
  */
 export type CompanyId = string;
+
+/**
+ * Id of the session.
+ */
+export type SessionId = string;
 
 export type SignupData = {
     body: SignupRequest;
@@ -14263,6 +14408,242 @@ export type UpdateProfilePictureResponses = {
 };
 
 export type UpdateProfilePictureResponse = UpdateProfilePictureResponses[keyof UpdateProfilePictureResponses];
+
+export type UpdatePasswordData = {
+    body: UpdatePasswordRequest;
+    path?: never;
+    query?: never;
+    url: '/profile/password';
+};
+
+export type UpdatePasswordErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdatePasswordError = UpdatePasswordErrors[keyof UpdatePasswordErrors];
+
+export type UpdatePasswordResponses = {
+    /**
+     * Done.
+     */
+    200: Success;
+};
+
+export type UpdatePasswordResponse = UpdatePasswordResponses[keyof UpdatePasswordResponses];
+
+export type CancelEmailChangeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/profile/email';
+};
+
+export type CancelEmailChangeErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type CancelEmailChangeError = CancelEmailChangeErrors[keyof CancelEmailChangeErrors];
+
+export type CancelEmailChangeResponses = {
+    /**
+     * The updated profile.
+     */
+    200: ProfileResult;
+};
+
+export type CancelEmailChangeResponse = CancelEmailChangeResponses[keyof CancelEmailChangeResponses];
+
+export type UpdateEmailData = {
+    body: UpdateEmailRequest;
+    path?: never;
+    query?: never;
+    url: '/profile/email';
+};
+
+export type UpdateEmailErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateEmailError = UpdateEmailErrors[keyof UpdateEmailErrors];
+
+export type UpdateEmailResponses = {
+    /**
+     * The profile, with the address that is not confirmed yet.
+     */
+    200: ProfileResult;
+};
+
+export type UpdateEmailResponse = UpdateEmailResponses[keyof UpdateEmailResponses];
+
+export type DeleteOtherSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/profile/sessions';
+};
+
+export type DeleteOtherSessionsErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DeleteOtherSessionsError = DeleteOtherSessionsErrors[keyof DeleteOtherSessionsErrors];
+
+export type DeleteOtherSessionsResponses = {
+    /**
+     * Done.
+     */
+    200: Success;
+};
+
+export type DeleteOtherSessionsResponse = DeleteOtherSessionsResponses[keyof DeleteOtherSessionsResponses];
+
+export type ListSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/profile/sessions';
+};
+
+export type ListSessionsErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
+
+export type ListSessionsResponses = {
+    /**
+     * The sessions.
+     */
+    200: SessionListResult;
+};
+
+export type ListSessionsResponse = ListSessionsResponses[keyof ListSessionsResponses];
+
+export type DeleteSessionData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the session.
+         */
+        sessionId: string;
+    };
+    query?: never;
+    url: '/profile/sessions/{sessionId}';
+};
+
+export type DeleteSessionErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DeleteSessionError = DeleteSessionErrors[keyof DeleteSessionErrors];
+
+export type DeleteSessionResponses = {
+    /**
+     * Done.
+     */
+    200: Success;
+};
+
+export type DeleteSessionResponse = DeleteSessionResponses[keyof DeleteSessionResponses];
+
+export type ExportProfileData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/profile/export';
+};
+
+export type ExportProfileErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ExportProfileError = ExportProfileErrors[keyof ExportProfileErrors];
+
+export type ExportProfileResponses = {
+    /**
+     * The data.
+     */
+    200: PersonalData;
+};
+
+export type ExportProfileResponse = ExportProfileResponses[keyof ExportProfileResponses];
+
+export type DeleteProfileData = {
+    body: DeleteProfileRequest;
+    path?: never;
+    query?: never;
+    url: '/profile/delete';
+};
+
+export type DeleteProfileErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    409: LastAdminProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DeleteProfileError = DeleteProfileErrors[keyof DeleteProfileErrors];
+
+export type DeleteProfileResponses = {
+    /**
+     * Done.
+     */
+    200: Success;
+};
+
+export type DeleteProfileResponse = DeleteProfileResponses[keyof DeleteProfileResponses];
 
 export type GetNotificationPreferencesData = {
     body?: never;
