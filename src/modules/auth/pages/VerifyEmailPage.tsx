@@ -1,4 +1,5 @@
 import { Button, Loader } from '@mantine/core';
+import { useUser } from '@/platform/auth/session';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { AppLink } from '@/shared/routing/AppLink';
@@ -15,9 +16,20 @@ const loginLink = <TextLink href={paths.login}>Back to log in</TextLink>;
 export default function VerifyEmailPage() {
   const token = useAddressQuery().get('token') ?? '';
   const verify = useVerifyEmail(token);
+  // Somebody who is signed in confirms a new address. The profile sends another link.
+  const signedIn = useUser() !== null;
+  const profile = (
+    <Button component={AppLink} href={paths.userProfile} fullWidth mt="lg">
+      Go to your profile
+    </Button>
+  );
 
   if (verify.isVerified) {
-    return (
+    return signedIn ? (
+      <AuthCard title="Email verified" intro="Your email address is confirmed.">
+        {profile}
+      </AuthCard>
+    ) : (
       <AuthCard title="Email verified" intro="Your email address is confirmed. You can log in now.">
         <Button component={AppLink} href={paths.login} fullWidth mt="lg">
           Log in
@@ -34,10 +46,10 @@ export default function VerifyEmailPage() {
   }
   const tokenRefused = verify.error.status === 401 || verify.error.status === 422;
   return (
-    <AuthCard title="Email not verified" footer={loginLink}>
+    <AuthCard title="Email not verified" footer={signedIn ? null : loginLink}>
       <FormMessage>{reasonText(verify.error)}</FormMessage>
       {tokenRefused ? (
-        <ResendForm />
+        (signedIn && profile) || <ResendForm />
       ) : (
         <Button fullWidth mt="lg" onClick={verify.send}>
           Retry
