@@ -102,6 +102,8 @@ describe('a picture', () => {
 
     const second = (await upload(jpeg)).body.data.avatarUrl;
     expect((await client.call('GET', avatarUrl)).status).toBe(404);
+    const { state, storage } = mock.store.tenant(client.tenant);
+    expect(inconsistencies({ state, storage })).toEqual([]);
     await client.call('DELETE', '/profile/picture');
     expect((await client.call('GET', second)).status).toBe(404);
     expect(await avatarOf(marcus)).toBeNull();
@@ -210,7 +212,9 @@ describe('sessions', () => {
   test('of others are unknown', async () => {
     const marcus = await as('marcus.reed');
     const { body } = await marcus.json<{ data: Session[] }>('GET', '/profile/sessions');
-    const path = `/profile/sessions/${body.data[0]?.id}`;
+    const id = body.data[0]?.id;
+    const path = `/profile/sessions/${id}`;
+    expect((await list()).map((own) => own.id)).not.toContain(id);
     expect((await client.call('DELETE', path)).status).toBe(404);
     expect((await marcus.call('GET', '/profile')).status).toBe(200);
   });

@@ -25,6 +25,10 @@ test('a person changes their profile, and dates follow without a reload', async 
   await expect(page.getByRole('button', { name: 'Account of Ana Torres-Reed' })).toBeVisible();
 
   await expect(page.getByRole('list', { name: 'Sessions' })).toContainText('GMT-5');
+  // As in another browser, which does not know the theme.
+  await page.evaluate(() => localStorage.removeItem('vite-ui-theme'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 
   await page.getByRole('banner').getByRole('link').first().click();
   await page.getByRole('link', { name: 'Harbor Point Tower' }).first().click();

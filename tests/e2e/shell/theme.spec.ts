@@ -78,13 +78,15 @@ interface SeenSchemes {
   seen: (string | undefined)[];
 }
 
-test('another tab follows', async ({ signedIn: page }) => {
+test('another tab follows, and the choice is saved with the person', async ({ signedIn: page }) => {
   await page.goto('/');
   const other = await page.context().newPage();
   await other.goto('/');
   await expectScheme(other, 'light');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await choose(page, 'Dark');
   await expectScheme(other, 'dark');
+  expect((await saved).request().postDataJSON()).toEqual({ theme: 'dark' });
 });
 
 test('the theme also applies to signed-out users', async ({ page }) => {
