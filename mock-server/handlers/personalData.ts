@@ -24,6 +24,9 @@ const KINDS = {
   sceneViews: 'scene_view',
   savedViews: 'saved_view',
   shareLinks: 'share_link',
+  distributionGroups: 'distribution_group',
+  invitations: 'invitation',
+  companies: 'company',
 } as const satisfies Partial<Record<keyof TenantState, string>>;
 
 const textOf = (record: object, names: readonly string[]): string | null => {
@@ -49,9 +52,9 @@ function recordsOf({ tenant, user }: OwnCall): Schemas['PersonalRecord'][] {
       .map((record) => ({
         kind: KINDS[place],
         id: record.id,
-        title: textOf(record, ['title', 'name', 'label', 'fileName']),
+        title: textOf(record, ['title', 'name', 'label', 'fileName', 'email']),
         project: state.projects[textOf(record, ['projectId']) ?? '']?.name ?? null,
-        createdByYou: textOf(record, ['createdById', 'userId']) === id,
+        createdByYou: textOf(record, ['createdById', 'userId', 'invitedById']) === id,
         comments: writtenBy(record, id),
       })),
   );

@@ -223,8 +223,9 @@ describe('sessions', () => {
 test('the data of a person are complete, and without those of others', async () => {
   const { body } = await client.json<Data>('GET', '/profile/export');
   expect(body.projects.map(({ role }) => role)).toContain('project_manager');
-  const { punchItems, photos } = mock.store.tenant(client.tenant).state;
-  const own = Object.values({ ...punchItems, ...photos }).filter((one) =>
+  const { state } = mock.store.tenant(client.tenant);
+  const { punchItems, photos, distributionGroups } = state;
+  const own = Object.values({ ...punchItems, ...photos, ...distributionGroups }).filter((one) =>
     JSON.stringify(one).includes('"usr_ana"'),
   );
   const ids = new Set(body.records.map(({ id }) => id));
@@ -255,6 +256,7 @@ describe('deleting an account', () => {
       `/projects/prj_harbor/punch-items/${open[0]?.id}`,
     );
     expect(body.data.createdBy.name).not.toBe('Former member');
+    expect(JSON.stringify(state.distributionGroups)).not.toContain('usr_ana');
     expect(JSON.stringify(state.users.usr_ana)).toContain('Ana Torres');
     expect(inconsistencies({ state, storage: mock.store.tenant(client.tenant).storage })).toEqual(
       [],

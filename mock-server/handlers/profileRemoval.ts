@@ -29,6 +29,9 @@ export function removeAccount(call: LogCall): void {
   removePicture(tenant, own);
   state.memberships = state.memberships.filter(isOthers);
   state.suspended = state.suspended.filter(isOthers);
+  for (const group of Object.values(state.distributionGroups)) {
+    group.memberIds = group.memberIds.filter((id) => id !== own.id);
+  }
   delete state.notificationPreferences[own.id];
   for (const [id, { createdById, shared }] of Object.entries(state.savedViews)) {
     if (createdById === own.id && !shared) delete state.savedViews[id];
