@@ -58,6 +58,7 @@ export const handlers = {
     const isRight = await isPassword(password, user?.passwordHash ?? null);
     if (!user || !isRight) return refuse('INVALID_CREDENTIALS');
     if (!user.verified) return refuse('EMAIL_NOT_VERIFIED');
+    if (user.suspended) return refuse('ACCOUNT_SUSPENDED');
     const { session, refreshToken } = sessions.startSession(call, user, fcmToken);
     const accessToken = await sessions.signAccessToken(call, session);
     const data = { accessToken, refreshToken, user: toContract(call.appUrl, user) };

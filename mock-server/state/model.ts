@@ -35,6 +35,10 @@ export interface User {
   lastSignInAt?: string;
   /** Administers every project of the account without being a member. */
   accountAdmin?: true;
+  /** May not sign in. */
+  suspended?: true;
+  /** Of what account admins change; absent until the first change. */
+  memberVersion?: number;
 }
 
 /** One sign-in. Its access tokens and refresh tokens end with it. */

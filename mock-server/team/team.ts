@@ -51,7 +51,7 @@ const companyNameOf = ({ tenant }: PeopleCall, companyId: string | null) =>
   companyId === null ? null : nameOf(tenant, companyId);
 
 /** The latest call of a person, in whole minutes; the latest sign-in if the mock was restarted since. */
-function lastActiveAt({ tenant }: LogCall, { id, lastSignInAt }: User): string | null {
+export function lastActiveAt({ tenant }: LogCall, { id, lastSignInAt }: User): string | null {
   const called = tenant.lastCalls.get(id);
   return called ? new Date(called - (called % MINUTE_MS)).toISOString() : (lastSignInAt ?? null);
 }

@@ -65,6 +65,7 @@ export const recipes: Recipes = {
         'an unknown address': async (world) => json({ email: newEmail(world), password: PASSWORD }),
       },
       EMAIL_NOT_VERIFIED: async (world) => json({ email: await signUp(world), password: PASSWORD }),
+      ACCOUNT_SUSPENDED: 'a run suspends no account',
     },
   },
   refreshToken: {

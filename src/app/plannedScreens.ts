@@ -79,7 +79,6 @@ export const plannedScreens: readonly PlannedScreen[] = [
   }),
   inSettings(paths.adminSetting, 'Admin settings'),
   inSettings(paths.roles, 'Roles'),
-  inSettings(paths.members, 'Members'),
   inSettings(paths.adminProjects, 'Projects'),
   inSettings(paths.activityLogs, 'Activity logs'),
   inTemplateSettings(paths.templateConfiguration, 'Template configuration'),

@@ -55,6 +55,7 @@ export const settings: Section = {
       path: paths.members,
       text: 'Invite people, and change their companies and roles.',
       icon: IconUsers,
+      needs: 'view_members',
     },
     {
       label: 'Companies',

@@ -21,6 +21,7 @@ const checkedBy: Readonly<Record<string, string>> = {
   [paths.budget]: 'shell/accessibility',
   [paths.settings]: 'shell/accessibility',
   [paths.companies]: 'companies/companies',
+  [paths.members]: 'team/team',
   [paths.templateSettings]: 'shell/accessibility',
   [paths.templateNotifications]: 'shell/accessibility',
   [paths.punchItems]: 'punch-items/axe',

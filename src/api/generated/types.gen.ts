@@ -110,7 +110,7 @@ export type SignupRequest = {
 /**
  * Stable name of a failure; problems.yaml has the list and its examples.
  */
-export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE' | 'NAME_TAKEN' | 'LIMIT_REACHED' | 'NOT_PUBLIC' | 'IDEMPOTENCY_KEY_IN_USE' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'UNAVAILABLE' | 'STORAGE_FULL';
+export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_SUSPENDED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE' | 'NAME_TAKEN' | 'LIMIT_REACHED' | 'NOT_PUBLIC' | 'IDEMPOTENCY_KEY_IN_USE' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'UNAVAILABLE' | 'STORAGE_FULL';
 
 /**
  * Violation of one value of the request.
@@ -4459,7 +4459,7 @@ export type UpdateTourSceneRequest = {
 /**
  * Permitted actions in the account.
  */
-export type AccountAction = 'create_company' | 'export_companies' | 'import_companies' | 'view_companies';
+export type AccountAction = 'create_company' | 'export_companies' | 'import_companies' | 'view_companies' | 'view_members';
 
 /**
  * The account that the projects and companies belong to, as the caller sees it.
@@ -4475,6 +4475,90 @@ export type Account = {
 export type AccountResult = {
     success: true;
     data: Account;
+};
+
+/**
+ * Sort key of the people. A minus sign sorts in descending order.
+ */
+export type MemberSort = 'name' | '-name' | 'email' | '-email' | 'status' | '-status' | 'projectCount' | '-projectCount' | 'lastActiveAt' | '-lastActiveAt';
+
+/**
+ * A project of a person.
+ */
+export type MemberProject = {
+    projectId: string;
+    projectName: string;
+    role: ProjectRole | string;
+    companyName: string | null;
+    status: TeamStatus;
+};
+
+/**
+ * Permitted actions on the person.
+ */
+export type MemberAction = 'update';
+
+/**
+ * A person of the account, or somebody who is invited to a project of it.
+ */
+export type Member = {
+    /**
+     * Id of the person, or of the first invitation of somebody without an account.
+     */
+    id: string;
+    /**
+     * Of somebody without an account, the email address.
+     */
+    name: string;
+    email: string;
+    /**
+     * As people write it.
+     */
+    phone: string | null;
+    avatarUrl: string | null;
+    jobTitle: string | null;
+    status: TeamStatus;
+    accountAdmin: boolean;
+    /**
+     * Those that the caller sees, sorted by name.
+     */
+    projects: Array<MemberProject>;
+    /**
+     * The latest call of the person, within a minute. Null if there was none.
+     */
+    lastActiveAt: string | null;
+    version: RecordVersion;
+    permittedActions: Array<MemberAction>;
+};
+
+/**
+ * A page of people.
+ */
+export type MemberListResult = {
+    success: true;
+    data: Array<Member>;
+    nextCursor: NextCursor;
+    /**
+     * Number of people on all pages.
+     */
+    total: number;
+};
+
+/**
+ * What changes for a person. Properties that are absent stay unchanged.
+ */
+export type MemberChange = {
+    id: RecordId;
+    version: RecordVersion;
+    status?: TeamAccess;
+    accountAdmin?: boolean;
+};
+
+/**
+ * Changes of people.
+ */
+export type BulkUpdateMembersRequest = {
+    items: Array<MemberChange>;
 };
 
 /**
@@ -5075,11 +5159,11 @@ export type InvalidCredentialsProblem = Problem & {
 };
 
 /**
- * The address has not been confirmed.
+ * The address has not been confirmed, or the account is suspended.
  */
 export type EmailNotVerifiedProblem = Problem & {
     status?: 403;
-    code?: 'EMAIL_NOT_VERIFIED';
+    code?: 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_SUSPENDED';
 };
 
 /**
@@ -5886,6 +5970,21 @@ export type VideoSort2 = VideoSort;
  * Finds items that contain every word in the title or description. Ignores case and accents.
  */
 export type TourSearch = string;
+
+/**
+ * Finds people that contain every word in the name, job title, email address or the names of their projects and companies. Ignores case and accents.
+ */
+export type MemberSearch = string;
+
+/**
+ * Project.
+ */
+export type MemberProjectFilter = string;
+
+/**
+ * Sort key. A minus sign sorts in descending order.
+ */
+export type MemberSort2 = MemberSort;
 
 /**
  * Finds companies that contain every word in the name, code, address or contacts. Ignores case and accents.
@@ -13972,6 +14071,90 @@ export type GetAccountResponses = {
 };
 
 export type GetAccountResponse = GetAccountResponses[keyof GetAccountResponses];
+
+export type ListMembersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Finds people that contain every word in the name, job title, email address or the names of their projects and companies. Ignores case and accents.
+         */
+        q?: string;
+        /**
+         * Project.
+         */
+        projectId?: string;
+        /**
+         * Status.
+         */
+        status?: TeamStatus;
+        /**
+         * Sort key. A minus sign sorts in descending order.
+         */
+        sort?: MemberSort;
+        /**
+         * Maximum number of results.
+         */
+        limit?: number;
+        /**
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
+         */
+        cursor?: string;
+    };
+    url: '/members';
+};
+
+export type ListMembersErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListMembersError = ListMembersErrors[keyof ListMembersErrors];
+
+export type ListMembersResponses = {
+    /**
+     * A page of people.
+     */
+    200: MemberListResult;
+};
+
+export type ListMembersResponse = ListMembersResponses[keyof ListMembersResponses];
+
+export type BulkUpdateMembersData = {
+    body: BulkUpdateMembersRequest;
+    path?: never;
+    query?: never;
+    url: '/members/bulk';
+};
+
+export type BulkUpdateMembersErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type BulkUpdateMembersError = BulkUpdateMembersErrors[keyof BulkUpdateMembersErrors];
+
+export type BulkUpdateMembersResponses = {
+    /**
+     * One result per person, in the order of the request.
+     */
+    200: BulkResult;
+};
+
+export type BulkUpdateMembersResponse = BulkUpdateMembersResponses[keyof BulkUpdateMembersResponses];
 
 export type ListCompaniesData = {
     body?: never;

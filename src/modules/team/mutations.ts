@@ -1,3 +1,4 @@
+import { bulkUpdateMembers } from '@/api/generated/members.gen';
 import {
   bulkUpdateTeam,
   createDistributionGroup,
@@ -13,6 +14,8 @@ import type {
   CreateDistributionGroupRequest,
   DistributionGroup,
   InviteMembersRequest,
+  Member,
+  MemberChange,
   TeamChange,
   TeamMember,
 } from '@/api/generated/types.gen';
@@ -22,12 +25,16 @@ import { useWrite } from '@/shared/feedback/useWrite';
 import { count } from '@/shared/format/format';
 
 /** Operations that show the people of a project. */
-const STALE = ['listTeam', 'getTeamMember', 'listProjectMembers'] as const;
+const STALE = ['listTeam', 'getTeamMember', 'listProjectMembers', 'listMembers'] as const;
 
 const LAST_ADMIN = 'A project needs at least one active project administrator.';
+const LAST_ACCOUNT_ADMIN = 'The account needs at least one active administrator.';
 
 /** What changes for members, the same for all of them. */
 export type MemberChanges = Pick<TeamChange, 'role' | 'companyId' | 'status'>;
+
+/** What changes for people of the account. */
+export type PersonChanges = Pick<MemberChange, 'status' | 'accountAdmin'>;
 
 /** Changes members at once, with Undo. Each that fails says why. */
 export function useUpdateTeam(projectId: string) {
@@ -38,7 +45,7 @@ export function useUpdateTeam(projectId: string) {
     write,
     stale: STALE,
     successToast: ({ data }) => (data.failed === 0 ? 'Undone' : undefined),
-    onSuccess: showFailures,
+    onSuccess: (answer) => showFailures(answer),
   });
   return useWrite({
     operation: 'bulkUpdateTeam',
@@ -56,11 +63,11 @@ export function useUpdateTeam(projectId: string) {
       const name = only?.name ?? count(done.length, 'member');
       return withUndo(`${name} ${verbOf(changes)}`, () => undo.mutate(done));
     },
-    onSuccess: showFailures,
+    onSuccess: (answer) => showFailures(answer),
   });
 }
 
-const verbOf = ({ status }: MemberChanges): string =>
+const verbOf = ({ status }: Pick<MemberChanges, 'status'>): string =>
   status === 'suspended' ? 'suspended' : status === 'active' ? 'reactivated' : 'updated';
 
 /** The values of a member before the changes. A member without a company stays in the new one. */
@@ -73,11 +80,47 @@ const previous = (
   ...(changes.status && { status: status === 'suspended' ? 'suspended' : 'active' }),
 });
 
-function showFailures({ data: { results, failed } }: BulkResult): void {
+function showFailures({ data: { results, failed } }: BulkResult, lastAdmin = LAST_ADMIN): void {
   if (failed === 0) return;
   const [first] = results.flatMap(({ problem }) => problem ?? []);
   toast.error(`Failed to update ${count(failed, 'member')}`, {
-    ...(first && { reason: first.code === 'WRONG_STATE' ? LAST_ADMIN : reasons[first.code] }),
+    ...(first && { reason: first.code === 'WRONG_STATE' ? lastAdmin : reasons[first.code] }),
+  });
+}
+
+/** Changes people of the account at once, with Undo. */
+export function useUpdateMembers() {
+  const write = (items: MemberChange[]) =>
+    bulkUpdateMembers({ body: { items }, throwOnError: true });
+  const undo = useWrite({
+    operation: 'bulkUpdateMembers',
+    write,
+    stale: STALE,
+    successToast: ({ data }) => (data.failed === 0 ? 'Undone' : undefined),
+    onSuccess: (answer) => showFailures(answer, LAST_ACCOUNT_ADMIN),
+  });
+  return useWrite({
+    operation: 'bulkUpdateMembers',
+    write: ({ members, changes }: { members: readonly Member[]; changes: PersonChanges }) =>
+      write(members.map(({ id, version }) => ({ id, version, ...changes }))),
+    stale: STALE,
+    successToast: ({ data }, { members, changes }) => {
+      const done = data.results.flatMap(({ id, ok, version }) => {
+        const member = ok && members.find((one) => one.id === id);
+        if (!member) return [];
+        const { accountAdmin, status } = member;
+        const before: PersonChanges = {
+          ...(changes.status && { status: status === 'suspended' ? 'suspended' : 'active' }),
+          ...(changes.accountAdmin !== undefined && { accountAdmin }),
+        };
+        return [{ ...before, id, version: version ?? 1 }];
+      });
+      if (done.length === 0) return undefined;
+      const [only] = members.length === 1 ? members : [];
+      const name = only?.name ?? count(done.length, 'member');
+      return withUndo(`${name} ${verbOf(changes)}`, () => undo.mutate(done));
+    },
+    onSuccess: (answer) => showFailures(answer, LAST_ACCOUNT_ADMIN),
   });
 }
 
@@ -106,7 +149,7 @@ export const useRevoke = (projectId: string, { id, name }: TeamMember) =>
   useWrite({
     operation: 'revokeInvitation',
     write: () => revokeInvitation({ path: { projectId, invitationId: id }, throwOnError: true }),
-    stale: ['listTeam'],
+    stale: ['listTeam', 'listMembers'],
     successToast: () => `Invitation of ${name} revoked`,
   });
 
@@ -124,6 +167,7 @@ export const useRemove = (projectId: string, { id, version, name }: TeamMember, 
     stale: [
       'listTeam',
       'listProjectMembers',
+      'listMembers',
       'listPunchItems',
       'listRfis',
       'listSubmittals',

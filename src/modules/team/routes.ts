@@ -16,4 +16,11 @@ export const routes: readonly Route[] = [
       keywords: 'people members companies',
     },
   },
+  {
+    path: paths.members,
+    access: 'user',
+    signedOutTo: paths.home,
+    frame: 'settings',
+    page: lazyPage(() => import('./pages/MembersPage')),
+  },
 ];

@@ -18,6 +18,7 @@ export const screens: Readonly<Record<string, string | ((mock: Mock) => Promise<
   settings: '/settings',
   companies: '/settings/companies',
   'a company': '/settings/companies?company=cmp_northline',
+  members: '/settings/members?member=usr_diego',
   team: `/dashboard/team?${project}`,
   'a member': `/dashboard/team?${project}&member=usr_diego`,
   'punch items': `/dashboard/punch-items?${project}`,

@@ -123,3 +123,37 @@ test('a group stands for its people where people are chosen', async ({
   await page.getByRole('option', { name: 'Structure' }).click();
   await expect(comment).toHaveValue('Please look: @Lena Hoffmann @Priya Raman ');
 });
+
+test('the open tab of a suspended person ends cleanly, and signing in says why', async ({
+  page,
+  browser,
+  baseURL,
+  extraHTTPHeaders,
+  signIn,
+  allowStatus,
+}) => {
+  allowStatus(401, 403);
+  await signIn(page, demoAccount('Diego Alvarez'));
+  await page.goto('/dashboard/punch-items?project=prj_harbor');
+  await expect(page.getByRole('heading', { name: 'Punch items' })).toBeVisible();
+  const other = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    ...(extraHTTPHeaders && { extraHTTPHeaders }),
+  });
+  const office = await other.newPage();
+  await signIn(office, demoAccount('Ingrid Solberg'));
+  await office.goto('/settings/members');
+  await expectAccessible(office);
+  await office.getByRole('link', { name: 'Diego Alvarez' }).click();
+  await office.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+  await expect(office.getByRole('dialog').getByText('Suspended')).toBeVisible();
+  await expectAccessible(office);
+  await other.close();
+
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await page.getByLabel('Email').fill('diego.alvarez@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Portal!2026');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('Your account is suspended. Ask an administrator.')).toBeVisible();
+});

@@ -9,7 +9,8 @@ export const zAccountAction = z.enum([
     'create_company',
     'export_companies',
     'import_companies',
-    'view_companies'
+    'view_companies',
+    'view_members'
 ]);
 
 /**

@@ -14,6 +14,7 @@ export const zProblemCode = z.enum([
     'LINK_PASSWORD_REQUIRED',
     'LINK_PASSWORD_WRONG',
     'EMAIL_NOT_VERIFIED',
+    'ACCOUNT_SUSPENDED',
     'FORBIDDEN',
     'NOT_FOUND',
     'METHOD_NOT_ALLOWED',

@@ -10,6 +10,7 @@ export const reasons = {
   LINK_PASSWORD_REQUIRED: 'This link has a password.',
   LINK_PASSWORD_WRONG: 'Wrong password for this link.',
   EMAIL_NOT_VERIFIED: 'Confirm your email address before you log in.',
+  ACCOUNT_SUSPENDED: 'Your account is suspended. Ask an administrator.',
   FORBIDDEN: 'Your role in this project does not permit this.',
   NOT_FOUND: 'This no longer exists, or it is not shared with you.',
   METHOD_NOT_ALLOWED: 'The server does not offer this.',

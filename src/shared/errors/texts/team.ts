@@ -1,6 +1,8 @@
 import type { Failures } from '../failures';
 
 export const teamTexts = {
+  listMembers: { otherwise: 'Failed to load members' },
+  bulkUpdateMembers: { otherwise: 'Failed to update members' },
   listTeam: { otherwise: 'Failed to load the team' },
   getTeamMember: { otherwise: 'Failed to load the member' },
   bulkUpdateTeam: { otherwise: 'Failed to update the team' },

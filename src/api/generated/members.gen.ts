@@ -1,0 +1,120 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+
+import { createInfiniteParams, createQueryKey, type QueryKey } from './@tanstack/react-query.gen';
+import type { RequestResult } from './client';
+import { client } from './client.gen';
+import { zBulkResult } from './schemas/logs.gen';
+import { zMemberListResult } from './schemas/members.gen';
+import type { Options } from './sdk.gen';
+import type { BulkUpdateMembersData, BulkUpdateMembersErrors, BulkUpdateMembersResponses, ListMembersData, ListMembersError, ListMembersErrors, ListMembersResponse, ListMembersResponses } from './types.gen';
+
+/**
+ * A page of people.
+ */
+export const zListMembersResponse = zMemberListResult;
+
+/**
+ * One result per person, in the order of the request.
+ */
+export const zBulkUpdateMembersResponse = zBulkResult;
+
+/**
+ * List the people of the account
+ *
+ * Returns a page of people with their projects. An account admin sees everyone, others the people of the projects in which
+ * they have the role. People with the same sort value are sorted by name and id. An invited person without an account is
+ * one row.
+ *
+ */
+export const listMembers = <ThrowOnError extends boolean = false>(options?: Options<ListMembersData, ThrowOnError>): RequestResult<ListMembersResponses, ListMembersErrors, ThrowOnError> => (options?.client ?? client).get<ListMembersResponses, ListMembersErrors, ThrowOnError>({
+    responseValidator: async (data) => await zListMembersResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/members',
+    ...options
+});
+
+/**
+ * Suspend people, or make them account admins
+ *
+ * Each person is checked by itself and has its own result: some may fail while others succeed. The sessions of a suspended
+ * person end, and signing in is refused with ACCOUNT_SUSPENDED. The last active account admin stays: WRONG_STATE.
+ *
+ */
+export const bulkUpdateMembers = <ThrowOnError extends boolean = false>(options: Options<BulkUpdateMembersData, ThrowOnError>): RequestResult<BulkUpdateMembersResponses, BulkUpdateMembersErrors, ThrowOnError> => (options.client ?? client).post<BulkUpdateMembersResponses, BulkUpdateMembersErrors, ThrowOnError>({
+    responseValidator: async (data) => await zBulkUpdateMembersResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/members/bulk',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const listMembersQueryKey = (options?: Options<ListMembersData>) => createQueryKey('listMembers', options, false, ['members']);
+
+/**
+ * List the people of the account
+ *
+ * Returns a page of people with their projects. An account admin sees everyone, others the people of the projects in which
+ * they have the role. People with the same sort value are sorted by name and id. An invited person without an account is
+ * one row.
+ *
+ */
+export const listMembersOptions = (options?: Options<ListMembersData>) => queryOptions<ListMembersResponse, ListMembersError, ListMembersResponse, ReturnType<typeof listMembersQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listMembers({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listMembersQueryKey(options)
+});
+
+export const listMembersInfiniteQueryKey = (options?: Options<ListMembersData>): QueryKey<Options<ListMembersData>> => createQueryKey('listMembers', options, true, ['members']);
+
+/**
+ * List the people of the account
+ *
+ * Returns a page of people with their projects. An account admin sees everyone, others the people of the projects in which
+ * they have the role. People with the same sort value are sorted by name and id. An invited person without an account is
+ * one row.
+ *
+ */
+export const listMembersInfiniteOptions = (options?: Options<ListMembersData>) => {
+    const opts = infiniteQueryOptions<ListMembersResponse, ListMembersError, InfiniteData<ListMembersResponse>, QueryKey<Options<ListMembersData>>, string | Pick<QueryKey<Options<ListMembersData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListMembersData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listMembers({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listMembersInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};

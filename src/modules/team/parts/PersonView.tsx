@@ -1,0 +1,128 @@
+import { Button, Modal, Text } from '@mantine/core';
+import { IconMail, IconPhone } from '@tabler/icons-react';
+import type { Member } from '@/api/generated/types.gen';
+import { formatSince } from '@/shared/format/format';
+import dialog from '@/shared/forms/Dialog.module.css';
+import { Facts } from '@/shared/log/Facts';
+import { roleLabel } from '@/shared/records/roles';
+import { AppLink } from '@/shared/routing/AppLink';
+import { href, paths } from '@/shared/routing/paths';
+import { PersonAvatar } from '@/shared/ui/PersonAvatar';
+import { useReturnFocus } from '@/shared/ui/useReturnFocus';
+import { useShown } from '@/shared/ui/useShown';
+import { useUpdateMembers } from '../mutations';
+import classes from '../Team.module.css';
+import { TeamStatusTag } from './TeamStatusTag';
+
+interface Props {
+  member: Member;
+  isSelf: boolean;
+  onClose: () => void;
+}
+
+/** A person of the account with their projects. */
+export default function PersonView({ member, isSelf, onClose }: Props) {
+  const { id, name, email, phone, jobTitle, accountAdmin, projects, status } = member;
+  const update = useUpdateMembers();
+  const { shown, more } = useShown(projects);
+  const isSuspended = status === 'suspended';
+  useReturnFocus();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Member"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      size="lg"
+      centered
+    >
+      <div className={classes.head}>
+        <PersonAvatar person={member} size={56} />
+        <div>
+          <Text fw={600} size="lg" component="h2">
+            {name}
+          </Text>
+          {jobTitle && (
+            <Text size="sm" c="dimmed">
+              {jobTitle}
+            </Text>
+          )}
+          <span className={classes.ways}>
+            {phone && (
+              <a href={`tel:${phone.replace(/[^\d+#*]/g, '')}`}>
+                <IconPhone size={16} aria-hidden="true" />
+                {phone}
+              </a>
+            )}
+            <a href={`mailto:${encodeURIComponent(email)}`}>
+              <IconMail size={16} aria-hidden="true" />
+              {email}
+            </a>
+          </span>
+        </div>
+      </div>
+      <Facts
+        facts={[
+          ['Status', <TeamStatusTag key="status" status={status} />],
+          ['Account', accountAdmin && 'Administrator'],
+          ['Last active', member.lastActiveAt && formatSince(member.lastActiveAt)],
+        ]}
+      />
+      <Text fw={600} mt="md" component="h3" size="sm">
+        Projects
+      </Text>
+      {projects.length === 0 && (
+        <Text size="sm" c="dimmed">
+          A member of no project.
+        </Text>
+      )}
+      <ul className={classes.records}>
+        {shown.map((one) => (
+          <li key={one.projectId}>
+            <AppLink
+              href={href(paths.team, {
+                project: one.projectId,
+                ...(status === 'invited' || status === 'expired'
+                  ? { status: one.status }
+                  : { member: id }),
+              })}
+            >
+              <span className={classes.title}>{one.projectName}</span>
+              <span className={classes.due}>
+                {[roleLabel(one.role), one.companyName].filter(Boolean).join(', ')}
+              </span>
+              {one.status !== 'active' && <TeamStatusTag status={one.status} />}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      {more}
+      {member.permittedActions.includes('update') && !isSelf && (
+        <div className={dialog.actions}>
+          <Button
+            variant="default"
+            disabled={update.isPending}
+            onClick={() =>
+              update.mutate({ members: [member], changes: { accountAdmin: !accountAdmin } })
+            }
+          >
+            {accountAdmin ? 'Remove as administrator' : 'Make administrator'}
+          </Button>
+          <Button
+            variant={isSuspended ? 'filled' : 'subtle'}
+            {...(!isSuspended && { color: 'red' })}
+            disabled={update.isPending}
+            onClick={() =>
+              update.mutate({
+                members: [member],
+                changes: { status: isSuspended ? 'active' : 'suspended' },
+              })
+            }
+          >
+            {isSuspended ? 'Reactivate' : 'Suspend'}
+          </Button>
+        </div>
+      )}
+    </Modal>
+  );
+}
