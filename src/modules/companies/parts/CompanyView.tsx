@@ -77,7 +77,7 @@ function Content({ company, onMode }: ContentProps) {
           ['Tax ID', company.taxId],
           [
             'Contact details',
-            company.hideMembersFromOtherSubs && 'Hidden from other subcontractors',
+            company.hideMembersFromOtherSubs ? 'Hidden from other subcontractors' : null,
           ],
           ['People', count(company.memberCount, 'person', 'people')],
           ['Projects', count(company.projectCount, 'project')],

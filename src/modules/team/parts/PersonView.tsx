@@ -64,7 +64,7 @@ export default function PersonView({ member, isSelf, onClose }: Props) {
       <Facts
         facts={[
           ['Status', <TeamStatusTag key="status" status={status} />],
-          ['Account', accountAdmin && 'Administrator'],
+          ['Account', accountAdmin ? 'Administrator' : null],
           ['Last active', member.lastActiveAt && formatSince(member.lastActiveAt)],
         ]}
       />
@@ -76,7 +76,7 @@ export default function PersonView({ member, isSelf, onClose }: Props) {
           A member of no project.
         </Text>
       )}
-      <ul className={classes.records}>
+      <ul className={classes.records} data-wrap>
         {shown.map((one) => (
           <li key={one.projectId}>
             <AppLink

@@ -42,7 +42,7 @@ export const memberColumns = (
     header: 'Projects',
     size: 260,
     sort: 'projectCount',
-    cell: (member) => projectNames(member),
+    cell: (member) => <span className={classes.clip}>{projectNames(member)}</span>,
   },
   {
     id: 'lastActive',
