@@ -43,7 +43,7 @@ export const handlers = {
       jobTitle: null,
     };
     state.users[user.id] = user;
-    // The product has no invitations yet, so a new user joins all projects.
+    // People who sign up in the demo want to try it, without waiting for an invitation.
     for (const { id: projectId, leadCompanyId: companyId } of Object.values(state.projects)) {
       const role = 'project_manager' as const;
       state.memberships.push({ projectId, userId: user.id, role, companyId, unreadMessages: 0 });

@@ -1,12 +1,7 @@
-import { type Input, Skip } from '../../conformance/run.ts';
+import type { Input } from '../../conformance/run.ts';
 import { dataOf, isObject, type Json } from '../../conformance/values.ts';
 import type { World } from '../../conformance/world.ts';
-
-const PASSWORD = 'Conformance!2026';
-const NO_MAIL = 'needs a link from an email (--outbox)';
-
-/** An address without an account, in a reserved domain that gets no mail (RFC 2606). */
-const newEmail = (world: World) => `${world.name().replaceAll(' ', '-').toLowerCase()}@example.com`;
+import { emailed, newEmail, PASSWORD, requireMail } from './accounts.ts';
 
 export const inviting = (world: World, values: Json): Input => ({
   path: { projectId: world.projectId },
@@ -28,12 +23,9 @@ export async function invited(world: World): Promise<{ email: string; id: string
 
 /** Returns the token of an invitation that can still be accepted. */
 export async function invitedToken(world: World): Promise<string> {
-  if (!world.mailOf) throw new Skip(NO_MAIL);
+  requireMail(world);
   const { email } = await invited(world);
-  const token = (await world.mailOf(email))?.at(-1);
-  if (!token) throw new Skip(NO_MAIL);
-  world.run.target.secrets.hide(token);
-  return token;
+  return emailed(world, email);
 }
 
 export const newAccount = {
