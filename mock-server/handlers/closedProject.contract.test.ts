@@ -46,6 +46,7 @@ const operations = Object.entries<Record<string, Operation>>(spec.paths).flatMap
 );
 const TABLES: Readonly<Record<string, keyof typeof state>> = {
   savedViewId: 'savedViews',
+  distributionGroupId: 'distributionGroups',
   punchItemId: 'punchItems',
   rfiId: 'rfis',
   submittalId: 'submittals',

@@ -204,10 +204,17 @@ describe('roles', () => {
   test.each([
     [
       'ingrid.solberg',
-      [200, 'create_company', 'export_companies', 'import_companies', 'view_companies'],
+      [
+        200,
+        'create_company',
+        'export_companies',
+        'import_companies',
+        'view_companies',
+        'view_members',
+      ],
     ],
-    ['tom.becker', [200, 'create_company', 'export_companies', 'view_companies']],
-    ['ana.torres', [200, 'export_companies', 'view_companies']],
+    ['tom.becker', [200, 'create_company', 'export_companies', 'view_companies', 'view_members']],
+    ['ana.torres', [200, 'export_companies', 'view_companies', 'view_members']],
     ['diego.alvarez', [403]],
     ['grace.lindqvist', [403]],
   ])('%s may %j', async (name, actions) => {

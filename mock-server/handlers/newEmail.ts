@@ -35,13 +35,12 @@ export function confirmNewEmail(
   const user = userOfEmailedToken(call, 'email', token);
   if (typeof user === 'string') return user;
   const { state } = call.tenant;
-  const { email: old, pendingEmail, formerEmails = [] } = user;
+  const { email: old, pendingEmail } = user;
   // Another account can have taken the address in the meantime.
   if (!pendingEmail || userByEmail(state, pendingEmail)) return 'TOKEN_INVALID';
   cancelNewEmail(call, user);
   // The link of a reset that the old address got must not open the account.
   spendEmailedTokens(call.tenant, 'reset', user.id);
-  user.formerEmails = [...formerEmails, old].slice(-5);
   user.email = pendingEmail;
   user.verified = true;
   sendAddressChanged(call, user, old);

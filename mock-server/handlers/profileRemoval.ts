@@ -39,13 +39,12 @@ export function removeAccount(call: LogCall): void {
   for (const [hash, { userId }] of Object.entries(state.emailedTokens)) {
     if (userId === own.id) delete state.emailedTokens[hash];
   }
-  const { id, username, email, formerEmails = [] } = own;
+  const { id, username } = own;
   state.users[id] = {
     id,
     username,
     // A domain that gets no mail (RFC 2606), so that the address is free again.
     email: `${id.toLowerCase()}@deleted.invalid`,
-    formerEmails: [...formerEmails, email],
     passwordHash: null,
     verified: true,
     jobTitle: null,

@@ -25,8 +25,6 @@ export interface User {
   phone?: string;
   /** The new address, until its link is opened. */
   pendingEmail?: string;
-  /** Addresses of messages in the outbox. */
-  formerEmails?: string[];
   /** Absent until the person chooses one. */
   locale?: string;
   timeZone?: Schemas['TimeZone'];

@@ -64,12 +64,16 @@ const run = new Run(api, new Target('http://mock.test/api/v1', host));
 const world = new World(run, recipes, { seed: 1, account: accountOf('account_admin') });
 await signInAccounts(world, { main: world.account });
 
+/** Its requests need an email, which this run does not read. */
+const NEEDS_EMAIL = ['profile'];
 const kinds = new Map(
-  contract.operations.map((operation) => {
-    const { mediaType } = api.find(operation.id).answers.get('200') ?? {};
-    const { caller, method, bodyTypes } = operation;
-    return [[caller, method, ...bodyTypes, mediaType].join(' '), operation];
-  }),
+  contract.operations
+    .filter(({ tag }) => !NEEDS_EMAIL.includes(tag))
+    .map((operation) => {
+      const { mediaType } = api.find(operation.id).answers.get('200') ?? {};
+      const { caller, method, bodyTypes } = operation;
+      return [[caller, method, ...bodyTypes, mediaType].join(' '), operation];
+    }),
 );
 
 test.each([...kinds])('%s', async (_kind, declared) => {

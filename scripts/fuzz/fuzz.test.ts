@@ -57,10 +57,10 @@ it('finds a fault of the mock, and finds it again by its number', async () => {
     const answer = await read(request);
     return answer.status === 409 ? new Response('A conflict too many.', { status: 500 }) : answer;
   };
-  const plan = { seed: 7, requests: 300, parallel: 1, rounds: 1 };
+  const plan = { seed: 3, requests: 300, parallel: 1, rounds: 1 };
   const { failures } = await fuzz(testbed, plan, { faults: () => [] });
   const [first] = failures;
   expect(first?.faults.join()).toContain('500');
-  const again = await repeat(testbed, { seed: 7, only: first?.number ?? 0 });
+  const again = await repeat(testbed, { seed: 3, only: first?.number ?? 0 });
   expect(again).toMatchObject({ number: first?.number, name: first?.name, status: 500 });
 });

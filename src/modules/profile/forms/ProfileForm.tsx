@@ -11,8 +11,8 @@ import { trimmed } from '@/shared/forms/TextFields';
 import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
 import { localeOptions, themeOptions, zoneOptions } from '../locales';
 import { useUpdateProfile } from '../mutations';
-import { Panel } from '../parts/Panel';
-import classes from '../parts/Panel.module.css';
+import { Panel } from '../Panel';
+import classes from '../Panel.module.css';
 
 const schema = object({
   username: string().check(

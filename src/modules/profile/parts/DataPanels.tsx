@@ -7,8 +7,8 @@ import { AppLink } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { useExportProfile } from '../mutations';
-import { Panel } from './Panel';
-import classes from './Panel.module.css';
+import { Panel } from '../Panel';
+import classes from '../Panel.module.css';
 
 const DeleteDialog = onDemand(() => import('../forms/DeleteDialog'));
 

@@ -7,8 +7,8 @@ import { formatTime } from '@/shared/format/format';
 import { ErrorLine } from '@/shared/ui/states';
 import { Tag } from '@/shared/ui/Tag';
 import { useDeleteOtherSessions, useDeleteSession } from '../mutations';
-import { Panel } from './Panel';
-import classes from './Panel.module.css';
+import { Panel } from '../Panel';
+import classes from '../Panel.module.css';
 
 const icons: Readonly<Record<string, typeof IconDeviceDesktop>> = {
   phone: IconDeviceMobile,

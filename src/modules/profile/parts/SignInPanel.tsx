@@ -4,8 +4,8 @@ import type { Profile } from '@/api/generated/types.gen';
 import { onDemand } from '@/shared/onDemand';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { useCancelEmailChange } from '../mutations';
-import { Panel } from './Panel';
-import classes from './Panel.module.css';
+import { Panel } from '../Panel';
+import classes from '../Panel.module.css';
 
 const EmailDialog = onDemand(() => import('../forms/EmailDialog'));
 const PasswordDialog = onDemand(() => import('../forms/PasswordDialog'));
