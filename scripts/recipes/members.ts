@@ -8,6 +8,10 @@ async function self(world: World) {
   const list = await world.send('listMembers', { path: {}, query: { limit: 100 } });
   const row = rowsOf(list.json).find(({ id }) => id === world.me);
   if (!row) throw new Skip('the account is not in the list');
+  const permitted = row.permittedActions;
+  if (!Array.isArray(permitted) || !permitted.includes('update')) {
+    throw new Skip('the account may not update members');
+  }
   return { id: world.me, version: Number(row.version) };
 }
 
