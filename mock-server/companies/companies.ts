@@ -5,6 +5,7 @@ import { plain, searchesFor } from '../lists/search.ts';
 import type { MockCall } from '../members/members.ts';
 import { type AccountRoles, accountRolesOf, isGrantedInAccount } from '../permissions/account.ts';
 import type { Company } from '../state/companies.ts';
+import type { LogRecord } from '../state/logs.ts';
 import { lookUp } from '../state/model.ts';
 
 type Schemas = components['schemas'];
@@ -12,17 +13,26 @@ type Action = Schemas['CompanyAction'];
 
 const ACTIONS: readonly Action[] = ['update', 'delete', 'merge'];
 
+/** The companies that records name. A write replaces a record, so that each is read once. */
+const namedBy = new WeakMap<LogRecord, readonly string[]>();
+
+function companiesIn(record: LogRecord): readonly string[] {
+  const known = namedBy.get(record);
+  if (known) return known;
+  const ids = [...new Set(JSON.stringify(record).match(/(?<=")cmp_[^"]+/g))];
+  namedBy.set(record, ids);
+  return ids;
+}
+
 /** Returns a test whether members, projects or records name a company. */
 export function usedCompanies({ tenant }: MockCall): (company: Company) => boolean {
-  const { memberships, punchItems, rfis, submittals } = tenant.state;
-  // Records are read once for all companies, and only if one has neither projects nor members.
-  let named: ReadonlySet<string> | undefined;
-  const members = new Set(memberships.map(({ companyId }) => companyId));
-  return ({ id, projectIds }) => {
-    if (projectIds.length > 0 || members.has(id)) return true;
-    named ??= new Set(JSON.stringify([punchItems, rfis, submittals]).match(/(?<=")cmp_[^"]+/g));
-    return named.has(id);
-  };
+  const { memberships, suspended, punchItems, rfis, submittals } = tenant.state;
+  const records = [punchItems, rfis, submittals].flatMap((all): LogRecord[] => Object.values(all));
+  const used = new Set([
+    ...[...memberships, ...suspended].map(({ companyId }) => companyId),
+    ...records.flatMap(companiesIn),
+  ]);
+  return ({ id, projectIds }) => projectIds.length > 0 || used.has(id);
 }
 
 const mayIn = (
