@@ -30,12 +30,17 @@ function toContract(call: LogCall, { project, membership }: Member): Schemas['Pr
       openSubmittals: tally?.submittals.byStatus.active ?? 0,
       scans: tally?.scans.createdAt.length ?? 0,
     },
+    favorite: call.user().favoriteProjectIds?.includes(project.id) === true,
     unreadMessageCount: membership.unreadMessages,
     permittedActions: projectActions(membership, project),
   };
 }
 
 const byName = orderOf('name', ({ name }: { name: string }) => plain(name));
+const favoritesFirst = orderOf(
+  'name',
+  ({ favorite, name }: Schemas['Project']) => `${favorite ? 0 : 1} ${plain(name)}`,
+);
 
 export const handlers = {
   listProjects(call) {
@@ -43,7 +48,7 @@ export const handlers = {
       const member = memberOf(call, id);
       return member ? toContract(call, member) : [];
     });
-    const page = sortedPage(projects, byName, call.query);
+    const page = sortedPage(projects, favoritesFirst, call.query);
     if ('refused' in page) return page;
     const { items: data, nextCursor } = page;
     return { status: 200, body: { success: true, data, nextCursor } };
@@ -52,6 +57,16 @@ export const handlers = {
   getProject(call) {
     const member = memberOf(call, call.params.projectId);
     if (!member) return refuse('NOT_FOUND');
+    return { status: 200, body: { success: true, data: toContract(call, member) } };
+  },
+
+  updateProjectFavorite(call) {
+    const { projectId } = call.params;
+    const member = memberOf(call, projectId);
+    if (!member) return refuse('NOT_FOUND');
+    const user = call.user();
+    const others = (user.favoriteProjectIds ?? []).filter((id) => id !== projectId);
+    user.favoriteProjectIds = call.body.favorite ? [...others, projectId] : others;
     return { status: 200, body: { success: true, data: toContract(call, member) } };
   },
 

@@ -29,6 +29,8 @@ export interface User {
   locale?: string;
   timeZone?: Schemas['TimeZone'];
   theme?: Schemas['Theme'];
+  /** Absent for none. */
+  favoriteProjectIds?: string[];
   /** The latest sign-in; absent without one. */
   lastSignInAt?: string;
   /** Administers every project of the account without being a member. */

@@ -20,6 +20,7 @@ export const recipes: Recipes = {
     after: async ({ run }, _, answer) =>
       wronglyPermitted(run.api.permissions, recordOf(answer) ?? {}),
   },
+  updateProjectFavorite: { call: adding({ favorite: false }) },
   getProjectStats: {},
   listProjectMembers: {},
   listProjectLocations: {},

@@ -1,33 +1,31 @@
 import '@/shared/theme/touch.css';
-import { ActionIcon, Button, MantineThemeProvider } from '@mantine/core';
+import { ActionIcon, MantineThemeProvider } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconBuildingSkyscraper, IconMenu2 } from '@tabler/icons-react';
+import { IconChevronDown, IconMenu2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocation } from 'wouter';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
-import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
 import { useUser } from '@/platform/auth/session';
 import { enterProject } from '@/shared/format/region';
 import { onDemand } from '@/shared/onDemand';
 import { AppLink } from '@/shared/routing/AppLink';
 import { storedProject } from '@/shared/routing/currentProject';
 import { href, paths } from '@/shared/routing/paths';
+import { addRecentProject } from '@/shared/routing/recentProjects';
 import { useAddressParams, useAddressQuery } from '@/shared/routing/search';
 import { listTheme } from '@/shared/theme/lists';
-import { EmptyState } from '@/shared/ui/EmptyState';
-import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
 import type { FrameProps } from './frames';
-import { PageLoading } from './PageLoading';
+import { FirstProject, MissingProject } from './NoProject';
 import classes from './ProjectFrame.module.css';
 import { ProjectNavigation } from './ProjectNavigation';
 import { CommandPalette, SearchButton } from './palette/CommandPalette';
 import { BAR_SLOT } from './Shell';
 
 const NavigationDrawer = onDemand(() => import('./NavigationDrawer'));
+const ProjectSwitcher = onDemand(() => import('./ProjectSwitcher'));
 const PhoneBar = onDemand(() => import('./PhoneBar'));
 
 /** At this width and below, a bar at the bottom replaces the controls in the top bar. */
@@ -57,9 +55,11 @@ function OneProject({ projectId, wide, children }: FrameProps & { projectId: str
   const [menuOpened, setMenuOpened] = useState(false);
   const [menuWanted, setMenuWanted] = useState(false);
   const [searching, setSearching] = useState(false);
+  const [switching, setSwitching] = useState(false);
   const phone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) && !wide;
   const project = useQuery(getProjectOptions({ path: { projectId } }));
-  useUser(); // The user's own region can change in another tab.
+  // The user's own region can change in another tab.
+  const userId = useUser()?.id;
   const region = enterProject(project.data?.data.timeZone);
   const inAddress = search.get('project') === projectId;
   const found = project.isSuccess;
@@ -75,12 +75,13 @@ function OneProject({ projectId, wide, children }: FrameProps & { projectId: str
   }, [inAddress, projectId, setSearch]);
   useEffect(() => {
     if (found) storedProject.set(projectId);
+    if (found && userId) addRecentProject(userId, projectId);
     if (!missing || storedProject.get() !== projectId) return;
     storedProject.clear();
     // The restored project is not available, and the address did not ask for it: open another one instead of showing an
     // error.
     if (guessed.current === projectId) setSearch(withProject(null));
-  }, [found, missing, projectId, setSearch]);
+  }, [found, missing, projectId, setSearch, userId]);
 
   const openMenu = () => {
     setMenuWanted(true);
@@ -115,12 +116,29 @@ function OneProject({ projectId, wide, children }: FrameProps & { projectId: str
                 {project.data.data.name}
               </AppLink>
             )}
+            <ActionIcon
+              className={classes.switch}
+              variant="transparent"
+              color="white"
+              aria-label="Switch project"
+              aria-haspopup="dialog"
+              onClick={() => setSwitching(true)}
+            >
+              <IconChevronDown size={18} />
+            </ActionIcon>
             {!missing && !phone && <SearchButton onOpen={openSearch} />}
           </>,
           slot,
         )}
       {!missing && (
         <CommandPalette projectId={projectId} opened={searching} onChange={setSearching} />
+      )}
+      {switching && (
+        <PanelBoundary name="The list of projects" className={classes.menuFailure}>
+          <Suspense>
+            <ProjectSwitcher projectId={projectId} onClose={() => setSwitching(false)} />
+          </Suspense>
+        </PanelBoundary>
       )}
       {!wide && (
         <div className={classes.side}>
@@ -171,62 +189,3 @@ const withProject = (projectId: string | null) => (search: URLSearchParams) => {
   else search.delete('project');
   return search;
 };
-
-function MissingProject() {
-  return (
-    <div className={classes.message}>
-      <PageHeading title="Project not found">Project not found</PageHeading>
-      <EmptyState
-        icon={<IconBuildingSkyscraper size={26} stroke={1.6} />}
-        title="This project does not exist, or you are not a member of it"
-        action={
-          <Button component={AppLink} href={paths.home}>
-            Go to your projects
-          </Button>
-        }
-      >
-        Ask the person who sent you the link to add you to the project's team.
-      </EmptyState>
-    </div>
-  );
-}
-
-/** Opens the user's first project if the address names none. */
-function FirstProject() {
-  const [path, navigate] = useLocation();
-  const search = useAddressQuery();
-  const projects = useQuery(listProjectsOptions());
-  const first = projects.data?.data[0];
-  useEffect(() => {
-    if (first) {
-      navigate(href(path, { ...Object.fromEntries(search), project: first.id }), { replace: true });
-    }
-  }, [first, navigate, path, search]);
-
-  if (projects.error) {
-    return (
-      <div className={classes.message}>
-        <PageHeading title="Project">Project</PageHeading>
-        <ErrorState
-          operation="listProjects"
-          error={projects.error}
-          onRetry={() => projects.refetch()}
-        />
-      </div>
-    );
-  }
-  if (projects.data && !first) {
-    return (
-      <div className={classes.message}>
-        <PageHeading title="No project">No project yet</PageHeading>
-        <EmptyState
-          icon={<IconBuildingSkyscraper size={26} stroke={1.6} />}
-          title="You are not a member of a project"
-        >
-          Ask a project administrator to add you to the team.
-        </EmptyState>
-      </div>
-    );
-  }
-  return <PageLoading />;
-}

@@ -408,6 +408,10 @@ export type Project = {
     memberCount: number;
     counts: ProjectCounts;
     /**
+     * Whether it is a favorite of the caller.
+     */
+    favorite: boolean;
+    /**
      * Number of unread messages.
      */
     unreadMessageCount: number;
@@ -434,6 +438,13 @@ export type ProjectListResult = {
 export type ProjectResult = {
     success: true;
     data: Project;
+};
+
+/**
+ * Whether a project is a favorite of the caller.
+ */
+export type UpdateProjectFavoriteRequest = {
+    favorite: boolean;
 };
 
 /**
@@ -6469,6 +6480,43 @@ export type GetProjectResponses = {
 };
 
 export type GetProjectResponse = GetProjectResponses[keyof GetProjectResponses];
+
+export type UpdateProjectFavoriteData = {
+    body: UpdateProjectFavoriteRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/favorite';
+};
+
+export type UpdateProjectFavoriteErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateProjectFavoriteError = UpdateProjectFavoriteErrors[keyof UpdateProjectFavoriteErrors];
+
+export type UpdateProjectFavoriteResponses = {
+    /**
+     * The project.
+     */
+    200: ProjectResult;
+};
+
+export type UpdateProjectFavoriteResponse = UpdateProjectFavoriteResponses[keyof UpdateProjectFavoriteResponses];
 
 export type GetProjectStatsData = {
     body?: never;

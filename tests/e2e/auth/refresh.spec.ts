@@ -13,9 +13,9 @@ test('a 401 refreshes once and repeats the request with the new token', async ({
   const session = await expiredSession(mock);
   await seedSession(page, String(baseURL), session);
   const calls = apiCalls(page);
-  await page.goto('/user-profile');
-  await expect(page.getByText('Project manager')).toBeVisible();
-  expect(calls).toEqual(['GET /auth/me', 'POST /auth/refresh-token', 'GET /auth/me']);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Harbor Point Tower' })).toBeVisible();
+  expect(calls).toEqual(['GET /projects', 'POST /auth/refresh-token', 'GET /projects']);
   const stored = await storedSession(page);
   expect(stored.accessToken).not.toBe(session.accessToken);
   expect(stored.refreshToken).not.toBe(session.refreshToken);
@@ -85,23 +85,23 @@ test('a refresh while the service is not available does not sign out, and can be
 });
 
 test('a forbidden request does not sign out', async ({ signedIn: page, mock }) => {
-  await mock.fail('getCurrentUser', { example: 'FORBIDDEN' });
+  await mock.fail('listProjects', { example: 'FORBIDDEN' });
   const calls = apiCalls(page);
-  await page.goto('/user-profile');
-  await expect(page.getByRole('heading', { name: 'Failed to load your profile' })).toBeVisible();
-  await expect(heading(page, 'Profile')).toBeVisible();
-  expect(calls).toEqual(['GET /auth/me']);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Failed to load projects' })).toBeVisible();
+  await expect(heading(page, 'Your projects')).toBeVisible();
+  expect(calls).toEqual(['GET /projects']);
 });
 
 test('a request that is rejected twice is not sent a third time', async ({
   signedIn: page,
   mock,
 }) => {
-  await mock.fail('getCurrentUser', { example: 'UNAUTHENTICATED', times: 2 });
+  await mock.fail('listProjects', { example: 'UNAUTHENTICATED', times: 2 });
   const calls = apiCalls(page);
-  await page.goto('/user-profile');
+  await page.goto('/');
   await expect(page.getByText('Your session has ended.')).toBeVisible();
-  expect(calls).toEqual(['GET /auth/me', 'POST /auth/refresh-token', 'GET /auth/me']);
+  expect(calls).toEqual(['GET /projects', 'POST /auth/refresh-token', 'GET /projects']);
 });
 
 const ply = Buffer.from(

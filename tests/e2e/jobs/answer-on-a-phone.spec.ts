@@ -1,21 +1,26 @@
 import type { Page } from '@playwright/test';
+import { countTaps } from '../../support/taps.ts';
 import { demoAccount, expect, expectAccessible, test } from '../../support/test.ts';
 import { submitLogin } from '../auth/steps.ts';
 import { createRecord, performTransition } from '../logs/records.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'Users do these jobs on a phone.');
 
-/** Signs in and opens the records of a log that are in this user's court, from the dashboard. */
-async function openMyRecords(page: Page, name: string, log: RegExp): Promise<void> {
+/**
+ * Signs in and opens the records of a log that are in this user's court, from the dashboard. Returns the counter of taps
+ * since the sign-in.
+ */
+async function openMyRecords(page: Page, name: string, log: RegExp) {
   const { email, password } = demoAccount(name);
   await page.goto('/login/');
   await submitLogin(page, email, password);
-  await page
-    .getByRole('link', { name: /Harbor Point Tower/ })
-    .first()
-    .click();
+  const project = page.getByRole('link', { name: /Harbor Point Tower/ }).first();
+  await expect(project).toBeVisible();
+  const taps = await countTaps(page);
+  await project.click();
   const inMyCourt = page.getByRole('region', { name: 'In my court' });
   await inMyCourt.getByRole('link', { name: log }).click();
+  return taps;
 }
 
 test('a subcontractor finds a punch item, reports it as done, and it leaves the list @phone', async ({
@@ -29,7 +34,7 @@ test('a subcontractor finds a punch item, reports it as done, and it leaves the 
   });
   expect(await performTransition(mock, item, { status: 'open' })).toBe(200);
 
-  await openMyRecords(page, 'Diego Alvarez', /punch items?, in my court$/);
+  const taps = await openMyRecords(page, 'Diego Alvarez', /punch items?, in my court$/);
   await page.getByRole('link', { name: /Paint run at door 4\.12/ }).click();
   await page.getByRole('button', { name: 'Ready for reinspection' }).click();
   const dialog = page.getByRole('dialog', { name: /^Ready for reinspection/ });
@@ -37,6 +42,7 @@ test('a subcontractor finds a punch item, reports it as done, and it leaves the 
   await dialog.getByLabel('What was done').fill('Sanded and painted again.');
   await dialog.getByRole('button', { name: 'Ready for reinspection' }).click();
   await expect(page.getByText('“Sanded and painted again.”')).toBeVisible();
+  expect(await taps()).toBeLessThanOrEqual(6);
 
   await page.goto('/dashboard/punch-items?project=prj_harbor&ballInCourtId=usr_diego');
   await expect(page.getByRole('listitem').first()).toBeVisible();
@@ -51,11 +57,12 @@ test('a design reviewer finds a waiting RFI and answers it @phone', async ({ pag
   });
   expect(await performTransition(mock, rfi, { status: 'open' })).toBe(200);
 
-  await openMyRecords(page, 'Priya Raman', /RFIs?, in my court$/);
+  const taps = await openMyRecords(page, 'Priya Raman', /RFIs?, in my court$/);
   await page.getByRole('link', { name: /Sleeve through the transfer beam/ }).click();
   await expect(page.getByText('May the 150 mm sleeve go through beam B-12?')).toBeVisible();
   await page.getByRole('textbox', { name: 'Response' }).fill('Yes, in the middle third only.');
   await page.getByRole('button', { name: 'Respond', exact: true }).click();
   await expect(page.getByText('Response sent')).toBeVisible();
+  expect(await taps()).toBeLessThanOrEqual(5);
   await expectAccessible(page);
 });

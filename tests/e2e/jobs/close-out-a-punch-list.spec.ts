@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { countTaps } from '../../support/taps.ts';
 import { expect, expectAccessible, test } from '../../support/test.ts';
 import { statsOf } from '../../support/totals.ts';
 import { createRecord, performTransition } from '../logs/records.ts';
@@ -29,10 +30,12 @@ test('a project manager closes out a punch list, and the dashboard follows', asy
   }
   const before = (await statsOf(mock)).punchItem;
   const row = (title: string) => page.getByRole('row').filter({ hasText: title });
+  let taps = async () => 0;
 
   await test.step('finds what is overdue', async () => {
     await page.goto('/dashboard?project=prj_harbor');
     await expect(card(page).getByRole('definition').first()).toHaveText(String(before.total));
+    taps = await countTaps(page);
     const overdue = page.getByRole('region', { name: 'Overdue' });
     await overdue.getByRole('link', { name: /punch items?, overdue$/ }).click();
     await page.getByRole('searchbox', { name: 'Search punch items' }).fill('handrail loose');
@@ -45,6 +48,7 @@ test('a project manager closes out a punch list, and the dashboard follows', asy
     await page.getByRole('toolbar').getByRole('button', { name: 'Priority' }).click();
     await page.getByRole('menuitem', { name: 'Urgent' }).click();
     await expect(page.getByText('2 punch items set to Urgent')).toBeVisible();
+    expect(await taps()).toBeLessThanOrEqual(5);
     for (const stair of ['A', 'B']) {
       await expect(row(`Handrail loose, stair ${stair}`)).toContainText('Urgent');
     }
@@ -67,6 +71,8 @@ test('a project manager closes out a punch list, and the dashboard follows', asy
     await dialog.getByLabel('Reason').fill('It does not latch yet.');
     await dialog.getByRole('button', { name: 'Reject' }).click();
     await expect(page.getByText('“It does not latch yet.”')).toBeVisible();
+    // Overdue off, the status, the search, and then two for the accepted one and four for the other.
+    expect(await taps()).toBeLessThanOrEqual(15);
   });
 
   await test.step('sees on the dashboard that one item fewer is active', async () => {

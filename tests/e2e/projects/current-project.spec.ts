@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoAccount, expect, test } from '../../support/test.ts';
+import { demoAccount, expect, expectAccessible, test } from '../../support/test.ts';
 
 const projectInBar = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name });
@@ -75,4 +75,25 @@ test('a project of others looks like an unknown project, and as the last one giv
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/dashboard?project=prj_harbor');
   await expect(projectInBar(page, 'Harbor Point Tower')).toBeVisible();
+});
+
+test('a favorite comes first at home and in the list to switch projects, which finds by words', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Favorite: Riverside Community Clinic' }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+    'Riverside Community Clinic',
+  );
+  await page.getByRole('link', { name: 'Oakline Residences' }).click();
+  await page.getByRole('button', { name: 'Switch project' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Switch project' });
+  await expect(
+    dialog.getByRole('region', { name: 'Favorites' }).getByRole('link'),
+  ).toHaveAccessibleName(/^Riverside Community Clinic/);
+  await expectAccessible(page);
+  await dialog.getByRole('searchbox', { name: 'Search projects' }).fill('harbor');
+  await dialog.getByRole('link', { name: /^Harbor Point Tower/ }).click();
+  await expect(page).toHaveURL(/project=prj_harbor/);
+  await expect(dialog).toBeHidden();
 });

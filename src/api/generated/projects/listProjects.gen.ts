@@ -17,7 +17,7 @@ export const zListProjectsResponse = zProjectListResult;
 /**
  * List the projects of the signed-in user
  *
- * Sorted by name.
+ * The caller's favorites first, each part sorted by name.
  *
  */
 export const listProjects = <ThrowOnError extends boolean = false>(options?: Options<ListProjectsData, ThrowOnError>): RequestResult<ListProjectsResponses, ListProjectsErrors, ThrowOnError> => (options?.client ?? client).get<ListProjectsResponses, ListProjectsErrors, ThrowOnError>({
@@ -36,7 +36,7 @@ export const listProjectsQueryKey = (options?: Options<ListProjectsData>) => cre
 /**
  * List the projects of the signed-in user
  *
- * Sorted by name.
+ * The caller's favorites first, each part sorted by name.
  *
  */
 export const listProjectsOptions = (options?: Options<ListProjectsData>) => queryOptions<ListProjectsResponse, ListProjectsError, ListProjectsResponse, ReturnType<typeof listProjectsQueryKey>>({
@@ -57,7 +57,7 @@ export const listProjectsInfiniteQueryKey = (options?: Options<ListProjectsData>
 /**
  * List the projects of the signed-in user
  *
- * Sorted by name.
+ * The caller's favorites first, each part sorted by name.
  *
  */
 export const listProjectsInfiniteOptions = (options?: Options<ListProjectsData>) => {

@@ -79,6 +79,7 @@ export const zProject = z.object({
     role: z.string(),
     memberCount: z.int().check(z.gte(0)),
     counts: zProjectCounts,
+    favorite: z.boolean(),
     unreadMessageCount: z.int().check(z.gte(0)),
     permittedActions: z.array(z.string())
 });
@@ -98,6 +99,13 @@ export const zProjectListResult = z.object({
 export const zProjectResult = z.object({
     success: z.literal(true),
     data: zProject
+});
+
+/**
+ * Whether a project is a favorite of the caller.
+ */
+export const zUpdateProjectFavoriteRequest = z.object({
+    favorite: z.boolean()
 });
 
 /**

@@ -1,15 +1,17 @@
-import { Text } from '@mantine/core';
-import { IconMail, IconMapPin } from '@tabler/icons-react';
+import { ActionIcon, Text } from '@mantine/core';
+import { IconMail, IconMapPin, IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { Project } from '@/api/generated/types.gen';
 import { count, formatCalendarDate, formatNumber } from '@/shared/format/format';
 import { roleLabel } from '@/shared/records/roles';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
+import { useFavorite } from '../mutations';
 import classes from './ProjectCard.module.css';
 import { ProjectStatusBadge } from './ProjectStatusBadge';
 
 export function ProjectCard({ project }: { project: Project }) {
-  const { counts, unreadMessageCount: unread } = project;
+  const { counts, favorite, name, unreadMessageCount: unread } = project;
+  const mark = useFavorite(project);
   const figures = [
     ['Open punch items', counts.openPunchItems],
     ['Open RFIs', counts.openRfis],
@@ -21,9 +23,21 @@ export function ProjectCard({ project }: { project: Project }) {
       <div className={classes.top}>
         <span className={classes.code}>{project.code}</span>
         <ProjectStatusBadge status={project.status} />
+        <ActionIcon
+          className={classes.star}
+          variant="subtle"
+          color={favorite ? 'amber' : 'gray'}
+          aria-label={`Favorite: ${name}`}
+          aria-pressed={favorite}
+          title={favorite ? 'Remove from favorites' : 'Add to favorites'}
+          loading={mark.isPending}
+          onClick={() => mark.mutate(!favorite)}
+        >
+          {favorite ? <IconStarFilled size={18} /> : <IconStar size={18} />}
+        </ActionIcon>
       </div>
       <h2 className={classes.name}>
-        <AppLink href={href(paths.dashboard, { project: project.id })}>{project.name}</AppLink>
+        <AppLink href={href(paths.dashboard, { project: project.id })}>{name}</AppLink>
       </h2>
       <Text size="sm" c="dimmed">
         {project.projectType}

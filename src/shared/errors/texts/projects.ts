@@ -3,6 +3,7 @@ import type { Failures } from '../failures';
 export const projectsTexts = {
   listProjects: { otherwise: 'Failed to load projects' },
   getProject: { otherwise: 'Failed to load the project' },
+  updateProjectFavorite: { otherwise: 'Failed to update your favorites' },
   getProjectStats: { otherwise: 'Failed to load the statistics' },
   listProjectMembers: { otherwise: 'Failed to load the team' },
   listProjectLocations: { otherwise: 'Failed to load the locations' },
