@@ -36,6 +36,7 @@ test('a chosen day of a camera stays in the address, and a picture of it is down
   await expect(pictures(page).getByRole('status')).toContainText('96 pictures on this day');
   await page.reload();
   await expect(day).toHaveValue(before);
+  await expect(pictures(page).getByRole('status')).toContainText('96 pictures on this day');
   await pictures(page).getByRole('slider', { name: 'Time of day' }).press('Home');
   await expect(pictures(page).getByRole('img', { name: `${tower} at 12:00 AM` })).toBeVisible();
   const link = pictures(page).getByRole('link', { name: 'Download' });
