@@ -19,5 +19,5 @@ const groups: readonly DistributionGroup[] = [
 ];
 
 export const seed: Seed = () => ({
-  distributionGroups: Object.fromEntries(groups.map((group) => [group.id, group])),
+  distributionGroups: Object.fromEntries(groups.map((group) => [group.id, { ...group }])),
 });
