@@ -29,6 +29,7 @@ function heldIds(state: TenantState): string[] {
     videos,
     fieldCams,
     users,
+    account,
   } = state;
   const records = logRecords({ punchItems, rfis, submittals });
   const ids = [
@@ -47,6 +48,7 @@ function heldIds(state: TenantState): string[] {
       plan?.fileId ?? null,
     ]),
     ...Object.values(users).map(({ picture }) => fileOfPicture(picture)),
+    fileOfPicture(account.logo),
     ...records.flatMap(({ attachments }) => attachments.map(({ fileId }) => fileId)),
   ];
   return ids.filter((id) => id !== null);

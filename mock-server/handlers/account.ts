@@ -1,15 +1,93 @@
+import { logoUrl } from '../account/account.ts';
+import { invalid, refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import { accountRolesOf, permittedInAccount } from '../permissions/account.ts';
-import type { Handlers } from '../state/call.ts';
+import { accountRolesOf, isGrantedInAccount, permittedInAccount } from '../permissions/account.ts';
+import { pictureSize, withoutMetadata } from '../pictures/read.ts';
+import type { Format } from '../pictures/segments.ts';
+import type { Call, Handlers } from '../state/call.ts';
+import { dropFile, hasRoomFor, keepUpload } from '../state/files.ts';
+import { fileOfPicture, uploadedPicture } from '../state/userPictures.ts';
+import { imageTypeOf } from '../uploads/imageType.ts';
 
-type Actions = components['schemas']['AccountAction'][];
+type Schemas = components['schemas'];
+type SettingsCall = Pick<Call<unknown>, 'tenant' | 'user' | 'origin' | 'now'>;
 
-/** The name of the account, which nothing changes yet. */
-export const ACCOUNT_NAME = 'Meridian Builders';
+/** Pixels of a side of the logo. */
+const MAX_SIDE = 4096;
+
+const may = (call: SettingsCall, action: 'view' | 'update') =>
+  isGrantedInAccount('account-settings', accountRolesOf(call), action);
+
+function answer({ tenant, origin }: SettingsCall) {
+  const { logo: _, passwordsAgeSince: __, ...settings } = tenant.state.account;
+  const data = { ...settings, logoUrl: logoUrl(origin, tenant.state) };
+  return { status: 200 as const, body: { success: true as const, data } };
+}
+
+/** The logo is not part of the version: it is set on its own, next to a form that may be open. */
+function removeLogo({ tenant }: SettingsCall): void {
+  dropFile(tenant, fileOfPicture(tenant.state.account.logo));
+  delete tenant.state.account.logo;
+}
 
 export const handlers = {
   getAccount(call) {
-    const permittedActions = permittedInAccount(accountRolesOf(call)) as Actions;
-    return { status: 200, body: { success: true, data: { name: ACCOUNT_NAME, permittedActions } } };
+    const { tenant, origin } = call;
+    const { name, shareLinkExpiryDays, shareLinkPasswordRequired } = tenant.state.account;
+    const permittedActions = permittedInAccount(accountRolesOf(call)) as Schemas['AccountAction'][];
+    const data = {
+      ...{ name, logoUrl: logoUrl(origin, tenant.state) },
+      ...{ shareLinkExpiryDays, shareLinkPasswordRequired, permittedActions },
+    };
+    return { status: 200, body: { success: true, data } };
+  },
+
+  getAccountSettings(call) {
+    return may(call, 'view') ? answer(call) : refuse('FORBIDDEN');
+  },
+
+  updateAccountSettings(call) {
+    if (!may(call, 'update')) return refuse('FORBIDDEN');
+    const { state } = call.tenant;
+    const { version, clear = [], ...changes } = call.body;
+    if (version !== state.account.version) return staleVersion(state.account);
+    const cleared = Object.fromEntries(clear.map((name) => [name, null]));
+    const next = { ...state.account, ...cleared, ...changes, version: version + 1 };
+    next.name = next.name.trim();
+    if (next.passwordMaxAgeDays === null) delete next.passwordsAgeSince;
+    else next.passwordsAgeSince ??= new Date(call.now).toISOString();
+    state.account = next;
+    return answer(call);
+  },
+
+  updateAccountLogo(call) {
+    if (!may(call, 'update')) return refuse('FORBIDDEN');
+    const { tenant, form } = call;
+    const logo = form.file('logo');
+    const contentType = logo && imageTypeOf(logo.data);
+    const size = logo && contentType ? pictureSize(logo.data) : null;
+    if (!logo || !contentType || !size) {
+      const detail = 'The logo must be a PNG, JPEG or WebP file.';
+      return refuse('UNSUPPORTED_MEDIA_TYPE', { detail });
+    }
+    if (Math.max(size.width, size.height) > MAX_SIDE) {
+      const detail = `must have at most ${MAX_SIDE} pixels on each side`;
+      return invalid('/logo', 'pixels', detail);
+    }
+    if (!hasRoomFor(tenant, logo.data.length)) {
+      const detail = 'The mock server has no room for another upload.';
+      return refuse('PAYLOAD_TOO_LARGE', { detail });
+    }
+    const data = withoutMetadata(logo.data, contentType as Format);
+    removeLogo(call);
+    const { id } = keepUpload(tenant, { fileName: 'logo', contentType, data });
+    tenant.state.account.logo = uploadedPicture(tenant, id);
+    return answer(call);
+  },
+
+  deleteAccountLogo(call) {
+    if (!may(call, 'update')) return refuse('FORBIDDEN');
+    removeLogo(call);
+    return answer(call);
   },
 } satisfies Handlers;

@@ -1,3 +1,9 @@
+import {
+  isPasswordExpired,
+  refusedAddress,
+  refusedNewPassword,
+  setPassword,
+} from '../account/account.ts';
 import { invalid, refuse } from '../engine/problem.ts';
 import { avatarUrl } from '../logs/people.ts';
 import type { Handlers } from '../state/call.ts';
@@ -30,8 +36,10 @@ export const handlers = {
     if (password !== confirmPassword) {
       return invalid('/confirmPassword', 'equal', 'must equal the password');
     }
-    const passwordHash = await hashPassword(password);
     const { state } = call.tenant;
+    const refused = refusedAddress(state, '/email', email) ?? refusedNewPassword(state, password);
+    if (refused) return refused;
+    const passwordHash = await hashPassword(password);
     // Checked after the wait. Otherwise, two simultaneous sign-ups would both find the address free.
     if (userByEmail(state, email)) return refuse('EMAIL_EXISTS');
     const user: User = {
@@ -39,6 +47,7 @@ export const handlers = {
       username,
       email: email.toLowerCase(),
       passwordHash,
+      passwordSetAt: new Date(call.now).toISOString(),
       verified: false,
       jobTitle: null,
     };
@@ -59,6 +68,10 @@ export const handlers = {
     if (!user || !isRight) return refuse('INVALID_CREDENTIALS');
     if (!user.verified) return refuse('EMAIL_NOT_VERIFIED');
     if (user.suspended) return refuse('ACCOUNT_SUSPENDED');
+    if (isPasswordExpired(call.tenant.state, user, call.now)) {
+      sendPasswordReset(call, user);
+      return refuse('PASSWORD_EXPIRED');
+    }
     const { session, refreshToken } = sessions.startSession(call, user, fcmToken);
     const accessToken = await sessions.signAccessToken(call, session);
     const data = { accessToken, refreshToken, user: toContract(call.appUrl, user) };
@@ -118,12 +131,17 @@ export const handlers = {
 
   async resetPassword(call) {
     const { password, token } = call.body;
+    const early = sessions.userOfEmailedToken(call, 'reset', token);
+    if (typeof early === 'string') return refuse(early);
+    const refused = refusedNewPassword(call.tenant.state, password);
+    if (refused) return refused;
     const passwordHash = await hashPassword(password);
+    // Checked again after the wait: a second call may have used it in the meantime.
     const user = sessions.userOfEmailedToken(call, 'reset', token);
     if (typeof user === 'string') return refuse(user);
     sessions.spendEmailedTokens(call.tenant, 'reset', user.id);
     sessions.endAllSessions(call.tenant, user.id);
-    user.passwordHash = passwordHash;
+    setPassword(user, passwordHash, call.now);
     return { status: 200, body: { success: true } };
   },
 } satisfies Handlers;

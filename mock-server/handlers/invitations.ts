@@ -1,3 +1,4 @@
+import { refusedNewPassword, setPassword } from '../account/account.ts';
 import { invalid, refuse } from '../engine/problem.ts';
 import { nameOf } from '../logs/people.ts';
 import type { Handlers } from '../state/call.ts';
@@ -38,6 +39,8 @@ export const handlers = {
       if (password !== confirmPassword) {
         return invalid('/confirmPassword', 'equal', 'must equal the password');
       }
+      const refused = refusedNewPassword(state, password);
+      if (refused) return refused;
       passwordHash = await hashPassword(password);
     }
     // Checked again after the wait: a second call may have accepted it in the meantime.
@@ -54,7 +57,7 @@ export const handlers = {
       jobTitle: null,
     };
     state.users[user.id] = user;
-    if (passwordHash) user.passwordHash = passwordHash;
+    if (passwordHash) setPassword(user, passwordHash, call.now);
     user.verified = true;
     join(call, invitation, user.id);
     const { id: projectId, name: projectName } = project;

@@ -1,5 +1,6 @@
 import Bowser from 'bowser';
 import type { components } from '../generated/contract.d.ts';
+import { isSessionOver } from '../state/account.ts';
 import type { Session } from '../state/model.ts';
 import type { OwnCall } from './profileView.ts';
 
@@ -41,6 +42,7 @@ export function sessionsOf({ tenant, user, session, now }: OwnCall): Schemas['Se
   });
   return Object.values(sessions)
     .filter(({ id, userId }) => userId === user().id && alive.has(id))
+    .filter((one) => !isSessionOver(tenant.state, one, tenant.lastCalls.get(one.id), now))
     .map(toContract)
     .sort(
       (a, b) => Number(b.current) - Number(a.current) || b.lastUsedAt.localeCompare(a.lastUsedAt),

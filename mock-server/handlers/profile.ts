@@ -1,3 +1,4 @@
+import { refusedAddress, refusedNewPassword, setPassword } from '../account/account.ts';
 import { refuse } from '../engine/problem.ts';
 import { withoutMetadata } from '../pictures/read.ts';
 import type { Format } from '../pictures/segments.ts';
@@ -60,18 +61,22 @@ export const handlers = {
 
   async updatePassword(call) {
     const { currentPassword, password } = call.body;
-    const refused = await refusedPassword(call, currentPassword);
+    const refused =
+      (await refusedPassword(call, currentPassword)) ??
+      refusedNewPassword(call.tenant.state, password);
     if (refused) return refused;
     const passwordHash = await hashPassword(password);
     const own = call.user();
-    own.passwordHash = passwordHash;
+    setPassword(own, passwordHash, call.now);
     spendEmailedTokens(call.tenant, 'reset', own.id);
     endAllSessions(call.tenant, own.id, call.session());
     return { status: 200, body: { success: true } };
   },
 
   async updateEmail(call) {
-    const refused = await refusedPassword(call, call.body.currentPassword);
+    const refused =
+      (await refusedPassword(call, call.body.currentPassword)) ??
+      refusedAddress(call.tenant.state, '/newEmail', call.body.newEmail);
     if (refused) return refused;
     askForEmail(call, call.user(), call.body.newEmail);
     return answer(call);

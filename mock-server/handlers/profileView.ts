@@ -5,7 +5,6 @@ import type { Call } from '../state/call.ts';
 import type { TenantState, User } from '../state/model.ts';
 import { isPassword } from '../state/passwords.ts';
 import { isLastAdmin } from '../team/team.ts';
-import { ACCOUNT_NAME } from './account.ts';
 
 type Schemas = components['schemas'];
 export type OwnCall = Pick<Call<unknown>, 'tenant' | 'user' | 'session' | 'origin' | 'now'>;
@@ -20,7 +19,7 @@ export function soleAdminOf(
     .filter((own) => own.userId === id && isLastAdmin(state, own))
     .flatMap(({ projectId }) => state.projects[projectId] ?? []);
   return [
-    ...(accountAdmin && isOnly ? [{ id: 'account', name: ACCOUNT_NAME }] : []),
+    ...(accountAdmin && isOnly ? [{ id: 'account', name: state.account.name }] : []),
     ...projects.map(({ id: projectId, name }) => ({ id: projectId, name })),
   ];
 }

@@ -1,3 +1,4 @@
+import { logoUrl } from '../account/account.ts';
 import { refuse } from '../engine/problem.ts';
 import type { Handlers } from '../state/call.ts';
 import { lookUp } from '../state/model.ts';
@@ -59,7 +60,9 @@ export const handlers = {
     if (!link || !project) return refuse('NOT_FOUND');
     const { allowDownload, expiresAt } = link;
     const targets = link.targets.flatMap((target) => publicTarget(call, target) ?? []);
+    const { state } = call.tenant;
     const data = {
+      ...{ accountName: state.account.name, logoUrl: logoUrl(call.origin, state) },
       ...{ projectName: project.name, units: project.units },
       ...{ allowDownload, expiresAt, targets },
     };

@@ -1,3 +1,4 @@
+import { isSessionOver } from '../state/account.ts';
 import type { Call } from '../state/call.ts';
 import type { EmailedToken, Session, User } from '../state/model.ts';
 import { hashSecret, newId, newSecret } from '../state/secrets.ts';
@@ -71,6 +72,10 @@ export function rotateRefreshToken(
     return 'TOKEN_INVALID';
   }
   if (token.expiresAt <= now) return 'TOKEN_EXPIRED';
+  if (isSessionOver(tenant.state, session, tenant.lastCalls.get(session.id), now)) {
+    endSession(tenant, session.id);
+    return 'TOKEN_EXPIRED';
+  }
   token.spent = true;
   return { session, refreshToken: issueRefreshToken(tenant, session.id, now) };
 }

@@ -1,3 +1,4 @@
+import { refusedOpenLink } from '../account/account.ts';
 import { invalid, refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
@@ -16,7 +17,6 @@ type Schemas = components['schemas'];
 type LinkCall = Pick<Call<unknown>, 'tenant' | 'origin' | 'user' | 'now'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const DEFAULT_DAYS = 90;
 const MAX_DAYS = 366;
 /** Maximum number of working links in a project. */
 const MAX_LINKS = 200;
@@ -110,8 +110,11 @@ export const handlers = {
     if (!member) return refuse('NOT_FOUND');
     if (member.project.status === 'closed') return closedProject();
     if (!mayShare(member.membership, member.project)) return refuse('FORBIDDEN');
-    const expiresAt = body.expiresAt ?? new Date(now + DEFAULT_DAYS * DAY_MS).toISOString();
-    const wrong = wrongExpiry(expiresAt, now);
+    const { shareLinkExpiryDays: days } = tenant.state.account;
+    const expiresAt = body.expiresAt ?? new Date(now + days * DAY_MS).toISOString();
+    const wrong =
+      wrongExpiry(expiresAt, now) ??
+      refusedOpenLink(tenant.state, '/password', body.password === undefined);
     if (wrong) return wrong;
     const passwordHash = body.password === undefined ? null : await hashPassword(body.password);
     const refused = wrongTarget(call, projectId, body.targets);
@@ -156,7 +159,10 @@ export const handlers = {
     const { link, member } = found;
     if (link.version !== version) return staleVersion(link);
     if (link.revokedAt !== null) return revoked();
-    const wrong = body.expiresAt === undefined ? null : wrongExpiry(body.expiresAt, now);
+    const isOpened = clear.includes('password') && password === undefined;
+    const wrong =
+      (body.expiresAt === undefined ? null : wrongExpiry(body.expiresAt, now)) ??
+      refusedOpenLink(tenant.state, '/clear', isOpened);
     if (wrong) return wrong;
     link.label = body.label?.trim() ?? link.label;
     link.expiresAt = body.expiresAt ?? link.expiresAt;

@@ -24,7 +24,7 @@ const TURNED = 5;
 
 /** Reads the metadata of a picture. @returns null if its content does not match its first bytes */
 export function readPicture(data: Buffer, format: Format): PictureFacts | null {
-  const size = sizeOf(data);
+  const size = pictureSize(data);
   if (!size) return null;
   const exif = exifOf(data, format);
   const orientation = exif?.Image?.Orientation ?? size.orientation ?? 1;
@@ -41,7 +41,8 @@ export function readPicture(data: Buffer, format: Format): PictureFacts | null {
   };
 }
 
-function sizeOf(data: Buffer) {
+/** Pixels as stored, before rotation. @returns null if the content cannot be read */
+export function pictureSize(data: Buffer) {
   try {
     const size = imageSize(data);
     return size.width > 0 && size.height > 0 ? size : null;

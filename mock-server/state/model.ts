@@ -17,6 +17,8 @@ export interface User {
   email: string;
   /** See passwords.ts. Null for a person who never signed up. */
   passwordHash: string | null;
+  /** Absent if unknown, as for the people of the demo data. */
+  passwordSetAt?: string;
   verified: boolean;
   jobTitle: string | null;
   /** Key of a picture in sample-pictures/people, or of an upload (userPictures.ts); absent without one. */

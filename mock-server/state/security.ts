@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '../engine/problem.ts';
+import { isSessionOver } from './account.ts';
 import type { MockCaller } from './call.ts';
 import { hashSecret } from './secrets.ts';
 import type { Tenant } from './store.ts';
@@ -28,6 +29,9 @@ export async function authenticate(
   const session = tenant.state.sessions[claims.sessionId];
   const user = tenant.state.users[claims.userId];
   if (!session || !user || session.userId !== user.id) return refuse('UNAUTHENTICATED');
+  if (isSessionOver(tenant.state, session, tenant.lastCalls.get(session.id), now)) {
+    return refuse('UNAUTHENTICATED');
+  }
   tenant.lastCalls.set(user.id, now);
   tenant.lastCalls.set(session.id, now);
   return { user, session };

@@ -1,3 +1,4 @@
+import { isAllowedAddress } from '../account/account.ts';
 import type { components } from '../generated/contract.d.ts';
 import { nameOf } from '../logs/people.ts';
 import type { Call } from '../state/call.ts';
@@ -31,7 +32,8 @@ export function outcomeOf(
   const known = Object.values(state.invitations).find(
     (one) => one.projectId === projectId && one.email === email,
   );
-  return known ? { email, outcome: 'already_invited', id: known.id } : null;
+  if (known) return { email, outcome: 'already_invited', id: known.id };
+  return isAllowedAddress(state, email) ? null : { email, outcome: 'not_allowed', id: null };
 }
 
 /** Ignores the case of email addresses. */

@@ -1,3 +1,78 @@
-import type { Recipes } from '../conformance/world.ts';
+import { Skip } from '../conformance/run.ts';
+import { dataOf, isObject } from '../conformance/values.ts';
+import type { Recipes, World } from '../conformance/world.ts';
+import { fake, noPath, withForm } from './shared/requests.ts';
 
-export const recipes: Recipes = { getAccount: {} };
+const CLEARED = ['passwordMaxAgeDays', 'sessionIdleMinutes', 'logRetentionDays'];
+
+/** The rules that other requests of the run depend on, and what the run restores at the end. */
+const SETTINGS = [
+  ...['name', 'timeZone', 'currency', 'passwordMinLength', 'sessionMaxDays', ...CLEARED],
+  ...['allowedEmailDomains', 'shareLinkExpiryDays', 'shareLinkPasswordRequired'],
+];
+
+/** The settings as they are now, which the run restores at the end. */
+async function settings(world: World): Promise<Record<string, unknown>> {
+  const read = async () => {
+    const data = dataOf((await world.send('getAccountSettings', noPath)).json);
+    return isObject(data) ? data : {};
+  };
+  const found = await read();
+  if (!world.recorded.has('getAccountSettings')) {
+    world.recorded.add('getAccountSettings');
+    const values = Object.entries(found).filter(
+      ([name, value]) => SETTINGS.includes(name) && value !== null,
+    );
+    const clear = CLEARED.filter((name) => found[name] === null);
+    world.undo.push(async () => {
+      const { version } = await read();
+      const json = { ...Object.fromEntries(values), clear, version };
+      await world.send('updateAccountSettings', { ...noPath, json });
+    });
+  }
+  return found;
+}
+
+/** @throws Skip if the account has a logo that is not the run's: nothing can restore its bytes */
+async function requireNoLogo(world: World): Promise<void> {
+  if (world.recorded.has('logo')) return;
+  const { logoUrl } = await settings(world);
+  if (logoUrl !== null) throw new Skip('the account has a logo, which a run cannot restore');
+  world.recorded.add('logo');
+  world.undo.push(async () => void (await world.send('deleteAccountLogo', noPath)));
+}
+
+export const recipes: Recipes = {
+  getAccount: {},
+  getAccountSettings: {},
+  updateAccountSettings: {
+    call: async (world) => {
+      const { version } = await settings(world);
+      return { ...noPath, json: { version, name: world.name() } };
+    },
+    // Another value would lock out the people of the host, or refuse later requests of the run.
+    fixed: [
+      ...SETTINGS.filter((name) => !['name', 'timeZone', 'currency'].includes(name)),
+      'clear',
+    ],
+  },
+  updateAccountLogo: {
+    once: true,
+    fixed: ['logo'],
+    call: async (world, operation) => {
+      await requireNoLogo(world);
+      return world.plain(operation);
+    },
+    failures: {
+      UNSUPPORTED_MEDIA_TYPE: {
+        'a file that is not a picture': withForm(() => ({ logo: fake('png') })),
+      },
+    },
+  },
+  deleteAccountLogo: {
+    call: async (world, operation) => {
+      await requireNoLogo(world);
+      return world.plain(operation);
+    },
+  },
+};

@@ -66,6 +66,8 @@ export const recipes: Recipes = {
       },
       EMAIL_NOT_VERIFIED: async (world) => json({ email: await signUp(world), password: PASSWORD }),
       ACCOUNT_SUSPENDED: 'a run suspends no account',
+      PASSWORD_EXPIRED:
+        'a password is older than the account permits long after the end of the run',
     },
   },
   refreshToken: {

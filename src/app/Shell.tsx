@@ -1,13 +1,21 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useUser } from '@/platform/auth/session';
-import { AppLink } from '@/shared/routing/AppLink';
-import { paths } from '@/shared/routing/paths';
+import { onDemand } from '@/shared/onDemand';
 import { AccountMenu } from './AccountMenu';
+import { HomeLink } from './HomeLink';
 import { Logo } from './Logo';
 import classes from './Shell.module.css';
 
 /** The id of the element in the top bar in which the project frame renders its controls. */
 export const BAR_SLOT = 'bar-slot';
+
+const AccountHome = onDemand(() => import('./AccountHome'));
+const home = (
+  <HomeLink>
+    <Logo />
+  </HomeLink>
+);
 
 /** The dark strip at the top, and the page below it. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -18,9 +26,15 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <header className={classes.bar}>
-        <AppLink href={paths.home} className={classes.logo} aria-label="Construction portal, home">
-          <Logo />
-        </AppLink>
+        {signedIn ? (
+          <ErrorBoundary fallback={home}>
+            <Suspense fallback={<HomeLink />}>
+              <AccountHome />
+            </Suspense>
+          </ErrorBoundary>
+        ) : (
+          home
+        )}
         <div id={BAR_SLOT} className={classes.slot} />
         {signedIn && <AccountMenu />}
       </header>

@@ -1,5 +1,6 @@
 import '@/shared/theme/touch.css';
 import type { ReactNode } from 'react';
+import { useBrand } from '@/shared/visitors/brand';
 import { Logo } from './Logo';
 import shell from './Shell.module.css';
 import classes from './VisitorFrame.module.css';
@@ -9,6 +10,7 @@ import classes from './VisitorFrame.module.css';
  * indexed by search engines.
  */
 export default function VisitorFrame({ children }: { children: ReactNode }) {
+  const { brand } = useBrand();
   return (
     <>
       <meta name="robots" content="noindex, nofollow" />
@@ -17,8 +19,9 @@ export default function VisitorFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <header className={classes.bar}>
-        <Logo />
-        <span>Construction portal</span>
+        {/* The name stands beside it. */}
+        {brand?.logoUrl ? <img src={brand.logoUrl} alt="" className={shell.picture} /> : <Logo />}
+        <span>{brand?.accountName ?? 'Construction portal'}</span>
       </header>
       <main id="main" tabIndex={-1} className={classes.main}>
         {children}

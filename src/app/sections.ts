@@ -41,6 +41,7 @@ export const settings: Section = {
       path: paths.adminSetting,
       text: 'Name, logo, sign-in rules and defaults of the account.',
       icon: IconSettings,
+      needs: 'view_account_settings',
     },
     {
       label: 'Projects',

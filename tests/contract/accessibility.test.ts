@@ -20,6 +20,7 @@ const checkedBy: Readonly<Record<string, string>> = {
   [paths.team]: 'team/team',
   [paths.budget]: 'shell/accessibility',
   [paths.settings]: 'shell/accessibility',
+  [paths.adminSetting]: 'account/account',
   [paths.companies]: 'companies/companies',
   [paths.members]: 'team/team',
   [paths.templateSettings]: 'shell/accessibility',

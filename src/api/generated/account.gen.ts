@@ -3,11 +3,11 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './@tanstack/react-query.gen';
-import type { RequestResult } from './client';
+import { formDataBodySerializer, type RequestResult } from './client';
 import { client } from './client.gen';
-import { zAccountResult } from './schemas/account.gen';
+import { zAccountResult, zAccountSettingsResult } from './schemas/account.gen';
 import type { Options } from './sdk.gen';
-import type { GetAccountData, GetAccountError, GetAccountErrors, GetAccountResponse, GetAccountResponses } from './types.gen';
+import type { DeleteAccountLogoData, DeleteAccountLogoErrors, DeleteAccountLogoResponses, GetAccountData, GetAccountError, GetAccountErrors, GetAccountResponse, GetAccountResponses, GetAccountSettingsData, GetAccountSettingsError, GetAccountSettingsErrors, GetAccountSettingsResponse, GetAccountSettingsResponses, UpdateAccountLogoData, UpdateAccountLogoErrors, UpdateAccountLogoResponses, UpdateAccountSettingsData, UpdateAccountSettingsErrors, UpdateAccountSettingsResponses } from './types.gen';
 
 /**
  * The account.
@@ -15,9 +15,29 @@ import type { GetAccountData, GetAccountError, GetAccountErrors, GetAccountRespo
 export const zGetAccountResponse = zAccountResult;
 
 /**
+ * The settings.
+ */
+export const zGetAccountSettingsResponse = zAccountSettingsResult;
+
+/**
+ * The updated settings.
+ */
+export const zUpdateAccountSettingsResponse = zAccountSettingsResult;
+
+/**
+ * The updated settings.
+ */
+export const zDeleteAccountLogoResponse = zAccountSettingsResult;
+
+/**
+ * The updated settings.
+ */
+export const zUpdateAccountLogoResponse = zAccountSettingsResult;
+
+/**
  * Get the account
  *
- * Returns the account of the signed-in user, and what the user may do in it.
+ * Returns the account of the signed-in user as everybody in it sees it, and what the user may do in it.
  *
  */
 export const getAccount = <ThrowOnError extends boolean = false>(options?: Options<GetAccountData, ThrowOnError>): RequestResult<GetAccountResponses, GetAccountErrors, ThrowOnError> => (options?.client ?? client).get<GetAccountResponses, GetAccountErrors, ThrowOnError>({
@@ -31,12 +51,92 @@ export const getAccount = <ThrowOnError extends boolean = false>(options?: Optio
     ...options
 });
 
+/**
+ * Get the settings of the account
+ *
+ * Returns what account admins set for everybody: name and logo, the rules of sign-in, and defaults.
+ *
+ */
+export const getAccountSettings = <ThrowOnError extends boolean = false>(options?: Options<GetAccountSettingsData, ThrowOnError>): RequestResult<GetAccountSettingsResponses, GetAccountSettingsErrors, ThrowOnError> => (options?.client ?? client).get<GetAccountSettingsResponses, GetAccountSettingsErrors, ThrowOnError>({
+    responseValidator: async (data) => await zGetAccountSettingsResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/account/settings',
+    ...options
+});
+
+/**
+ * Update the settings of the account
+ *
+ * Properties that are absent stay unchanged, those in `clear` become null. Rules hold from the next call on: `sessionIdleMinutes`
+ * and `sessionMaxDays` also end sessions that exist, and `passwordMinLength` is about new passwords only. A violation of a rule
+ * that a person can mend is 422 with the code `account_rule` and a sentence for people in its `detail`.
+ *
+ */
+export const updateAccountSettings = <ThrowOnError extends boolean = false>(options: Options<UpdateAccountSettingsData, ThrowOnError>): RequestResult<UpdateAccountSettingsResponses, UpdateAccountSettingsErrors, ThrowOnError> => (options.client ?? client).patch<UpdateAccountSettingsResponses, UpdateAccountSettingsErrors, ThrowOnError>({
+    responseValidator: async (data) => await zUpdateAccountSettingsResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/account/settings',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Remove the logo of the account
+ *
+ * The mark of the portal takes its place. Also succeeds without a logo.
+ *
+ */
+export const deleteAccountLogo = <ThrowOnError extends boolean = false>(options?: Options<DeleteAccountLogoData, ThrowOnError>): RequestResult<DeleteAccountLogoResponses, DeleteAccountLogoErrors, ThrowOnError> => (options?.client ?? client).delete<DeleteAccountLogoResponses, DeleteAccountLogoErrors, ThrowOnError>({
+    responseValidator: async (data) => await zDeleteAccountLogoResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/account/logo',
+    ...options
+});
+
+/**
+ * Set the logo of the account
+ *
+ * Replaces the logo. The top bar and the public pages show it at a height of 28 pixels on a dark bar. SVG is refused, because
+ * it can contain scripts. A new logo has a new address. The version of the settings stays.
+ *
+ */
+export const updateAccountLogo = <ThrowOnError extends boolean = false>(options: Options<UpdateAccountLogoData, ThrowOnError>): RequestResult<UpdateAccountLogoResponses, UpdateAccountLogoErrors, ThrowOnError> => (options.client ?? client).put<UpdateAccountLogoResponses, UpdateAccountLogoErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    responseValidator: async (data) => await zUpdateAccountLogoResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/account/logo',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
 export const getAccountQueryKey = (options?: Options<GetAccountData>) => createQueryKey('getAccount', options, false, ['account']);
 
 /**
  * Get the account
  *
- * Returns the account of the signed-in user, and what the user may do in it.
+ * Returns the account of the signed-in user as everybody in it sees it, and what the user may do in it.
  *
  */
 export const getAccountOptions = (options?: Options<GetAccountData>) => queryOptions<GetAccountResponse, GetAccountError, GetAccountResponse, ReturnType<typeof getAccountQueryKey>>({
@@ -50,4 +150,25 @@ export const getAccountOptions = (options?: Options<GetAccountData>) => queryOpt
         return data;
     },
     queryKey: getAccountQueryKey(options)
+});
+
+export const getAccountSettingsQueryKey = (options?: Options<GetAccountSettingsData>) => createQueryKey('getAccountSettings', options, false, ['account']);
+
+/**
+ * Get the settings of the account
+ *
+ * Returns what account admins set for everybody: name and logo, the rules of sign-in, and defaults.
+ *
+ */
+export const getAccountSettingsOptions = (options?: Options<GetAccountSettingsData>) => queryOptions<GetAccountSettingsResponse, GetAccountSettingsError, GetAccountSettingsResponse, ReturnType<typeof getAccountSettingsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getAccountSettings({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getAccountSettingsQueryKey(options)
 });

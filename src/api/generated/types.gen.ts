@@ -110,7 +110,7 @@ export type SignupRequest = {
 /**
  * Stable name of a failure; problems.yaml has the list and its examples.
  */
-export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_SUSPENDED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE' | 'NAME_TAKEN' | 'LIMIT_REACHED' | 'NOT_PUBLIC' | 'IDEMPOTENCY_KEY_IN_USE' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'UNAVAILABLE' | 'STORAGE_FULL';
+export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_SUSPENDED' | 'PASSWORD_EXPIRED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE' | 'NAME_TAKEN' | 'LIMIT_REACHED' | 'NOT_PUBLIC' | 'IDEMPOTENCY_KEY_IN_USE' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'UNAVAILABLE' | 'STORAGE_FULL';
 
 /**
  * Violation of one value of the request.
@@ -866,9 +866,9 @@ export type InviteMembersRequest = {
 };
 
 /**
- * `invited`: the email was sent; `already_member`, `already_invited`: nothing was sent; `invalid`: it is no email address; `repeated`: it stands in the request before.
+ * `invited`: the email was sent; `already_member`, `already_invited`: nothing was sent; `invalid`: it is no email address; `repeated`: it stands in the request before; `not_allowed`: the account does not accept addresses of its domain.
  */
-export type InvitationOutcomeCode = 'invited' | 'already_member' | 'already_invited' | 'invalid' | 'repeated';
+export type InvitationOutcomeCode = 'invited' | 'already_member' | 'already_invited' | 'invalid' | 'repeated' | 'not_allowed';
 
 /**
  * What became of an address.
@@ -877,7 +877,7 @@ export type InvitationOutcome = {
     email: string;
     outcome: InvitationOutcomeCode;
     /**
-     * Id of the invitation, or of the member that has the address. Null if it is invalid or repeated.
+     * Id of the invitation, or of the member that has the address. Null if it is invalid, repeated or not allowed.
      */
     id: string | null;
 };
@@ -2699,7 +2699,7 @@ export type CreateShareLinkRequest = {
     label: ShareLinkLabel;
     targets: Array<ShareTarget>;
     /**
-     * At most one year ahead. Defaults to 90 days.
+     * At most one year ahead. Defaults to the `shareLinkExpiryDays` of the account.
      */
     expiresAt?: string;
     password?: ShareLinkPassword;
@@ -2849,6 +2849,14 @@ export type PublicTarget = {
  * What a public link shows.
  */
 export type PublicLink = {
+    /**
+     * Who shares it.
+     */
+    accountName: string;
+    /**
+     * As in Account.
+     */
+    logoUrl: string | null;
     projectName: string;
     units: ProjectUnits | string;
     allowDownload: boolean;
@@ -4468,15 +4476,29 @@ export type UpdateTourSceneRequest = {
 };
 
 /**
+ * When a public link expires that is created without a time.
+ */
+export type ShareLinkExpiryDays = number;
+
+/**
  * Permitted actions in the account.
  */
-export type AccountAction = 'create_company' | 'export_companies' | 'import_companies' | 'view_companies' | 'view_members';
+export type AccountAction = 'create_company' | 'export_companies' | 'import_companies' | 'update_account_settings' | 'view_account_settings' | 'view_companies' | 'view_members';
 
 /**
  * The account that the projects and companies belong to, as the caller sees it.
  */
 export type Account = {
     name: string;
+    /**
+     * A picture in place of the mark of the portal, on a dark bar. It lasts and needs no token. Null without one.
+     */
+    logoUrl: string | null;
+    shareLinkExpiryDays: ShareLinkExpiryDays;
+    /**
+     * Whether each new public link needs a password.
+     */
+    shareLinkPasswordRequired: boolean;
     permittedActions: Array<AccountAction>;
 };
 
@@ -4486,6 +4508,124 @@ export type Account = {
 export type AccountResult = {
     success: true;
     data: Account;
+};
+
+/**
+ * Length of new passwords, in addition to the other rules of `NewPassword`. It is never below its 8 characters.
+ */
+export type PasswordMinLength = number;
+
+/**
+ * After this time, a sign-in is refused with `PASSWORD_EXPIRED`, and the person gets a link to set another password. For a
+ * password of unknown age, the time begins when the rule was set.
+ *
+ */
+export type PasswordMaxAgeDays = number;
+
+/**
+ * A session ends when it makes no call for this time.
+ */
+export type SessionIdleMinutes = number;
+
+/**
+ * A session ends this time after its sign-in.
+ */
+export type SessionMaxDays = number;
+
+/**
+ * What follows the `@` of an address, in lower case.
+ */
+export type EmailDomain = string;
+
+/**
+ * The domains of the addresses that may sign up and be invited. Empty for all. A domain does not include those below it.
+ * People and invitations that exist stay.
+ *
+ */
+export type AllowedEmailDomains = Array<EmailDomain>;
+
+/**
+ * For how long the activity log keeps its entries.
+ */
+export type LogRetentionDays = number;
+
+/**
+ * What account admins set for everybody.
+ */
+export type AccountSettings = {
+    name: string;
+    /**
+     * As in Account.
+     */
+    logoUrl: string | null;
+    timeZone: TimeZone;
+    currency: Currency;
+    passwordMinLength: PasswordMinLength;
+    /**
+     * Null if passwords do not expire.
+     */
+    passwordMaxAgeDays: PasswordMaxAgeDays | null;
+    /**
+     * Null if sessions do not end because of this.
+     */
+    sessionIdleMinutes: SessionIdleMinutes | null;
+    sessionMaxDays: SessionMaxDays;
+    allowedEmailDomains: AllowedEmailDomains;
+    shareLinkExpiryDays: ShareLinkExpiryDays;
+    /**
+     * Whether each new public link needs a password.
+     */
+    shareLinkPasswordRequired: boolean;
+    /**
+     * Null for the life of the project.
+     */
+    logRetentionDays: LogRetentionDays | null;
+    version: RecordVersion;
+};
+
+/**
+ * The settings of the account.
+ */
+export type AccountSettingsResult = {
+    success: true;
+    data: AccountSettings;
+};
+
+/**
+ * Name of the account. Must not be blank; surrounding spaces are ignored.
+ */
+export type AccountName = string;
+
+/**
+ * Changes of the settings. Absent properties stay unchanged.
+ */
+export type UpdateAccountSettingsRequest = {
+    version: RecordVersion;
+    name?: AccountName;
+    timeZone?: TimeZone;
+    currency?: Currency;
+    passwordMinLength?: PasswordMinLength;
+    passwordMaxAgeDays?: PasswordMaxAgeDays;
+    sessionIdleMinutes?: SessionIdleMinutes;
+    sessionMaxDays?: SessionMaxDays;
+    allowedEmailDomains?: AllowedEmailDomains;
+    shareLinkExpiryDays?: ShareLinkExpiryDays;
+    shareLinkPasswordRequired?: boolean;
+    logRetentionDays?: LogRetentionDays;
+    /**
+     * Properties to set to null.
+     */
+    clear?: Array<'passwordMaxAgeDays' | 'sessionIdleMinutes' | 'logRetentionDays'>;
+};
+
+/**
+ * A logo.
+ */
+export type UpdateAccountLogoRequest = {
+    /**
+     * PNG, JPEG or WebP of at most 2 MiB, with at most 4096 pixels on each side.
+     */
+    logo: Blob | File;
 };
 
 /**
@@ -5170,11 +5310,11 @@ export type InvalidCredentialsProblem = Problem & {
 };
 
 /**
- * The address has not been confirmed, or the account is suspended.
+ * The address has not been confirmed, the account is suspended, or the password is older than the account permits.
  */
 export type EmailNotVerifiedProblem = Problem & {
     status?: 403;
-    code?: 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_SUSPENDED';
+    code?: 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_SUSPENDED' | 'PASSWORD_EXPIRED';
 };
 
 /**
@@ -5418,6 +5558,14 @@ export type PanoramaUnusableProblem = Problem & {
 };
 
 /**
+ * The record changed since the caller read it.
+ */
+export type AccountStaleProblem = Problem & {
+    status?: 409;
+    code?: 'STALE_VERSION';
+};
+
+/**
  * Another record already has the name, or the first request with the same Idempotency-Key is in progress.
  */
 export type CreateAccountNameTakenProblem = Problem & {
@@ -5439,14 +5587,6 @@ export type AccountStaleOrWrongStateProblem = Problem & {
 export type AccountStaleOrNameTakenProblem = Problem & {
     status?: 409;
     code?: 'STALE_VERSION' | 'NAME_TAKEN';
-};
-
-/**
- * The record changed since the caller read it.
- */
-export type AccountStaleProblem = Problem & {
-    status?: 409;
-    code?: 'STALE_VERSION';
 };
 
 /**
@@ -5500,6 +5640,13 @@ export type UpdateFieldCamRequestWritable = FieldCamFieldsWritable & {
     name?: FieldCamName;
     maintenance?: boolean;
 };
+
+/**
+ * The domains of the addresses that may sign up and be invited. Empty for all. A domain does not include those below it.
+ * People and invitations that exist stay.
+ *
+ */
+export type AllowedEmailDomainsWritable = Array<EmailDomain>;
 
 /**
  * Maximum number of results.
@@ -14119,6 +14266,123 @@ export type GetAccountResponses = {
 };
 
 export type GetAccountResponse = GetAccountResponses[keyof GetAccountResponses];
+
+export type GetAccountSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/account/settings';
+};
+
+export type GetAccountSettingsErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetAccountSettingsError = GetAccountSettingsErrors[keyof GetAccountSettingsErrors];
+
+export type GetAccountSettingsResponses = {
+    /**
+     * The settings.
+     */
+    200: AccountSettingsResult;
+};
+
+export type GetAccountSettingsResponse = GetAccountSettingsResponses[keyof GetAccountSettingsResponses];
+
+export type UpdateAccountSettingsData = {
+    body: UpdateAccountSettingsRequest;
+    path?: never;
+    query?: never;
+    url: '/account/settings';
+};
+
+export type UpdateAccountSettingsErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    409: AccountStaleProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateAccountSettingsError = UpdateAccountSettingsErrors[keyof UpdateAccountSettingsErrors];
+
+export type UpdateAccountSettingsResponses = {
+    /**
+     * The updated settings.
+     */
+    200: AccountSettingsResult;
+};
+
+export type UpdateAccountSettingsResponse = UpdateAccountSettingsResponses[keyof UpdateAccountSettingsResponses];
+
+export type DeleteAccountLogoData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/account/logo';
+};
+
+export type DeleteAccountLogoErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DeleteAccountLogoError = DeleteAccountLogoErrors[keyof DeleteAccountLogoErrors];
+
+export type DeleteAccountLogoResponses = {
+    /**
+     * The updated settings.
+     */
+    200: AccountSettingsResult;
+};
+
+export type DeleteAccountLogoResponse = DeleteAccountLogoResponses[keyof DeleteAccountLogoResponses];
+
+export type UpdateAccountLogoData = {
+    body: UpdateAccountLogoRequest;
+    path?: never;
+    query?: never;
+    url: '/account/logo';
+};
+
+export type UpdateAccountLogoErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateAccountLogoError = UpdateAccountLogoErrors[keyof UpdateAccountLogoErrors];
+
+export type UpdateAccountLogoResponses = {
+    /**
+     * The updated settings.
+     */
+    200: AccountSettingsResult;
+};
+
+export type UpdateAccountLogoResponse = UpdateAccountLogoResponses[keyof UpdateAccountLogoResponses];
 
 export type ListMembersData = {
     body?: never;

@@ -18,7 +18,11 @@ export function showServerErrors<T extends FieldValues>(
   for (const field of fields) {
     const error = errors.find(({ pointer }) => pointer === `/${field}`);
     if (!error) continue;
-    const message = serverFieldText(field, error.code) ?? 'This value is not accepted';
+    // A rule of the account: only its administrators know the numbers and names in it.
+    const message =
+      error.code === 'account_rule'
+        ? error.detail
+        : (serverFieldText(field, error.code) ?? 'This value is not accepted');
     form.setError(field, { type: 'server', message }, { shouldFocus });
     shouldFocus = false;
   }

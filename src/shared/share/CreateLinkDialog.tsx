@@ -1,12 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { getAccountOptions } from '@/api/generated/account.gen';
 import type { ShareLinkTokenResult, ShareTarget } from '@/api/generated/types.gen';
 import { FormDialog } from '../forms/FormDialog';
 import { showServerErrors } from '../forms/serverErrors';
+import { ErrorLine } from '../ui/states';
 import { LinkFields } from './LinkFields';
-import { type LinkValues, linkErrors, linkSchema, requestOf, valuesOf } from './linkForm';
+import { type LinkValues, linkErrors, linkSchema, newValues, requestOf } from './linkForm';
 import { OtherThings } from './OtherThings';
 import type { PublicThing } from './publicThings';
 import { countTargets, someHaveFiles } from './shareKinds';
@@ -24,11 +27,21 @@ interface Props {
 }
 
 export function CreateLinkDialog({ projectId, targets, what, onCreated, onClose }: Props) {
-  const form = useForm<LinkValues>({ resolver: resolver as never, defaultValues: valuesOf(null) });
+  const account = useQuery(getAccountOptions());
+  const rules = account.data?.data;
+  const form = useForm<LinkValues>({
+    resolver: resolver as never,
+    values: newValues(rules),
+    resetOptions: { keepDirtyValues: true },
+  });
   const [others, setOthers] = useState<PublicThing[]>([]);
   const all = [...targets, ...others];
   const create = useCreateShareLink(projectId);
-  const submit = form.handleSubmit((values) =>
+  const submit = form.handleSubmit((values) => {
+    if (rules?.shareLinkPasswordRequired && !values.password) {
+      form.setError('password', { message: 'Enter a password' }, { shouldFocus: true });
+      return;
+    }
     create.mutate(
       { ...requestOf(values), targets: all.map(({ type, id }) => ({ type, id })) },
       {
@@ -36,8 +49,8 @@ export function CreateLinkDialog({ projectId, targets, what, onCreated, onClose 
         onError: (error) =>
           showServerErrors(form, ['label', 'expiresAt', 'maxViews', 'password'], error),
       },
-    ),
-  );
+    );
+  });
   return (
     <FormDialog
       wide
@@ -46,16 +59,29 @@ export function CreateLinkDialog({ projectId, targets, what, onCreated, onClose 
       onSubmit={submit}
       submitError={create.error}
       submitting={create.isPending}
+      incomplete={!rules}
       dirty={form.formState.isDirty || others.length > 0}
       onClose={onClose}
     >
+      {account.error && !rules && (
+        <ErrorLine
+          operation="getAccount"
+          error={account.error}
+          onRetry={() => void account.refetch()}
+        />
+      )}
       <Text size="sm">
         Anyone with the link sees {what}
         {others.length > 0 && ` and ${countTargets(others)} more`}, without an account. They see
         nothing else in the project.
       </Text>
       <OtherThings projectId={projectId} targets={targets} value={others} onChange={setOthers} />
-      <LinkFields form={form} hasPassword={false} hasFiles={someHaveFiles(all)} />
+      <LinkFields
+        form={form}
+        hasPassword={false}
+        hasFiles={someHaveFiles(all)}
+        needsPassword={rules?.shareLinkPasswordRequired}
+      />
     </FormDialog>
   );
 }

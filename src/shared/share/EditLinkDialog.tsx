@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Checkbox } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { getAccountOptions } from '@/api/generated/account.gen';
 import type { ShareLink } from '@/api/generated/types.gen';
 import { FormDialog } from '../forms/FormDialog';
 import { showServerErrors } from '../forms/serverErrors';
@@ -20,6 +22,8 @@ interface Props {
 
 export function EditLinkDialog({ projectId, link, onClose }: Props) {
   const form = useForm<LinkValues>({ resolver: resolver as never, defaultValues: valuesOf(link) });
+  const account = useQuery(getAccountOptions());
+  const needsPassword = account.data?.data.shareLinkPasswordRequired;
   const [withoutPassword, setWithoutPassword] = useState(false);
   const update = useUpdateShareLink(projectId);
   const { dirtyFields, isDirty } = form.formState;
@@ -63,7 +67,7 @@ export function EditLinkDialog({ projectId, link, onClose }: Props) {
         hasPassword={link.hasPassword}
         hasFiles={someHaveFiles(link.targets)}
       />
-      {link.hasPassword && (
+      {link.hasPassword && needsPassword === false && (
         <Checkbox
           label="Remove the password"
           checked={withoutPassword}

@@ -10,11 +10,15 @@ interface Props {
   hasPassword: boolean;
   /** Whether the targets have files to download. */
   hasFiles: boolean;
+  /** Whether the account asks for a password. */
+  needsPassword?: boolean | undefined;
 }
 
-export function LinkFields({ form, hasPassword, hasFiles }: Props) {
+export function LinkFields({ form, hasPassword, hasFiles, needsPassword }: Props) {
   const { errors } = form.formState;
   const { register } = form;
+  const isMissing = needsPassword && !hasPassword;
+  const passwordLabel = hasPassword ? 'New password (optional)' : 'Password (optional)';
   return (
     <>
       <TextInput
@@ -43,8 +47,13 @@ export function LinkFields({ form, hasPassword, hasFiles }: Props) {
         })}
       />
       <PasswordField
-        label={hasPassword ? 'New password (optional)' : 'Password (optional)'}
-        description="Send the password separately."
+        label={isMissing ? 'Password' : passwordLabel}
+        required={isMissing ?? false}
+        description={
+          isMissing
+            ? 'Your organization requires one. Send it separately.'
+            : 'Send the password separately.'
+        }
         autoComplete="new-password"
         error={errors.password?.message}
         {...register('password', { setValueAs: (value?: string) => value || undefined })}

@@ -1,11 +1,10 @@
 import { extend, iso, pick } from 'zod/mini';
 import type { $ZodErrorMap } from 'zod/v4/core';
 import { zCreateShareLinkRequest } from '@/api/generated/schemas/share-links.gen';
-import type { CreateShareLinkRequest, ShareLink } from '@/api/generated/types.gen';
+import type { Account, CreateShareLinkRequest, ShareLink } from '@/api/generated/types.gen';
 import { dayOf, endOfDay } from '../format/region';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const DEFAULT_DAYS = 90;
 const MAX_DAYS = 365;
 
 /** The fields of a link. The last day is a calendar date in the user's time zone. */
@@ -49,12 +48,24 @@ export const dayLimits = (now = Date.now()) => ({
   max: dayAfter(MAX_DAYS, now),
 });
 
-export const valuesOf = (link: ShareLink | null, now = Date.now()): LinkValues => ({
-  label: link?.label ?? '',
-  expiresAt: link ? dayOf(new Date(link.expiresAt)) : dayAfter(DEFAULT_DAYS, now),
+/** @param rules undefined until they are known; the link cannot be created before */
+export const newValues = (
+  rules: Pick<Account, 'shareLinkExpiryDays'> | undefined,
+  now = Date.now(),
+): LinkValues => ({
+  label: '',
+  expiresAt: rules ? dayAfter(rules.shareLinkExpiryDays, now) : '',
   password: undefined,
-  maxViews: link?.maxViews ?? undefined,
-  allowDownload: link?.allowDownload ?? false,
+  maxViews: undefined,
+  allowDownload: false,
+});
+
+export const valuesOf = (link: ShareLink): LinkValues => ({
+  label: link.label,
+  expiresAt: dayOf(new Date(link.expiresAt)),
+  password: undefined,
+  maxViews: link.maxViews ?? undefined,
+  allowDownload: link.allowDownload,
 });
 
 /** Converts the values to a request. A link works until the end of its last day. */

@@ -4,6 +4,7 @@ import { asApiError } from '@/api/apiError';
 import type { PublicLink } from '@/api/generated/types.gen';
 import { PageHeading } from '../ui/PageHeading';
 import { ErrorState } from '../ui/states';
+import { useShownBrand } from './brand';
 import { DeadLink } from './DeadLink';
 import { useLinkToken } from './linkToken';
 import { PasswordPrompt } from './PasswordPrompt';
@@ -31,7 +32,9 @@ export function VisitGate({ children }: Props) {
 function OneVisit({ token, children }: Props & { token: string }) {
   const visit = useVisit(token);
   const link = usePublicLink(token, visit.isSuccess);
-  if (link.data && visit.isSuccess && !isOver(link.error)) return children(link.data, token);
+  const isOpen = visit.isSuccess && !isOver(link.error);
+  useShownBrand(isOpen ? link.data : undefined);
+  if (link.data && isOpen) return children(link.data, token);
   const { code } = visit.error ? asApiError(visit.error) : { code: null };
   if (code === 'LINK_PASSWORD_REQUIRED' || code === 'LINK_PASSWORD_WRONG')
     return <PasswordPrompt token={token} />;

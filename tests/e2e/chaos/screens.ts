@@ -16,6 +16,7 @@ export const screens: Readonly<Record<string, string | ((mock: Mock) => Promise<
   dashboard: `/dashboard?${project}`,
   'my work': `/dashboard?${project}&mine=1`,
   settings: '/settings',
+  'account settings': '/settings/admin-setting',
   companies: '/settings/companies',
   'a company': '/settings/companies?company=cmp_northline',
   members: '/settings/members?member=usr_diego',

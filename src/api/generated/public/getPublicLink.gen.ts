@@ -17,7 +17,7 @@ export const zGetPublicLinkResponse = zPublicLinkResult;
 /**
  * Get the items of a public link
  *
- * Contains nothing of the project except its name, and nothing about people.
+ * Contains nothing of the project except its name, of the account only its name and logo, and nothing about people.
  *
  */
 export const getPublicLink = <ThrowOnError extends boolean = false>(options?: Options<GetPublicLinkData, ThrowOnError>): RequestResult<GetPublicLinkResponses, GetPublicLinkErrors, ThrowOnError> => (options?.client ?? client).get<GetPublicLinkResponses, GetPublicLinkErrors, ThrowOnError>({
@@ -36,7 +36,7 @@ export const getPublicLinkQueryKey = (options?: Options<GetPublicLinkData>) => c
 /**
  * Get the items of a public link
  *
- * Contains nothing of the project except its name, and nothing about people.
+ * Contains nothing of the project except its name, of the account only its name and logo, and nothing about people.
  *
  */
 export const getPublicLinkOptions = (options?: Options<GetPublicLinkData>) => queryOptions<GetPublicLinkResponse, GetPublicLinkError, GetPublicLinkResponse, ReturnType<typeof getPublicLinkQueryKey>>({

@@ -2,6 +2,14 @@
 
 import * as z from 'zod/mini';
 
+import { zCurrency, zTimeZone } from './options.gen';
+import { zRecordVersion } from './zRecordVersion.gen';
+
+/**
+ * When a public link expires that is created without a time.
+ */
+export const zShareLinkExpiryDays = z.int().check(z.gte(1), z.lte(365));
+
 /**
  * Permitted actions in the account.
  */
@@ -9,6 +17,8 @@ export const zAccountAction = z.enum([
     'create_company',
     'export_companies',
     'import_companies',
+    'update_account_settings',
+    'view_account_settings',
     'view_companies',
     'view_members'
 ]);
@@ -18,6 +28,9 @@ export const zAccountAction = z.enum([
  */
 export const zAccount = z.object({
     name: z.string(),
+    logoUrl: z.nullable(z.url()),
+    shareLinkExpiryDays: zShareLinkExpiryDays,
+    shareLinkPasswordRequired: z.boolean(),
     permittedActions: z.array(z.string())
 });
 
@@ -27,4 +40,105 @@ export const zAccount = z.object({
 export const zAccountResult = z.object({
     success: z.literal(true),
     data: zAccount
+});
+
+/**
+ * Length of new passwords, in addition to the other rules of `NewPassword`. It is never below its 8 characters.
+ */
+export const zPasswordMinLength = z.int().check(z.gte(8), z.lte(64));
+
+/**
+ * After this time, a sign-in is refused with `PASSWORD_EXPIRED`, and the person gets a link to set another password. For a
+ * password of unknown age, the time begins when the rule was set.
+ *
+ */
+export const zPasswordMaxAgeDays = z.int().check(z.gte(1), z.lte(730));
+
+/**
+ * A session ends when it makes no call for this time.
+ */
+export const zSessionIdleMinutes = z.int().check(z.gte(5), z.lte(43200));
+
+/**
+ * A session ends this time after its sign-in.
+ */
+export const zSessionMaxDays = z.int().check(z.gte(1), z.lte(365));
+
+/**
+ * What follows the `@` of an address, in lower case.
+ */
+export const zEmailDomain = z.string().check(z.maxLength(253), z.regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/));
+
+/**
+ * The domains of the addresses that may sign up and be invited. Empty for all. A domain does not include those below it.
+ * People and invitations that exist stay.
+ *
+ */
+export const zAllowedEmailDomains = z.array(zEmailDomain).check(z.maxLength(50));
+
+/**
+ * For how long the activity log keeps its entries.
+ */
+export const zLogRetentionDays = z.int().check(z.gte(30), z.lte(3650));
+
+/**
+ * What account admins set for everybody.
+ */
+export const zAccountSettings = z.object({
+    name: z.string(),
+    logoUrl: z.nullable(z.url()),
+    timeZone: zTimeZone,
+    currency: zCurrency,
+    passwordMinLength: zPasswordMinLength,
+    passwordMaxAgeDays: z.nullable(zPasswordMaxAgeDays),
+    sessionIdleMinutes: z.nullable(zSessionIdleMinutes),
+    sessionMaxDays: zSessionMaxDays,
+    allowedEmailDomains: zAllowedEmailDomains,
+    shareLinkExpiryDays: zShareLinkExpiryDays,
+    shareLinkPasswordRequired: z.boolean(),
+    logRetentionDays: z.nullable(zLogRetentionDays),
+    version: zRecordVersion
+});
+
+/**
+ * The settings of the account.
+ */
+export const zAccountSettingsResult = z.object({
+    success: z.literal(true),
+    data: zAccountSettings
+});
+
+/**
+ * Name of the account. Must not be blank; surrounding spaces are ignored.
+ */
+export const zAccountName = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
+
+/**
+ * Changes of the settings. Absent properties stay unchanged.
+ */
+export const zUpdateAccountSettingsRequest = z.object({
+    version: zRecordVersion,
+    name: z.optional(zAccountName),
+    timeZone: z.optional(zTimeZone),
+    currency: z.optional(zCurrency),
+    passwordMinLength: z.optional(zPasswordMinLength),
+    passwordMaxAgeDays: z.optional(zPasswordMaxAgeDays),
+    sessionIdleMinutes: z.optional(zSessionIdleMinutes),
+    sessionMaxDays: z.optional(zSessionMaxDays),
+    allowedEmailDomains: z.optional(zAllowedEmailDomains),
+    shareLinkExpiryDays: z.optional(zShareLinkExpiryDays),
+    shareLinkPasswordRequired: z.optional(z.boolean()),
+    logRetentionDays: z.optional(zLogRetentionDays),
+    clear: z.optional(z.array(z.enum([
+        'passwordMaxAgeDays',
+        'sessionIdleMinutes',
+        'logRetentionDays'
+    ])))
+});
+
+/**
+ * A logo.
+ */
+export const zUpdateAccountLogoRequest = z.object({
+    logo: z.string()
 });

@@ -58,6 +58,8 @@ export const zPublicTarget = z.object({
  * What a public link shows.
  */
 export const zPublicLink = z.object({
+    accountName: z.string(),
+    logoUrl: z.nullable(z.url()),
     projectName: z.string(),
     units: z.string(),
     allowDownload: z.boolean(),

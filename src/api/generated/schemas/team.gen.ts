@@ -192,14 +192,15 @@ export const zInviteMembersRequest = z.object({
 });
 
 /**
- * `invited`: the email was sent; `already_member`, `already_invited`: nothing was sent; `invalid`: it is no email address; `repeated`: it stands in the request before.
+ * `invited`: the email was sent; `already_member`, `already_invited`: nothing was sent; `invalid`: it is no email address; `repeated`: it stands in the request before; `not_allowed`: the account does not accept addresses of its domain.
  */
 export const zInvitationOutcomeCode = z.enum([
     'invited',
     'already_member',
     'already_invited',
     'invalid',
-    'repeated'
+    'repeated',
+    'not_allowed'
 ]);
 
 /**

@@ -15,6 +15,7 @@ export const zProblemCode = z.enum([
     'LINK_PASSWORD_WRONG',
     'EMAIL_NOT_VERIFIED',
     'ACCOUNT_SUSPENDED',
+    'PASSWORD_EXPIRED',
     'FORBIDDEN',
     'NOT_FOUND',
     'METHOD_NOT_ALLOWED',

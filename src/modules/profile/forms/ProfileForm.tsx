@@ -9,10 +9,10 @@ import { FormMessage } from '@/shared/forms/FormMessage';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { trimmed } from '@/shared/forms/TextFields';
 import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
+import { Panel } from '@/shared/ui/Panel';
+import classes from '@/shared/ui/Panel.module.css';
 import { localeOptions, themeOptions, zoneOptions } from '../locales';
 import { useUpdateProfile } from '../mutations';
-import { Panel } from '../Panel';
-import classes from '../Panel.module.css';
 
 const schema = object({
   username: string().check(

@@ -5,10 +5,10 @@ import type { Profile } from '@/api/generated/types.gen';
 import { onDemand } from '@/shared/onDemand';
 import { AppLink } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';
+import { Panel } from '@/shared/ui/Panel';
+import classes from '@/shared/ui/Panel.module.css';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { useExportProfile } from '../mutations';
-import { Panel } from '../Panel';
-import classes from '../Panel.module.css';
 
 const DeleteDialog = onDemand(() => import('../forms/DeleteDialog'));
 

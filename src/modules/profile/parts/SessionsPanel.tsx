@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { listSessionsOptions } from '@/api/generated/profile.gen';
 import type { Session } from '@/api/generated/types.gen';
 import { formatTime } from '@/shared/format/format';
+import { Panel } from '@/shared/ui/Panel';
+import classes from '@/shared/ui/Panel.module.css';
 import { ErrorLine } from '@/shared/ui/states';
 import { Tag } from '@/shared/ui/Tag';
 import { useDeleteOtherSessions, useDeleteSession } from '../mutations';
-import { Panel } from '../Panel';
-import classes from '../Panel.module.css';
 
 const icons: Readonly<Record<string, typeof IconDeviceDesktop>> = {
   phone: IconDeviceMobile,

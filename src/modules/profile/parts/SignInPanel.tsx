@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import type { Profile } from '@/api/generated/types.gen';
 import { onDemand } from '@/shared/onDemand';
+import { Panel } from '@/shared/ui/Panel';
+import classes from '@/shared/ui/Panel.module.css';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { useCancelEmailChange } from '../mutations';
-import { Panel } from '../Panel';
-import classes from '../Panel.module.css';
 
 const EmailDialog = onDemand(() => import('../forms/EmailDialog'));
 const PasswordDialog = onDemand(() => import('../forms/PasswordDialog'));

@@ -15,7 +15,12 @@ const outcomeTexts: Readonly<Record<InvitationOutcome['outcome'], string>> = {
   already_invited: 'Is invited already',
   invalid: 'Not an email address',
   repeated: 'Named twice',
+  not_allowed: 'The account does not accept addresses of this domain',
 };
+
+/** Whether another address may do. */
+const isFaulty = (outcome: InvitationOutcome['outcome']) =>
+  outcome === 'invalid' || outcome === 'not_allowed';
 
 interface Props {
   projectId: string;
@@ -62,7 +67,7 @@ export default function InviteDialog({ projectId, mayAppoint, onClose }: Props) 
               // What can be corrected stays in the field.
               setText(
                 open
-                  .filter(({ outcome }) => outcome === 'invalid')
+                  .filter(({ outcome }) => isFaulty(outcome))
                   .map(({ email }) => email)
                   .join('\n'),
               );
@@ -89,7 +94,7 @@ export default function InviteDialog({ projectId, mayAppoint, onClose }: Props) 
               {outcomes.map(({ email, outcome }) => (
                 <li key={`${email} ${outcome}`}>
                   <span>{email}</span>
-                  <Text span size="sm" c={outcome === 'invalid' ? 'red' : 'dimmed'}>
+                  <Text span size="sm" c={isFaulty(outcome) ? 'red' : 'dimmed'}>
                     {outcomeTexts[outcome]}
                   </Text>
                 </li>

@@ -1,7 +1,6 @@
 import type { Failures } from '../failures';
 
 export const companiesTexts = {
-  getAccount: { otherwise: 'Failed to load the account' },
   listCompanies: { otherwise: 'Failed to load companies' },
   createCompany: { otherwise: 'Failed to add the company' },
   getCompany: { otherwise: 'Failed to load the company' },

@@ -1,4 +1,5 @@
 import type { Failures } from '../failures';
+import { accountTexts } from './account.ts';
 import { authTexts } from './auth.ts';
 import { companiesTexts } from './companies.ts';
 import { fieldCamsTexts } from './field-cams.ts';
@@ -26,6 +27,7 @@ import { videosTexts } from './videos.ts';
  * error. Imports name the file extension because scripts/docs reads this map with Node.
  */
 export const operationTexts = {
+  ...accountTexts,
   ...authTexts,
   ...companiesTexts,
   ...fieldCamsTexts,

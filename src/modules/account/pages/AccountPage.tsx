@@ -1,0 +1,41 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getAccountOptions, getAccountSettingsOptions } from '@/api/generated/account.gen';
+import { ErrorState } from '@/shared/ui/states';
+import classes from '../Account.module.css';
+import { SettingsForm } from '../forms/SettingsForm';
+import { LogoPanel } from '../parts/LogoPanel';
+import { SettingsFacts } from '../parts/SettingsFacts';
+
+/** What account admins set for everybody. The frame shows a failure of the account. */
+export default function AccountPage() {
+  const account = useQuery(getAccountOptions());
+  const { data, error, refetch } = useQuery(getAccountSettingsOptions());
+  const permitted = account.data?.data.permittedActions;
+  const mayUpdate = permitted?.includes('update_account_settings');
+  if (data && permitted) {
+    const settings = data.data;
+    return (
+      <div className={classes.page}>
+        {!mayUpdate && <SettingsFacts settings={settings} />}
+        {mayUpdate && (
+          <>
+            <LogoPanel settings={settings} />
+            <SettingsForm settings={settings} />
+          </>
+        )}
+      </div>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState operation="getAccountSettings" error={error} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <div className={classes.page} aria-busy="true">
+      <Skeleton h={232} radius="lg" />
+      <Skeleton h={232} radius="lg" />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AccountSettings } from '@/api/generated/types.gen';
+import classes from '../Account.module.css';
+
+/** The logo as it looks on both grounds. */
+export function Logos({ name, logoUrl }: Pick<AccountSettings, 'name' | 'logoUrl'>) {
+  if (logoUrl === null) return null;
+  return (
+    <div className={classes.previews}>
+      <figure>
+        <div className={classes.preview}>
+          <img src={logoUrl} alt={`Logo of ${name}`} />
+        </div>
+        <figcaption>On dark, as in the top bar and on public pages</figcaption>
+      </figure>
+      <figure>
+        <div className={classes.preview} data-light>
+          <img src={logoUrl} alt="" />
+        </div>
+        <figcaption>On light</figcaption>
+      </figure>
+    </div>
+  );
+}

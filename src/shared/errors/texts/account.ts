@@ -1,0 +1,9 @@
+import type { Failures } from '../failures';
+
+export const accountTexts = {
+  getAccount: { otherwise: 'Failed to load the account' },
+  getAccountSettings: { otherwise: 'Failed to load the settings' },
+  updateAccountSettings: { otherwise: 'Failed to save the settings' },
+  updateAccountLogo: { otherwise: 'Failed to save the logo' },
+  deleteAccountLogo: { otherwise: 'Failed to remove the logo' },
+} satisfies Partial<Failures>;
