@@ -57,7 +57,7 @@ test('an admin allows one domain and requires passwords, which invitations and l
   await page.goto(screen);
   await page.getByLabel('Allowed email domains').fill('@example.com');
   await page.getByLabel('Require a password').check();
-  await page.getByLabel('Expire after').fill('7');
+  await page.getByLabel('Links expire after').fill('7');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Settings saved')).toBeVisible();
   await expectAccessible(page);

@@ -121,7 +121,7 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
       <Panel title="Public links" text="What new links start with. Links that exist stay.">
         <div className={panel.form}>
           <div className={panel.pair}>
-            {field('shareLinkExpiryDays', 'Expire after', 'Days, at most 365.')}
+            {field('shareLinkExpiryDays', 'Links expire after', 'Days, at most 365.')}
           </div>
           <Checkbox
             label="Require a password"

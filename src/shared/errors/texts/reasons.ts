@@ -11,7 +11,7 @@ export const reasons = {
   LINK_PASSWORD_WRONG: 'Wrong password for this link.',
   EMAIL_NOT_VERIFIED: 'Confirm your email address before you log in.',
   ACCOUNT_SUSPENDED: 'Your account is suspended. Ask an administrator.',
-  PASSWORD_EXPIRED: 'Your password has expired. Open the link in the email that we sent you.',
+  PASSWORD_EXPIRED: 'Your password has expired. Open the link that we sent you.',
   FORBIDDEN: 'Your role in this project does not permit this.',
   NOT_FOUND: 'This no longer exists, or it is not shared with you.',
   METHOD_NOT_ALLOWED: 'The server does not offer this.',
