@@ -12,13 +12,14 @@ import { refuse } from './engine/problem.ts';
 import { type Reply, refusalReply } from './engine/reply.ts';
 import { Streamed } from './engine/streamed.ts';
 import { ViolationLog } from './engine/violations.ts';
+import { guard } from './access/guard.ts';
 import { convertInWorker } from './processing/convert.ts';
 import { resumeModels } from './processing/models.ts';
 import { resumeProcessing } from './processing/scans.ts';
 import { seedState, seedVersion } from './seedState.ts';
 import type { Handlers, MockWorld } from './state/call.ts';
 import type { Convert } from './state/conversion.ts';
-import { authenticate, visitorOf } from './state/security.ts';
+import { authenticate, visitorOf } from './access/security.ts';
 import { SnapshotFile } from './state/snapshot.ts';
 import { DEFAULT_TENANT, Store } from './state/store.ts';
 import { AccessTokens } from './state/tokens.ts';
@@ -108,6 +109,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
       handlers,
       tokens,
       callers: { user: authenticate, visitor: visitorOf },
+      guard,
       violations,
       now,
     }),

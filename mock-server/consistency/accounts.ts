@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { plain } from '../lists/search.ts';
-import type { Membership, ProjectRole, SavedView, TenantState } from '../state/model.ts';
+import { idOf, roleById } from '../permissions/roles.ts';
+import type { Membership, SavedView, TenantState } from '../state/model.ts';
 import {
   type ConsistencyRule,
   disorder,
@@ -9,15 +11,6 @@ import {
   unknown,
 } from './check.ts';
 
-const ROLES: Record<ProjectRole, true> = {
-  project_admin: true,
-  project_manager: true,
-  superintendent: true,
-  design_reviewer: true,
-  subcontractor: true,
-  owner: true,
-  viewer: true,
-};
 const LOGS: Record<SavedView['log'], true> = { punch_items: true, rfis: true, submittals: true };
 const STATUSES: readonly string[] = ['ongoing', 'closed', 'finished'];
 const MAX_EMAILS = 100;
@@ -92,7 +85,9 @@ function* projectFaults(state: TenantState): Faults {
     yield* unknown(where, projects, [projectId]);
     yield* unknown(where, users, [userId]);
     yield* unknown(where, companies, [companyId]);
-    if (!Object.hasOwn(ROLES, role)) yield `${where}: ${role} is no role`;
+    if (!isDeepStrictEqual(roleById(state, idOf(role)), role)) {
+      yield `${where}: ${idOf(role)} is no role, or an earlier one`;
+    }
     if (unreadMessages < 0) yield `${where}: ${unreadMessages} messages are unread`;
     if (companyId && companies[companyId]?.projectIds.includes(projectId) === false) {
       yield `${where}: ${companyId} does not work there`;

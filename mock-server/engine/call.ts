@@ -22,7 +22,15 @@ interface Untyped<W extends World> {
   basePath: string;
   tokens: W['tokens'];
   now: number;
+  guard: Guard<W>;
 }
+
+/** Refuses a call before its handler runs. */
+export type Guard<W extends World> = (
+  operation: Operation,
+  params: Readonly<Record<string, string>>,
+  call: EngineCall<unknown, W>,
+) => Refusal | null;
 
 /** Calls the handler of the operation. Returns null if there is none. */
 export async function callHandler<W extends World>(
@@ -81,7 +89,8 @@ export async function callHandler<W extends World>(
       throw new Error(`${operation.id} is not for visitors, so there is no visit.`);
     },
   };
-  const reply = await handler(untyped as unknown as EngineCall<unknown, W>);
+  const typedCall = untyped as unknown as EngineCall<unknown, W>;
+  const reply = call.guard(operation, params, typedCall) ?? (await handler(typedCall));
   return isRefusal(reply) ? reply : { ...reply, body: withCursor(reply.body, list) };
 }
 

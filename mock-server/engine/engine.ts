@@ -1,5 +1,5 @@
 import { type Body, OFFSET_STREAM, readBody } from './body.ts';
-import { type AnyReply, callHandler } from './call.ts';
+import { type AnyReply, callHandler, type Guard } from './call.ts';
 import { checkRequest } from './checkRequest.ts';
 import type { Contract, Operation } from './contract.ts';
 import { formForPrism } from './form.ts';
@@ -24,7 +24,7 @@ export const OFFLINE = Symbol('offline');
  */
 type Authenticate<W extends World> = (
   authorization: string | undefined,
-  call: { tenant: W['tenant']; tokens: W['tokens']; now: number },
+  call: { tenant: W['tenant']; tokens: W['tokens']; now: number; operation: Operation },
 ) => Promise<Caller<W> | Refusal> | Caller<W> | Refusal;
 
 export interface EngineOptions<W extends World> {
@@ -33,6 +33,7 @@ export interface EngineOptions<W extends World> {
   tokens: W['tokens'];
   /** How users and visitors authenticate. */
   callers: Record<'user' | 'visitor', Authenticate<W>>;
+  guard: Guard<W>;
   violations: ViolationLog;
   /** Milliseconds since the epoch. */
   now: () => number;
@@ -98,7 +99,7 @@ export class Engine<W extends World> {
   ): Promise<Caller<W> | Refusal> | Caller<W> | Refusal | null {
     const { callers, tokens } = this.#options;
     if (!operation.caller) return null;
-    return callers[operation.caller](headers.authorization, { tenant, tokens, now });
+    return callers[operation.caller](headers.authorization, { tenant, tokens, now, operation });
   }
 
   #matchOf({ method, path }: EngineRequest): Match {
@@ -129,7 +130,7 @@ export class Engine<W extends World> {
 
   async #answer(job: Job<W['tenant']>): Promise<Reply> {
     const { operation, params, request } = job;
-    const { contract, handlers, tokens } = this.#options;
+    const { contract, handlers, tokens, guard } = this.#options;
     const now = this.#options.now();
     const { 'content-type': contentType, accept } = request.headers;
     const caller = await this.#caller(job, now);
@@ -157,7 +158,8 @@ export class Engine<W extends World> {
         }
         if (forced || isRefusal(caller)) return null;
         const { problems, basePath } = contract;
-        const call = { operation, request, params, body, caller, problems, basePath, tokens, now };
+        const known = { operation, request, params, body, caller, problems, basePath };
+        const call = { ...known, tokens, now, guard };
         const run = (): Promise<AnyReply | null> => callHandler(handlers, call);
         const keyed = caller && 'user' in caller ? keyedCall(caller.user.id, call) : null;
         const { answers } = request.tenant;

@@ -16,7 +16,7 @@ import { confirmNewEmail } from './newEmail.ts';
 import * as sessions from './sessions.ts';
 
 /** The signed-in user as the portal stores it with the session. */
-const toContract = (origin: string, user: User) => {
+export const toContract = (origin: string, user: User) => {
   const { id, username, email, jobTitle, locale = null, timeZone = null, theme = null } = user;
   return {
     id,

@@ -1,6 +1,7 @@
 import { refusedNewPassword, setPassword } from '../account/account.ts';
 import { invalid, refuse } from '../engine/problem.ts';
 import { nameOf } from '../logs/people.ts';
+import { shownRole } from '../permissions/roles.ts';
 import type { Handlers } from '../state/call.ts';
 import type { User } from '../state/model.ts';
 import { hashPassword } from '../state/passwords.ts';
@@ -17,7 +18,7 @@ export const handlers = {
       email,
       hasAccount: Boolean(userByEmail(call.tenant.state, email)?.passwordHash),
       projectName: project.name,
-      role,
+      ...shownRole(role),
       companyName: companyId === null ? null : nameOf(call.tenant, companyId),
       invitedByName: nameOf(call.tenant, invitedById),
       message,

@@ -6,8 +6,10 @@ import { nameOf, personOf } from '../logs/people.ts';
 import type { LogCall } from '../logs/viewer.ts';
 import { type AccountRoles, accountRolesOf, isGrantedInAccount } from '../permissions/account.ts';
 import { rulesOf } from '../permissions/grants.ts';
+import { shownRole } from '../permissions/roles.ts';
 import type { Handlers } from '../state/call.ts';
 import { lookUp, type User } from '../state/model.ts';
+import type { Role } from '../state/roles.ts';
 import { userByEmail } from '../team/invitations.ts';
 import { lastActiveAt } from '../team/team.ts';
 import { endAllSessions } from './sessions.ts';
@@ -16,7 +18,7 @@ type Schemas = components['schemas'];
 type Member = Schemas['Member'];
 interface Place {
   projectId: string;
-  role: string;
+  role: Role;
   companyId: string | null;
 }
 
@@ -36,7 +38,7 @@ function membersFor(call: LogCall, roles: AccountRoles): Member[] {
     const project = lookUp(projects, one.projectId);
     if (!project || !seen.has(project.id)) return;
     const companyName = one.companyId === null ? null : nameOf(call.tenant, one.companyId);
-    const place = { projectId: project.id, projectName: project.name, role: one.role };
+    const place = { projectId: project.id, projectName: project.name, ...shownRole(one.role) };
     places.set(key, [...(places.get(key) ?? []), { ...place, companyName, status }]);
   };
   for (const one of memberships) add(one.userId, one, 'active');

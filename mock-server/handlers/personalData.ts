@@ -1,5 +1,6 @@
 import type { components } from '../generated/contract.d.ts';
 import { nameOf } from '../logs/people.ts';
+import { idOf } from '../permissions/roles.ts';
 import type { TenantState } from '../state/model.ts';
 import { preferencesOf } from './notifications.ts';
 import { sessionsOf } from './ownSessions.ts';
@@ -73,7 +74,7 @@ export function personalData(call: OwnCall): Schemas['PersonalData'] {
       .map(({ projectId: id, role, companyId }) => ({
         id,
         name: state.projects[id]?.name ?? id,
-        role,
+        role: idOf(role),
         company: companyId && nameOf(tenant, companyId),
       })),
     sessions: sessionsOf(call),

@@ -10,6 +10,15 @@ import { targetOf } from './targets.ts';
 
 type Schemas = components['schemas'];
 
+const MODULES = {
+  scan: 'scans',
+  model: 'models',
+  tour: 'tours',
+  photo: 'photos',
+  video: 'videos',
+  cam: 'field-cams',
+} as const;
+
 interface Found {
   title: string;
   /** Only for a tour. */
@@ -24,11 +33,13 @@ export function pinTargetOf(
 ): Found | null {
   const { tours, videos } = call.tenant.state;
   const { type, id } = target;
+  const member = memberOf(call, projectId);
+  const module = type === 'plan' ? null : MODULES[type];
+  if (!member || (module && !isGranted(module, member.membership.role, 'view'))) return null;
   switch (type) {
     case 'tour': {
-      const member = memberOf(call, projectId);
       const tour = lookUp(tours, id);
-      return member && tour && toursOf(call.tenant, member).includes(tour) ? tour : null;
+      return tour && toursOf(call.tenant, member).includes(tour) ? tour : null;
     }
     case 'photo': {
       const found = seenPhoto(call, { projectId, photoId: id });
@@ -37,11 +48,6 @@ export function pinTargetOf(
     case 'video': {
       const video = lookUp(videos, id);
       return video?.projectId === projectId ? video : null;
-    }
-    case 'cam': {
-      const member = memberOf(call, projectId);
-      const mayView = member && isGranted('field-cams', member.membership.role, 'view');
-      return mayView ? targetOf(call.tenant, projectId, target) : null;
     }
     default:
       return targetOf(call.tenant, projectId, target);

@@ -9,6 +9,7 @@ import { type LogCall, viewerOf } from '../logs/viewer.ts';
 import { workItems } from '../logs/workItems.ts';
 import { type Member, memberOf, modelsOf } from '../members/members.ts';
 import { projectActions } from '../permissions/projects.ts';
+import { shownRole } from '../permissions/roles.ts';
 import type { Handlers } from '../state/call.ts';
 import { fileUrl } from '../state/files.ts';
 import { projectTally } from './tally.ts';
@@ -22,7 +23,7 @@ function toContract(call: LogCall, { project, membership }: Member): Schemas['Pr
   return {
     ...fields,
     coverUrl: coverFileId && fileUrl(call, { kind: 'project', id: project.id }, coverFileId),
-    role: membership.role,
+    ...shownRole(membership.role),
     memberCount: memberships.filter(({ projectId }) => projectId === project.id).length,
     counts: {
       openPunchItems: tally?.punchItems.byStatus.active ?? 0,

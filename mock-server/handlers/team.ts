@@ -5,6 +5,7 @@ import { nameOf } from '../logs/people.ts';
 import { type LogCall, type Viewer, viewerOf } from '../logs/viewer.ts';
 import { closedProject } from '../members/members.ts';
 import { isGranted } from '../permissions/grants.ts';
+import { baseOf, roleById } from '../permissions/roles.ts';
 import type { Handlers } from '../state/call.ts';
 import { lookUp, type Membership, type TenantState } from '../state/model.ts';
 import { courtOf, handOver, heldBy, lackedDuties } from '../team/held.ts';
@@ -36,6 +37,8 @@ function membershipOf(state: TenantState, projectId: string, userId: string): Ow
   return null;
 }
 
+const unknownRole = invalid('/role', 'reference', 'must be a role of the account');
+
 const NO_ADMIN = 'The project needs an active project admin.';
 
 function detailOf(call: LogCall, viewer: Viewer, id: string) {
@@ -59,8 +62,11 @@ function change(
   if (!own) return refuse('NOT_FOUND');
   const { membership } = own;
   const current = membership.version ?? 1;
-  if (role === 'project_admin' && !isGranted('team', ownRole, 'appoint'))
+  const nextRole = role === undefined ? undefined : roleById(state, role);
+  if (role !== undefined && !nextRole) return unknownRole;
+  if (nextRole && baseOf(nextRole) === 'project_admin' && !isGranted('team', ownRole, 'appoint')) {
     return refuse('FORBIDDEN');
+  }
   if (version !== current) return staleVersion({ version: current });
   if (companyId !== undefined && !lookUp(state.companies, companyId)) {
     return invalid('/companyId', 'reference', 'must be a company of the account');
@@ -70,7 +76,7 @@ function change(
     return refuse('WRONG_STATE', { detail: NO_ADMIN });
   const next: Membership = {
     ...membership,
-    ...(role && { role }),
+    ...(nextRole && { role: nextRole }),
     ...(companyId && { companyId }),
     version: current + 1,
   };
@@ -154,7 +160,9 @@ export const handlers = {
     const viewer = viewerFor(call, projectId, 'invite');
     if ('refused' in viewer) return viewer;
     const { emails, role, companyId = null, message = '' } = call.body;
-    if (role === 'project_admin' && !isGranted('team', viewer.role, 'appoint')) {
+    const given = roleById(call.tenant.state, role);
+    if (!given) return unknownRole;
+    if (baseOf(given) === 'project_admin' && !isGranted('team', viewer.role, 'appoint')) {
       return refuse('FORBIDDEN');
     }
     if (companyId !== null && !lookUp(call.tenant.state.companies, companyId)) {
@@ -164,7 +172,7 @@ export const handlers = {
     const results = addresses.map((email, at): Schemas['InvitationOutcome'] => {
       const outcome = outcomeOf(call.tenant, projectId, email, addresses.slice(0, at));
       if (outcome) return outcome;
-      const fresh = { projectId, email, role, companyId, message: message.trim() };
+      const fresh = { projectId, email, role: given, companyId, message: message.trim() };
       return { email, outcome: 'invited', id: invite(call, viewer.project, fresh).id };
     });
     return { status: 200, body: { success: true, data: { results } } };

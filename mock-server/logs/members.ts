@@ -1,5 +1,6 @@
 import type { components } from '../generated/contract.d.ts';
 import { dutiesOf } from '../permissions/grants.ts';
+import { shownRole } from '../permissions/roles.ts';
 import { lookUp } from '../state/model.ts';
 import { type PeopleCall, personOf } from './people.ts';
 
@@ -17,7 +18,7 @@ export function membersOf(
     members: own.map(({ userId, role, companyId }) => ({
       ...personOf(call, userId),
       jobTitle: lookUp(users, userId)?.jobTitle ?? null,
-      role,
+      ...shownRole(role),
       duties: dutiesOf(role) as Schemas['MemberDuty'][],
       companyId,
       companyName: companyId === null ? null : (companies[companyId]?.name ?? null),

@@ -1,6 +1,7 @@
 import type { components } from '../generated/contract.d.ts';
 import type { Call } from '../state/call.ts';
-import { lookUp, type ProjectRole, type User } from '../state/model.ts';
+import { lookUp, type User } from '../state/model.ts';
+import type { Role } from '../state/roles.ts';
 import type { Tenant } from '../state/store.ts';
 
 type Schemas = components['schemas'];
@@ -37,7 +38,7 @@ export function nameOf(tenant: Tenant, id: string): string {
 }
 
 /** The role of a person in a project; null for others, and for companies. */
-export const roleOf = ({ state }: Tenant, projectId: string, id: string): ProjectRole | null =>
+export const roleOf = ({ state }: Tenant, projectId: string, id: string): Role | null =>
   state.memberships.find((m) => m.projectId === projectId && m.userId === id)?.role ?? null;
 
 export const isMember = (tenant: Tenant, projectId: string, id: string): boolean =>

@@ -1,6 +1,6 @@
 import { isGranted } from '../permissions/grants.ts';
 import type { PunchItem } from '../state/logs.ts';
-import type { ProjectRole } from '../state/model.ts';
+import type { Role } from '../state/roles.ts';
 import { commonRules, type Duty, dutyOf, grantsOf } from './rules.ts';
 import { answersFor } from './viewer.ts';
 
@@ -19,7 +19,7 @@ export const mayBeApprover = (item: Pick<PunchItem, 'punchType'>): Duty['allows'
   dutyOf('punch-items', 'be_final_approver', (rule) => (rule === 'owner_punch') === isOwners(item));
 
 /** Whether a role accepts items of this type without being named as the final approver. */
-export const mayApproveFor = (item: Pick<PunchItem, 'punchType'>, role: ProjectRole): boolean =>
+export const mayApproveFor = (item: Pick<PunchItem, 'punchType'>, role: Role): boolean =>
   isGranted(
     'punch-items',
     role,

@@ -1,6 +1,6 @@
 import { type ActionOf, isGranted, type RuleOf } from '../permissions/grants.ts';
 import type { LogRecord, PunchItem, Rfi, Submittal } from '../state/logs.ts';
-import type { ProjectRole } from '../state/model.ts';
+import type { Role } from '../state/roles.ts';
 import { isSelf, type Viewer } from './viewer.ts';
 
 /** The records of the logs, by their module in the table of roles. */
@@ -74,7 +74,7 @@ export interface Duty {
   name: string;
   /** The named members, and companies. */
   ids: string | readonly string[];
-  allows(role: ProjectRole): boolean;
+  allows(role: Role): boolean;
 }
 
 /** Looks up a duty of a log, whose row rules are about the record alone. */

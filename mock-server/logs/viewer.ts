@@ -1,14 +1,15 @@
 import { memberOf } from '../members/members.ts';
 import { isGranted } from '../permissions/grants.ts';
 import type { Call } from '../state/call.ts';
-import type { Project, ProjectRole } from '../state/model.ts';
+import type { Project } from '../state/model.ts';
+import type { Role } from '../state/roles.ts';
 
 export type LogCall = Pick<Call<unknown>, 'tenant' | 'user' | 'now' | 'origin'>;
 
 /** The caller's part in a project. */
 export interface Viewer {
   userId: string;
-  role: ProjectRole;
+  role: Role;
   companyId: string | null;
   /** Works for the company that leads the project. */
   leads: boolean;

@@ -11,6 +11,7 @@ import {
   type Tour,
 } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
+import type { Viewing } from '../state/viewing.ts';
 
 export type MockCall = Pick<Call<unknown>, 'tenant' | 'user'>;
 
@@ -25,13 +26,21 @@ export interface Member {
 export function memberOf({ tenant, user }: MockCall, projectId: string): Member | null {
   const { projects, memberships } = tenant.state;
   const project = lookUp(projects, projectId);
-  const { id } = user();
-  const membership = memberships.find((m) => m.projectId === projectId && m.userId === id);
-  if (!project) return null;
+  const { id, viewing } = user();
+  if (!project || (viewing && viewing.projectId !== projectId)) return null;
+  const membership = viewing?.role
+    ? membershipAs(viewing, id)
+    : memberships.find((m) => m.projectId === projectId && m.userId === id);
   if (membership) return { project, membership };
-  const administers = lookUp(tenant.state.users, id)?.accountAdmin;
+  const administers = !viewing && lookUp(tenant.state.users, id)?.accountAdmin;
   return administers ? { project, membership: administratorOf(project, id) } : null;
 }
+
+/** What somebody with a role would have. */
+const membershipAs = (
+  { projectId, role = ACCOUNT_ADMIN_ROLE, companyId }: Viewing,
+  userId: string,
+) => ({ projectId, userId, role, companyId, unreadMessages: 0 }) satisfies Membership;
 
 /** An account admin acts in every project without a stored membership. */
 const administratorOf = ({ id, leadCompanyId }: Project, userId: string): Membership => ({

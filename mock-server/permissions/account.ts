@@ -1,6 +1,7 @@
 import { permissions } from '../generated/permissions.ts';
 import type { Call } from '../state/call.ts';
 import { type ActionOf, type Module, type RuleOf, rulesOf } from './grants.ts';
+import { baseOf } from './roles.ts';
 
 /** The modules that are about the account in place of a project. */
 type AccountModule = {
@@ -15,12 +16,16 @@ export function accountRolesOf({
   tenant,
   user,
 }: Pick<Call<unknown>, 'tenant' | 'user'>): AccountRoles {
-  const { id } = user();
+  const { id, viewing } = user();
   const { memberships, users, projects } = tenant.state;
   const roles = new Map<string, string[]>();
-  if (users[id]?.accountAdmin) roles.set('account_admin', Object.keys(projects));
-  for (const { userId, role, projectId } of memberships) {
-    if (userId === id) roles.set(role, [...(roles.get(role) ?? []), projectId]);
+  if (viewing?.role) return new Map([[baseOf(viewing.role), [viewing.projectId]]]);
+  if (!viewing && users[id]?.accountAdmin) roles.set('account_admin', Object.keys(projects));
+  for (const one of memberships) {
+    // A role of the account has there what the role has that was copied.
+    const role = baseOf(one.role);
+    const isSeen = !viewing || viewing.projectId === one.projectId;
+    if (one.userId === id && isSeen) roles.set(role, [...(roles.get(role) ?? []), one.projectId]);
   }
   return roles;
 }

@@ -1,5 +1,7 @@
 import { permissions } from '../generated/permissions.ts';
 import type { Project, ProjectRole } from '../state/model.ts';
+import type { CustomRole, Role } from '../state/roles.ts';
+import { customRules } from './levels.ts';
 
 /** The table of roles, which is part of the contract (openapi/permissions.yaml). */
 type Modules = typeof permissions.modules;
@@ -41,9 +43,26 @@ for (const [module, { actions }] of Object.entries(modules)) {
   }
 }
 
-/** Returns the row rules under which a role has an action: `all` for every record, nothing if it does not have it. */
-export const rulesOf = (module: Module, action: string, role: string): readonly string[] =>
-  rules.get(`${module} ${action} ${role}`) ?? [];
+/** The same of the roles of accounts. Handlers replace a role that changes, so its rules end with it. */
+const ownRules = new WeakMap<CustomRole, Map<string, readonly string[]>>();
+
+function rulesOfCustom(module: Module, action: string, role: CustomRole): readonly string[] {
+  const known = ownRules.get(role) ?? new Map<string, readonly string[]>();
+  ownRules.set(role, known);
+  const key = `${module} ${action}`;
+  const found = known.get(key) ?? customRules(module, action, role);
+  known.set(key, found);
+  return found;
+}
+
+/**
+ * Returns the row rules under which a role has an action: `all` for every record, nothing if it does not have it.
+ * @param role a role of a member, or one of the account such as `account_admin`
+ */
+export const rulesOf = (module: Module, action: string, role: Role | string): readonly string[] =>
+  typeof role === 'string'
+    ? (rules.get(`${module} ${action} ${role}`) ?? [])
+    : rulesOfCustom(module, action, role);
 
 /**
  * Looks up a grant in the table of roles. All permission checks go through this function.
@@ -51,7 +70,7 @@ export const rulesOf = (module: Module, action: string, role: string): readonly 
  */
 export const isGranted = <M extends Module>(
   module: M,
-  role: ProjectRole,
+  role: Role,
   action: ActionOf<M>,
   holds: (rule: RuleOf<M>) => boolean = () => false,
 ): boolean =>
@@ -60,7 +79,7 @@ export const isGranted = <M extends Module>(
 /** Whether the role and the status of the project permit an action. */
 export const permits = <M extends Module>(
   module: M,
-  role: ProjectRole,
+  role: Role,
   { status }: Pick<Project, 'status'>,
   action: ActionOf<M>,
   holds?: (rule: RuleOf<M>) => boolean,
@@ -72,7 +91,7 @@ export const permits = <M extends Module>(
 export const permittedActions = <M extends Module, Place extends 'record' | 'list'>(
   place: Place,
   module: M,
-  role: ProjectRole,
+  role: Role,
   project: Pick<Project, 'status'>,
   holds?: (rule: RuleOf<M>) => boolean,
 ): ShownIn<M, Place>[] =>
@@ -82,7 +101,7 @@ export const permittedActions = <M extends Module, Place extends 'record' | 'lis
     .filter((action) => permits(module, role, project, action, holds));
 
 /** Returns what members with a role can be named for in records, by the names of the contract. */
-export const dutiesOf = (role: ProjectRole): string[] =>
+export const dutiesOf = (role: Role): string[] =>
   (Object.keys(permissions.modules) as Module[]).flatMap((module) =>
     Object.entries(actionsOf(module)).flatMap(([action, { shownIn, name = action }]) =>
       shownIn === 'member' && rulesOf(module, action, role).length > 0 ? [name] : [],
@@ -90,7 +109,7 @@ export const dutiesOf = (role: ProjectRole): string[] =>
   );
 
 /** Returns the permitted actions that the `permittedActions` of a project show, in alphabetical order. */
-export const permittedInProject = (role: ProjectRole, project: Pick<Project, 'status'>): string[] =>
+export const permittedInProject = (role: Role, project: Pick<Project, 'status'>): string[] =>
   (Object.keys(permissions.modules) as Module[])
     .flatMap((module) =>
       Object.entries(actionsOf(module)).flatMap(

@@ -57,6 +57,10 @@ export function fileUrl(
   fileId: string,
 ): string {
   const path = [tenant.id, fileId].map(encodeURIComponent).join('/');
-  const grant = signGrant(tenant, { fileId, holder, userId: user().id }, now);
+  const grant = signGrant(
+    tenant,
+    { fileId, holder, userId: user().viewing?.byId ?? user().id },
+    now,
+  );
   return `${origin}/__mock/files/${path}?grant=${grant}`;
 }

@@ -2,6 +2,7 @@ import type { KeptAnswer } from '../engine/keptAnswers.ts';
 import type { components } from '../generated/contract.d.ts';
 import type { PunchItem, Rfi, Submittal } from './logs.ts';
 import type { Album, CameraNotes, FieldCam, Photo, Video } from './media.ts';
+import type { Role } from './roles.ts';
 import type { SceneView, ShareLink, StoredPin, Visit } from './sharing.ts';
 
 type Schemas = components['schemas'];
@@ -97,7 +98,7 @@ export type Project = Pick<
 export interface Membership {
   projectId: string;
   userId: string;
-  role: ProjectRole;
+  role: Role;
   companyId: string | null;
   unreadMessages: number;
   /** Absent for members of the first hour. */

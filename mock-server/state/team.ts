@@ -1,4 +1,4 @@
-import type { ProjectRole } from './model.ts';
+import type { Role } from './roles.ts';
 
 /** An invitation that nobody accepted yet. */
 export interface Invitation {
@@ -6,7 +6,7 @@ export interface Invitation {
   projectId: string;
   /** Lower case. */
   email: string;
-  role: ProjectRole;
+  role: Role;
   companyId: string | null;
   message: string;
   invitedById: string;

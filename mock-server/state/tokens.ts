@@ -1,10 +1,12 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import type { SeeAsClaim } from './viewing.ts';
 
 export interface Claims {
   userId: string;
   sessionId: string;
   tenant: string;
+  seeAs?: SeeAsClaim;
 }
 
 interface Checked {
@@ -29,9 +31,13 @@ export class AccessTokens {
    * @param now milliseconds since the epoch
    * @param seconds lifetime of the token
    */
-  sign({ userId, sessionId, tenant }: Claims, now: number, seconds: number): Promise<string> {
+  sign(
+    { userId, sessionId, tenant, seeAs }: Claims,
+    now: number,
+    seconds: number,
+  ): Promise<string> {
     const issuedAt = Math.floor(now / 1000);
-    return new SignJWT({ sid: sessionId, tenant })
+    return new SignJWT({ sid: sessionId, tenant, ...(seeAs && { seeAs }) })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setSubject(userId)
       .setIssuedAt(issuedAt)
@@ -53,8 +59,14 @@ export class AccessTokens {
         // Checks only the signature. Each call checks the expiry.
         currentDate: new Date(0),
       });
-      const { sub, sid, tenant, exp } = payload;
-      const claims = { userId: String(sub), sessionId: String(sid), tenant: String(tenant) };
+      const { sub, sid, tenant, exp, seeAs } = payload;
+      const claims: Claims = {
+        userId: String(sub),
+        sessionId: String(sid),
+        tenant: String(tenant),
+        // Only the mock signs these, so their shape is known.
+        ...(seeAs !== undefined && { seeAs: seeAs as SeeAsClaim }),
+      };
       const checked = { claims, expiresAt: Number(exp) * 1000 };
       if (this.#checked.size >= MAX_CHECKED) this.#checked.clear();
       this.#checked.set(token, checked);

@@ -4,6 +4,7 @@ import { plain, searchesFor } from '../lists/search.ts';
 import { nameOf, type PeopleCall, personOf } from '../logs/people.ts';
 import type { LogCall, Viewer } from '../logs/viewer.ts';
 import { permits } from '../permissions/grants.ts';
+import { shownRole } from '../permissions/roles.ts';
 import { lookUp, type Membership, type TenantState, type User } from '../state/model.ts';
 import type { Invitation } from '../state/team.ts';
 import { courtCounts } from './held.ts';
@@ -71,7 +72,7 @@ function memberRow(
     email: isOpen ? (user?.email ?? null) : null,
     phone: isOpen ? (user?.phone ?? null) : null,
     jobTitle: user?.jobTitle ?? null,
-    role,
+    ...shownRole(role),
     companyId,
     companyName: companyNameOf(call, companyId),
     status,
@@ -94,7 +95,7 @@ export function invitationRow(call: LogCall, viewer: Viewer, invitation: Invitat
     phone: null,
     avatarUrl: null,
     jobTitle: null,
-    role,
+    ...shownRole(role),
     companyId,
     companyName: companyNameOf(call, companyId),
     status: Date.parse(expiresAt) > call.now ? 'invited' : 'expired',
@@ -128,7 +129,7 @@ export function teamOf(call: LogCall, viewer: Viewer): TeamMember[] {
 
 interface Query {
   q?: string;
-  role?: Schemas['ProjectRole'];
+  role?: string;
   companyId?: string;
   status?: Schemas['TeamStatus'];
 }

@@ -68,6 +68,7 @@ export const generalFailures: Readonly<Record<string, General>> = {
       ? 'its success has no body'
       : { ...base, headers: { ...base.headers, accept: 'application/x-conformance' } },
   METHOD_NOT_ALLOWED: reason('its path accepts every method that a run tries'),
+  SEE_AS_READ_ONLY: reason('a run sees the project as nobody else'),
   UNAUTHENTICATED: ({ operation }, base) =>
     operation.secured ? { ...base, as: 'nobody' } : 'needs no token',
   TOKEN_EXPIRED: reason('only the host can create an expired token'),

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { isView } from '@/platform/auth/seeAs';
 import { pushSettings } from '@/platform/push/settings';
 import { isForVisitors } from '@/shared/routing/paths';
 import { Optional } from '@/shared/ui/Optional';
@@ -14,7 +15,7 @@ export function PushOnDemand() {
   const [path] = useLocation();
   const [usable, setUsable] = useState(false);
   useEffect(() => {
-    if (pushSettings) void firstScreenUsable(client).then(() => setUsable(true));
+    if (pushSettings && !isView) void firstScreenUsable(client).then(() => setUsable(true));
   }, [client]);
   return <Optional>{usable && !isForVisitors(path) && <PushAssistant />}</Optional>;
 }

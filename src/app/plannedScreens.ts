@@ -77,7 +77,6 @@ export const plannedScreens: readonly PlannedScreen[] = [
     order: 5,
     keywords: 'project configuration',
   }),
-  inSettings(paths.roles, 'Roles'),
   inSettings(paths.adminProjects, 'Projects'),
   inSettings(paths.activityLogs, 'Activity logs'),
   inTemplateSettings(paths.templateConfiguration, 'Template configuration'),

@@ -72,6 +72,7 @@ export const settings: Section = {
       path: paths.roles,
       text: 'What each role may do.',
       icon: IconShieldLock,
+      needs: 'view_roles',
     },
     {
       label: 'Activity logs',

@@ -18,6 +18,7 @@ const steps = [
   'transition',
   'respondTo',
   'review',
+  'preview',
   'download',
   'make',
   'process',

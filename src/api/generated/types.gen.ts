@@ -110,7 +110,7 @@ export type SignupRequest = {
 /**
  * Stable name of a failure; problems.yaml has the list and its examples.
  */
-export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_SUSPENDED' | 'PASSWORD_EXPIRED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE' | 'NAME_TAKEN' | 'LIMIT_REACHED' | 'NOT_PUBLIC' | 'IDEMPOTENCY_KEY_IN_USE' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'UNAVAILABLE' | 'STORAGE_FULL';
+export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_SUSPENDED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'SEE_AS_READ_ONLY' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE' | 'NAME_TAKEN' | 'LIMIT_REACHED' | 'NOT_PUBLIC' | 'IDEMPOTENCY_KEY_IN_USE' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'UNAVAILABLE' | 'STORAGE_FULL';
 
 /**
  * Violation of one value of the request.
@@ -282,7 +282,7 @@ export type VerifyInvitationRequest = {
 };
 
 /**
- * Role of a member in the project.
+ * The system roles. An account has roles of its own, too, see `listRoles`.
  */
 export type ProjectRole = 'project_admin' | 'project_manager' | 'superintendent' | 'design_reviewer' | 'subcontractor' | 'owner' | 'viewer';
 
@@ -297,6 +297,7 @@ export type Invitation = {
     hasAccount: boolean;
     projectName: string;
     role: ProjectRole | string;
+    roleName: string;
     companyName: string | null;
     invitedByName: string;
     /**
@@ -405,6 +406,7 @@ export type Project = {
     startDate: string;
     targetFinishDate: string | null;
     role: ProjectRole | string;
+    roleName: string;
     memberCount: number;
     counts: ProjectCounts;
     /**
@@ -529,6 +531,7 @@ export type ProjectMember = {
     avatarUrl: string | null;
     jobTitle: string | null;
     role: ProjectRole | string;
+    roleName: string;
     /**
      * What the role allows the member to be named for. A form offers only members with the duty.
      */
@@ -567,6 +570,11 @@ export type ProjectMemberListResult = {
      */
     companies: Array<ProjectCompany>;
 };
+
+/**
+ * A role of the account. `listRoles` has all of them.
+ */
+export type RoleId = string;
 
 /**
  * `invited`: has a link that still works; `expired`: has one that does not; `suspended`: does not see the project.
@@ -629,6 +637,7 @@ export type TeamMember = {
     avatarUrl: string | null;
     jobTitle: string | null;
     role: ProjectRole | string;
+    roleName: string;
     companyId: string | null;
     companyName: string | null;
     status: TeamStatus;
@@ -681,7 +690,7 @@ export type TeamAccess = 'active' | 'suspended';
 export type TeamChange = {
     id: RecordId;
     version: RecordVersion;
-    role?: ProjectRole;
+    role?: RoleId;
     /**
      * A company of the account.
      */
@@ -854,7 +863,7 @@ export type InviteMembersRequest = {
      * As people paste them. An address that cannot be one has the outcome `invalid`.
      */
     emails: Array<string>;
-    role: ProjectRole;
+    role: RoleId;
     /**
      * A company of the account.
      */
@@ -4483,7 +4492,7 @@ export type ShareLinkExpiryDays = number;
 /**
  * Permitted actions in the account.
  */
-export type AccountAction = 'create_company' | 'export_companies' | 'import_companies' | 'update_account_settings' | 'view_account_settings' | 'view_companies' | 'view_members';
+export type AccountAction = 'create_company' | 'create_role' | 'export_companies' | 'import_companies' | 'see_as' | 'view_companies' | 'view_members' | 'view_roles';
 
 /**
  * The account that the projects and companies belong to, as the caller sees it.
@@ -4640,6 +4649,7 @@ export type MemberProject = {
     projectId: string;
     projectName: string;
     role: ProjectRole | string;
+    roleName: string;
     companyName: string | null;
     status: TeamStatus;
 };
@@ -4710,6 +4720,261 @@ export type MemberChange = {
  */
 export type BulkUpdateMembersRequest = {
     items: Array<MemberChange>;
+};
+
+/**
+ * What a role may do with the records of a module. Each level includes the ones before it. `none`: they do not exist for it.
+ */
+export type RoleLevel = 'none' | 'view' | 'contribute' | 'manage';
+
+/**
+ * The level of a role in a module of the table of roles.
+ */
+export type RoleModuleLevel = {
+    /**
+     * A module of the table of roles that has levels.
+     */
+    module: string;
+    level: RoleLevel;
+};
+
+/**
+ * Rights that go across modules. `approve`: approve, close and reopen records; `share_public`: show records in public links; `view_private`: see the private records of others; `invite`: invite people.
+ */
+export type RoleFlag = 'approve' | 'share_public' | 'export' | 'view_private' | 'invite';
+
+/**
+ * Permitted actions on the role.
+ */
+export type RoleAction = 'update' | 'delete';
+
+/**
+ * A role of the account: a system role, or a copy of one with other levels and flags.
+ */
+export type Role = {
+    id: string;
+    name: string;
+    /**
+     * May be empty.
+     */
+    description: string;
+    /**
+     * Whether it is a role of the table of roles.
+     */
+    system: boolean;
+    /**
+     * The system role that was copied; of a system role, itself.
+     */
+    basedOn: ProjectRole | string;
+    /**
+     * One for each module that has levels, in the order of the table of roles.
+     */
+    levels: Array<RoleModuleLevel>;
+    flags: Array<RoleFlag>;
+    /**
+     * Number of people who have the role in a project, suspended ones included.
+     */
+    memberCount: number;
+    version: RecordVersion;
+    permittedActions: Array<RoleAction>;
+};
+
+/**
+ * The roles of the account, the system roles first.
+ */
+export type RoleListResult = {
+    success: true;
+    data: Array<Role>;
+};
+
+/**
+ * Unique in the account, regardless of case.
+ */
+export type RoleName = string;
+
+/**
+ * A module that is absent has the level that the copied role has.
+ */
+export type RoleLevels = Array<RoleModuleLevel>;
+
+/**
+ * Absent in a new role, the flags of the copied role.
+ */
+export type RoleFlags = Array<RoleFlag>;
+
+/**
+ * A copy of a system role.
+ */
+export type CreateRoleRequest = {
+    name: RoleName;
+    description?: string;
+    basedOn: ProjectRole;
+    levels?: RoleLevels;
+    flags?: RoleFlags;
+};
+
+/**
+ * An action that a role has.
+ */
+export type RolePermission = {
+    action: string;
+    description: string;
+    /**
+     * Row rules in words, of which a record has to meet one. Empty for every record.
+     */
+    limits: Array<string>;
+};
+
+/**
+ * A module with the level of a role, and all that it permits.
+ */
+export type RoleCell = {
+    module: string;
+    title: string;
+    level: RoleLevel;
+    /**
+     * The levels to choose from.
+     */
+    levels: Array<RoleLevel>;
+    permissions: Array<RolePermission>;
+};
+
+/**
+ * A person who has the role in a project.
+ */
+export type RoleHolder = {
+    person: PersonRef;
+    projectId: string;
+    projectName: string;
+};
+
+/**
+ * A role with its grid, and who has it.
+ */
+export type RoleDetail = Role & {
+    grid: Array<RoleCell>;
+    /**
+     * The first 100 in projects that the caller sees, by name.
+     */
+    holders: Array<RoleHolder>;
+};
+
+/**
+ * A role.
+ */
+export type RoleResult = {
+    success: true;
+    data: RoleDetail;
+};
+
+/**
+ * The role to change, or the system role to copy, with the levels and flags to try.
+ */
+export type PreviewRoleRequest = {
+    roleId: RoleId;
+    levels?: RoleLevels;
+    flags?: RoleFlags;
+};
+
+/**
+ * `changed`: for other records than before.
+ */
+export type RoleDifferenceKind = 'gained' | 'lost' | 'changed';
+
+/**
+ * An action that a role gains, loses or has for other records.
+ */
+export type RoleDifference = {
+    module: string;
+    /**
+     * Of the module.
+     */
+    title: string;
+    action: string;
+    description: string;
+    kind: RoleDifferenceKind;
+    /**
+     * Row rules in words after the change. Empty for every record, and for a lost action.
+     */
+    limits: Array<string>;
+};
+
+/**
+ * What a role would permit, and what would change for the people who have it.
+ */
+export type RolePreview = {
+    levels: Array<RoleModuleLevel>;
+    flags: Array<RoleFlag>;
+    grid: Array<RoleCell>;
+    /**
+     * Between the role as it is and as it would be; for a new role, between the copied role and the new one.
+     */
+    differences: Array<RoleDifference>;
+    /**
+     * Number of people who have the role. 0 for a new role.
+     */
+    memberCount: number;
+};
+
+/**
+ * What a role would permit.
+ */
+export type RolePreviewResult = {
+    success: true;
+    data: RolePreview;
+};
+
+/**
+ * Changes of a role. Properties that are absent stay unchanged; so do the levels of modules that are absent.
+ */
+export type UpdateRoleRequest = {
+    version: RecordVersion;
+    name?: RoleName;
+    description?: string;
+    levels?: RoleLevels;
+    flags?: RoleFlags;
+};
+
+/**
+ * A member of the project, or a role.
+ */
+export type SeeAsRequest = {
+    /**
+     * The project to see.
+     */
+    projectId: string;
+    /**
+     * A member of the project. Either this or `roleId` is required.
+     */
+    userId?: string;
+    roleId?: RoleId;
+    /**
+     * The company for which somebody with the role would work. Only with `roleId`; absent for none.
+     */
+    companyId?: string;
+};
+
+/**
+ * Access that only reads, as another person or as a role.
+ */
+export type SeeAs = {
+    /**
+     * For calls that read. It cannot be refreshed.
+     */
+    accessToken: string;
+    expiresAt: string;
+    user: User;
+    roleName: string;
+    projectId: string;
+    projectName: string;
+};
+
+/**
+ * The access.
+ */
+export type SeeAsResult = {
+    success: true;
+    data: SeeAs;
 };
 
 /**
@@ -5234,7 +5499,7 @@ export type UpdateNotificationPreferencesRequest = {
  *
  */
 export type UnexpectedProblem = Problem & {
-    code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'NOT_IMPLEMENTED';
+    code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'NOT_IMPLEMENTED' | 'SEE_AS_READ_ONLY';
 };
 
 /**
@@ -5558,11 +5823,27 @@ export type PanoramaUnusableProblem = Problem & {
 };
 
 /**
+ * Another record already has the name, there are too many already, or the first request with the same Idempotency-Key is in progress.
+ */
+export type CreateAccountNameTakenOrLimitProblem = Problem & {
+    status?: 409;
+    code?: 'NAME_TAKEN' | 'LIMIT_REACHED' | 'IDEMPOTENCY_KEY_IN_USE';
+};
+
+/**
  * The record changed since the caller read it.
  */
 export type AccountStaleProblem = Problem & {
     status?: 409;
     code?: 'STALE_VERSION';
+};
+
+/**
+ * The record changed since the caller read it, or another record already has the name.
+ */
+export type AccountStaleOrNameTakenProblem = Problem & {
+    status?: 409;
+    code?: 'STALE_VERSION' | 'NAME_TAKEN';
 };
 
 /**
@@ -5579,14 +5860,6 @@ export type CreateAccountNameTakenProblem = Problem & {
 export type AccountStaleOrWrongStateProblem = Problem & {
     status?: 409;
     code?: 'STALE_VERSION' | 'WRONG_STATE';
-};
-
-/**
- * The record changed since the caller read it, or another record already has the name.
- */
-export type AccountStaleOrNameTakenProblem = Problem & {
-    status?: 409;
-    code?: 'STALE_VERSION' | 'NAME_TAKEN';
 };
 
 /**
@@ -5642,11 +5915,9 @@ export type UpdateFieldCamRequestWritable = FieldCamFieldsWritable & {
 };
 
 /**
- * The domains of the addresses that may sign up and be invited. Empty for all. A domain does not include those below it.
- * People and invitations that exist stay.
- *
+ * Absent in a new role, the flags of the copied role.
  */
-export type AllowedEmailDomainsWritable = Array<EmailDomain>;
+export type RoleFlagsWritable = Array<RoleFlag>;
 
 /**
  * Maximum number of results.
@@ -5669,9 +5940,9 @@ export type ProjectId = string;
 export type TeamSearch = string;
 
 /**
- * Role.
+ * A role of the account.
  */
-export type TeamRoleFilter = ProjectRole;
+export type TeamRoleFilter = RoleId;
 
 /**
  * Company.
@@ -6143,6 +6414,16 @@ export type MemberProjectFilter = string;
  * Sort key. A minus sign sorts in descending order.
  */
 export type MemberSort2 = MemberSort;
+
+/**
+ * Id of the role.
+ */
+export type RoleId2 = string;
+
+/**
+ * The role that people get in its place. Required if people have the role or are invited with it.
+ */
+export type ReplacementRoleId = string;
 
 /**
  * Finds companies that contain every word in the name, code, address or contacts. Ignores case and accents.
@@ -6756,9 +7037,9 @@ export type ListTeamData = {
          */
         q?: string;
         /**
-         * Role.
+         * A role of the account.
          */
-        role?: ProjectRole;
+        role?: RoleId;
         /**
          * Company.
          */
@@ -14467,6 +14748,255 @@ export type BulkUpdateMembersResponses = {
 };
 
 export type BulkUpdateMembersResponse = BulkUpdateMembersResponses[keyof BulkUpdateMembersResponses];
+
+export type ListRolesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/roles';
+};
+
+export type ListRolesErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListRolesError = ListRolesErrors[keyof ListRolesErrors];
+
+export type ListRolesResponses = {
+    /**
+     * The roles.
+     */
+    200: RoleListResult;
+};
+
+export type ListRolesResponse = ListRolesResponses[keyof ListRolesResponses];
+
+export type CreateRoleData = {
+    body: CreateRoleRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/roles';
+};
+
+export type CreateRoleErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    409: CreateAccountNameTakenOrLimitProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: CreateValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type CreateRoleError = CreateRoleErrors[keyof CreateRoleErrors];
+
+export type CreateRoleResponses = {
+    /**
+     * The new role.
+     */
+    201: RoleResult;
+};
+
+export type CreateRoleResponse = CreateRoleResponses[keyof CreateRoleResponses];
+
+export type PreviewRoleData = {
+    body: PreviewRoleRequest;
+    path?: never;
+    query?: never;
+    url: '/roles/preview';
+};
+
+export type PreviewRoleErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type PreviewRoleError = PreviewRoleErrors[keyof PreviewRoleErrors];
+
+export type PreviewRoleResponses = {
+    /**
+     * The preview.
+     */
+    200: RolePreviewResult;
+};
+
+export type PreviewRoleResponse = PreviewRoleResponses[keyof PreviewRoleResponses];
+
+export type DeleteRoleData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the role.
+         */
+        roleId: string;
+    };
+    query: {
+        /**
+         * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
+         */
+        version: number;
+        /**
+         * The role that people get in its place. Required if people have the role or are invited with it.
+         */
+        replacementId?: string;
+    };
+    url: '/roles/{roleId}';
+};
+
+export type DeleteRoleErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: AccountStaleProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DeleteRoleError = DeleteRoleErrors[keyof DeleteRoleErrors];
+
+export type DeleteRoleResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeleteRoleResponse = DeleteRoleResponses[keyof DeleteRoleResponses];
+
+export type GetRoleData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the role.
+         */
+        roleId: string;
+    };
+    query?: never;
+    url: '/roles/{roleId}';
+};
+
+export type GetRoleErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetRoleError = GetRoleErrors[keyof GetRoleErrors];
+
+export type GetRoleResponses = {
+    /**
+     * The role.
+     */
+    200: RoleResult;
+};
+
+export type GetRoleResponse = GetRoleResponses[keyof GetRoleResponses];
+
+export type UpdateRoleData = {
+    body: UpdateRoleRequest;
+    path: {
+        /**
+         * Id of the role.
+         */
+        roleId: string;
+    };
+    query?: never;
+    url: '/roles/{roleId}';
+};
+
+export type UpdateRoleErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: AccountStaleOrNameTakenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateRoleError = UpdateRoleErrors[keyof UpdateRoleErrors];
+
+export type UpdateRoleResponses = {
+    /**
+     * The updated role.
+     */
+    200: RoleResult;
+};
+
+export type UpdateRoleResponse = UpdateRoleResponses[keyof UpdateRoleResponses];
+
+export type OpenSeeAsData = {
+    body: SeeAsRequest;
+    path?: never;
+    query?: never;
+    url: '/see-as';
+};
+
+export type OpenSeeAsErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type OpenSeeAsError = OpenSeeAsErrors[keyof OpenSeeAsErrors];
+
+export type OpenSeeAsResponses = {
+    /**
+     * The access.
+     */
+    200: SeeAsResult;
+};
+
+export type OpenSeeAsResponse = OpenSeeAsResponses[keyof OpenSeeAsResponses];
 
 export type ListCompaniesData = {
     body?: never;

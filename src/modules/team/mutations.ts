@@ -75,7 +75,7 @@ const previous = (
   { role, companyId, status }: TeamMember,
   changes: MemberChanges,
 ): MemberChanges => ({
-  ...(changes.role && { role: role as NonNullable<MemberChanges['role']> }),
+  ...(changes.role && { role }),
   ...(changes.companyId && companyId && { companyId }),
   ...(changes.status && { status: status === 'suspended' ? 'suspended' : 'active' }),
 });

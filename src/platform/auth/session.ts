@@ -1,8 +1,9 @@
 import { safeParse } from 'zod/mini';
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
 import { zUser } from '@/api/generated/schemas/zUser.gen';
 import type { User } from '@/api/generated/types.gen';
+import { isView, seeAs } from './seeAs';
 
 interface Session {
   user: User | null;
@@ -31,6 +32,8 @@ export const useSession = create<Session>()(
   persist((): Session => signedOut, {
     name: 'auth-storage',
     version: 0,
+    // A view of a project as somebody else is only for its tab.
+    storage: createJSONStorage(() => (isView ? sessionStorage : localStorage)),
     // Data from another version of the portal is validated in the same way.
     migrate: readStored,
     merge: readStored,
@@ -43,7 +46,7 @@ export const session = {
     useSession.setState(next),
   setTokens: (tokens: { accessToken: string; refreshToken?: string }) =>
     useSession.setState(tokens),
-  end: () => useSession.setState(signedOut),
+  end: () => (isView ? seeAs.leave() : useSession.setState(signedOut)),
 };
 
 /** The signed-in user, or null. */

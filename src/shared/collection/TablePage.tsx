@@ -31,8 +31,9 @@ interface Props<Row extends TableRow> extends Omit<CollectionStates, 'state'>, T
   card: (row: Row) => ReactNode;
   sort: string;
   onSort: (sort: string) => void;
-  selected: ReadonlySet<string>;
-  onSelect: (ids: readonly string[], on: boolean) => void;
+  selected?: ReadonlySet<string>;
+  /** Absent if there is nothing to do with several rows. */
+  onSelect?: (ids: readonly string[], on: boolean) => void;
   onOpen: (row: Row) => void;
   /** The row whose dialog is open. */
   openId: string | null;
@@ -101,7 +102,7 @@ export function TablePage<Row extends TableRow>(props: Props<Row>) {
                 total={total ?? 0}
                 sort={props.sort}
                 onSort={props.onSort}
-                selected={props.selected}
+                {...(props.selected && { selected: props.selected })}
                 onSelect={props.onSelect}
                 nameOf={props.nameOf}
                 current={null}

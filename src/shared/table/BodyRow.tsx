@@ -26,12 +26,24 @@ interface Props<Row extends { id: string }> {
   open: boolean;
   nameOf: (row: Row) => string;
   /** @param range Whether the rows since the last toggled one change too. */
-  onToggle: (id: string, on: boolean, range: boolean) => void;
+  onToggle: ((id: string, on: boolean, range: boolean) => void) | undefined;
   onOpen: (row: Row) => void;
 }
 
 function PlainBodyRow<Row extends { id: string }>(props: Props<Row>) {
-  const { row, index, start, height, columns, selected, current, open, nameOf, controls } = props;
+  const {
+    row,
+    index,
+    start,
+    height,
+    columns,
+    selected,
+    current,
+    open,
+    nameOf,
+    controls,
+    onToggle,
+  } = props;
   // Drawn for all rows, the actions would slow down each scroll.
   const [hovered, setHovered] = useState(false);
   return (
@@ -54,19 +66,21 @@ function PlainBodyRow<Row extends { id: string }>(props: Props<Row>) {
         if (!control) props.onOpen(row);
       }}
     >
-      <td className={classes.check}>
-        <Checkbox
-          aria-label={`Select ${nameOf(row)}`}
-          checked={selected}
-          onChange={({ currentTarget, nativeEvent }) =>
-            props.onToggle(
-              row.id,
-              currentTarget.checked,
-              'shiftKey' in nativeEvent && nativeEvent.shiftKey === true,
-            )
-          }
-        />
-      </td>
+      {onToggle && (
+        <td className={classes.check}>
+          <Checkbox
+            aria-label={`Select ${nameOf(row)}`}
+            checked={selected}
+            onChange={({ currentTarget, nativeEvent }) =>
+              onToggle(
+                row.id,
+                currentTarget.checked,
+                'shiftKey' in nativeEvent && nativeEvent.shiftKey === true,
+              )
+            }
+          />
+        </td>
+      )}
       {columns.map(({ id, sticky, edit, cell }) => (
         <td
           key={id}

@@ -52,8 +52,9 @@ interface Props<Row extends TableRow> {
   /** A column's sort name, with a minus for descending. */
   sort: string;
   onSort: (sort: string) => void;
-  selected: ReadonlySet<string>;
-  onSelect: (ids: readonly string[], on: boolean) => void;
+  selected?: ReadonlySet<string>;
+  /** Absent if there is nothing to do with several rows: then none can be selected. */
+  onSelect?: ((ids: readonly string[], on: boolean) => void) | undefined;
   /** The name of a row out of context, such as for its checkbox. */
   nameOf: (row: Row) => string;
   /** The id of the active row of the keyboard. */
@@ -72,6 +73,11 @@ const features = tableFeatures({
   columnResizingFeature,
 });
 
+const NONE: ReadonlySet<string> = new Set();
+
+/** The width of the checkboxes in pixels. */
+const CHECK_WIDTH = 44;
+
 /** Heights of a row in pixels. */
 const ROW_HEIGHT = { comfortable: 44, compact: 34 };
 /** The distance from the end, in rows, at which the next ones load. */
@@ -82,7 +88,7 @@ const AHEAD = 20;
  * this browser.
  */
 export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
-  const { columns, rows, selected, onSelect, sort, current, nameOf } = props;
+  const { columns, rows, selected = NONE, onSelect, sort, current, nameOf } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [density] = useDensity();
   const rowHeight = ROW_HEIGHT[density];
@@ -136,11 +142,13 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
   }, [currentIndex, virtualizer]);
 
   const allSelected = rows.length > 0 && rows.every(({ id }) => selected.has(id));
-  const width = leaves.reduce((sum, column) => sum + column.getSize(), 44);
-  const template = `44px ${leaves.map((column) => `${column.getSize()}px`).join(' ')} 1fr`;
+  const checkWidth = onSelect ? CHECK_WIDTH : 0;
+  const width = leaves.reduce((sum, column) => sum + column.getSize(), checkWidth);
+  const first = onSelect ? `${CHECK_WIDTH}px ` : '';
+  const template = `${first}${leaves.map((column) => `${column.getSize()}px`).join(' ')} 1fr`;
   // The left edges of the columns, where the sticky ones stay.
   const edges: Record<string, string> = {};
-  let edge = 44;
+  let edge = checkWidth;
   for (const column of leaves) {
     edges[`--edge-${column.id}`] = `${edge}px`;
     edge += column.getSize();
@@ -155,7 +163,7 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
       const to = rows.findIndex((row) => row.id === id);
       anchor.current = id;
       const chosen = rows.slice(Math.min(from, to), Math.max(from, to) + 1);
-      onSelect(from < 0 ? [id] : chosen.map((row) => row.id), on);
+      onSelect?.(from < 0 ? [id] : chosen.map((row) => row.id), on);
     },
     [rows, onSelect],
   );
@@ -175,19 +183,21 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
       >
         <thead className={classes.head}>
           <tr aria-rowindex={1} className={classes.headRow}>
-            <th className={classes.check} scope="col">
-              <Checkbox
-                aria-label="Select all loaded rows"
-                checked={allSelected}
-                indeterminate={!allSelected && selected.size > 0}
-                onChange={(event) =>
-                  onSelect(
-                    rows.map(({ id }) => id),
-                    event.currentTarget.checked,
-                  )
-                }
-              />
-            </th>
+            {onSelect && (
+              <th className={classes.check} scope="col">
+                <Checkbox
+                  aria-label="Select all loaded rows"
+                  checked={allSelected}
+                  indeterminate={!allSelected && selected.size > 0}
+                  onChange={(event) =>
+                    onSelect(
+                      rows.map(({ id }) => id),
+                      event.currentTarget.checked,
+                    )
+                  }
+                />
+              </th>
+            )}
             {table.getLeafHeaders().map((header) => {
               const column = byId.get(header.column.id);
               if (!column || !header.column.getIsVisible()) return null;
@@ -234,7 +244,7 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
                 current={row.id === current}
                 open={row.id === props.open}
                 nameOf={nameOf}
-                onToggle={toggle}
+                onToggle={onSelect && toggle}
                 onOpen={props.onOpen}
               />
             );

@@ -15,12 +15,13 @@ export const zShareLinkExpiryDays = z.int().check(z.gte(1), z.lte(365));
  */
 export const zAccountAction = z.enum([
     'create_company',
+    'create_role',
     'export_companies',
     'import_companies',
-    'update_account_settings',
-    'view_account_settings',
+    'see_as',
     'view_companies',
-    'view_members'
+    'view_members',
+    'view_roles'
 ]);
 
 /**

@@ -30,6 +30,7 @@ export const zMemberProject = z.object({
     projectId: z.string(),
     projectName: z.string(),
     role: z.string(),
+    roleName: z.string(),
     companyName: z.nullable(z.string()),
     status: zTeamStatus
 });

@@ -7,7 +7,7 @@ import { zNextCursor } from './zNextCursor.gen';
 import { zParty } from './zParty.gen';
 
 /**
- * Role of a member in the project.
+ * The system roles. An account has roles of its own, too, see `listRoles`.
  */
 export const zProjectRole = z.enum([
     'project_admin',
@@ -77,6 +77,7 @@ export const zProject = z.object({
     startDate: z.iso.date(),
     targetFinishDate: z.nullable(z.iso.date()),
     role: z.string(),
+    roleName: z.string(),
     memberCount: z.int().check(z.gte(0)),
     counts: zProjectCounts,
     favorite: z.boolean(),
@@ -188,6 +189,7 @@ export const zProjectMember = z.object({
     avatarUrl: z.nullable(z.url()),
     jobTitle: z.nullable(z.string()),
     role: z.string(),
+    roleName: z.string(),
     duties: z.array(z.string()),
     companyId: z.nullable(z.string()),
     companyName: z.nullable(z.string())

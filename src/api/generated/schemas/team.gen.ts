@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zProjectRole, zWorkItem } from './projects.gen';
+import { zWorkItem } from './projects.gen';
+import { zRoleId } from './roles.gen';
 import { zNextCursor } from './zNextCursor.gen';
 import { zPersonRef } from './zPersonRef.gen';
 import { zRecordId } from './zRecordId.gen';
@@ -68,6 +69,7 @@ export const zTeamMember = z.object({
     avatarUrl: z.nullable(z.url()),
     jobTitle: z.nullable(z.string()),
     role: z.string(),
+    roleName: z.string(),
     companyId: z.nullable(z.string()),
     companyName: z.nullable(z.string()),
     status: zTeamStatus,
@@ -100,7 +102,7 @@ export const zTeamAccess = z.enum(['active', 'suspended']);
 export const zTeamChange = z.object({
     id: zRecordId,
     version: zRecordVersion,
-    role: z.optional(zProjectRole),
+    role: z.optional(zRoleId),
     companyId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     status: z.optional(zTeamAccess)
 });
@@ -186,7 +188,7 @@ export const zUpdateDistributionGroupRequest = z.object({
  */
 export const zInviteMembersRequest = z.object({
     emails: z.array(z.string().check(z.minLength(1), z.maxLength(254))).check(z.minLength(1), z.maxLength(50)),
-    role: zProjectRole,
+    role: zRoleId,
     companyId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     message: z.optional(z.string().check(z.maxLength(1000)))
 });

@@ -10,6 +10,7 @@ export const zInvitation = z.object({
     hasAccount: z.boolean(),
     projectName: z.string(),
     role: z.string(),
+    roleName: z.string(),
     companyName: z.nullable(z.string()),
     invitedByName: z.string(),
     message: z.string(),

@@ -19,6 +19,7 @@ export const zProblemCode = z.enum([
     'FORBIDDEN',
     'NOT_FOUND',
     'METHOD_NOT_ALLOWED',
+    'SEE_AS_READ_ONLY',
     'NOT_ACCEPTABLE',
     'EMAIL_EXISTS',
     'STALE_VERSION',

@@ -8,7 +8,6 @@ import { FormMessage } from '@/shared/forms/FormMessage';
 import { PasswordField } from '@/shared/forms/PasswordField';
 import { PasswordRules } from '@/shared/forms/PasswordRules';
 import { showServerErrors } from '@/shared/forms/serverErrors';
-import { roleLabel } from '@/shared/records/roles';
 import { paths } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
 import { TextLink } from '@/shared/routing/TextLink';
@@ -60,13 +59,13 @@ export default function AcceptInvitationPage() {
     );
   }
   const { data } = invitation;
-  const { invitedByName, projectName, role, companyName, message } = data;
+  const { invitedByName, projectName, roleName, companyName, message } = data;
   return (
     <AuthCard
       title={`Join ${projectName}`}
       intro={
         <>
-          {invitedByName} invites you as {roleLabel(role).toLowerCase()}
+          {invitedByName} invites you as {roleName.toLowerCase()}
           {companyName && ` of ${companyName}`}.
         </>
       }

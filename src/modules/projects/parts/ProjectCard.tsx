@@ -2,7 +2,6 @@ import { ActionIcon, Text } from '@mantine/core';
 import { IconMail, IconMapPin, IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { Project } from '@/api/generated/types.gen';
 import { count, formatCalendarDate, formatNumber } from '@/shared/format/format';
-import { roleLabel } from '@/shared/records/roles';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
 import { useFavorite } from '../mutations';
@@ -56,7 +55,7 @@ export function ProjectCard({ project }: { project: Project }) {
       </dl>
       <div className={classes.foot}>
         <span>
-          {roleLabel(project.role)}
+          {project.roleName}
           {project.targetFinishDate && ` · until ${formatCalendarDate(project.targetFinishDate)}`}
         </span>
         {unread > 0 && (

@@ -1,6 +1,6 @@
 import { Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import type { InvitationOutcome, ProjectRole } from '@/api/generated/types.gen';
+import type { InvitationOutcome } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useInvite } from '../mutations';
@@ -32,7 +32,7 @@ interface Props {
 /** Invites one or many people, and says what became of each address. */
 export default function InviteDialog({ projectId, mayAppoint, onClose }: Props) {
   const [text, setText] = useState('');
-  const [role, setRole] = useState<ProjectRole>('subcontractor');
+  const [role, setRole] = useState('subcontractor');
   const [companyId, setCompanyId] = useState<string | null>(null);
   const [message, setMessage] = useState('');
   const [outcomes, setOutcomes] = useState<readonly InvitationOutcome[]>([]);
@@ -103,7 +103,7 @@ export default function InviteDialog({ projectId, mayAppoint, onClose }: Props) 
           )}
         </div>
       </div>
-      <RoleSelect value={role} onChange={setRole} withAdmin={mayAppoint} />
+      <RoleSelect value={role} name="Subcontractor" onChange={setRole} withAdmin={mayAppoint} />
       <CompanySelect value={companyId} onChange={setCompanyId} clearable />
       <Textarea
         label="Message"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProjectRole, TeamMember } from '@/api/generated/types.gen';
+import type { TeamMember } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { type MemberChanges, useUpdateTeam } from '../mutations';
@@ -17,7 +17,7 @@ interface Props {
 /** Changes the role and company of members. Of several, only what the user touches. */
 export default function MemberDialog({ projectId, members, onClose, onDone }: Props) {
   const [first] = members;
-  const [role, setRole] = useState<ProjectRole>((first?.role ?? 'viewer') as ProjectRole);
+  const [role, setRole] = useState(first?.role ?? '');
   const [companyId, setCompanyId] = useState(members.length === 1 ? first?.companyId : null);
   const update = useUpdateTeam(projectId);
   const mixed = members.some((member) => member.role !== first?.role);
@@ -47,6 +47,7 @@ export default function MemberDialog({ projectId, members, onClose, onDone }: Pr
     >
       <RoleSelect
         value={role}
+        name={first?.roleName}
         onChange={(chosen) => {
           setTouched(true);
           setRole(chosen);

@@ -7,7 +7,6 @@ import type { TeamMemberDetail } from '@/api/generated/types.gen';
 import { failureText } from '@/shared/errors/operationTexts';
 import { count } from '@/shared/format/format';
 import { FormDialog } from '@/shared/forms/FormDialog';
-import { roleLabel } from '@/shared/records/roles';
 import { paths } from '@/shared/routing/paths';
 import { useRemove } from '../mutations';
 
@@ -68,7 +67,7 @@ export default function RemoveDialog({ projectId, member, isSelf, onClose, onDon
             required
             data={others.map((one) => ({
               value: one.id,
-              label: `${one.name}, ${roleLabel(one.role)}`,
+              label: `${one.name}, ${one.roleName}`,
             }))}
             value={successorId}
             onChange={setSuccessorId}

@@ -1,28 +1,35 @@
 import { NativeSelect } from '@mantine/core';
-import type { ProjectRole } from '@/api/generated/types.gen';
-import { roleOptions, roles } from '@/shared/records/roles';
+import { useQuery } from '@tanstack/react-query';
+import { listRolesOptions } from '@/api/generated/roles.gen';
+import { failureText } from '@/shared/errors/operationTexts';
+
+/** The system role whose holders run the project. */
+const ADMIN = 'project_admin';
 
 interface Props {
-  value: ProjectRole;
-  onChange: (role: ProjectRole) => void;
+  value: string;
+  onChange: (role: string) => void;
+  /** The name of the chosen role, for the time before the roles are loaded. */
+  name?: string | undefined;
   /** Whether the user may make people project administrators. */
   withAdmin: boolean;
 }
 
-/** Chooses a role, and says what it is for. */
-export function RoleSelect({ value, onChange, withAdmin }: Props) {
-  const options = roleOptions.filter((option) => withAdmin || option.value !== 'project_admin');
+/** Chooses a role of the account, and says what it is for. */
+export function RoleSelect({ value, onChange, name = value, withAdmin }: Props) {
+  const roles = useQuery(listRolesOptions());
+  const offered = (roles.data?.data ?? []).filter((one) => withAdmin || one.basedOn !== ADMIN);
+  const options = offered.map((one) => ({ value: one.id, label: one.name }));
+  const isMissing = !options.some((option) => option.value === value);
   return (
     <NativeSelect
       label="Role"
-      description={roles[value].text}
+      description={offered.find(({ id }) => id === value)?.description}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      data={options}
+      data={isMissing ? [{ value, label: name }, ...options] : options}
       value={value}
-      onChange={({ currentTarget }) => {
-        const chosen = options.find((option) => option.value === currentTarget.value);
-        if (chosen) onChange(chosen.value);
-      }}
+      error={roles.error && failureText('listRoles', roles.error)}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   );
 }

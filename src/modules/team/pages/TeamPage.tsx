@@ -3,10 +3,9 @@ import { IconPencil, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
-import { zProjectRole } from '@/api/generated/schemas/projects.gen';
 import { zTeamStatus } from '@/api/generated/schemas/team.gen';
 import { listTeamInfiniteOptions } from '@/api/generated/team.gen';
-import type { TeamMember, TeamSort } from '@/api/generated/types.gen';
+import type { ProjectMember, TeamMember, TeamSort } from '@/api/generated/types.gen';
 import { useUser } from '@/platform/auth/session';
 import { byCursor } from '@/shared/collection/byCursor';
 import { FilterSelect } from '@/shared/collection/FilterSelect';
@@ -23,7 +22,6 @@ import {
   useView,
 } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
-import { roleOptions } from '@/shared/records/roles';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { ErrorLine } from '@/shared/ui/states';
 import { columnsOf } from '../parts/columns';
@@ -45,7 +43,7 @@ const sorts: readonly TeamSort[] = [
 ].flatMap((sort) => [sort, `-${sort}`] as TeamSort[]);
 const teamView = {
   q: searchWords,
-  role: filter(zProjectRole.options),
+  role: textFilter(),
   status: filter(zTeamStatus.options),
   company: textFilter(),
   sort: choice(sorts, 'name'),
@@ -60,6 +58,12 @@ const sortLabels = {
   '-lastActiveAt': 'Last active',
 };
 
+/** The roles that members have, as options. */
+const rolesOf = (members: readonly ProjectMember[]) =>
+  [...new Map(members.map(({ role, roleName }) => [role, roleName]))]
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+
 export default function TeamPage() {
   const projectId = useProjectId();
   const userId = useUser()?.id ?? '';
@@ -73,7 +77,7 @@ export default function TeamPage() {
   );
   const query = {
     ...(q && { q }),
-    ...(role !== 'all' && { role }),
+    ...(role && { role }),
     ...(status !== 'all' && { status }),
     ...(company && { companyId: company }),
     sort,
@@ -133,7 +137,7 @@ export default function TeamPage() {
           <FilterSelect
             label="Role"
             value={role}
-            options={[{ value: 'all' as const, label: 'All roles' }, ...roleOptions]}
+            options={[{ value: '', label: 'All roles' }, ...rolesOf(members.data?.data ?? [])]}
             onChange={(value) => state.change({ role: value })}
           />
           <FilterSelect

@@ -1,5 +1,4 @@
 import type { TeamMember } from '@/api/generated/types.gen';
-import { roleLabel } from '@/shared/records/roles';
 import { AppLink } from '@/shared/routing/AppLink';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import classes from '../Team.module.css';
@@ -7,7 +6,7 @@ import { TeamStatusTag } from './TeamStatusTag';
 
 /** A member on a phone. */
 export function MemberCard({ member, href }: { member: TeamMember; href: string }) {
-  const { name, jobTitle, companyName, role, status, inCourtCount } = member;
+  const { name, jobTitle, companyName, roleName, status, inCourtCount } = member;
   return (
     <article className={classes.card}>
       <PersonAvatar person={member} size={40} />
@@ -20,7 +19,7 @@ export function MemberCard({ member, href }: { member: TeamMember; href: string 
         </div>
         <p className={classes.quiet}>{[jobTitle, companyName].filter(Boolean).join(', ')}</p>
         <p className={classes.quiet}>
-          {roleLabel(role)}
+          {roleName}
           {inCourtCount > 0 && ` · ${inCourtCount} in their court`}
         </p>
       </div>

@@ -8,7 +8,6 @@ import { formatDate, formatSince } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { Facts } from '@/shared/log/Facts';
-import { roleLabel } from '@/shared/records/roles';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
@@ -106,7 +105,7 @@ function Content({ projectId, member, onMode }: ContentProps) {
       </div>
       <Facts
         facts={[
-          ['Role', roleLabel(member.role)],
+          ['Role', member.roleName],
           ['Company', companyName],
           ['Status', <TeamStatusTag key="status" status={member.status} />],
           ['Invited by', invitation?.invitedBy.name],

@@ -4,7 +4,6 @@ import type { Member } from '@/api/generated/types.gen';
 import { formatSince } from '@/shared/format/format';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { Facts } from '@/shared/log/Facts';
-import { roleLabel } from '@/shared/records/roles';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
@@ -89,7 +88,7 @@ export default function PersonView({ member, isSelf, onClose }: Props) {
             >
               <span className={classes.title}>{one.projectName}</span>
               <span className={classes.due}>
-                {[roleLabel(one.role), one.companyName].filter(Boolean).join(', ')}
+                {[one.roleName, one.companyName].filter(Boolean).join(', ')}
               </span>
               {one.status !== 'active' && <TeamStatusTag status={one.status} />}
             </AppLink>

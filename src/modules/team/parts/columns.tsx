@@ -1,6 +1,5 @@
 import type { TeamMember } from '@/api/generated/types.gen';
 import { formatNumber } from '@/shared/format/format';
-import { roleLabel } from '@/shared/records/roles';
 import { AppLink } from '@/shared/routing/AppLink';
 import type { TableColumn } from '@/shared/table/DataTable';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
@@ -37,7 +36,7 @@ export const columnsOf = (
     sort: 'companyName',
     cell: ({ companyName }) => companyName ?? '',
   },
-  { id: 'role', header: 'Role', size: 170, sort: 'role', cell: ({ role }) => roleLabel(role) },
+  { id: 'role', header: 'Role', size: 170, sort: 'role', cell: ({ roleName }) => roleName },
   {
     id: 'inCourt',
     header: 'In their court',

@@ -12,6 +12,7 @@ import { projectsTexts } from './projects.ts';
 import { publicTexts } from './public.ts';
 import { punchItemsTexts } from './punch-items.ts';
 import { rfisTexts } from './rfis.ts';
+import { rolesTexts } from './roles.ts';
 import { scansTexts } from './scans.ts';
 import { sceneViewsTexts } from './scene-views.ts';
 import { shareLinksTexts } from './share-links.ts';
@@ -40,6 +41,7 @@ export const operationTexts = {
   ...publicTexts,
   ...punchItemsTexts,
   ...rfisTexts,
+  ...rolesTexts,
   ...scansTexts,
   ...sceneViewsTexts,
   ...shareLinksTexts,

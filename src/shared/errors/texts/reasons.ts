@@ -15,6 +15,7 @@ export const reasons = {
   FORBIDDEN: 'Your role in this project does not permit this.',
   NOT_FOUND: 'This no longer exists, or it is not shared with you.',
   METHOD_NOT_ALLOWED: 'The server does not offer this.',
+  SEE_AS_READ_ONLY: 'Nothing can be changed in this view.',
   NOT_ACCEPTABLE: 'The server cannot answer this page.',
   EMAIL_EXISTS: 'An account with this email address exists already.',
   STALE_VERSION:

@@ -1,9 +1,11 @@
+import type { Operation } from '../engine/contract.ts';
 import { type Refusal, refuse } from '../engine/problem.ts';
-import { isSessionOver } from './account.ts';
-import type { MockCaller } from './call.ts';
-import { hashSecret } from './secrets.ts';
-import type { Tenant } from './store.ts';
-import type { AccessTokens } from './tokens.ts';
+import { isSessionOver } from '../state/account.ts';
+import type { MockCaller } from '../state/call.ts';
+import { hashSecret } from '../state/secrets.ts';
+import type { Tenant } from '../state/store.ts';
+import type { AccessTokens } from '../state/tokens.ts';
+import { viewerAs } from './viewerAs.ts';
 
 /** The bearer token (RFC 6750 section 2.1). */
 const bearerOf = (authorization: string | undefined) =>
@@ -14,12 +16,13 @@ interface Context {
   tokens: AccessTokens;
   /** Milliseconds since the epoch. */
   now: number;
+  operation: Pick<Operation, 'id' | 'method'>;
 }
 
 /** Returns the signed-in user. An access token and a visit token cannot replace each other. */
 export async function authenticate(
   authorization: string | undefined,
-  { tenant, tokens, now }: Context,
+  { tenant, tokens, now, operation }: Context,
 ): Promise<MockCaller | Refusal> {
   const token = bearerOf(authorization);
   if (!token) return refuse('UNAUTHENTICATED');
@@ -34,8 +37,17 @@ export async function authenticate(
   }
   tenant.lastCalls.set(user.id, now);
   tenant.lastCalls.set(session.id, now);
-  return { user, session };
+  if (!claims.seeAs) return { user, session };
+  if (!isOpenToView(operation)) return refuse('SEE_AS_READ_ONLY', { headers: { allow: 'GET' } });
+  const viewed = viewerAs(tenant.state, claims.seeAs, user);
+  return viewed ? { user: viewed, session } : refuse('UNAUTHENTICATED');
 }
+
+/** Reads that are about the person, and not about the project. */
+const PERSONAL = ['listSessions', 'exportProfile'];
+
+const isOpenToView = ({ id, method }: Pick<Operation, 'id' | 'method'>): boolean =>
+  method.toUpperCase() === 'GET' && !PERSONAL.includes(id);
 
 /** Returns the visitor of a share link. Handlers check whether the link still works. */
 export function visitorOf(

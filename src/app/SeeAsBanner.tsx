@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { object, safeParse, string } from 'zod/mini';
+import { seeAs } from '@/platform/auth/seeAs';
+import { paths } from '@/shared/routing/paths';
+import classes from './SeeAsBanner.module.css';
+
+const schema = object({ name: string(), roleName: string(), projectName: string() });
+
+/** Says as whom the user sees the project, and leads back. */
+export default function SeeAsBanner() {
+  const read = safeParse(schema, seeAs.read());
+  const { name, roleName, projectName } = read.data ?? {};
+  const who = name === roleName ? `somebody with the role ${roleName}` : `${name} (${roleName})`;
+  return (
+    <aside className={classes.banner} aria-label="View as somebody else">
+      <IconEye size={18} aria-hidden="true" />
+      <p>
+        {read.success ? `You see ${projectName} as ${who}.` : 'You see this as somebody else.'}{' '}
+        Nothing can be changed.
+      </p>
+      <Button size="xs" variant="white" color="dark" onClick={() => seeAs.leave(paths.roles)}>
+        Leave view
+      </Button>
+    </aside>
+  );
+}

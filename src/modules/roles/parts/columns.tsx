@@ -1,0 +1,61 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { Role } from '@/api/generated/types.gen';
+import { formatNumber } from '@/shared/format/format';
+import { AppLink } from '@/shared/routing/AppLink';
+import type { TableColumn } from '@/shared/table/DataTable';
+import { allFlags, flagLabels, levelLabels } from '../labels';
+import classes from '../Roles.module.css';
+
+/** The titles of the modules, by their names in the table of roles. */
+export type ModuleTitles = ReadonlyMap<string, string>;
+
+/** The grid: a role in each row, a module or a flag in each column. */
+export const columnsOf = (
+  hrefTo: (id: string) => string,
+  titles: ModuleTitles,
+): readonly TableColumn<Role>[] => [
+  {
+    id: 'name',
+    header: 'Role',
+    size: 210,
+    sticky: true,
+    cell: ({ id, name, system }) => (
+      <span className={classes.nameCell}>
+        <AppLink href={hrefTo(id)} className={classes.name}>
+          {name}
+        </AppLink>
+        {!system && <span className={classes.own}>Own</span>}
+      </span>
+    ),
+  },
+  {
+    id: 'memberCount',
+    header: 'People',
+    size: 76,
+    cell: ({ memberCount }) => formatNumber(memberCount),
+  },
+  ...[...titles].map(([module, header]) => ({
+    id: module,
+    header,
+    size: 112,
+    cell: ({ levels }: Role) => {
+      const level = levels.find((one) => one.module === module)?.level ?? 'none';
+      return (
+        <span className={classes.level} data-level={level}>
+          {levelLabels[level]}
+        </span>
+      );
+    },
+  })),
+  ...allFlags.map((flag) => ({
+    id: flag,
+    header: flagLabels[flag].label,
+    size: 116,
+    cell: ({ flags }: Role) =>
+      flags.includes(flag) ? (
+        <IconCheck size={18} aria-label="Yes" role="img" />
+      ) : (
+        <span className={classes.no}>No</span>
+      ),
+  })),
+];
