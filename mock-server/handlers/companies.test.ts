@@ -207,12 +207,15 @@ describe('roles', () => {
       [
         200,
         'create_company',
+        'create_role',
         'export_companies',
         'import_companies',
+        'see_as',
         'update_account_settings',
         'view_account_settings',
         'view_companies',
         'view_members',
+        'view_roles',
       ],
     ],
     [

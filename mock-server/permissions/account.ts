@@ -65,7 +65,13 @@ export const permittedInAccount = (roles: AccountRoles): string[] =>
         .filter(
           ([action, { shownIn }]) =>
             shownIn === 'account' &&
-            isGrantedInAccount(module as AccountModule, roles, action as ActionOf<AccountModule>),
+            // For some record at least, if there are row rules.
+            isGrantedInAccount(
+              module as AccountModule,
+              roles,
+              action as ActionOf<AccountModule>,
+              () => true,
+            ),
         )
         .map(([action, { name = action }]) => name),
     )

@@ -118,9 +118,10 @@ export function customRules(module: string, name: string, role: CustomRole): str
   if (level === 'none') return [];
   if (action.flag) return flagged(action, role);
   const own = rulesIn(action, basedOn);
-  if (!level) return own;
+  // What has no level comes with the copied role alone.
+  if (!level || !action.level) return own;
   const base = systemLevel(grid, basedOn);
-  const needed = rank(action.level ?? 'view');
+  const needed = rank(action.level);
   if (rank(level) < rank(base)) return needed <= rank(level) ? own : [];
   if (level === base || needed > rank(level)) return own;
   const model = least((one) => rank(systemLevel(grid, one)) >= rank(level));

@@ -1,15 +1,22 @@
 import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { object, safeParse, string } from 'zod/mini';
-import { seeAs } from '@/platform/auth/seeAs';
-import { paths } from '@/shared/routing/paths';
+import { leaveView, VIEW } from '@/platform/auth/seeAs';
 import classes from './SeeAsBanner.module.css';
 
 const schema = object({ name: string(), roleName: string(), projectName: string() });
 
+function stored(): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(VIEW) ?? 'null');
+  } catch {
+    return null; // Somebody changed it.
+  }
+}
+
 /** Says as whom the user sees the project, and leads back. */
 export default function SeeAsBanner() {
-  const read = safeParse(schema, seeAs.read());
+  const read = safeParse(schema, stored());
   const { name, roleName, projectName } = read.data ?? {};
   const who = name === roleName ? `somebody with the role ${roleName}` : `${name} (${roleName})`;
   return (
@@ -19,7 +26,7 @@ export default function SeeAsBanner() {
         {read.success ? `You see ${projectName} as ${who}.` : 'You see this as somebody else.'}{' '}
         Nothing can be changed.
       </p>
-      <Button size="xs" variant="white" color="dark" onClick={() => seeAs.leave(paths.roles)}>
+      <Button size="xs" variant="white" color="dark" onClick={leaveView}>
         Leave view
       </Button>
     </aside>

@@ -23,6 +23,7 @@ const checkedBy: Readonly<Record<string, string>> = {
   [paths.adminSetting]: 'account/account',
   [paths.companies]: 'companies/companies',
   [paths.members]: 'team/team',
+  [paths.roles]: 'roles/roles',
   [paths.templateSettings]: 'shell/accessibility',
   [paths.templateNotifications]: 'shell/accessibility',
   [paths.punchItems]: 'punch-items/axe',

@@ -1,3 +1,4 @@
+import { navigate } from 'wouter/use-browser-location';
 import {
   createRole,
   deleteRole,
@@ -11,7 +12,7 @@ import type {
   SeeAsRequest,
   UpdateRoleRequest,
 } from '@/api/generated/types.gen';
-import { seeAs } from '@/platform/auth/seeAs';
+import { startView } from '@/platform/auth/startView';
 import { useWrite } from '@/shared/feedback/useWrite';
 import { storedProject } from '@/shared/routing/currentProject';
 import { href, paths } from '@/shared/routing/paths';
@@ -72,6 +73,7 @@ export const useOpenSeeAs = () =>
     stale: [],
     onSuccess: ({ data }) => {
       storedProject.set(data.projectId);
-      seeAs.start(data, href(paths.dashboard, { project: data.projectId }));
+      navigate(href(paths.dashboard, { project: data.projectId }));
+      startView(data);
     },
   });

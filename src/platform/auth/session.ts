@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { zUser } from '@/api/generated/schemas/zUser.gen';
 import type { User } from '@/api/generated/types.gen';
-import { isView, seeAs } from './seeAs';
+import { isView, leaveView, VIEW_SESSION } from './seeAs';
 
 interface Session {
   user: User | null;
@@ -30,7 +30,7 @@ function readStored(stored: unknown): Session {
 /** The session, saved in local storage under 'auth-storage' (specification, section 3). */
 export const useSession = create<Session>()(
   persist((): Session => signedOut, {
-    name: 'auth-storage',
+    name: isView ? VIEW_SESSION : 'auth-storage',
     version: 0,
     // A view of a project as somebody else is only for its tab.
     storage: createJSONStorage(() => (isView ? sessionStorage : localStorage)),
@@ -46,7 +46,7 @@ export const session = {
     useSession.setState(next),
   setTokens: (tokens: { accessToken: string; refreshToken?: string }) =>
     useSession.setState(tokens),
-  end: () => (isView ? seeAs.leave() : useSession.setState(signedOut)),
+  end: () => (isView ? leaveView() : useSession.setState(signedOut)),
 };
 
 /** The signed-in user, or null. */

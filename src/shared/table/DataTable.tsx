@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core';
 import {
   columnResizingFeature,
   columnSizingFeature,
@@ -15,6 +14,7 @@ import classes from './DataTable.module.css';
 import { GroupRow, linesOf } from './groups';
 import { HeadCell } from './HeadCell';
 import type { RowControls, RowGroup } from './rowTypes';
+import { SelectAll } from './SelectAll';
 import { useColumnSizes } from './useColumnSizes';
 import { useDensity } from './useDensity';
 
@@ -141,7 +141,6 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
     if (currentIndex >= 0) virtualizer.scrollToIndex(currentIndex, { align: 'auto' });
   }, [currentIndex, virtualizer]);
 
-  const allSelected = rows.length > 0 && rows.every(({ id }) => selected.has(id));
   const checkWidth = onSelect ? CHECK_WIDTH : 0;
   const width = leaves.reduce((sum, column) => sum + column.getSize(), checkWidth);
   const first = onSelect ? `${CHECK_WIDTH}px ` : '';
@@ -183,21 +182,7 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
       >
         <thead className={classes.head}>
           <tr aria-rowindex={1} className={classes.headRow}>
-            {onSelect && (
-              <th className={classes.check} scope="col">
-                <Checkbox
-                  aria-label="Select all loaded rows"
-                  checked={allSelected}
-                  indeterminate={!allSelected && selected.size > 0}
-                  onChange={(event) =>
-                    onSelect(
-                      rows.map(({ id }) => id),
-                      event.currentTarget.checked,
-                    )
-                  }
-                />
-              </th>
-            )}
+            {onSelect && <SelectAll rows={rows} selected={selected} onSelect={onSelect} />}
             {table.getLeafHeaders().map((header) => {
               const column = byId.get(header.column.id);
               if (!column || !header.column.getIsVisible()) return null;

@@ -20,6 +20,8 @@ export const screens: Readonly<Record<string, string | ((mock: Mock) => Promise<
   companies: '/settings/companies',
   'a company': '/settings/companies?company=cmp_northline',
   members: '/settings/members?member=usr_diego',
+  roles: '/settings/roles',
+  'a role': '/settings/roles?role=viewer',
   team: `/dashboard/team?${project}`,
   'a member': `/dashboard/team?${project}&member=usr_diego`,
   'punch items': `/dashboard/punch-items?${project}`,

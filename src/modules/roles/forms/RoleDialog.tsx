@@ -6,9 +6,9 @@ import type { ProjectRole, RoleDetail, RoleFlag, RoleLevel } from '@/api/generat
 import { useFormVersion } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { ErrorLine } from '@/shared/ui/states';
+import { Differences } from '../Differences';
+import { Grid } from '../Grid';
 import { useCreateRole, useUpdateRole } from '../mutations';
-import { Differences } from '../parts/Differences';
-import { Grid } from '../parts/Grid';
 import classes from '../Roles.module.css';
 
 interface Props {

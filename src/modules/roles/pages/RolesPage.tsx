@@ -19,7 +19,7 @@ const SeeAsDialog = onDemand(() => import('../forms/SeeAsDialog'));
 
 const view = {
   q: searchWords,
-  kind: filter(['system', 'own'] as const),
+  kind: filter(['system', 'custom'] as const),
   sort: choice(['name'] as const, 'name'),
   role: openItem(),
 };
@@ -72,7 +72,7 @@ export default function RolesPage() {
         <FilterSelect
           label="Kind"
           value={kind}
-          options={optionsOf({ all: 'All roles', system: 'System roles', own: 'Own roles' })}
+          options={optionsOf({ all: 'All roles', system: 'System roles', custom: 'Custom roles' })}
           onChange={(value) => state.change({ kind: value })}
         />
       }
@@ -91,7 +91,7 @@ export default function RolesPage() {
         </>
       }
       action={newButton}
-      purpose="Copy a role to make one of your own."
+      purpose="Copy a role to make a custom one."
       dialog={
         <>
           {dialog === 'new' && <NewRoleDialog onClose={close} />}

@@ -12,7 +12,7 @@ export function RoleCard({ role, href }: { role: Role; href: string }) {
         <AppLink href={href} className={classes.cardName}>
           {name}
         </AppLink>
-        {!system && <span className={classes.own}>Own</span>}
+        {!system && <span className={classes.custom}>Custom</span>}
       </div>
       <p className={classes.quiet}>{description}</p>
       <p className={classes.quiet}>{count(memberCount, 'person', 'people')}</p>

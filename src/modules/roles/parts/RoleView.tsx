@@ -13,8 +13,8 @@ import { useShown } from '@/shared/ui/useShown';
 import DeleteDialog from '../forms/DeleteDialog';
 import RoleDialog from '../forms/RoleDialog';
 import SeeAsDialog from '../forms/SeeAsDialog';
+import { Grid } from '../Grid';
 import classes from '../Roles.module.css';
-import { Grid } from './Grid';
 
 type Mode = 'view' | 'edit' | 'copy' | 'delete' | 'seeAs';
 

@@ -24,7 +24,7 @@ export const columnsOf = (
         <AppLink href={hrefTo(id)} className={classes.name}>
           {name}
         </AppLink>
-        {!system && <span className={classes.own}>Own</span>}
+        {!system && <span className={classes.custom}>Custom</span>}
       </span>
     ),
   },

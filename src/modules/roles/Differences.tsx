@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { RoleDifference } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
-import classes from '../Roles.module.css';
+import classes from './Roles.module.css';
 
 const kinds = {
   gained: { one: 'gains', many: 'gain', alone: 'Gained' },

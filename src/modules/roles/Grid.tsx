@@ -1,8 +1,8 @@
 import { SegmentedControl, Switch } from '@mantine/core';
 import type { RoleCell, RoleFlag, RoleLevel, RolePermission } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
-import { allFlags, flagLabels, levelLabels } from '../labels';
-import classes from '../Roles.module.css';
+import { allFlags, flagLabels, levelLabels } from './labels';
+import classes from './Roles.module.css';
 
 interface Props {
   grid: readonly RoleCell[];
