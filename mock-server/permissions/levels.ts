@@ -63,7 +63,7 @@ export function levelsIn(module: string): Level[] {
 }
 
 /** The highest level of which a system role has an action for every record. */
-export function systemLevel(module: string, role: ProjectRole): Level {
+function systemLevel(module: string, role: ProjectRole): Level {
   const view = modules[module]?.actions.view;
   if (view && rulesIn(view, role).length === 0) return 'none';
   const own = actionsOf(module)
