@@ -233,7 +233,14 @@ describe('roles', () => {
     ],
     [
       'ana.torres',
-      [200, 'export_companies', 'view_account_settings', 'view_companies', 'view_members', 'view_roles'],
+      [
+        200,
+        'export_companies',
+        'view_account_settings',
+        'view_companies',
+        'view_members',
+        'view_roles',
+      ],
     ],
     ['diego.alvarez', [403]],
     ['grace.lindqvist', [403]],

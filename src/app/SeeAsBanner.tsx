@@ -20,7 +20,7 @@ export default function SeeAsBanner() {
   const { name, roleName, projectName } = read.data ?? {};
   const who = name === roleName ? `somebody with the role ${roleName}` : `${name} (${roleName})`;
   return (
-    <aside className={classes.banner} aria-label="View as somebody else">
+    <section className={classes.banner} aria-label="View as somebody else">
       <IconEye size={18} aria-hidden="true" />
       <p>
         {read.success ? `You see ${projectName} as ${who}.` : 'You see this as somebody else.'}{' '}
@@ -29,6 +29,6 @@ export default function SeeAsBanner() {
       <Button size="xs" variant="white" color="dark" onClick={leaveView}>
         Leave view
       </Button>
-    </aside>
+    </section>
   );
 }

@@ -1,15 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { isView } from '@/platform/auth/seeAs';
 import { useUser } from '@/platform/auth/session';
 import { onDemand } from '@/shared/onDemand';
-import { Optional } from '@/shared/ui/Optional';
 import { AccountMenu } from './AccountMenu';
 import { HomeLink } from './HomeLink';
 import { Logo } from './Logo';
 import classes from './Shell.module.css';
-
-const SeeAsBanner = onDemand(() => import('./SeeAsBanner'));
 
 /** The id of the element in the top bar in which the project frame renders its controls. */
 export const BAR_SLOT = 'bar-slot';
@@ -29,11 +25,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={classes.skip} href="#main">
         Skip to content
       </a>
-      {isView && (
-        <Optional>
-          <SeeAsBanner />
-        </Optional>
-      )}
       <header className={classes.bar}>
         {signedIn ? (
           <ErrorBoundary fallback={home}>

@@ -110,7 +110,7 @@ export type SignupRequest = {
 /**
  * Stable name of a failure; problems.yaml has the list and its examples.
  */
-export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_SUSPENDED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'SEE_AS_READ_ONLY' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE' | 'NAME_TAKEN' | 'LIMIT_REACHED' | 'NOT_PUBLIC' | 'IDEMPOTENCY_KEY_IN_USE' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'UNAVAILABLE' | 'STORAGE_FULL';
+export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_SUSPENDED' | 'PASSWORD_EXPIRED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'SEE_AS_READ_ONLY' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE' | 'NAME_TAKEN' | 'LIMIT_REACHED' | 'NOT_PUBLIC' | 'IDEMPOTENCY_KEY_IN_USE' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'UNAVAILABLE' | 'STORAGE_FULL';
 
 /**
  * Violation of one value of the request.
@@ -4492,7 +4492,7 @@ export type ShareLinkExpiryDays = number;
 /**
  * Permitted actions in the account.
  */
-export type AccountAction = 'create_company' | 'create_role' | 'export_companies' | 'import_companies' | 'see_as' | 'view_companies' | 'view_members' | 'view_roles';
+export type AccountAction = 'create_company' | 'create_role' | 'export_companies' | 'import_companies' | 'see_as' | 'update_account_settings' | 'view_account_settings' | 'view_companies' | 'view_members' | 'view_roles';
 
 /**
  * The account that the projects and companies belong to, as the caller sees it.
@@ -5823,19 +5823,19 @@ export type PanoramaUnusableProblem = Problem & {
 };
 
 /**
- * Another record already has the name, there are too many already, or the first request with the same Idempotency-Key is in progress.
- */
-export type CreateAccountNameTakenOrLimitProblem = Problem & {
-    status?: 409;
-    code?: 'NAME_TAKEN' | 'LIMIT_REACHED' | 'IDEMPOTENCY_KEY_IN_USE';
-};
-
-/**
  * The record changed since the caller read it.
  */
 export type AccountStaleProblem = Problem & {
     status?: 409;
     code?: 'STALE_VERSION';
+};
+
+/**
+ * Another record already has the name, there are too many already, or the first request with the same Idempotency-Key is in progress.
+ */
+export type CreateAccountNameTakenOrLimitProblem = Problem & {
+    status?: 409;
+    code?: 'NAME_TAKEN' | 'LIMIT_REACHED' | 'IDEMPOTENCY_KEY_IN_USE';
 };
 
 /**
@@ -5913,6 +5913,13 @@ export type UpdateFieldCamRequestWritable = FieldCamFieldsWritable & {
     name?: FieldCamName;
     maintenance?: boolean;
 };
+
+/**
+ * The domains of the addresses that may sign up and be invited. Empty for all. A domain does not include those below it.
+ * People and invitations that exist stay.
+ *
+ */
+export type AllowedEmailDomainsWritable = Array<EmailDomain>;
 
 /**
  * Absent in a new role, the flags of the copied role.

@@ -1,7 +1,6 @@
 import { useLocation } from 'wouter';
 import { login } from '@/api/generated/auth/login.gen';
-import { resendVerification } from '@/api/generated/auth/resendVerification.gen';
-import type { EmailRequest, LoginRequest } from '@/api/generated/types.gen';
+import type { LoginRequest } from '@/api/generated/types.gen';
 import { session } from '@/platform/auth/session';
 import { useWrite } from '@/shared/feedback/useWrite';
 
@@ -27,13 +26,3 @@ export function useLogin(next: string) {
     },
   });
 }
-
-/** @param failure `inline` in a form, `toast` for a standalone button. */
-export const useResendVerification = (failure: 'toast' | 'inline') =>
-  useWrite({
-    operation: 'resendVerification',
-    write: (body: EmailRequest) => resendVerification({ body, throwOnError: true }),
-    stale: [],
-    successToast: () => 'Email sent',
-    failure,
-  });

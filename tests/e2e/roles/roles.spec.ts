@@ -72,7 +72,7 @@ test('an admin sees the project as a subcontractor on a phone, and changes nothi
   await page.getByRole('option', { name: /^Diego Alvarez/ }).click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Open the view' }).click();
-  const banner = page.getByRole('complementary', { name: 'View as somebody else' });
+  const banner = page.getByRole('region', { name: 'View as somebody else' });
   await expect(banner).toContainText(
     'You see Harbor Point Tower as Diego Alvarez (Subcontractor).',
   );

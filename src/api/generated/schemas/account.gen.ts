@@ -19,6 +19,8 @@ export const zAccountAction = z.enum([
     'export_companies',
     'import_companies',
     'see_as',
+    'update_account_settings',
+    'view_account_settings',
     'view_companies',
     'view_members',
     'view_roles'

@@ -1,21 +1,22 @@
 import { Button, TextInput } from '@mantine/core';
+import { lazy } from 'react';
 import { useForm } from 'react-hook-form';
 import { safeParse } from 'zod/mini';
 import { asApiError } from '@/api/apiError';
 import { zEmail } from '@/api/generated/schemas/zEmail.gen';
 import { pushToken } from '@/platform/push/token';
-import { reasonText } from '@/shared/errors/problemTexts';
-import { FormMessage } from '@/shared/forms/FormMessage';
 import { PasswordField } from '@/shared/forms/PasswordField';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { paths, safeNext } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
 import { TextLink } from '@/shared/routing/TextLink';
+import { Optional } from '@/shared/ui/Optional';
 import { loginResolver } from '../forms/login';
 import { useLogin } from '../mutations';
 import { AuthCard } from '../parts/AuthCard';
 import classes from '../parts/AuthCard.module.css';
-import { ResendEmail } from '../parts/ResendEmail';
+
+const Unverified = lazy(() => import('../parts/Unverified'));
 
 export default function LoginPage() {
   const search = useAddressQuery();
@@ -46,10 +47,9 @@ export default function LoginPage() {
       <form onSubmit={submit} noValidate className={classes.form}>
         {/* The toast reports the failure; this offers a solution. */}
         {login.error && asApiError(login.error).code === 'EMAIL_NOT_VERIFIED' && (
-          <FormMessage>
-            {reasonText(login.error)}
-            <ResendEmail email={login.variables.email} />
-          </FormMessage>
+          <Optional>
+            <Unverified email={login.variables.email} error={login.error} />
+          </Optional>
         )}
         <TextInput
           label="Email"

@@ -6,7 +6,7 @@ import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { showServerErrors } from '@/shared/forms/serverErrors';
-import { useResendVerification } from '../mutations';
+import { useResendVerification } from '../resend';
 import classes from './AuthCard.module.css';
 
 const resolver = zodResolver(zEmailRequest, { error: fieldErrors() });
