@@ -21,7 +21,7 @@ const talks: readonly (readonly Line[])[] = [
     ['worker', 'Done with the north side, the rest on Monday.'],
   ],
   [['managerId', 'Back charge if it is open after the second notice.', 'internal']],
-  [['opener', 'Access only after 15:00, the tenant fit-out has the room before that.']],
+  [['opener', 'Access only after 3 PM, the tenant fit-out has the room before that.']],
 ];
 
 /** Comments on every third record, oldest first. */

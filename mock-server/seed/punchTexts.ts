@@ -84,7 +84,7 @@ olympic | architectural | architectural | facade | Cap missing at the sunshade e
 northline | electrical | mep | core | Exit sign arrow points to the closet | Chevron on the left should be knocked out on the right.
 puget | interior_design | general | office | Carpet seam opens at the column | Seam of 1.2 m lifts. Same roll number is on the pallet at Level 2.
 rainier | structural | structural | roof | Anchor bolt short at the davit base | Two threads inside the nut. Engineer to say whether it may stay.
-benchmark | civil | general | street | Accessible route steeper than drawn | Measured 5.6 % on 3 m beside the planter, 5 % is allowed.
+benchmark | civil | general | street | Accessible route steeper than drawn | Measured 5.6% on 3 m beside the planter, 5% is allowed.
 cascade | mechanical | mep | core | Smoke damper access panel missing | Duct is closed up and the damper cannot be inspected.
 evergreen | plumbing | mep | roof | Roof drain strainer loose | Held by one of three screws.
 puget | landscape | general | street | Planter irrigation line pinched by the edging | No flow in the last three emitters.

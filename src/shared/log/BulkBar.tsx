@@ -91,7 +91,7 @@ export function BulkBar({
           )}
           {log.fields.some(({ name }) => name === 'responsibleCompanyId') && (
             <Choice
-              label="Company"
+              label="Responsible company"
               options={companies.map(({ value, label }) => [value, label] as const)}
               failure={failure}
               onChoose={(responsibleCompanyId) => change({ responsibleCompanyId })}

@@ -120,7 +120,7 @@ test('find, open, change and select using only the keyboard', async ({ signedIn:
   await expect(shown.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
 
   const bar = page.getByRole('toolbar', { name: 'Selected RFIs' });
-  await bar.getByRole('button', { name: 'Company' }).press('Enter');
+  await bar.getByRole('button', { name: 'Responsible company' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Cascade Mechanical' }).press('Enter');
   const changed = page.getByRole('status').filter({ hasText: 'Cascade Mechanical as the' });
   await expect(changed).toContainText(

@@ -73,7 +73,7 @@ test('deleting a model asks first and counts its versions, and the dashboard fol
   await page.getByRole('link', { name: 'Models', exact: true }).click();
   await openMenu(page, tower);
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete this model?' });
+  const question = page.getByRole('dialog', { name: 'Delete model?' });
   await expect(question).toContainText(`${tower} and its 3 versions will be deleted.`);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(card(page, tower)).toBeVisible();

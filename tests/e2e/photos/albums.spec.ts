@@ -50,7 +50,7 @@ test('an album is created under a name of its own, renamed and deleted, and its 
 
   await albums(page).getByRole('button', { name: 'Actions for the album Brick and glass' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete the album?' });
+  const question = page.getByRole('dialog', { name: 'Delete album?' });
   await expect(question).toContainText(`Its ${inAlbum} photos stay in the project.`);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Album deleted')).toBeVisible();

@@ -32,7 +32,7 @@ test('the details of a photo are edited in place, and the list and a reload show
 }) => {
   const open = await openPhoto(page, 'clash', 'Clash at the header');
   await open.getByRole('button', { name: 'Edit', exact: true }).click();
-  const form = page.getByRole('form', { name: 'Edit the photo' });
+  const form = page.getByRole('form', { name: 'Edit photo' });
   await expect(form.getByLabel('Title')).toBeFocused();
   await expectNoAxeFindings(page);
   await form.getByLabel('Title').fill('');

@@ -21,7 +21,7 @@ test('a video is renamed, and deleted after a question', async ({ signedIn: page
   const toast = page.getByRole('status').filter({ hasText: 'Video updated' });
   await toast.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  const question = page.getByRole('dialog', { name: 'Delete the video?' });
+  const question = page.getByRole('dialog', { name: 'Delete video?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toHaveCount(0);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();

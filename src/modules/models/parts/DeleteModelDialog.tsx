@@ -13,7 +13,7 @@ export default function DeleteModelDialog({ projectId, model, onClose }: Props) 
   const { n } = model.latestVersion;
   return (
     <ConfirmDialog
-      title="Delete this model?"
+      title="Delete model?"
       confirmLabel="Delete"
       pending={remove.isPending}
       onConfirm={() => remove.mutate(model, { onSettled: onClose })}

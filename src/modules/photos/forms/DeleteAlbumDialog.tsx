@@ -14,7 +14,7 @@ export default function DeleteAlbumDialog({ projectId, album, onClose, onDeleted
   const remove = useDeleteAlbum(projectId);
   return (
     <ConfirmDialog
-      title="Delete the album?"
+      title="Delete album?"
       confirmLabel="Delete"
       pending={remove.isPending}
       onClose={onClose}

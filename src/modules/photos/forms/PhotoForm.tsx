@@ -40,7 +40,7 @@ export default function PhotoForm({ photo, onClose }: { photo: Photo; onClose: (
   });
   const movable = photo.permittedActions.includes('move');
   return (
-    <form onSubmit={submit} noValidate className={classes.form} aria-label="Edit the photo">
+    <form onSubmit={submit} noValidate className={classes.form} aria-label="Edit photo">
       {update.error && <FormMessage>{reasonText(update.error)}</FormMessage>}
       <TextInput
         label="Title"

@@ -180,7 +180,7 @@ export function PhotoPanel({ photo, loading, photos, pins, onCompare, onDeleted 
       </div>
       {deleting && (
         <ConfirmDialog
-          title="Delete the photo?"
+          title="Delete photo?"
           confirmLabel="Delete"
           pending={remove.isPending}
           onClose={() => setDeleting(false)}

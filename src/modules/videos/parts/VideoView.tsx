@@ -221,7 +221,7 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
       <Suspense>{dialog === 'edit' && <EditVideoDialog video={video} onClose={close} />}</Suspense>
       {dialog === 'delete' && (
         <ConfirmDialog
-          title="Delete the video?"
+          title="Delete video?"
           confirmLabel="Delete"
           pending={remove.isPending}
           onClose={close}

@@ -71,7 +71,7 @@ export default function PrintJob({ log, projectId, kind, source, columns, onClos
         ) : (
           <>
             <Text size="sm" mb="xs" role="status">
-              {isReady ? 'Loading the photos …' : `Loading ${many} …`}
+              {isReady ? 'Loading photos…' : `Loading ${many}…`}
               {!isReady && loaded > 0 && ` ${formatNumber(loaded)}`}
             </Text>
             <Progress value={100} animated aria-label="Printing" />
