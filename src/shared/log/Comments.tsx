@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Comment } from '@/api/generated/types.gen';
+import { PersonName } from '../people/PersonName';
 import detail from '../records/Detail.module.css';
 import { SectionHeading } from '../records/SectionHeading';
 import { PersonAvatar } from '../ui/PersonAvatar';
@@ -31,7 +32,10 @@ export function Comments<Item extends Comment>(props: Props<Item>) {
             <PersonAvatar person={comment.createdBy} size={28} />
             <div className={detail.commentText}>
               <div className={detail.byline}>
-                <strong>{comment.createdBy.name}</strong> <Since at={comment.createdAt} />
+                <strong>
+                  <PersonName person={comment.createdBy} />
+                </strong>{' '}
+                <Since at={comment.createdAt} />
                 {comment.visibility === 'internal' && (
                   <>
                     {' '}

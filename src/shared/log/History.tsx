@@ -3,6 +3,7 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { FieldChange, HistoryAction, HistoryEntry } from '@/api/generated/types.gen';
 import { formatCalendarDate, formatTime } from '../format/format';
+import { PersonName } from '../people/PersonName';
 import detail from '../records/Detail.module.css';
 import { fieldLabel, openLabel, optionLabel } from '../records/labels';
 import { SectionHeading } from '../records/SectionHeading';
@@ -68,8 +69,10 @@ export function History({ entries, onUndo, undoing = false }: Props) {
           return (
             <li key={entry.id} className={detail.entry}>
               <div className={detail.byline}>
-                <strong>{entry.actor.name}</strong> {action} ·{' '}
-                <time dateTime={entry.at}>{formatTime(entry.at)}</time>
+                <strong>
+                  <PersonName person={entry.actor} />
+                </strong>{' '}
+                {action} · <time dateTime={entry.at}>{formatTime(entry.at)}</time>
               </div>
               {entry.changes.filter(isForPeople).map((change) => (
                 <div key={change.field} className={detail.change}>

@@ -3,6 +3,7 @@ import { IconArrowLeft, IconChevronDown, IconChevronUp, IconX } from '@tabler/ic
 import { useContext, useEffect, useRef } from 'react';
 import { asApiError } from '@/api/apiError';
 import { draftKey } from '../forms/drafts';
+import { PeopleProject } from '../people/PersonName';
 import { PinnedOn } from '../pins/PinnedOn';
 import detail from '../records/Detail.module.css';
 import { PriorityMark, StatusBadge } from '../records/marks';
@@ -114,7 +115,9 @@ export function LogDetail(props: Props) {
               </h2>
             )}
             <SectionLevel value={alone ? 'h2' : 'h3'}>
-              <Content log={log} item={item} onOpen={onOpen} />
+              <PeopleProject value={projectId}>
+                <Content log={log} item={item} onOpen={onOpen} />
+              </PeopleProject>
             </SectionLevel>
           </>
         )}

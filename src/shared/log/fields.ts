@@ -5,6 +5,7 @@ import type {
   ScheduleImpact,
 } from '@/api/generated/types.gen';
 import { count, formatCalendarDate } from '../format/format';
+import type { Named } from '../people/PersonName';
 import { namesOf, optionLabel } from '../records/labels';
 import { locationText } from './locationText';
 
@@ -35,6 +36,8 @@ export interface Field<Item> {
   initial?: unknown;
   /** Whether the form hides it under "More". */
   more?: boolean;
+  /** Whom it names, whose names lead to contact cards on the record's page. */
+  people?(item: Item): readonly Named[];
   /** The text on the record's page, if it differs from `words`. */
   fact?(item: Item): string;
   /** Whether the record's page lists it as a fact; true by default. */
@@ -44,7 +47,6 @@ export interface Field<Item> {
 }
 
 type Extra<Item> = Pick<Field<Item>, 'initial' | 'fact' | 'isFact'>;
-type Named = { id: string; name: string };
 
 /**
  * Builders for the fields of a record.
@@ -130,6 +132,7 @@ export function fieldsOf<Item extends object, Request extends object>() {
       control: { kind: 'party', of, duty },
       read: (item) => partyOf(item)?.id,
       words: (item) => partyOf(item)?.name ?? '',
+      ...(of === 'people' && { people: (item: Item) => [partyOf(item) ?? []].flat() }),
     }),
     parties: (
       name: Name,
@@ -143,6 +146,7 @@ export function fieldsOf<Item extends object, Request extends object>() {
       control: { kind: 'parties', of, duty },
       read: (item) => partiesOf(item).map(({ id }) => id),
       words: (item) => namesOf(partiesOf(item)),
+      people: partiesOf,
       initial: [],
     }),
     /** A building, level, area or room of the project. */

@@ -1,6 +1,21 @@
+import type { ReactNode } from 'react';
 import { count, formatDate } from '../format/format';
+import { type Named, PersonName, PersonNames } from '../people/PersonName';
 import { BallInCourt, DueDate } from '../records/marks';
 import type { AnyLog, Fact, RecordDetail } from './log';
+
+/** When something was done, and by whom. */
+const byline = (at: string, by: Named | null): ReactNode => (
+  <span>
+    {formatDate(at)} by {by && <PersonName person={by} />}
+  </span>
+);
+
+function shownOf(field: AnyLog['fields'][number], item: RecordDetail): ReactNode {
+  const people = field.people?.(item) ?? [];
+  if (people.length > 0) return <PersonNames people={people} />;
+  return field.fact ? field.fact(item) : field.words(item);
+}
 
 /** All facts of a record: those of every log, its fields, and the log's own. */
 export const factsOf = (log: AnyLog, item: RecordDetail): readonly Fact[] => [
@@ -8,9 +23,9 @@ export const factsOf = (log: AnyLog, item: RecordDetail): readonly Fact[] => [
   ['Due', <DueDate key="due" dueDate={item.dueDate} overdue={item.overdue} />],
   ...log.fields
     .filter(({ isFact = true }) => isFact)
-    .map((field): Fact => [field.label, field.fact ? field.fact(item) : field.words(item)]),
+    .map((field): Fact => [field.label, shownOf(field, item)]),
   ...log.facts(item),
-  ['Closed', item.closedAt && `${formatDate(item.closedAt)} by ${item.closedBy?.name ?? ''}`],
+  ['Closed', item.closedAt && byline(item.closedAt, item.closedBy)],
   ['Reopened', item.reopenCount ? count(item.reopenCount, 'time') : null],
-  ['Created', `${formatDate(item.createdAt)} by ${item.createdBy.name}`],
+  ['Created', byline(item.createdAt, item.createdBy)],
 ];

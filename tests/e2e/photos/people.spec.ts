@@ -65,5 +65,12 @@ test('a comment on a photo mentions a person, and its author deletes it', async 
   await expect(comments).toBeFocused();
   // Other people's comments stay and cannot be deleted.
   const other = comments.getByRole('listitem').filter({ hasText: 'Diego Alvarez' }).last();
-  await expect(other.getByRole('button')).toHaveCount(0);
+  await expect(other.getByRole('button', { name: /Delete/ })).toHaveCount(0);
+  // Escape closes the contact card, and the photo stays open.
+  await other.getByRole('button', { name: 'Diego Alvarez' }).click();
+  const card = page.getByRole('dialog', { name: 'Diego Alvarez', exact: true });
+  await expect(card).toContainText('Cascade Mechanical');
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await expect(comments).toBeVisible();
 });

@@ -6,6 +6,7 @@ import type { Rfi } from '@/api/generated/types.gen';
 import { AnswerFiles } from '@/shared/log/AnswerFiles';
 import type { AnyLog } from '@/shared/log/log';
 import { useRecordWrite } from '@/shared/log/writes';
+import { PersonName } from '@/shared/people/PersonName';
 import detail from '@/shared/records/Detail.module.css';
 import { SectionHeading } from '@/shared/records/SectionHeading';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
@@ -49,7 +50,9 @@ export function Responses({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
               <PersonAvatar person={createdBy} size={28} />
               <div className={detail.commentText}>
                 <div className={detail.byline}>
-                  <strong>{createdBy.name}</strong>
+                  <strong>
+                    <PersonName person={createdBy} />
+                  </strong>
                   {onBehalfOf && ` for ${onBehalfOf.name}`} <Since at={createdAt} />
                   {official && (
                     <>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Submittal, SubmittalStep } from '@/api/generated/types.gen';
 import { count, formatSince } from '@/shared/format/format';
 import { AnswerFiles } from '@/shared/log/AnswerFiles';
+import { PersonName } from '@/shared/people/PersonName';
 import detail from '@/shared/records/Detail.module.css';
 import { SectionHeading } from '@/shared/records/SectionHeading';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
@@ -83,7 +84,9 @@ function Reviewer({
       <PersonAvatar person={reviewer} size={28} />
       <div className={detail.commentText}>
         <div className={detail.byline}>
-          <strong>{reviewer.name}</strong>{' '}
+          <strong>
+            <PersonName person={reviewer} />
+          </strong>{' '}
           {own ? (
             <>
               <ResponseTag code={own.code} /> <Since at={own.createdAt} />

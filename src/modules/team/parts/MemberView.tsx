@@ -1,5 +1,5 @@
-import { Button, Modal, Skeleton, Text } from '@mantine/core';
-import { IconMail, IconPencil, IconPhone } from '@tabler/icons-react';
+import { Button, Modal, Skeleton } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getTeamMemberOptions } from '@/api/generated/team.gen';
@@ -8,14 +8,13 @@ import { formatDate, formatSince } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { Facts } from '@/shared/log/Facts';
-import { PersonAvatar } from '@/shared/ui/PersonAvatar';
+import { ContactHead } from '@/shared/people/ContactHead';
+import { InCourt } from '@/shared/people/InCourt';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import MemberDialog from '../forms/MemberDialog';
 import RemoveDialog from '../forms/RemoveDialog';
 import { useResend, useRevoke, useUpdateTeam } from '../mutations';
-import classes from '../Team.module.css';
-import { InCourt } from './InCourt';
 import { TeamStatusTag } from './TeamStatusTag';
 
 interface Props {
@@ -75,34 +74,10 @@ interface ContentProps {
 }
 
 function Content({ projectId, member, onMode }: ContentProps) {
-  const { name, email, phone, jobTitle, companyName, invitation, inCourt, inCourtCount } = member;
+  const { companyName, invitation, inCourt, inCourtCount } = member;
   return (
     <>
-      <div className={classes.head}>
-        <PersonAvatar person={member} size={56} />
-        <div>
-          <Text fw={600} size="lg" component="h2">
-            {name}
-          </Text>
-          <Text size="sm" c="dimmed">
-            {[jobTitle, companyName].filter(Boolean).join(', ')}
-          </Text>
-          <span className={classes.ways}>
-            {phone && (
-              <a href={`tel:${phone.replace(/[^\d+#*]/g, '')}`}>
-                <IconPhone size={16} aria-hidden="true" />
-                {phone}
-              </a>
-            )}
-            {email && (
-              <a href={`mailto:${encodeURIComponent(email)}`}>
-                <IconMail size={16} aria-hidden="true" />
-                {email}
-              </a>
-            )}
-          </span>
-        </div>
-      </div>
+      <ContactHead member={member} />
       <Facts
         facts={[
           ['Role', member.roleName],

@@ -1,16 +1,15 @@
 import { Button, Modal, Text } from '@mantine/core';
-import { IconMail, IconPhone } from '@tabler/icons-react';
 import type { Member } from '@/api/generated/types.gen';
 import { formatSince } from '@/shared/format/format';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { Facts } from '@/shared/log/Facts';
+import { ContactHead } from '@/shared/people/ContactHead';
+import people from '@/shared/people/People.module.css';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
-import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { useShown } from '@/shared/ui/useShown';
 import { useUpdateMembers } from '../mutations';
-import classes from '../Team.module.css';
 import { TeamStatusTag } from './TeamStatusTag';
 
 interface Props {
@@ -21,7 +20,7 @@ interface Props {
 
 /** A person of the account with their projects. */
 export default function PersonView({ member, isSelf, onClose }: Props) {
-  const { id, name, email, phone, jobTitle, accountAdmin, projects, status } = member;
+  const { id, accountAdmin, projects, status } = member;
   const update = useUpdateMembers();
   const { shown, more } = useShown(projects);
   const isSuspended = status === 'suspended';
@@ -35,31 +34,7 @@ export default function PersonView({ member, isSelf, onClose }: Props) {
       size="lg"
       centered
     >
-      <div className={classes.head}>
-        <PersonAvatar person={member} size={56} />
-        <div>
-          <Text fw={600} size="lg" component="h2">
-            {name}
-          </Text>
-          {jobTitle && (
-            <Text size="sm" c="dimmed">
-              {jobTitle}
-            </Text>
-          )}
-          <span className={classes.ways}>
-            {phone && (
-              <a href={`tel:${phone.replace(/[^\d+#*]/g, '')}`}>
-                <IconPhone size={16} aria-hidden="true" />
-                {phone}
-              </a>
-            )}
-            <a href={`mailto:${encodeURIComponent(email)}`}>
-              <IconMail size={16} aria-hidden="true" />
-              {email}
-            </a>
-          </span>
-        </div>
-      </div>
+      <ContactHead member={member} />
       <Facts
         facts={[
           ['Status', <TeamStatusTag key="status" status={status} />],
@@ -75,7 +50,7 @@ export default function PersonView({ member, isSelf, onClose }: Props) {
           A member of no project.
         </Text>
       )}
-      <ul className={classes.records} data-wrap>
+      <ul className={people.records} data-wrap>
         {shown.map((one) => (
           <li key={one.projectId}>
             <AppLink
@@ -86,8 +61,8 @@ export default function PersonView({ member, isSelf, onClose }: Props) {
                   : { member: id }),
               })}
             >
-              <span className={classes.title}>{one.projectName}</span>
-              <span className={classes.due}>
+              <span className={people.title}>{one.projectName}</span>
+              <span className={people.due}>
                 {[one.roleName, one.companyName].filter(Boolean).join(', ')}
               </span>
               {one.status !== 'active' && <TeamStatusTag status={one.status} />}

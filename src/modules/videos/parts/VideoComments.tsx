@@ -2,6 +2,7 @@ import { Button, Checkbox, Textarea } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import type { VideoDetail } from '@/api/generated/types.gen';
 import { DeleteComment } from '@/shared/comments/DeleteComment';
+import { PersonName } from '@/shared/people/PersonName';
 import { Since } from '@/shared/ui/Since';
 import { useShown } from '@/shared/ui/useShown';
 import { useDeleteVideoComment, useVideoComment } from '../mutations';
@@ -40,7 +41,9 @@ export function VideoComments({ video, now, onSeek, mayComment }: Props) {
         {shown.map(({ id, body, atSec, createdAt, createdBy, permittedActions }) => (
           <li key={id} className={classes.comment}>
             <div className={classes.byline}>
-              <strong>{createdBy.name}</strong>
+              <strong>
+                <PersonName person={createdBy} />
+              </strong>
               <span className={classes.when}>
                 <Since at={createdAt} />
               </span>

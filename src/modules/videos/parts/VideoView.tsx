@@ -14,6 +14,7 @@ import { toast } from '@/shared/feedback/toast';
 import { formatBytes, formatDate } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
+import { PeopleProject } from '@/shared/people/PersonName';
 import { ShareMediaButton } from '@/shared/share/ShareMediaButton';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -216,7 +217,9 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
       <div className={classes.side}>
         <Chapters video={video} now={now} onSeek={seek} mayChange={may('update')} />
         <PinsSection video={video} now={now} pins={pins} />
-        <VideoComments video={video} now={now} onSeek={seek} mayComment={may('comment')} />
+        <PeopleProject value={video.projectId}>
+          <VideoComments video={video} now={now} onSeek={seek} mayComment={may('comment')} />
+        </PeopleProject>
       </div>
       <Suspense>{dialog === 'edit' && <EditVideoDialog video={video} onClose={close} />}</Suspense>
       {dialog === 'delete' && (

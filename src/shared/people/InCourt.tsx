@@ -1,22 +1,26 @@
 import { Text } from '@mantine/core';
 import type { WorkItem } from '@/api/generated/types.gen';
-import { count, formatCalendarDate } from '@/shared/format/format';
-import { recordNumber, recordPath, recordTypes } from '@/shared/records/recordTypes';
-import { AppLink } from '@/shared/routing/AppLink';
-import { href } from '@/shared/routing/paths';
-import { useShown } from '@/shared/ui/useShown';
-import classes from '../Team.module.css';
+import { count, formatCalendarDate } from '../format/format';
+import { recordNumber, recordPath, recordTypes } from '../records/recordTypes';
+import { AppLink } from '../routing/AppLink';
+import { href } from '../routing/paths';
+import { useShown } from '../ui/useShown';
+import classes from './People.module.css';
+
+const FEW = 3;
 
 interface Props {
   projectId: string;
   records: readonly WorkItem[];
   /** May be more than the listed ones. */
   total: number;
+  /** Whether only the most urgent ones are shown. */
+  few?: boolean;
 }
 
 /** The records that wait for a person. */
-export function InCourt({ projectId, records, total }: Props) {
-  const { shown, more } = useShown(records);
+export function InCourt({ projectId, records, total, few }: Props) {
+  const { shown, more } = useShown(few ? records.slice(0, FEW) : records);
   return (
     <>
       <Text fw={600} mt="md" component="h3" size="sm">
@@ -27,7 +31,7 @@ export function InCourt({ projectId, records, total }: Props) {
           Nothing waits for this person.
         </Text>
       )}
-      <ul className={classes.records}>
+      <ul className={classes.records} data-wrap={few}>
         {shown.map((record) => {
           const Icon = recordTypes[record.type].icon;
           return (
