@@ -65,6 +65,16 @@ export function fetchWithDownloadProgress(onProgress: (progress: Progress) => vo
   };
 }
 
+/**
+ * Reads the file at an address from an answer, such as the picture of a record.
+ * @throws if the host cannot be reached, or has no such file
+ */
+export async function readFile(url: string, name: string): Promise<File> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${name} answers ${answer.status}.`);
+  return new File([await answer.blob()], name);
+}
+
 /** Makes the browser save a file. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);

@@ -1,13 +1,20 @@
-import { ActionIcon, Button, FileButton, Input } from '@mantine/core';
+import { ActionIcon, Input } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconCamera, IconFile, IconPaperclip, IconX } from '@tabler/icons-react';
-import { useEffect, useId, useState } from 'react';
+import { IconCamera, IconFile, IconPaperclip, IconScribble, IconX } from '@tabler/icons-react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { Controller } from 'react-hook-form';
+import type { Attachment } from '@/api/generated/types.gen';
+import { onDemand } from '../onDemand';
+import { PanelBoundary } from '../ui/PanelBoundary';
 import { useFilesOnPage } from '../upload/useFilesOnPage';
 import classes from './Attachments.module.css';
 import { attachmentFile, isPictureName, refusalOf } from './attachmentFiles';
+import { ChooseFiles } from './ChooseFiles';
 import { useFormContext } from './formContext';
+import { MarkUpAttachment } from './MarkUpAttachment';
 import { FILES } from './needs';
+
+const MarkUpFile = onDemand(() => import('../markup/MarkUpFile'));
 
 const acceptOf = (extensions: readonly string[]) =>
   extensions.map((extension) => `.${extension}`).join(',');
@@ -40,6 +47,8 @@ interface Props {
   needed?: boolean;
   /** Whether the form begins with it. */
   first?: boolean;
+  /** The files of the record, whose pictures can be marked up here. */
+  attachments?: readonly Attachment[];
   /** Whether only its buttons show it while there are no files. */
   compact?: boolean;
   error?: string | undefined;
@@ -53,6 +62,7 @@ export function FilesInput({
   needed = false,
   first = false,
   compact = false,
+  attachments = [],
   error,
 }: Props) {
   const title = useId();
@@ -63,6 +73,13 @@ export function FilesInput({
   const add = (chosen: readonly File[]) => {
     setRefused(chosen.flatMap((file) => refusalOf(file, 'attachment') ?? []));
     onChange([...files, ...chosen.filter((file) => !refusalOf(file, 'attachment'))]);
+  };
+  const [marking, setMarking] = useState<File | null>(null);
+  /** Puts the marked-up picture in the place of the one that was chosen, or adds it. */
+  const keep = (drawn: File) => {
+    const isChosen = marking !== null && files.includes(marking);
+    onChange(isChosen ? files.map((file) => (file === marking ? drawn : file)) : [...files, drawn]);
+    setMarking(null);
   };
   const { over, handlers } = useFilesOnPage(true, add);
   return (
@@ -84,6 +101,17 @@ export function FilesInput({
             <li key={index} className={classes.file}>
               <Preview file={file} />
               <span className={classes.fileName}>{file.name}</span>
+              {isPictureName(file.name) && (
+                <ActionIcon
+                  className={classes.markUp}
+                  variant="default"
+                  size={26}
+                  aria-label={`Mark up ${file.name}`}
+                  onClick={() => setMarking(file)}
+                >
+                  <IconScribble size={14} />
+                </ActionIcon>
+              )}
               <ActionIcon
                 className={classes.remove}
                 variant="default"
@@ -99,7 +127,7 @@ export function FilesInput({
       )}
       <div className={classes.add}>
         {hasCamera && (
-          <Choose
+          <ChooseFiles
             icon={IconCamera}
             accept="image/jpeg,image/png,image/webp"
             camera
@@ -107,9 +135,9 @@ export function FilesInput({
             onFiles={add}
           >
             Take photo
-          </Choose>
+          </ChooseFiles>
         )}
-        <Choose
+        <ChooseFiles
           icon={IconPaperclip}
           accept={acceptOf(attachmentFile.extensions)}
           compact={compact}
@@ -117,59 +145,20 @@ export function FilesInput({
           onFiles={add}
         >
           Add files
-        </Choose>
+        </ChooseFiles>
+        <MarkUpAttachment attachments={attachments} compact={compact} onFile={setMarking} />
         <span className={classes.hint}>or drop or paste them here</span>
       </div>
+      {marking && (
+        <PanelBoundary name="The markup" onClose={() => setMarking(null)}>
+          <Suspense>
+            <MarkUpFile file={marking} onDone={keep} onClose={() => setMarking(null)} />
+          </Suspense>
+        </PanelBoundary>
+      )}
     </Input.Wrapper>
   );
 }
-
-interface ChooseProps {
-  icon: typeof IconCamera;
-  accept: string;
-  camera?: boolean;
-  compact: boolean;
-  first?: boolean;
-  onFiles: (files: readonly File[]) => void;
-  children: string;
-}
-
-const Choose = ({
-  icon: Icon,
-  accept,
-  camera = false,
-  compact,
-  first = false,
-  onFiles,
-  children,
-}: ChooseProps) => {
-  const [key, setKey] = useState(0);
-  return (
-    <FileButton
-      // A new input allows choosing the same file again.
-      key={key}
-      multiple
-      accept={accept}
-      {...(camera && { capture: 'environment' as const })}
-      onChange={(files) => {
-        onFiles(files);
-        setKey(key + 1);
-      }}
-    >
-      {(button) => (
-        <Button
-          {...button}
-          {...(compact && { size: 'xs' })}
-          data-autofocus={first || undefined}
-          variant="default"
-          leftSection={<Icon size={16} />}
-        >
-          {children}
-        </Button>
-      )}
-    </FileButton>
-  );
-};
 
 function Preview({ file }: { file: File }) {
   const [url, setUrl] = useState<string | null>(null);

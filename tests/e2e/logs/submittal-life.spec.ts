@@ -1,4 +1,5 @@
-import { demoAccount, expect, test } from '../../support/test.ts';
+import { plainJpeg } from '../../support/pictures.ts';
+import { demoAccount, expect, expectAccessible, test } from '../../support/test.ts';
 import { nextNumber } from '../../support/totals.ts';
 import { listOf, record } from './records.ts';
 
@@ -6,6 +7,11 @@ const curve = {
   name: 'pump-curve.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+};
+const drawing = {
+  name: 'base.jpg',
+  mimeType: 'image/jpeg',
+  buffer: plainJpeg(400, 300, [225, 228, 232]),
 };
 
 test('a submittal is sent for review, sent back, and submitted again as a revision', async ({
@@ -38,7 +44,7 @@ test('a submittal is sent for review, sent back, and submitted again as a revisi
   await expect(writing).toContainText('Needed to send it');
   const chooser = page.waitForEvent('filechooser');
   await writing.getByRole('button', { name: 'Add files' }).click();
-  await (await chooser).setFiles(curve);
+  await (await chooser).setFiles([curve, drawing]);
   await mock.fail('addSubmittalAttachment', { code: 500 });
   await writing.getByRole('button', { name: 'Create and send' }).click();
   await expect(writing).toContainText('The draft is saved, but not complete.');
@@ -62,10 +68,23 @@ test('a submittal is sent for review, sent back, and submitted again as a revisi
   const markup = page.waitForEvent('filechooser');
   await review.getByRole('button', { name: 'Add files' }).click();
   await (await markup).setFiles({ ...curve, name: 'marked-up.pdf' });
+  await review.getByRole('button', { name: 'Mark up a picture' }).click();
+  await page.getByRole('menuitem', { name: 'base.jpg' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Mark up base.jpg' });
+  const box = await sheet.locator('canvas').boundingBox();
+  const { x = 0, y = 0 } = box ?? {};
+  await page.mouse.move(x + 60, y + 60);
+  await page.mouse.down();
+  await page.mouse.move(x + 200, y + 150, { steps: 4 });
+  await page.mouse.up();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet).toBeHidden();
   await send.click();
   await expect(shown).toContainText('Show the duty point on the curve.');
   const ofReview = shown.getByRole('list', { name: 'Files', exact: true });
   await expect(ofReview.getByRole('link', { name: 'marked-up.pdf' })).toBeVisible();
+  await expect(ofReview.getByText('base (marked up).jpg')).toBeVisible();
   await expect(button('Review')).toHaveCount(0);
 
   await as('Ana Torres', address);

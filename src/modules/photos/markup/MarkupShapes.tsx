@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { MarkupShape, Photo } from '@/api/generated/types.gen';
 import type { OperationId } from '@/shared/errors/failures';
 import { failureText } from '@/shared/errors/operationTexts';
-import classes from './Markup.module.css';
-import { boxOf, colorOf, letterOf, scaled, strokeOf } from './shapes';
+import classes from '@/shared/markup/Markup.module.css';
+import { boxOf, colorOf, letterOf, scaled, strokeOf } from '@/shared/markup/shapes';
 
 type Size = Pick<Photo, 'width' | 'height'>;
 

@@ -70,7 +70,13 @@ export function NewResponse({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
         onChange={(event) => change({ body: event.currentTarget.value })}
       />
       {rfi.permittedActions.includes('attach') && (
-        <FilesInput compact label="Files of the response" files={files} onChange={setFiles} />
+        <FilesInput
+          compact
+          label="Files of the response"
+          files={files}
+          attachments={rfi.attachments}
+          onChange={setFiles}
+        />
       )}
       <UploadProgress queue={queue} />
       {queue.refused.length > 0 && <FormMessage>{queue.refused.join(' ')}</FormMessage>}

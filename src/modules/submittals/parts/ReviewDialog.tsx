@@ -99,6 +99,7 @@ export default function ReviewDialog({ submittal, log, onClose }: Props) {
         <FilesInput
           label="Files, such as a marked-up drawing (optional)"
           files={files}
+          attachments={submittal.attachments}
           onChange={setFiles}
         />
       )}

@@ -1,14 +1,22 @@
 import type Konva from 'konva';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { Arrow, Image, Layer, Line, Rect, Stage, Text } from 'react-konva';
-import type { MarkupColor, MarkupShape, MarkupType, Photo } from '@/api/generated/types.gen';
-import { useSteadyUrl } from '@/shared/ui/useSteadyUrl';
+import type { MarkupColor, MarkupShape, MarkupType } from '@/api/generated/types.gen';
+import { useSteadyUrl } from '../ui/useSteadyUrl';
 import type { Tool } from './EditorTools';
 import classes from './Markup.module.css';
 import { boxOf, colorOf, letterOf, moved, scaled, shares, strokeOf } from './shapes';
 
+/** Its address and its size in pixels. */
+export interface Picture {
+  url: string;
+  width: number;
+  height: number;
+}
+
 interface Props {
-  photo: Photo;
+  picture: Picture;
+  stage: Ref<Konva.Stage>;
   /** Screen pixels. */
   size: { width: number; height: number };
   shapes: MarkupShape[];
@@ -26,8 +34,9 @@ const TEXT_LENGTH = 200;
 /** Strokes shorter than this fraction of the picture count as clicks. */
 const SHORTEST = 0.005;
 
-export function Board({ photo, size, shapes, tool, color, chosen, onChange, onChoose }: Props) {
-  const picture = usePicture(photo.url);
+export function Board(props: Props) {
+  const { picture, stage, size, shapes, tool, color, chosen, onChange, onChoose } = props;
+  const image = useImage(picture.url);
   const [draft, setDraft] = useState<MarkupShape | null>(null);
   const [writing, setWriting] = useState<{ x: number; y: number } | null>(null);
 
@@ -71,6 +80,7 @@ export function Board({ photo, size, shapes, tool, color, chosen, onChange, onCh
   return (
     <div className={classes.sheet} style={size}>
       <Stage
+        ref={stage}
         width={size.width}
         height={size.height}
         onPointerDown={begin}
@@ -79,12 +89,12 @@ export function Board({ photo, size, shapes, tool, color, chosen, onChange, onCh
         onPointerLeave={end}
       >
         <Layer>
-          {picture && <Image image={picture} width={size.width} height={size.height} />}
+          {image && <Image image={image} width={size.width} height={size.height} />}
           {[...shapes, ...(draft ? [draft] : [])].map((shape, i) => (
             <Drawn
               // biome-ignore lint/suspicious/noArrayIndexKey: the order of shapes does not change.
               key={i}
-              {...{ shape, photo, size }}
+              {...{ shape, picture, size }}
               isChosen={i === chosen}
               isMovable={tool === 'move'}
               onChoose={() => tool === 'move' && onChoose(i)}
@@ -99,7 +109,7 @@ export function Board({ photo, size, shapes, tool, color, chosen, onChange, onCh
         <input
           className={classes.writing}
           style={{ left: `${writing.x * 100}%`, top: `${writing.y * 100}%` }}
-          aria-label="Text on the photo"
+          aria-label="Text on the picture"
           maxLength={TEXT_LENGTH}
           // biome-ignore lint/a11y/noAutofocus: the user opened it to type.
           autoFocus
@@ -124,7 +134,7 @@ function lengthOf({ points }: MarkupShape): number {
 
 interface DrawnProps {
   shape: MarkupShape;
-  photo: Photo;
+  picture: Picture;
   size: { width: number; height: number };
   isChosen: boolean;
   isMovable: boolean;
@@ -136,11 +146,11 @@ interface DrawnProps {
 const FONT = { fontFamily: "'Inter Variable', system-ui, sans-serif", fontStyle: '650' } as const;
 
 /** A shape in the editor, drawn as in the viewer; see MarkupLayer.tsx. */
-function Drawn({ shape, photo, size, isChosen, isMovable, onChoose, onMove }: DrawnProps) {
+function Drawn({ shape, picture, size, isChosen, isMovable, onChoose, onMove }: DrawnProps) {
   const points = scaled(shape, size);
-  const zoom = size.width / photo.width;
+  const zoom = size.width / picture.width;
   const stroke = colorOf[shape.color];
-  const strokeWidth = strokeOf(photo) * zoom;
+  const strokeWidth = strokeOf(picture) * zoom;
   const common = {
     name: 'shape',
     draggable: isMovable,
@@ -179,10 +189,10 @@ function Drawn({ shape, photo, size, isChosen, isMovable, onChoose, onMove }: Dr
           x={points[0] ?? 0}
           y={points[1] ?? 0}
           text={shape.text}
-          fontSize={letterOf(photo) * zoom}
+          fontSize={letterOf(picture) * zoom}
           fill={stroke}
           stroke={shape.color === 'black' ? 'rgb(255 255 255 / 75%)' : 'rgb(0 0 0 / 65%)'}
-          strokeWidth={letterOf(photo) * zoom * 0.14}
+          strokeWidth={letterOf(picture) * zoom * 0.14}
           fillAfterStrokeEnabled
         />
       );
@@ -197,7 +207,7 @@ const dragOrigin: Record<MarkupType, (points: number[]) => { x: number; y: numbe
   text: ([x = 0, y = 0]) => ({ x, y }),
 };
 
-function usePicture(current: string): HTMLImageElement | undefined {
+function useImage(current: string): HTMLImageElement | undefined {
   const { url, onError } = useSteadyUrl(current);
   const onFailure = useEffectEvent(onError);
   const [picture, setPicture] = useState<HTMLImageElement>();

@@ -1,4 +1,4 @@
-import type { MarkupColor, MarkupShape, Photo } from '@/api/generated/types.gen';
+import type { MarkupColor, MarkupShape } from '@/api/generated/types.gen';
 
 /** Screen colors of markup, visible on light and dark pictures. */
 export const colorOf: Record<MarkupColor, string> = {
@@ -10,7 +10,10 @@ export const colorOf: Record<MarkupColor, string> = {
   white: '#ffffff',
 };
 
-type Size = Pick<Photo, 'width' | 'height'>;
+interface Size {
+  width: number;
+  height: number;
+}
 
 /** Line width and text height in picture pixels, so that they are the same at any zoom. */
 export const strokeOf = ({ width, height }: Size): number => Math.max(width, height) * 0.005;
