@@ -14,6 +14,7 @@ import { refuse } from './engine/problem.ts';
 import { type Reply, refusalReply } from './engine/reply.ts';
 import { Streamed } from './engine/streamed.ts';
 import { ViolationLog } from './engine/violations.ts';
+import { whereModulesAreOn } from './moduleGate.ts';
 import { convertInWorker } from './processing/convert.ts';
 import { resumeModels } from './processing/models.ts';
 import { resumeProcessing } from './processing/scans.ts';
@@ -101,7 +102,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   }
   const violations = new ViolationLog(warn);
   const tokens = new AccessTokens(store.secret);
-  const handlers = options.handlers ?? ownHandlers;
+  const handlers = options.handlers ?? whereModulesAreOn(ownHandlers, contract.operations);
   const parts: Parts = {
     contract,
     engine: new Engine<MockWorld>({

@@ -1,5 +1,6 @@
 import { allLogs } from '../logs/allLogs.ts';
 import type { AnyLog } from '../logs/log.ts';
+import { readNumber } from '../logs/write.ts';
 import type { LogRecord, PunchItem, Rfi, StoredStep, Submittal } from '../state/logs.ts';
 import type { TenantState } from '../state/model.ts';
 import {
@@ -29,7 +30,7 @@ function* logFaults(state: TenantState, log: AnyLog<LogRecord>): Faults {
     numbered.map(({ projectId, number }) => `${number} in ${projectId}`),
   );
   for (const { id, number } of numbered) {
-    const n = log.number.read(number ?? '');
+    const n = readNumber(number ?? '');
     // The next number is derived from the existing ones, so each must be valid.
     if (!Number.isInteger(n) || n < 1) yield `${id}: ${number} is no number`;
   }

@@ -44,6 +44,7 @@ it('a closed project refuses all writes with the same answer', async () => {
     'export_rfis',
     'export_submittals',
     'view_field_cams',
+    'view_project_settings',
   ]);
   expect((await team.call('project_admin', 'GET', `${ITEMS}/export`)).status).toBe(200);
   project.status = 'ongoing';

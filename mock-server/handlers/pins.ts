@@ -8,6 +8,7 @@ import { closedProject } from '../members/members.ts';
 import { permits } from '../permissions/grants.ts';
 import type { Handlers } from '../state/call.ts';
 import { lookUp } from '../state/model.ts';
+import { isOn, recordModules, targetModules } from '../state/projectModules.ts';
 import { newId } from '../state/secrets.ts';
 import type { StoredPin } from '../state/sharing.ts';
 import { pinTargetOf, unknownScene } from './pinTargets.ts';
@@ -38,7 +39,11 @@ interface Seen {
 
 /** Returns a pin with its record, or null if the caller cannot see the record or the target. */
 function seen(call: LogCall, viewer: Viewer, pin: StoredPin): Seen | null {
-  const target = pinTargetOf(call, viewer.project.id, pin.target);
+  const { project } = viewer;
+  // What a module has vanishes with it.
+  const modules = [recordModules[pin.record.type], targetModules[pin.target.type]];
+  if (!modules.every((module) => isOn(project, module))) return null;
+  const target = pinTargetOf(call, project.id, pin.target);
   const record = pinnedRecord(call, viewer, pin.record);
   return target && record ? { id: pin.id, pin, record, title: target.title } : null;
 }

@@ -1,58 +1,51 @@
 import { refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
-import { plain } from '../lists/search.ts';
+import { plain, searchesFor } from '../lists/search.ts';
 import { itemStats, recentOf } from '../logs/counts.ts';
 import { locationsOf } from '../logs/locations.ts';
 import { membersOf } from '../logs/members.ts';
-import { type LogCall, viewerOf } from '../logs/viewer.ts';
+import { viewerOf } from '../logs/viewer.ts';
 import { workItems } from '../logs/workItems.ts';
-import { type Member, memberOf, modelsOf } from '../members/members.ts';
-import { projectActions } from '../permissions/projects.ts';
-import { shownRole } from '../permissions/roles.ts';
+import { memberOf, modelsOf } from '../members/members.ts';
+import { projectTally } from '../projects/tally.ts';
+import { toContract } from '../projects/view.ts';
 import type { Handlers } from '../state/call.ts';
-import { fileUrl } from '../state/files.ts';
-import { projectTally } from './tally.ts';
+import { isOn } from '../state/projectModules.ts';
 
 type Schemas = components['schemas'];
 
-function toContract(call: LogCall, { project, membership }: Member): Schemas['Project'] {
-  const { coverFileId, leadCompanyId: _, ...fields } = project;
-  const { memberships } = call.tenant.state;
-  const tally = projectTally(call, project.id);
-  return {
-    ...fields,
-    coverUrl: coverFileId && fileUrl(call, { kind: 'project', id: project.id }, coverFileId),
-    ...shownRole(membership.role),
-    memberCount: memberships.filter(({ projectId }) => projectId === project.id).length,
-    counts: {
-      openPunchItems: tally?.punchItems.byStatus.active ?? 0,
-      openRfis: tally?.rfis.byStatus.active ?? 0,
-      openSubmittals: tally?.submittals.byStatus.active ?? 0,
-      scans: tally?.scans.createdAt.length ?? 0,
-    },
-    favorite: call.user().favoriteProjectIds?.includes(project.id) === true,
-    unreadMessageCount: membership.unreadMessages,
-    permittedActions: projectActions(membership, project),
-  };
-}
-
 const byName = orderOf('name', ({ name }: { name: string }) => plain(name));
-const favoritesFirst = orderOf(
-  'name',
-  ({ favorite, name }: Schemas['Project']) => `${favorite ? 0 : 1} ${plain(name)}`,
-);
+/** Projects with the same value are sorted by name. */
+const orderOfProjects = (sort: Schemas['ProjectSort'] = 'favorites') =>
+  orderOf(sort, (project: Schemas['Project'], field) => {
+    if (field === 'favorites') return `${project.favorite ? 0 : 1} ${plain(project.name)}`;
+    const value = Reflect.get(project, field) as string | number | null;
+    const text = typeof value === 'number' ? String(value).padStart(9, '0') : value;
+    return text === null ? null : `${plain(text)} ${plain(project.name)}`;
+  });
+
+/** The figures of a log that the project does not use. */
+const noItems = (): Schemas['ItemStats'] => ({
+  total: 0,
+  byStatus: { active: 0, completed: 0, draft: 0 },
+  recentCreatedLast7Days: 0,
+});
 
 export const handlers = {
   listProjects(call) {
-    const projects = Object.keys(call.tenant.state.projects).flatMap((id) => {
-      const member = memberOf(call, id);
+    const { q, status, sort } = call.query;
+    const matches = searchesFor(q);
+    const projects = Object.values(call.tenant.state.projects).flatMap((project) => {
+      const { id, name, code, address, projectType } = project;
+      if (status && project.status !== status) return [];
+      const member = matches(name, code, address, projectType) ? memberOf(call, id) : null;
       return member ? toContract(call, member) : [];
     });
-    const page = sortedPage(projects, favoritesFirst, call.query);
+    const page = sortedPage(projects, orderOfProjects(sort), call.query);
     if ('refused' in page) return page;
     const { items: data, nextCursor } = page;
-    return { status: 200, body: { success: true, data, nextCursor } };
+    return { status: 200, body: { success: true, data, nextCursor, total: projects.length } };
   },
 
   getProject(call) {
@@ -78,20 +71,25 @@ export const handlers = {
     if (!member || !tally) return refuse('NOT_FOUND');
     const models = modelsOf(call, params.projectId);
     const { createdAt, ...scans } = tally.scans;
+    const { project } = member;
     const modules = {
-      punchItem: itemStats(tally.punchItems, now),
-      rfi: itemStats(tally.rfis, now),
-      submittal: itemStats(tally.submittals, now),
-      buildviewScan: {
-        total: createdAt.length,
-        ...scans,
-        recentCreatedLast7Days: recentOf(createdAt, now),
-      },
-      model3D: {
-        total: models.length,
-        public: models.filter(({ visibility }) => visibility === 'public').length,
-      },
-      tour: tally.tours,
+      punchItem: isOn(project, 'punch_items') ? itemStats(tally.punchItems, now) : noItems(),
+      rfi: isOn(project, 'rfis') ? itemStats(tally.rfis, now) : noItems(),
+      submittal: isOn(project, 'submittals') ? itemStats(tally.submittals, now) : noItems(),
+      buildviewScan: isOn(project, 'scans')
+        ? {
+            total: createdAt.length,
+            ...scans,
+            recentCreatedLast7Days: recentOf(createdAt, now),
+          }
+        : { total: 0, public: 0, private: 0, recentCreatedLast7Days: 0 },
+      model3D: isOn(project, 'models')
+        ? {
+            total: models.length,
+            public: models.filter(({ visibility }) => visibility === 'public').length,
+          }
+        : { total: 0, public: 0 },
+      tour: isOn(project, 'tours') ? tally.tours : { total: 0, public: 0, private: 0 },
     };
     return { status: 200, body: { success: true, data: { modules } } };
   },

@@ -73,14 +73,29 @@ export const isOverdue = ({ status, dueDate }: LogRecord, today: string): boolea
 export const daysSince = (time: string, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(time)) / DAY_MS));
 
-/** The calendar date a number of working days (Monday to Friday) later. */
-export function workingDaysAfter(date: string, days: number): string {
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+
+/** So many days without work in a row mean that a project has no working day at all. */
+const LONGEST_BREAK = 400;
+
+/** The calendar date a number of working days of the project later. */
+export function workingDaysAfter(
+  { settings }: Pick<Project, 'settings'>,
+  date: string,
+  days: number,
+): string {
+  const { workingDays, holidays } = settings;
+  const free = new Set(holidays.map((holiday) => holiday.date));
   const day = new Date(`${date}T12:00:00Z`);
-  for (let left = days; left > 0; ) {
+  const text = () => day.toISOString().slice(0, 10);
+  for (let left = days, idle = 0; left > 0 && idle < LONGEST_BREAK; ) {
     day.setUTCDate(day.getUTCDate() + 1);
-    if (day.getUTCDay() % 6 !== 0) left--;
+    const weekday = WEEKDAYS[day.getUTCDay()];
+    const works = weekday !== undefined && workingDays.includes(weekday) && !free.has(text());
+    idle = works ? 0 : idle + 1;
+    if (works) left--;
   }
-  return day.toISOString().slice(0, 10);
+  return text();
 }
 
 export function daysBefore(date: string, days: number): string {

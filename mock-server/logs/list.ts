@@ -92,7 +92,8 @@ export function filtered<R extends LogRecord>(
 function keyOf(record: LogRecord, by: string): string | number | null {
   switch (by) {
     case 'number':
-      return record.number === null ? null : record.number.padStart(16, ' ');
+      // Earlier numbers may have another prefix.
+      return record.number?.slice(record.number.indexOf('-') + 1).padStart(16, ' ') ?? null;
     case 'title':
       return plain(record.title);
     case 'status':

@@ -53,8 +53,10 @@ export interface Log<
 > {
   type: Schemas['WorkItemType'];
   idPrefix: string;
-  /** Formats the number of the n-th record, and reads n back. */
-  number: { write(n: number): string; read(number: string): number };
+  /** Which prefix of the project its numbers have. */
+  prefix: keyof Schemas['NumberPrefixes'];
+  /** Ends the number of the first revision. */
+  firstRevision?: string;
   records(state: TenantState): Record<string, R>;
   /** All statuses, in the order of the workflow. */
   statuses: readonly R['status'][];

@@ -45,10 +45,7 @@ function court(item: PunchItem): readonly string[] {
 export const punchItemLog: Log<PunchItem, PunchItemTransition> = {
   type: 'punch_item',
   idPrefix: 'pch',
-  number: {
-    write: (n) => `PI-${String(n).padStart(3, '0')}`,
-    read: (number) => Number(number.slice(3)),
-  },
+  prefix: 'punchItems',
   records: (state) => state.punchItems,
   statuses: ['draft', 'open', 'pending_reins', 'closed'],
   may: mayWithPunchItem,

@@ -7,7 +7,7 @@ import { answersFor } from './viewer.ts';
 const isOwners = ({ punchType }: Pick<PunchItem, 'punchType'>) => punchType === 'owner_punch';
 
 export const mayWithPunchItem = grantsOf('punch-items', {
-  ...commonRules<PunchItem>({ named: ({ finalApproverId }) => [finalApproverId] }),
+  ...commonRules<PunchItem>('punchItems', { named: ({ finalApproverId }) => [finalApproverId] }),
   assignee: (viewer, { assigneeIds }) => assigneeIds.some((id) => answersFor(viewer, id)),
   final_approver: ({ userId }, { finalApproverId }) => finalApproverId === userId,
   owner_punch: (_, item) => isOwners(item),

@@ -7,9 +7,9 @@ import { answersFor, type Viewer } from './viewer.ts';
 
 export type PunchItemTransition = components['schemas']['PunchItemTransition'];
 
-/** Members do not approve work that they marked done themselves. */
-const isSecondPerson = ({ userId }: Viewer, { markedDoneById }: PunchItem) =>
-  markedDoneById !== userId;
+/** Members do not approve work that they marked done themselves, if the project says so. */
+const isSecondPerson = ({ userId, project }: Viewer, { markedDoneById }: PunchItem) =>
+  !project.settings.rules.fourEyes || markedDoneById !== userId;
 
 /** Missing properties that an open item needs. */
 export function neededByPunchItem({ location, assigneeIds, dueDate }: PunchItem): FieldProblem[] {

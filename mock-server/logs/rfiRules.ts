@@ -3,7 +3,7 @@ import { commonRules, type Duty, dutyOf, grantsOf } from './rules.ts';
 import { isSelf } from './viewer.ts';
 
 export const mayWithRfi = grantsOf('rfis', {
-  ...commonRules<Rfi>({}),
+  ...commonRules<Rfi>('rfis', {}),
   addressee: (viewer, { assigneeIds, watcherIds }) =>
     [...assigneeIds, ...watcherIds].some((id) => isSelf(viewer, id)),
 });

@@ -19,10 +19,7 @@ function court(rfi: Rfi): readonly string[] {
 export const rfiLog: Log<Rfi, RfiTransition> = {
   type: 'rfi',
   idPrefix: 'rfi',
-  number: {
-    write: (n) => `RFI-${String(n).padStart(3, '0')}`,
-    read: (number) => Number(number.slice(4)),
-  },
+  prefix: 'rfis',
   records: (state) => state.rfis,
   statuses: ['draft', 'open', 'closed'],
   may: mayWithRfi,
@@ -51,13 +48,11 @@ export const rfiLog: Log<Rfi, RfiTransition> = {
   }),
 };
 
-const DAYS_TO_ANSWER = 7;
-
 export function blankRfi(call: LogCall, viewer: Viewer, { title }: { title: string }): Rfi {
   const today = todayIn(viewer.project, call.now);
   return {
     ...blankRecord(call, viewer, 'rfis', { idPrefix: rfiLog.idPrefix, title }),
-    dueDate: workingDaysAfter(today, DAYS_TO_ANSWER),
+    dueDate: workingDaysAfter(viewer.project, today, viewer.project.settings.days.rfiDays),
     suggestedAnswer: '',
     receivedFromId: null,
     responsibleCompanyId: null,

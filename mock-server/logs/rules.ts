@@ -1,5 +1,6 @@
 import { type ActionOf, isGranted, type RuleOf } from '../permissions/grants.ts';
 import type { LogRecord, PunchItem, Rfi, Submittal } from '../state/logs.ts';
+import type { Project } from '../state/model.ts';
 import type { Role } from '../state/roles.ts';
 import { isSelf, type Viewer } from './viewer.ts';
 
@@ -32,10 +33,10 @@ interface Parties<R> {
 }
 
 /** Tests of the row rules that every log has. */
-export function commonRules<R extends LogRecord>({
-  authors = () => [],
-  named = () => [],
-}: Parties<R>): Record<CommonRule, Test<R>> {
+export function commonRules<R extends LogRecord>(
+  log: keyof Project['settings']['rules']['subcontractorsSeeAll'],
+  { authors = () => [], named = () => [] }: Parties<R>,
+): Record<CommonRule, Test<R>> {
   const isOwn: Test<R> = ({ userId }, record) =>
     [record.createdById, record.managerId, ...authors(record)].includes(userId);
   const isNamed: Test<R> = (viewer, record) =>
@@ -52,6 +53,7 @@ export function commonRules<R extends LogRecord>({
     own_company: ({ companyId, colleagues }, record) =>
       (companyId !== null && record.raisedByCompanyId === companyId) ||
       record.assigneeIds.some((id) => colleagues.has(id)),
+    open_to_subcontractors: ({ project }) => project.settings.rules.subcontractorsSeeAll[log],
     lead_company: ({ leads }) => leads,
     lead_company_party: (viewer, record) =>
       viewer.leads && (isOwn(viewer, record) || isNamed(viewer, record)),

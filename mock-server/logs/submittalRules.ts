@@ -3,7 +3,7 @@ import { commonRules, type Duty, dutyOf, grantsOf } from './rules.ts';
 import { pendingReviewers } from './submittalSteps.ts';
 
 export const mayWithSubmittal = grantsOf('submittals', {
-  ...commonRules<Submittal>({
+  ...commonRules<Submittal>('submittals', {
     authors: ({ submitterId }) => [submitterId],
     named: ({ submitterId, responsibleCompanyId }) => [submitterId, responsibleCompanyId],
   }),

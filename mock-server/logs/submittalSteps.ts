@@ -31,7 +31,11 @@ export function beginNextStep(submittal: Submittal, { at, viewer }: Moment): voi
   const step = submittal.steps.find(({ startedAt }) => startedAt === null);
   if (!step) return;
   step.startedAt = at;
-  submittal.dueDate = workingDaysAfter(todayIn(viewer.project, Date.parse(at)), step.dueDays);
+  submittal.dueDate = workingDaysAfter(
+    viewer.project,
+    todayIn(viewer.project, Date.parse(at)),
+    step.dueDays,
+  );
 }
 
 /** Ends the current step when the required reviewers have answered. */

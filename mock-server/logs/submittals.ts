@@ -60,10 +60,8 @@ function apply(
 export const submittalLog: Log<Submittal, SubmittalTransition, SubmittalChanges> = {
   type: 'submittal',
   idPrefix: 'sub',
-  number: {
-    write: (n) => `SUB-${String(n).padStart(3, '0')}.0`,
-    read: (number) => Number.parseInt(number.slice(4), 10),
-  },
+  prefix: 'submittals',
+  firstRevision: '.0',
   records: (state) => state.submittals,
   statuses: ['draft', 'open', 'closed'],
   may: mayWithSubmittal,

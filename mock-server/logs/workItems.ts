@@ -1,6 +1,7 @@
 import type { components, operations } from '../generated/contract.d.ts';
 import { plain } from '../lists/search.ts';
 import type { LogRecord } from '../state/logs.ts';
+import { isOn, recordModules } from '../state/projectModules.ts';
 import { allLogs, type RecordType } from './allLogs.ts';
 import { isOverdue, todayIn } from './dates.ts';
 import { filtered, searches } from './list.ts';
@@ -47,6 +48,7 @@ function foundIn(
   { q, limit: _, ...query }: Query,
 ): Found[] {
   const log = allLogs[type];
+  if (!isOn(viewer.project, recordModules[type])) return [];
   const finds = searches(log, call, q);
   const rank = (record: LogRecord) => (q === undefined ? 0 : rankOf(record, q, finds(record)));
   const { records } = filtered(log, call, viewer, query, (record) => rank(record) !== null);

@@ -2,7 +2,7 @@ import { type FieldProblem, type Refusal, refuse, staleVersion } from '../engine
 import { closedProject } from '../members/members.ts';
 import { dropFile } from '../state/files.ts';
 import type { LogRecord, StoredHistory } from '../state/logs.ts';
-import { lookUp } from '../state/model.ts';
+import { lookUp, type Project } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import { sees } from './access.ts';
 import { changesBetween } from './history.ts';
@@ -150,17 +150,21 @@ export function put<R extends LogRecord>(
 
 /** Returns the next number of a project. Numbers of deleted records are not reused. */
 function nextNumber<R extends LogRecord>(
-  { number }: AnyLog<R>,
+  { prefix, firstRevision = '' }: AnyLog<R>,
   records: Record<string, R>,
-  projectId: string,
+  { id, settings }: Project,
 ): string {
   let last = 0;
   for (const record of Object.values(records)) {
-    if (record.projectId !== projectId || record.number === null) continue;
-    last = Math.max(last, number.read(record.number));
+    if (record.projectId !== id || record.number === null) continue;
+    last = Math.max(last, readNumber(record.number));
   }
-  return number.write(last + 1);
+  return `${settings.prefixes[prefix]}-${String(last + 1).padStart(3, '0')}${firstRevision}`;
 }
+
+/** Reads n from the number of the n-th record. Earlier numbers may have another prefix. */
+export const readNumber = (number: string): number =>
+  Number(/^[A-Z]+-(\d+)(?:\.\d+)?$/.exec(number)?.[1]);
 
 /** Returns a copy of the record after a transition, or a refusal. The caller has checked the version. */
 function transitioned<R extends LogRecord>(
@@ -184,7 +188,7 @@ function transitioned<R extends LogRecord>(
   next.closedById = closes ? viewer.userId : null;
   if (record.status === 'closed') next.reopenCount += 1;
   if (next.status === 'open' && next.number === null) {
-    next.number = nextNumber(log, log.records(call.tenant.state), next.projectId);
+    next.number = nextNumber(log, log.records(call.tenant.state), viewer.project);
   }
   row.apply?.(next, request, moment);
   return next;

@@ -1,5 +1,6 @@
 import { permissions } from '../generated/permissions.ts';
 import type { Project, ProjectRole } from '../state/model.ts';
+import { isUsed } from '../state/projectModules.ts';
 import type { CustomRole, Role } from '../state/roles.ts';
 import { customRules } from './levels.ts';
 
@@ -109,8 +110,12 @@ export const dutiesOf = (role: Role): string[] =>
   );
 
 /** Returns the permitted actions that the `permittedActions` of a project show, in alphabetical order. */
-export const permittedInProject = (role: Role, project: Pick<Project, 'status'>): string[] =>
+export const permittedInProject = (
+  role: Role,
+  project: Pick<Project, 'status' | 'settings'>,
+): string[] =>
   (Object.keys(permissions.modules) as Module[])
+    .filter((module) => isUsed(project, module))
     .flatMap((module) =>
       Object.entries(actionsOf(module)).flatMap(
         ([action, { shownIn, name = action, nameForNew }]) => {

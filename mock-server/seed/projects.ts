@@ -1,4 +1,5 @@
 import type { Membership, Project, ProjectRole } from '../state/model.ts';
+import { newSettings } from '../state/projectSettings.ts';
 import { employers, LEAD } from './companies.ts';
 import type { Seed } from './seed.ts';
 
@@ -24,6 +25,7 @@ function seedProjects(now: number): Record<string, Project> {
       targetFinishDate: dateAfter(now, 308),
       coverFileId: 'fil_cover_harbor',
       leadCompanyId: LEAD,
+      settings: newSettings(),
     },
     {
       id: 'prj_riverside',
@@ -40,6 +42,7 @@ function seedProjects(now: number): Record<string, Project> {
       targetFinishDate: dateAfter(now, 452),
       coverFileId: 'fil_cover_riverside',
       leadCompanyId: LEAD,
+      settings: newSettings(),
     },
     {
       id: 'prj_oakline',
@@ -56,6 +59,7 @@ function seedProjects(now: number): Record<string, Project> {
       targetFinishDate: null,
       coverFileId: null,
       leadCompanyId: LEAD,
+      settings: newSettings(),
     },
   ];
   return Object.fromEntries(projects.map((project) => [project.id, project]));

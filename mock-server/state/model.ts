@@ -11,6 +11,8 @@ export type ScanVisibility = Schemas['ScanVisibility'];
 export type Processing = Schemas['Processing'];
 export type NotificationPreferences = Schemas['NotificationPreferences'];
 
+export type ProjectSettings = Schemas['ProjectSettings'];
+
 export interface User {
   id: string;
   username: string;
@@ -93,7 +95,16 @@ export type Project = Pick<
   | 'units'
   | 'startDate'
   | 'targetFinishDate'
-> & { coverFileId: string | null; leadCompanyId: string };
+> & {
+  coverFileId: string | null;
+  leadCompanyId: string;
+  /** Apart from the facts: all that another project could take over. */
+  settings: ProjectSettings;
+  /** Of the facts and the status; absent until the first change. */
+  version?: number;
+  /** Of the settings; absent until the first change. */
+  settingsVersion?: number;
+};
 
 export interface Membership {
   projectId: string;

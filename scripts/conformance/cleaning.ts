@@ -26,6 +26,7 @@ async function removed(run: Run, records: KnownRecords, id: string): Promise<boo
   const created = records.created.get(id);
   if (!created) return false;
   records.forget(id);
+  if (created.item === PROJECT) return closed(run, id);
   const remove = itemOperation(run, 'delete', created.item);
   if (!remove) return false;
   const path = { ...created.path, [remove.pathNames.at(-1) ?? '']: id };
@@ -44,6 +45,20 @@ async function removed(run: Run, records: KnownRecords, id: string): Promise<boo
   const input = { path, query: isVersioned ? { version } : {} };
   const answer = await run.call(remove, input, { statuses: remove.successes }, 'of what was made');
   return answer.status < 300;
+}
+
+const PROJECT = '/projects/{id}';
+
+/** Projects cannot be deleted. A closed one is out of the way. */
+async function closed(run: Run, id: string): Promise<boolean> {
+  const path = { projectId: id };
+  const ok = { statuses: [200] };
+  const name = 'of what was made';
+  const project = recordOf(await run.call(run.api.find('getProject'), { path }, ok, name));
+  if (!project || project.status === 'closed') return project !== null;
+  const json = { version: project.version, status: 'closed', reason: 'Made by a test run.' };
+  const answer = await run.call(run.api.find('transitionProject'), { path, json }, ok, name);
+  return answer.status === 200;
 }
 
 /** Returns the operation on a record of a collection, whatever its path parameter is called. */

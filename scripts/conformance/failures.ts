@@ -6,7 +6,7 @@ import type { Operation } from './operations.ts';
 import { isPart } from './parts.ts';
 import type { Input } from './run.ts';
 import type { Trial } from './trial.ts';
-import { rowsOf } from './values.ts';
+import { rowsOf, strings } from './values.ts';
 import type { Failure, Prepare, Recipe } from './world.ts';
 
 /** A request that fails, and the expected answer. */
@@ -82,6 +82,7 @@ export const generalFailures: Readonly<Record<string, General>> = {
   STALE_VERSION: (trial, base) =>
     takesVersion(trial) ? withVersion(trial.operation, base, 1_000_000) : 'takes no version',
   PROJECT_CLOSED: inClosedProject,
+  MODULE_OFF: withoutModule,
   IDEMPOTENCY_KEY_IN_USE: reason('the host answers the first request before it reads the second'),
   IDEMPOTENCY_KEY_REUSED: reason('its request has no content that could differ'),
   RATE_LIMITED: reason('a run does not send enough requests to reach the rate limit'),
@@ -89,6 +90,15 @@ export const generalFailures: Readonly<Record<string, General>> = {
   INTERNAL: reason('only a fault of the host causes it'),
   UNAVAILABLE: reason('only an overloaded host or one under maintenance returns it'),
 };
+
+/** The request in a project that does not use the module. The record in its path does not matter. */
+async function withoutModule({ operation, run, world }: Trial, base: Input) {
+  const own = run.api.permissions.modules[operation.tag]?.switch ?? '';
+  const projects = await world.projectsOf('main');
+  const project = projects.find(({ modulesOn }) => !strings(modulesOn).includes(own));
+  if (!project) return 'the account has no project without the module';
+  return { ...base, path: { ...base.path, projectId: String(project.id) } };
+}
 
 /** The request in a project where nothing can be changed. */
 async function inClosedProject(trial: Trial, base: Input): Promise<Input | string> {

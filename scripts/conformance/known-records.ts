@@ -43,7 +43,7 @@ export class KnownRecords {
     const isNew = last === 'projectId' || last === '';
     const [collection] =
       /^(?:\/projects\/\{projectId\})?\/[^/{]+(?=$|\/from-)/.exec(template) ?? [];
-    if (isNew && collection) {
+    if (isNew && collection && record.id !== known) {
       this.created.set(record.id, { item: `${collection}/{id}`, path });
     } else if (!isNew && record.id !== known && this.seen.has(known ?? '')) {
       const item = `${template.slice(0, template.indexOf(`/{${last}}`))}/{id}`;

@@ -50,7 +50,9 @@ function beyondRole(
 /** Compares the permitted actions of a project with those of the role in the table of roles. */
 export function wronglyPermitted({ modules }: Permissions, project: Json): Finding[] {
   const { role, status } = project;
-  const granted = Object.values(modules).flatMap(({ actions }) =>
+  const on = strings(project.modulesOn);
+  const used = Object.values(modules).filter((one) => !one.switch || on.includes(one.switch));
+  const granted = used.flatMap(({ actions }) =>
     Object.entries(actions)
       .filter(([, { inClosedProject }]) => status !== 'closed' || inClosedProject)
       .flatMap(([name, action]) => {

@@ -13,7 +13,16 @@ export async function expectConformance(
   isIncluded: (operation: Operation) => boolean,
 ): Promise<void> {
   // One project is closed, so that changes in it are refused. The account may do everything.
-  const { projects, users } = mock.store.tenant('true').state;
+  const { projects, users, memberships } = mock.store.tenant('true').state;
+  // Another one uses no module.
+  const [tower] = Object.values(projects);
+  if (!tower) throw new Error('The seed has no project.');
+  const bare = structuredClone({ ...tower, id: 'prj_bare', name: 'Bare plot', code: 'BARE' });
+  bare.settings.modulesOn = [];
+  projects[bare.id] = bare;
+  for (const one of memberships.filter(({ projectId }) => projectId === tower.id)) {
+    memberships.push({ ...one, projectId: bare.id });
+  }
   for (const user of Object.values(users)) {
     if (user.email === 'tom.becker@example.com') user.accountAdmin = true;
   }

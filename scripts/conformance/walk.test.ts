@@ -93,7 +93,7 @@ async function send(role: Role, request: WalkRequest): Promise<Response> {
   const address = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(ids[name] ?? ''));
   const body = new FormData();
   for (const [name, value] of Object.entries(form ?? {})) {
-    const isFile = ['file', 'thumbnail', 'plan', 'poster'].includes(name);
+    const isFile = ['file', 'thumbnail', 'plan', 'poster', 'cover'].includes(name);
     body.set(name, isFile ? new File([jpeg], String(value)) : String(value));
   }
   const search = new URLSearchParams(query as Record<string, string>);

@@ -54,6 +54,8 @@ export interface Module {
   description: string;
   /** Whether it is about the account in place of a project. */
   scope?: 'account';
+  /** The part of a project that switches it off (ProjectModule). */
+  switch?: string;
   /** Descriptions by row rule. */
   rules: Record<string, string>;
   actions: Record<string, Action>;

@@ -84,8 +84,8 @@ test.each<[string, (host: Started) => Promise<unknown>, RegExp]>([
   ['an unknown path', ({ get }) => get('/scans'), /^GET \/scans 404, request: expected a path/],
   [
     'an unknown method',
-    ({ post }) => post('/projects', '{}'),
-    /^POST \/projects 405.*expected a method of this path \(GET\)/,
+    ({ post }) => post('/account/logo', '{}'),
+    /^POST \/account\/logo 405.*expected a method of this path/,
   ],
   [
     'an unknown parameter',

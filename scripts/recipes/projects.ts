@@ -1,7 +1,9 @@
 import { recordOf } from '../conformance/check.ts';
 import { wronglyPermitted } from '../conformance/permitted.ts';
-import type { Recipes, World } from '../conformance/world.ts';
-import { adding, sentBefore } from './shared/requests.ts';
+import { Skip } from '../conformance/run.ts';
+import { dataOf, isObject, type Json } from '../conformance/values.ts';
+import type { Prepare, Recipes, World } from '../conformance/world.ts';
+import { adding, fake, sentBefore, withForm } from './shared/requests.ts';
 
 const saved = adding({ query: 'status=open', shared: false });
 
@@ -14,8 +16,194 @@ async function shared(world: World) {
   return { ...path, savedViewId: view?.id ?? '' };
 }
 
+/** Codes have letters and digits. */
+const codeOf = (name: string) => `Q${name.replace(/\D/g, '').slice(-7)}`;
+
+const facts = (world: World) => {
+  const name = world.name();
+  return { name, code: codeOf(name), startDate: '2027-01-11', targetFinishDate: '2028-01-11' };
+};
+
+/** Projects cannot be deleted. The run closes its own at the end. */
+async function ownProject(world: World): Promise<string> {
+  if (!(await world.permittedInAccount('main')).includes('create_project')) {
+    throw new Skip('the account may not create projects');
+  }
+  const create = world.run.api.find('createProject');
+  const input = await world.plain(create, { add: facts(world) });
+  const project = recordOf(await world.send(create.id, input));
+  return String(project?.id);
+}
+
+const created: Prepare = async (world, operation) => {
+  if (!(await world.permittedInAccount('main')).includes('create_project')) {
+    throw new Skip('the account may not create projects');
+  }
+  return adding(facts)(world, operation);
+};
+
+async function read(world: World, operation: string, projectId: string): Promise<Json> {
+  const data = dataOf((await world.send(operation, { path: { projectId } })).json);
+  return isObject(data) ? data : {};
+}
+
+/** Changes something of the project of the run, which the run restores at the end. */
+const changing =
+  (
+    get: string,
+    update: string,
+    needed: string,
+    names: readonly string[],
+    change: (world: World) => Json,
+  ): Prepare =>
+  async (world) => {
+    world.require(needed);
+    const path = { projectId: world.projectId };
+    const found = await read(world, get, world.projectId);
+    if (!world.recorded.has(update)) {
+      world.recorded.add(update);
+      const former = Object.fromEntries(names.map((name) => [name, found[name]]));
+      world.undo.push(async () => {
+        const { version } = await read(world, get, world.projectId);
+        await world.send(update, { path, json: { ...former, version } });
+      });
+    }
+    return { path, json: { ...change(world), version: found.version } };
+  };
+
+const update = changing(
+  'getProject',
+  'updateProject',
+  'update_project',
+  ['description', 'name', 'address'],
+  (world) => ({
+    description: world.name(),
+  }),
+);
+const updateSettings = changing(
+  'getProjectSettings',
+  'updateProjectSettings',
+  'manage_project_settings',
+  ['days'],
+  () => ({
+    days: { punchItemDays: 6, rfiDays: 8, reviewDays: 4 },
+  }),
+);
+const withValues =
+  (call: Prepare, values: Json): Prepare =>
+  async (world, operation) => {
+    const input = await call(world, operation);
+    return { ...input, json: { ...(input.json as object), ...values } };
+  };
+
+const transition =
+  (values: Json): Prepare =>
+  async (world) => {
+    const projectId = await ownProject(world);
+    const { version } = await read(world, 'getProject', projectId);
+    return { path: { projectId }, json: { version, ...values } };
+  };
+
+/** A picture that the project has cannot be restored, so that each request is about a project of the run. */
+const pictured: Prepare = async (world, operation) => ({
+  ...(await world.plain(operation)),
+  path: { projectId: await ownProject(world) },
+});
+
+/** The other account is no member of a project of the run. */
+const asOther: Prepare = async (world, operation) => {
+  if (!world.run.tokens.other) throw new Skip('needs a second account (--other-account)');
+  return { ...(await world.plain(operation)), as: 'other' };
+};
+
 export const recipes: Recipes = {
   listProjects: {},
+  createProject: {
+    once: true,
+    call: created,
+    fixed: ['name', 'code', 'adminId', 'settings', 'startDate', 'targetFinishDate'],
+    failures: {
+      NAME_TAKEN: sentBefore(created),
+      VALIDATION_FAILED: {
+        'a person who does not exist': adding((world) => ({ ...facts(world), adminId: 'unknown' })),
+        'an end before the start': adding((world) => ({
+          ...facts(world),
+          targetFinishDate: '2026-01-11',
+        })),
+      },
+    },
+  },
+  updateProject: {
+    call: update,
+    fixed: [
+      'name',
+      'code',
+      'startDate',
+      'targetFinishDate',
+      'clear',
+      'timeZone',
+      'currency',
+      'units',
+    ],
+    failures: {
+      NAME_TAKEN: async (world, operation) => {
+        const name = (await read(world, 'getProject', await ownProject(world))).name;
+        return withValues(update, { name })(world, operation);
+      },
+    },
+  },
+  updateProjectCover: {
+    once: true,
+    fixed: ['cover'],
+    call: pictured,
+    failures: {
+      FORBIDDEN: asOther,
+      UNSUPPORTED_MEDIA_TYPE: {
+        'a file that is not a picture': withForm(() => ({ cover: fake('png') })),
+      },
+    },
+  },
+  deleteProjectCover: {
+    once: true,
+    call: async (world) => ({ path: { projectId: await ownProject(world) } }),
+    failures: {
+      FORBIDDEN: async (world) => {
+        if (!world.run.tokens.other) throw new Skip('needs a second account (--other-account)');
+        return { path: { projectId: world.projectId }, as: 'other' };
+      },
+    },
+  },
+  getProjectSettings: {},
+  updateProjectSettings: {
+    call: updateSettings,
+    fixed: ['modulesOn', 'workingDays', 'holidays', 'prefixes', 'rules'],
+    failures: {
+      VALIDATION_FAILED: {
+        'the same prefix twice': withValues(updateSettings, {
+          prefixes: { punchItems: 'X', rfis: 'X', submittals: 'Y' },
+        }),
+        'the same holiday twice': withValues(updateSettings, {
+          holidays: ['a', 'b'].map((name) => ({ date: '2027-01-01', name })),
+        }),
+      },
+    },
+  },
+  getProjectTransitions: {},
+  transitionProject: {
+    once: true,
+    call: transition({ status: 'finished' }),
+    fixed: ['status', 'reason', 'links'],
+    failures: {
+      FORBIDDEN: async (world) => {
+        if (!world.run.tokens.other) throw new Skip('needs a second account (--other-account)');
+        const { version } = await read(world, 'getProject', world.projectId);
+        const json = { version, status: 'closed', reason: 'A test run.' };
+        return { path: { projectId: world.projectId }, json, as: 'other' };
+      },
+      WRONG_STATE: transition({ status: 'ongoing' }),
+      VALIDATION_FAILED: { 'no reason': transition({ status: 'closed' }) },
+    },
+  },
   getProject: {
     after: async ({ run }, _, answer) =>
       wronglyPermitted(run.api.permissions, recordOf(answer) ?? {}),

@@ -6,10 +6,11 @@ interface Props {
   opened: boolean;
   onClose: () => void;
   projectId: string;
+  modulesOn: readonly string[] | undefined;
 }
 
 /** The project's navigation on narrow screens. */
-export default function NavigationDrawer({ opened, onClose, projectId }: Props) {
+export default function NavigationDrawer({ opened, onClose, projectId, modulesOn }: Props) {
   // Mantine only returns the focus if the drawer was rendered closed before it opened.
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
@@ -21,7 +22,7 @@ export default function NavigationDrawer({ opened, onClose, projectId }: Props) 
       title="Navigation"
       closeButtonProps={{ 'aria-label': 'Close navigation' }}
     >
-      <ProjectNavigation projectId={projectId} onNavigate={onClose} />
+      <ProjectNavigation projectId={projectId} modulesOn={modulesOn} onNavigate={onClose} />
     </Drawer>
   );
 }

@@ -5,13 +5,14 @@ import { IconChevronDown, IconMenu2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation } from 'wouter';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { useUser } from '@/platform/auth/session';
 import { enterProject } from '@/shared/format/region';
 import { onDemand } from '@/shared/onDemand';
 import { AppLink } from '@/shared/routing/AppLink';
 import { storedProject } from '@/shared/routing/currentProject';
-import { href, paths } from '@/shared/routing/paths';
+import { href, paths, withoutTrailingSlash } from '@/shared/routing/paths';
 import { addRecentProject } from '@/shared/routing/recentProjects';
 import { useAddressParams, useAddressQuery } from '@/shared/routing/search';
 import { listTheme } from '@/shared/theme/lists';
@@ -19,6 +20,7 @@ import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
 import type { FrameProps } from './frames';
 import { FirstProject, MissingProject } from './NoProject';
+import { entryOf } from './navigation';
 import classes from './ProjectFrame.module.css';
 import { ProjectNavigation } from './ProjectNavigation';
 import { CommandPalette, SearchButton } from './palette/CommandPalette';
@@ -26,6 +28,7 @@ import { BAR_SLOT } from './Shell';
 
 const NavigationDrawer = onDemand(() => import('./NavigationDrawer'));
 const ProjectSwitcher = onDemand(() => import('./ProjectSwitcher'));
+const ModuleOff = onDemand(() => import('./ModuleOff'));
 const PhoneBar = onDemand(() => import('./PhoneBar'));
 
 /** At this width and below, a bar at the bottom replaces the controls in the top bar. */
@@ -64,6 +67,9 @@ function OneProject({ projectId, wide, children }: FrameProps & { projectId: str
   const inAddress = search.get('project') === projectId;
   const found = project.isSuccess;
   const missing = project.error?.status === 404;
+  const modulesOn = project.data?.data.modulesOn;
+  const entry = entryOf(withoutTrailingSlash(useLocation()[0]));
+  const off = entry?.module && modulesOn?.includes(entry.module) === false && entry.label;
 
   /** The project restored from the last visit; the address did not name it. */
   const guessed = useRef<string>(undefined);
@@ -143,7 +149,7 @@ function OneProject({ projectId, wide, children }: FrameProps & { projectId: str
       {!wide && (
         <div className={classes.side}>
           <PanelBoundary name="The navigation">
-            <ProjectNavigation projectId={projectId} />
+            <ProjectNavigation projectId={projectId} modulesOn={modulesOn} />
           </PanelBoundary>
         </div>
       )}
@@ -154,6 +160,7 @@ function OneProject({ projectId, wide, children }: FrameProps & { projectId: str
               opened={menuOpened}
               onClose={() => setMenuOpened(false)}
               projectId={projectId}
+              modulesOn={modulesOn}
             />
           </Suspense>
         </PanelBoundary>
@@ -166,7 +173,18 @@ function OneProject({ projectId, wide, children }: FrameProps & { projectId: str
             onRetry={() => project.refetch()}
           />
         )}
-        {missing ? <MissingProject /> : inAddress && <Fragment key={region}>{children}</Fragment>}
+        {missing ? (
+          <MissingProject />
+        ) : (
+          inAddress &&
+          (off && project.data ? (
+            <Suspense>
+              <ModuleOff name={off} project={project.data.data} />
+            </Suspense>
+          ) : (
+            <Fragment key={region}>{children}</Fragment>
+          ))
+        )}
       </div>
       {phone && !missing && (
         <PanelBoundary name="The bar" className={classes.menuFailure}>

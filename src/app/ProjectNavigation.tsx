@@ -2,20 +2,21 @@ import { useId } from 'react';
 import { useLocation } from 'wouter';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, withoutTrailingSlash } from '@/shared/routing/paths';
-import { isIn, projectNavigation } from './navigation';
+import { isIn, usedNavigation } from './navigation';
 import classes from './ProjectNavigation.module.css';
 
 interface Props {
   projectId: string;
+  modulesOn: readonly string[] | undefined;
   onNavigate?: () => void;
 }
 
-export function ProjectNavigation({ projectId, onNavigate }: Props) {
+export function ProjectNavigation({ projectId, modulesOn, onNavigate }: Props) {
   const id = useId();
   const current = withoutTrailingSlash(useLocation()[0]);
   return (
     <nav aria-label="Project">
-      {projectNavigation.map((group) => (
+      {usedNavigation(modulesOn).map((group) => (
         <div key={group.label} className={classes.group}>
           <div className={classes.label} id={`${id}${group.label}`}>
             {group.label}

@@ -21,3 +21,14 @@ export const projectNavigation: readonly {
 /** The page of a record belongs to its list. The address of the dashboard begins those of all others. */
 export const isIn = (current: string, path: string) =>
   current === path || (path !== paths.dashboard && current.startsWith(`${path}/`));
+
+/** The groups without the screens of modules that the project does not use. Shows all until the project is known. */
+export const usedNavigation = (modulesOn?: readonly string[]): typeof projectNavigation =>
+  projectNavigation.map(({ label, items }) => ({
+    label,
+    items: items.filter(({ module }) => !module || !modulesOn || modulesOn.includes(module)),
+  }));
+
+/** The screen of the navigation that a page belongs to. */
+export const entryOf = (path: string) =>
+  projectNavigation.flatMap(({ items }) => items).find((item) => isIn(path, item.path));

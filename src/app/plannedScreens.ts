@@ -1,10 +1,4 @@
-import {
-  IconCurrencyDollar,
-  IconFolder,
-  IconMessages,
-  IconPencil,
-  IconSettings,
-} from '@tabler/icons-react';
+import { IconCurrencyDollar, IconFolder, IconMessages, IconPencil } from '@tabler/icons-react';
 import { paths } from '@/shared/routing/paths';
 import { lazyPage, type NavigationEntry, type Route } from '@/shared/routing/route';
 
@@ -45,6 +39,7 @@ const inTemplateSettings = (path: string, title: string): PlannedScreen => ({
 export const plannedScreens: readonly PlannedScreen[] = [
   inProject(paths.messages, 'Messages', {
     group: 'Project',
+    module: 'messages',
     label: 'Messages',
     icon: IconMessages,
     order: 5,
@@ -52,6 +47,7 @@ export const plannedScreens: readonly PlannedScreen[] = [
   }),
   inProject(paths.documents, 'Documents', {
     group: 'Office',
+    module: 'documents',
     label: 'Documents',
     icon: IconFolder,
     order: 1,
@@ -59,25 +55,19 @@ export const plannedScreens: readonly PlannedScreen[] = [
   }),
   inProject(paths.editor, 'Editor', {
     group: 'Office',
+    module: 'editor',
     label: 'Editor',
     icon: IconPencil,
     order: 2,
   }),
   inProject(paths.budget, 'Budget', {
     group: 'Office',
+    module: 'budget',
     label: 'Budget',
     icon: IconCurrencyDollar,
     order: 4,
     keywords: 'cost money',
   }),
-  inProject(paths.projectSettings, 'Project settings', {
-    group: 'Office',
-    label: 'Settings',
-    icon: IconSettings,
-    order: 5,
-    keywords: 'project configuration',
-  }),
-  inSettings(paths.adminProjects, 'Projects'),
   inSettings(paths.activityLogs, 'Activity logs'),
   inTemplateSettings(paths.templateConfiguration, 'Template configuration'),
   inTemplateSettings(paths.templateMembers, 'Template members'),

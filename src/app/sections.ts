@@ -49,6 +49,7 @@ export const settings: Section = {
       path: paths.adminProjects,
       text: 'Create, change and archive projects.',
       icon: IconBuildingSkyscraper,
+      needs: 'view_projects',
     },
     {
       label: 'Members',

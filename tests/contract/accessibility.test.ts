@@ -21,6 +21,8 @@ const checkedBy: Readonly<Record<string, string>> = {
   [paths.budget]: 'shell/accessibility',
   [paths.settings]: 'shell/accessibility',
   [paths.adminSetting]: 'account/account',
+  [paths.adminProjects]: 'projects/admin',
+  [paths.projectSettings]: 'projects/admin',
   [paths.companies]: 'companies/companies',
   [paths.members]: 'team/team',
   [paths.roles]: 'roles/roles',

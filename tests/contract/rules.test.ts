@@ -163,7 +163,7 @@ const more: { rule: string; change: Change; finding: RegExp }[] = [
   {
     rule: 'every POST that creates something takes an Idempotency-Key',
     change: {
-      path: 'components responses CreateNameTaken content application/problem+json examples IDEMPOTENCY_KEY_IN_USE',
+      path: 'components responses ModuleCreateNameTaken content application/problem+json examples IDEMPOTENCY_KEY_IN_USE',
       value: undefined,
     },
     finding: /createAlbum takes an Idempotency-Key without IDEMPOTENCY_KEY_IN_USE/,

@@ -100,7 +100,8 @@ export const listRfis = <ThrowOnError extends boolean = false>(options: Options<
  * Create an RFI
  *
  * The record starts as a draft, or as open if the caller may open it and all required fields are filled in. It gets
- * its number when it is first opened. Without a due date, it is due in seven working days.
+ * its number when it is first opened. Without a due date, it is due after the working days that the
+ * settings of the project say.
  *
  */
 export const createRfi = <ThrowOnError extends boolean = false>(options: Options<CreateRfiData, ThrowOnError>): RequestResult<CreateRfiResponses, CreateRfiErrors, ThrowOnError> => (options.client ?? client).post<CreateRfiResponses, CreateRfiErrors, ThrowOnError>({

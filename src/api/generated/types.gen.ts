@@ -110,7 +110,7 @@ export type SignupRequest = {
 /**
  * Stable name of a failure; problems.yaml has the list and its examples.
  */
-export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_SUSPENDED' | 'PASSWORD_EXPIRED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'SEE_AS_READ_ONLY' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE' | 'NAME_TAKEN' | 'LIMIT_REACHED' | 'NOT_PUBLIC' | 'IDEMPOTENCY_KEY_IN_USE' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'UNAVAILABLE' | 'STORAGE_FULL';
+export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_SUSPENDED' | 'PASSWORD_EXPIRED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'SEE_AS_READ_ONLY' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'STALE_VERSION' | 'PROJECT_CLOSED' | 'MODULE_OFF' | 'WRONG_STATE' | 'NAME_TAKEN' | 'LIMIT_REACHED' | 'NOT_PUBLIC' | 'IDEMPOTENCY_KEY_IN_USE' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'UNAVAILABLE' | 'STORAGE_FULL';
 
 /**
  * Violation of one value of the request.
@@ -363,6 +363,11 @@ export type ResetPasswordRequest = {
 };
 
 /**
+ * Sort key of the projects. A minus sign sorts in descending order. `favorites` has the favorites of the caller first, each part by name.
+ */
+export type ProjectSort = 'favorites' | 'name' | '-name' | 'code' | '-code' | 'projectType' | '-projectType' | 'status' | '-status' | 'memberCount' | '-memberCount' | 'startDate' | '-startDate' | 'targetFinishDate' | '-targetFinishDate';
+
+/**
  * Units in which a project shows lengths; `imperial` is feet and inches. Data is always in meters.
  */
 export type ProjectUnits = 'imperial' | 'metric';
@@ -380,7 +385,34 @@ export type ProjectCounts = {
 /**
  * Permitted actions in the project.
  */
-export type ProjectAction = 'invite_members' | 'manage_distribution_groups' | 'create_scan' | 'create_model' | 'create_tour' | 'create_punch_item' | 'open_punch_item' | 'export_punch_items' | 'create_rfi' | 'open_rfi' | 'export_rfis' | 'create_submittal' | 'open_submittal' | 'export_submittals' | 'create_photo' | 'create_album' | 'create_video' | 'create_field_cam' | 'view_field_cams';
+export type ProjectAction = 'invite_members' | 'manage_distribution_groups' | 'update_project' | 'view_project_settings' | 'manage_project_settings' | 'create_scan' | 'create_model' | 'create_tour' | 'create_punch_item' | 'open_punch_item' | 'export_punch_items' | 'create_rfi' | 'open_rfi' | 'export_rfis' | 'create_submittal' | 'open_submittal' | 'export_submittals' | 'create_photo' | 'create_album' | 'create_video' | 'create_field_cam' | 'view_field_cams';
+
+/**
+ * A part of the portal that a project uses or not. The dashboard and the team are always there.
+ */
+export type ProjectModule = 'punch_items' | 'rfis' | 'submittals' | 'scans' | 'models' | 'tours' | 'photos' | 'videos' | 'field_cams' | 'documents' | 'messages' | 'editor' | 'budget';
+
+/**
+ * The modules that the project uses. Calls of another module answer 409 `MODULE_OFF`.
+ */
+export type ModulesOn = Array<ProjectModule>;
+
+/**
+ * What forms for new records begin with. The host computes the dates from the settings of the project, for today.
+ */
+export type ProjectDefaults = {
+    punchItemDueDate: string;
+    rfiDueDate: string;
+    /**
+     * Working days of a review step.
+     */
+    reviewDays: number;
+};
+
+/**
+ * Goes up by one with each change of the record. Every write sends the version that the caller has read; if the record has another one, the call fails with STALE_VERSION.
+ */
+export type RecordVersion = number;
 
 /**
  * A project as its members see it, with the role of the caller and what the role permits.
@@ -418,6 +450,13 @@ export type Project = {
      */
     unreadMessageCount: number;
     permittedActions: Array<ProjectAction>;
+    /**
+     * The statuses that the caller may change the project to now.
+     */
+    permittedStatuses: Array<ProjectStatus>;
+    modulesOn: ModulesOn;
+    defaults: ProjectDefaults;
+    version: RecordVersion;
 };
 
 /**
@@ -432,6 +471,142 @@ export type ProjectListResult = {
     success: true;
     data: Array<Project>;
     nextCursor: NextCursor;
+    /**
+     * The number of projects that pass the filters.
+     */
+    total: number;
+};
+
+/**
+ * Unique in the account, regardless of case.
+ */
+export type ProjectName = string;
+
+/**
+ * A short name that the team uses, unique in the account, regardless of case.
+ */
+export type ProjectCode = string;
+
+/**
+ * The properties of a project that people set.
+ */
+export type ProjectFacts = {
+    name?: ProjectName;
+    code?: ProjectCode;
+    /**
+     * May be empty.
+     */
+    description?: string;
+    projectType?: ProjectType;
+    /**
+     * May be empty.
+     */
+    address?: string;
+    timeZone?: TimeZone;
+    currency?: Currency;
+    units?: ProjectUnits;
+    startDate?: string;
+    /**
+     * Not before the start date.
+     */
+    targetFinishDate?: string;
+};
+
+/**
+ * Working days until new records are due, and of a review step.
+ */
+export type DefaultDays = {
+    punchItemDays: number;
+    rfiDays: number;
+    reviewDays: number;
+};
+
+/**
+ * A day of the week.
+ */
+export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+
+/**
+ * The days of the week on which people work.
+ */
+export type WorkingDays = Array<Weekday>;
+
+/**
+ * A day on which nobody works.
+ */
+export type Holiday = {
+    date: string;
+    name: string;
+};
+
+/**
+ * Each date once.
+ */
+export type Holidays = Array<Holiday>;
+
+/**
+ * Letters before the number of a record, such as RFI in RFI-012.
+ */
+export type NumberPrefix = string;
+
+/**
+ * Each record type has another one. A change counts for new numbers; others stay.
+ */
+export type NumberPrefixes = {
+    punchItems: NumberPrefix;
+    rfis: NumberPrefix;
+    submittals: NumberPrefix;
+};
+
+/**
+ * Rules of the project that decide who may do or see what.
+ */
+export type ProjectRules = {
+    /**
+     * Nobody approves punch items that they marked as done themselves.
+     */
+    fourEyes: boolean;
+    /**
+     * Whether subcontractors see records of other companies that are neither drafts nor private.
+     */
+    subcontractorsSeeAll: {
+        punchItems: boolean;
+        rfis: boolean;
+        submittals: boolean;
+    };
+};
+
+/**
+ * Settings of a project; each replaces the former one as a whole.
+ */
+export type ProjectSettingsChanges = {
+    /**
+     * The modules that the project uses.
+     */
+    modulesOn?: Array<ProjectModule>;
+    days?: DefaultDays;
+    workingDays?: WorkingDays;
+    holidays?: Holidays;
+    prefixes?: NumberPrefixes;
+    rules?: ProjectRules;
+};
+
+/**
+ * The facts of a new project. Settings that are absent have the defaults of the account.
+ */
+export type CreateProjectRequest = ProjectFacts & {
+    name: ProjectName;
+    code: ProjectCode;
+    projectType: ProjectType;
+    timeZone: TimeZone;
+    currency: Currency;
+    units: ProjectUnits;
+    startDate: string;
+    /**
+     * A person of the account who becomes the project admin; the caller by default.
+     */
+    adminId?: string;
+    settings?: ProjectSettingsChanges;
 };
 
 /**
@@ -440,6 +615,109 @@ export type ProjectListResult = {
 export type ProjectResult = {
     success: true;
     data: Project;
+};
+
+/**
+ * Changes of the facts of a project.
+ */
+export type UpdateProjectRequest = ProjectFacts & {
+    version: RecordVersion;
+    /**
+     * The properties to empty.
+     */
+    clear?: Array<'targetFinishDate'>;
+};
+
+/**
+ * A picture of the project.
+ */
+export type UpdateProjectCoverRequest = {
+    /**
+     * PNG, JPEG or WebP. At most 5 MiB.
+     */
+    cover: Blob | File;
+};
+
+/**
+ * How a project works, apart from its facts: all that another project could take over.
+ */
+export type ProjectSettings = {
+    modulesOn: ModulesOn;
+    days: DefaultDays;
+    workingDays: WorkingDays;
+    holidays: Holidays;
+    prefixes: NumberPrefixes;
+    rules: ProjectRules;
+};
+
+/**
+ * The settings of a project, with their version.
+ */
+export type StoredProjectSettings = ProjectSettings & {
+    version: RecordVersion;
+};
+
+/**
+ * The settings of a project.
+ */
+export type ProjectSettingsResult = {
+    success: true;
+    data: StoredProjectSettings;
+};
+
+/**
+ * Changes of the settings of a project.
+ */
+export type UpdateProjectSettingsRequest = ProjectSettingsChanges & {
+    version: RecordVersion;
+};
+
+/**
+ * What a transition asks for.
+ */
+export type ProjectTransitionField = 'reason' | 'links';
+
+/**
+ * A change of status that the caller may make now.
+ */
+export type ProjectTransition = {
+    status: ProjectStatus;
+    /**
+     * `reason` is required. `links` is a choice, with `keep` by default.
+     */
+    fields: Array<ProjectTransitionField>;
+};
+
+/**
+ * The changes of status that the caller may make now, and what is still open.
+ */
+export type ProjectTransitionsResult = {
+    success: true;
+    data: {
+        transitions: Array<ProjectTransition>;
+        openPunchItems: number;
+        openRfis: number;
+        openSubmittals: number;
+        /**
+         * Public links that still open.
+         */
+        activeLinks: number;
+    };
+};
+
+/**
+ * Whether the public links of a project go on when it closes.
+ */
+export type LinkChoice = 'keep' | 'revoke';
+
+/**
+ * The target status, with what the transition asks for.
+ */
+export type TransitionProjectRequest = {
+    version: RecordVersion;
+    status: ProjectStatus;
+    reason?: string;
+    links?: LinkChoice;
 };
 
 /**
@@ -603,11 +881,6 @@ export type TeamInvitation = {
     expiresAt: string;
     invitedBy: PersonRef;
 };
-
-/**
- * Goes up by one with each change of the record. Every write sends the version that the caller has read; if the record has another one, the call fails with STALE_VERSION.
- */
-export type RecordVersion = number;
 
 /**
  * Permitted actions on the member or invitation. `leave` is to remove oneself.
@@ -3051,11 +3324,6 @@ export type IntervalSec = number;
 export type ClockTime = string;
 
 /**
- * A day of the week.
- */
-export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
-
-/**
  * Daily capture times in the time zone of the project. The end is after the start.
  */
 export type ActiveHours = {
@@ -4492,7 +4760,7 @@ export type ShareLinkExpiryDays = number;
 /**
  * Permitted actions in the account.
  */
-export type AccountAction = 'create_company' | 'create_role' | 'export_companies' | 'import_companies' | 'see_as' | 'update_account_settings' | 'view_account_settings' | 'view_companies' | 'view_members' | 'view_roles';
+export type AccountAction = 'create_company' | 'create_project' | 'create_role' | 'export_companies' | 'import_companies' | 'see_as' | 'update_account_settings' | 'view_account_settings' | 'view_companies' | 'view_members' | 'view_projects' | 'view_roles';
 
 /**
  * The account that the projects and companies belong to, as the caller sees it.
@@ -5607,6 +5875,22 @@ export type ForbiddenProblem = Problem & {
 };
 
 /**
+ * Another record already has the name, or the first request with the same Idempotency-Key is in progress.
+ */
+export type CreateAccountNameTakenProblem = Problem & {
+    status?: 409;
+    code?: 'NAME_TAKEN' | 'IDEMPOTENCY_KEY_IN_USE';
+};
+
+/**
+ * A value breaks the contract, or the Idempotency-Key belongs to another request.
+ */
+export type CreateValidationFailedProblem = Problem & {
+    status?: 422;
+    code?: 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED';
+};
+
+/**
  * Unknown, or not visible to the caller.
  */
 export type NotFoundProblem = Problem & {
@@ -5615,11 +5899,35 @@ export type NotFoundProblem = Problem & {
 };
 
 /**
+ * The project is closed, the record changed since the caller read it, or another record already has the name.
+ */
+export type StaleOrNameTakenProblem = Problem & {
+    status?: 409;
+    code?: 'STALE_VERSION' | 'NAME_TAKEN' | 'PROJECT_CLOSED';
+};
+
+/**
  * The project is closed.
  */
 export type ProjectClosedProblem = Problem & {
     status?: 409;
     code?: 'PROJECT_CLOSED';
+};
+
+/**
+ * The project is closed, or the record changed since the caller read it.
+ */
+export type StaleVersionProblem = Problem & {
+    status?: 409;
+    code?: 'STALE_VERSION' | 'PROJECT_CLOSED';
+};
+
+/**
+ * The record changed since the caller read it, or its state does not allow the call.
+ */
+export type AccountStaleOrWrongStateProblem = Problem & {
+    status?: 409;
+    code?: 'STALE_VERSION' | 'WRONG_STATE';
 };
 
 /**
@@ -5639,30 +5947,6 @@ export type CreateNameTakenOrLimitProblem = Problem & {
 };
 
 /**
- * A value breaks the contract, or the Idempotency-Key belongs to another request.
- */
-export type CreateValidationFailedProblem = Problem & {
-    status?: 422;
-    code?: 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED';
-};
-
-/**
- * The project is closed, or the record changed since the caller read it.
- */
-export type StaleVersionProblem = Problem & {
-    status?: 409;
-    code?: 'STALE_VERSION' | 'PROJECT_CLOSED';
-};
-
-/**
- * The project is closed, the record changed since the caller read it, or another record already has the name.
- */
-export type StaleOrNameTakenProblem = Problem & {
-    status?: 409;
-    code?: 'STALE_VERSION' | 'NAME_TAKEN' | 'PROJECT_CLOSED';
-};
-
-/**
  * The project is closed, or another record already has the name, or the first request with the same Idempotency-Key is in progress.
  */
 export type CreateNameTakenProblem = Problem & {
@@ -5671,27 +5955,59 @@ export type CreateNameTakenProblem = Problem & {
 };
 
 /**
- * The project is closed, or the first request with the same Idempotency-Key is in progress.
+ * The module is switched off in the project.
  */
-export type CreateProjectClosedProblem = Problem & {
+export type ModuleOffProblem = Problem & {
     status?: 409;
-    code?: 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE';
+    code?: 'MODULE_OFF';
 };
 
 /**
- * The project is closed, the record changed since the caller read it, or its status does not allow the call, or the first request with the same Idempotency-Key is in progress.
+ * The module is switched off in the project; the project is closed, or the first request with the same Idempotency-Key is in progress.
+ */
+export type ModuleCreateProjectClosedProblem = Problem & {
+    status?: 409;
+    code?: 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE' | 'MODULE_OFF';
+};
+
+/**
+ * The module is switched off in the project; the project is closed.
+ */
+export type ModuleOffOrClosedProblem = Problem & {
+    status?: 409;
+    code?: 'PROJECT_CLOSED' | 'MODULE_OFF';
+};
+
+/**
+ * The module is switched off in the project; the project is closed, or the record changed since the caller read it.
+ */
+export type ModuleStaleVersionProblem = Problem & {
+    status?: 409;
+    code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'MODULE_OFF';
+};
+
+/**
+ * The module is switched off in the project; the project is closed, the record changed since the caller read it, or its status does not allow the call.
+ */
+export type ModuleStaleOrWrongStateProblem = Problem & {
+    status?: 409;
+    code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE' | 'MODULE_OFF';
+};
+
+/**
+ * The module is switched off in the project; the project is closed, the record changed since the caller read it, or its status does not allow the call, or the first request with the same Idempotency-Key is in progress.
  */
 export type CreateStaleOrWrongStateProblem = Problem & {
     status?: 409;
-    code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE' | 'IDEMPOTENCY_KEY_IN_USE';
+    code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE' | 'IDEMPOTENCY_KEY_IN_USE' | 'MODULE_OFF';
 };
 
 /**
- * The file has not been processed yet, or processing failed.
+ * The module is switched off in the project; the file has not been processed yet, or processing failed.
  */
-export type NotReadyProblem = Problem & {
+export type ModuleNotReadyProblem = Problem & {
     status?: 409;
-    code?: 'NOT_READY';
+    code?: 'NOT_READY' | 'MODULE_OFF';
 };
 
 /**
@@ -5703,19 +6019,19 @@ export type RangeNotSatisfiableProblem = Problem & {
 };
 
 /**
- * The project is closed, or the upload is not complete, or the first request with the same Idempotency-Key is in progress.
+ * The module is switched off in the project; the project is closed, or the upload is not complete, or the first request with the same Idempotency-Key is in progress.
  */
 export type UploadIncompleteProblem = Problem & {
     status?: 409;
-    code?: 'UPLOAD_INCOMPLETE' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE';
+    code?: 'UPLOAD_INCOMPLETE' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE' | 'MODULE_OFF';
 };
 
 /**
- * The project is closed, or the file has not been processed yet, or processing failed.
+ * The module is switched off in the project; the project is closed, or the file has not been processed yet, or processing failed.
  */
 export type NotReadyOrClosedProblem = Problem & {
     status?: 409;
-    code?: 'NOT_READY' | 'PROJECT_CLOSED';
+    code?: 'NOT_READY' | 'PROJECT_CLOSED' | 'MODULE_OFF';
 };
 
 /**
@@ -5724,6 +6040,14 @@ export type NotReadyOrClosedProblem = Problem & {
 export type FileTypeRefusedProblem = Problem & {
     status?: 415;
     code?: 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED';
+};
+
+/**
+ * The project is closed, or the first request with the same Idempotency-Key is in progress.
+ */
+export type CreateProjectClosedProblem = Problem & {
+    status?: 409;
+    code?: 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE';
 };
 
 /**
@@ -5783,6 +6107,14 @@ export type LinkPasswordProblem = Problem & {
 };
 
 /**
+ * The file has not been processed yet, or processing failed.
+ */
+export type NotReadyProblem = Problem & {
+    status?: 409;
+    code?: 'NOT_READY';
+};
+
+/**
  * The project is closed, or there are too many already, or the first request with the same Idempotency-Key is in progress.
  */
 export type LimitReachedProblem = Problem & {
@@ -5799,6 +6131,22 @@ export type NameTakenProblem = Problem & {
 };
 
 /**
+ * The module is switched off in the project; the project is closed, or another record already has the name, or the first request with the same Idempotency-Key is in progress.
+ */
+export type ModuleCreateNameTakenProblem = Problem & {
+    status?: 409;
+    code?: 'NAME_TAKEN' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE' | 'MODULE_OFF';
+};
+
+/**
+ * The module is switched off in the project; the project is closed, the record changed since the caller read it, or another record already has the name.
+ */
+export type ModuleStaleOrNameTakenProblem = Problem & {
+    status?: 409;
+    code?: 'STALE_VERSION' | 'NAME_TAKEN' | 'PROJECT_CLOSED' | 'MODULE_OFF';
+};
+
+/**
  * A value breaks the contract, or the file cannot be read, or the Idempotency-Key belongs to another request.
  */
 export type FileDamagedProblem = Problem & {
@@ -5807,11 +6155,11 @@ export type FileDamagedProblem = Problem & {
 };
 
 /**
- * The project is closed, the tour has too many scenes already, or bytes of the upload are still missing, or the first request with the same Idempotency-Key is in progress.
+ * The module is switched off in the project; the project is closed, the tour has too many scenes already, or bytes of the upload are still missing, or the first request with the same Idempotency-Key is in progress.
  */
 export type SceneRefusedProblem = Problem & {
     status?: 409;
-    code?: 'UPLOAD_INCOMPLETE' | 'LIMIT_REACHED' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE';
+    code?: 'UPLOAD_INCOMPLETE' | 'LIMIT_REACHED' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE' | 'MODULE_OFF';
 };
 
 /**
@@ -5847,28 +6195,22 @@ export type AccountStaleOrNameTakenProblem = Problem & {
 };
 
 /**
- * Another record already has the name, or the first request with the same Idempotency-Key is in progress.
- */
-export type CreateAccountNameTakenProblem = Problem & {
-    status?: 409;
-    code?: 'NAME_TAKEN' | 'IDEMPOTENCY_KEY_IN_USE';
-};
-
-/**
- * The record changed since the caller read it, or its state does not allow the call.
- */
-export type AccountStaleOrWrongStateProblem = Problem & {
-    status?: 409;
-    code?: 'STALE_VERSION' | 'WRONG_STATE';
-};
-
-/**
  * The caller is the last project admin of a project. `detail` names it.
  */
 export type LastAdminProblem = Problem & {
     status?: 409;
     code?: 'WRONG_STATE';
 };
+
+/**
+ * The modules that the project uses. Calls of another module answer 409 `MODULE_OFF`.
+ */
+export type ModulesOnWritable = Array<ProjectModule>;
+
+/**
+ * The days of the week on which people work.
+ */
+export type WorkingDaysWritable = Array<Weekday>;
 
 /**
  * Members of the project.
@@ -5927,6 +6269,21 @@ export type AllowedEmailDomainsWritable = Array<EmailDomain>;
 export type RoleFlagsWritable = Array<RoleFlag>;
 
 /**
+ * Finds projects that contain every word in the name, code, address or type. Ignores case and accents.
+ */
+export type ProjectSearch = string;
+
+/**
+ * Status.
+ */
+export type ProjectStatusFilter = ProjectStatus;
+
+/**
+ * Sort key. A minus sign sorts in descending order.
+ */
+export type ProjectSort2 = ProjectSort;
+
+/**
  * Maximum number of results.
  */
 export type Limit = number;
@@ -5935,6 +6292,14 @@ export type Limit = number;
  * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
  */
 export type Cursor = string;
+
+/**
+ * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+ * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+ * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+ *
+ */
+export type IdempotencyKey = string;
 
 /**
  * Id of the project.
@@ -5980,14 +6345,6 @@ export type Version = number;
  * The active member who takes over.
  */
 export type SuccessorId = string;
-
-/**
- * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
- * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
- * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
- *
- */
-export type IdempotencyKey = string;
 
 /**
  * Id of the distribution group.
@@ -6850,6 +7207,18 @@ export type ListProjectsData = {
     path?: never;
     query?: {
         /**
+         * Finds projects that contain every word in the name, code, address or type. Ignores case and accents.
+         */
+        q?: string;
+        /**
+         * Status.
+         */
+        status?: ProjectStatus;
+        /**
+         * Sort key. A minus sign sorts in descending order.
+         */
+        sort?: ProjectSort;
+        /**
          * Maximum number of results.
          */
         limit?: number;
@@ -6881,6 +7250,47 @@ export type ListProjectsResponses = {
 };
 
 export type ListProjectsResponse = ListProjectsResponses[keyof ListProjectsResponses];
+
+export type CreateProjectData = {
+    body: CreateProjectRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/projects';
+};
+
+export type CreateProjectErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    409: CreateAccountNameTakenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: CreateValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type CreateProjectError = CreateProjectErrors[keyof CreateProjectErrors];
+
+export type CreateProjectResponses = {
+    /**
+     * The new project.
+     */
+    201: ProjectResult;
+};
+
+export type CreateProjectResponse = CreateProjectResponses[keyof CreateProjectResponses];
 
 export type GetProjectData = {
     body?: never;
@@ -6915,6 +7325,261 @@ export type GetProjectResponses = {
 };
 
 export type GetProjectResponse = GetProjectResponses[keyof GetProjectResponses];
+
+export type UpdateProjectData = {
+    body: UpdateProjectRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}';
+};
+
+export type UpdateProjectErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleOrNameTakenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateProjectError = UpdateProjectErrors[keyof UpdateProjectErrors];
+
+export type UpdateProjectResponses = {
+    /**
+     * The updated project.
+     */
+    200: ProjectResult;
+};
+
+export type UpdateProjectResponse = UpdateProjectResponses[keyof UpdateProjectResponses];
+
+export type DeleteProjectCoverData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/cover';
+};
+
+export type DeleteProjectCoverErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DeleteProjectCoverError = DeleteProjectCoverErrors[keyof DeleteProjectCoverErrors];
+
+export type DeleteProjectCoverResponses = {
+    /**
+     * The updated project.
+     */
+    200: ProjectResult;
+};
+
+export type DeleteProjectCoverResponse = DeleteProjectCoverResponses[keyof DeleteProjectCoverResponses];
+
+export type UpdateProjectCoverData = {
+    body: UpdateProjectCoverRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/cover';
+};
+
+export type UpdateProjectCoverErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateProjectCoverError = UpdateProjectCoverErrors[keyof UpdateProjectCoverErrors];
+
+export type UpdateProjectCoverResponses = {
+    /**
+     * The updated project.
+     */
+    200: ProjectResult;
+};
+
+export type UpdateProjectCoverResponse = UpdateProjectCoverResponses[keyof UpdateProjectCoverResponses];
+
+export type GetProjectSettingsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/settings';
+};
+
+export type GetProjectSettingsErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetProjectSettingsError = GetProjectSettingsErrors[keyof GetProjectSettingsErrors];
+
+export type GetProjectSettingsResponses = {
+    /**
+     * The settings.
+     */
+    200: ProjectSettingsResult;
+};
+
+export type GetProjectSettingsResponse = GetProjectSettingsResponses[keyof GetProjectSettingsResponses];
+
+export type UpdateProjectSettingsData = {
+    body: UpdateProjectSettingsRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/settings';
+};
+
+export type UpdateProjectSettingsErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleVersionProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateProjectSettingsError = UpdateProjectSettingsErrors[keyof UpdateProjectSettingsErrors];
+
+export type UpdateProjectSettingsResponses = {
+    /**
+     * The updated settings.
+     */
+    200: ProjectSettingsResult;
+};
+
+export type UpdateProjectSettingsResponse = UpdateProjectSettingsResponses[keyof UpdateProjectSettingsResponses];
+
+export type GetProjectTransitionsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/transitions';
+};
+
+export type GetProjectTransitionsErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetProjectTransitionsError = GetProjectTransitionsErrors[keyof GetProjectTransitionsErrors];
+
+export type GetProjectTransitionsResponses = {
+    /**
+     * What is possible, and what is open.
+     */
+    200: ProjectTransitionsResult;
+};
+
+export type GetProjectTransitionsResponse = GetProjectTransitionsResponses[keyof GetProjectTransitionsResponses];
+
+export type TransitionProjectData = {
+    body: TransitionProjectRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/transitions';
+};
+
+export type TransitionProjectErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: AccountStaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type TransitionProjectError = TransitionProjectErrors[keyof TransitionProjectErrors];
+
+export type TransitionProjectResponses = {
+    /**
+     * The updated project.
+     */
+    200: ProjectResult;
+};
+
+export type TransitionProjectResponse = TransitionProjectResponses[keyof TransitionProjectResponses];
 
 export type UpdateProjectFavoriteData = {
     body: UpdateProjectFavoriteRequest;
@@ -7838,6 +8503,7 @@ export type ListPunchItemsErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
+    409: ModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -7882,7 +8548,7 @@ export type CreatePunchItemErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: CreateProjectClosedProblem;
+    409: ModuleCreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: CreateValidationFailedProblem;
@@ -7920,7 +8586,7 @@ export type BulkUpdatePunchItemsErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: ModuleOffOrClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -8022,6 +8688,7 @@ export type ExportPunchItemsErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
+    409: ModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -8065,7 +8732,7 @@ export type DeletePunchItemErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleVersionProblem;
+    409: ModuleStaleVersionProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -8104,6 +8771,7 @@ export type GetPunchItemErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
+    409: ModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -8143,7 +8811,7 @@ export type UpdatePunchItemErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleOrWrongStateProblem;
+    409: ModuleStaleOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -8185,7 +8853,7 @@ export type TransitionPunchItemErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleOrWrongStateProblem;
+    409: ModuleStaleOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -8227,7 +8895,7 @@ export type RespondToPunchItemErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleOrWrongStateProblem;
+    409: ModuleStaleOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -8278,7 +8946,7 @@ export type AddPunchItemCommentErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: CreateProjectClosedProblem;
+    409: ModuleCreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: CreateValidationFailedProblem;
@@ -8320,7 +8988,7 @@ export type UpdatePunchItemWatchErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: ModuleOffOrClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -8421,7 +9089,7 @@ export type RemovePunchItemAttachmentErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleOrWrongStateProblem;
+    409: ModuleStaleOrWrongStateProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -8522,6 +9190,7 @@ export type ListRfisErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
+    409: ModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -8566,7 +9235,7 @@ export type CreateRfiErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: CreateProjectClosedProblem;
+    409: ModuleCreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: CreateValidationFailedProblem;
@@ -8604,7 +9273,7 @@ export type BulkUpdateRfisErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: ModuleOffOrClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -8702,6 +9371,7 @@ export type ExportRfisErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
+    409: ModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -8745,7 +9415,7 @@ export type DeleteRfiErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleVersionProblem;
+    409: ModuleStaleVersionProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -8784,6 +9454,7 @@ export type GetRfiErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
+    409: ModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -8823,7 +9494,7 @@ export type UpdateRfiErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleOrWrongStateProblem;
+    409: ModuleStaleOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -8865,7 +9536,7 @@ export type TransitionRfiErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleOrWrongStateProblem;
+    409: ModuleStaleOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -8967,7 +9638,7 @@ export type AddRfiCommentErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: CreateProjectClosedProblem;
+    409: ModuleCreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: CreateValidationFailedProblem;
@@ -9009,7 +9680,7 @@ export type UpdateRfiWatchErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: ModuleOffOrClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -9110,7 +9781,7 @@ export type RemoveRfiAttachmentErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleOrWrongStateProblem;
+    409: ModuleStaleOrWrongStateProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -9219,6 +9890,7 @@ export type ListSubmittalsErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
+    409: ModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -9263,7 +9935,7 @@ export type CreateSubmittalErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: CreateProjectClosedProblem;
+    409: ModuleCreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: CreateValidationFailedProblem;
@@ -9301,7 +9973,7 @@ export type BulkUpdateSubmittalsErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: ModuleOffOrClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -9407,6 +10079,7 @@ export type ExportSubmittalsErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
+    409: ModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -9450,7 +10123,7 @@ export type DeleteSubmittalErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleVersionProblem;
+    409: ModuleStaleVersionProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -9489,6 +10162,7 @@ export type GetSubmittalErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
+    409: ModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -9528,7 +10202,7 @@ export type UpdateSubmittalErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleOrWrongStateProblem;
+    409: ModuleStaleOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -9570,7 +10244,7 @@ export type TransitionSubmittalErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleOrWrongStateProblem;
+    409: ModuleStaleOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -9723,7 +10397,7 @@ export type AddSubmittalCommentErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: CreateProjectClosedProblem;
+    409: ModuleCreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: CreateValidationFailedProblem;
@@ -9765,7 +10439,7 @@ export type UpdateSubmittalWatchErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: ModuleOffOrClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -9866,7 +10540,7 @@ export type RemoveSubmittalAttachmentErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleOrWrongStateProblem;
+    409: ModuleStaleOrWrongStateProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -9901,6 +10575,7 @@ export type ListScansErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
+    409: ModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -9945,7 +10620,7 @@ export type CreateScanErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: CreateProjectClosedProblem;
+    409: ModuleCreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: CreateValidationFailedProblem;
@@ -9986,7 +10661,7 @@ export type DeleteScanErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: ModuleOffOrClosedProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -10025,6 +10700,7 @@ export type GetScanErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
+    409: ModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -10064,7 +10740,7 @@ export type UpdateScanErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleVersionProblem;
+    409: ModuleStaleVersionProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -10102,6 +10778,7 @@ export type DownloadScansErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
+    409: ModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -10158,7 +10835,7 @@ export type GetScanCloudFileErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: NotReadyProblem;
+    409: ModuleNotReadyProblem;
     416: RangeNotSatisfiableProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -10249,7 +10926,7 @@ export type ProcessScanErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: ModuleOffOrClosedProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -10288,7 +10965,7 @@ export type CancelScanProcessingErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: ModuleOffOrClosedProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -10327,7 +11004,7 @@ export type MakeScanPrivateErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: ModuleOffOrClosedProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -10422,6 +11099,7 @@ export type ListModelsErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
+    409: ModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -10466,7 +11144,7 @@ export type CreateModelErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: CreateProjectClosedProblem;
+    409: ModuleCreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: FileTypeRefusedProblem;
     422: CreateValidationFailedProblem;
@@ -10559,7 +11237,7 @@ export type DeleteModelErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleVersionProblem;
+    409: ModuleStaleVersionProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -10598,6 +11276,7 @@ export type GetModelErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
+    409: ModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -10637,7 +11316,7 @@ export type UpdateModelErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleVersionProblem;
+    409: ModuleStaleVersionProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -10678,7 +11357,7 @@ export type MakeModelPrivateErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: ModuleOffOrClosedProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -10756,6 +11435,7 @@ export type ListModelVersionsErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
+    409: ModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -10804,7 +11484,7 @@ export type CreateModelVersionErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: CreateProjectClosedProblem;
+    409: ModuleCreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: FileTypeRefusedProblem;
     422: CreateValidationFailedProblem;
@@ -10943,7 +11623,7 @@ export type ProcessModelVersionErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: ModuleOffOrClosedProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -10986,7 +11666,7 @@ export type CancelModelVersionProcessingErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: ModuleOffOrClosedProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -11048,7 +11728,7 @@ export type ListModelChangesErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: NotReadyProblem;
+    409: ModuleNotReadyProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -11107,7 +11787,7 @@ export type GetModelFileErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: NotReadyProblem;
+    409: ModuleNotReadyProblem;
     416: RangeNotSatisfiableProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -12629,6 +13309,7 @@ export type ListPhotosErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
+    409: ModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -12673,7 +13354,7 @@ export type CreatePhotoErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: CreateProjectClosedProblem;
+    409: ModuleCreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: CreateValidationFailedProblem;
@@ -12735,6 +13416,7 @@ export type GetPhotoSummaryErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
+    409: ModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -12770,6 +13452,7 @@ export type BulkUpdatePhotosErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
+    409: ModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -12815,7 +13498,7 @@ export type DeletePhotoErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleVersionProblem;
+    409: ModuleStaleVersionProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -12854,6 +13537,7 @@ export type GetPhotoErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
+    409: ModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -12893,7 +13577,7 @@ export type UpdatePhotoErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleVersionProblem;
+    409: ModuleStaleVersionProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -12934,6 +13618,7 @@ export type GetPhotoMarkupErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
+    409: ModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -12973,7 +13658,7 @@ export type UpdatePhotoMarkupErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: ModuleOffOrClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -13015,7 +13700,7 @@ export type UpdatePhotoPairErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: ModuleOffOrClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -13057,7 +13742,7 @@ export type UpdatePhotoStarErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: ModuleOffOrClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -13108,7 +13793,7 @@ export type AddPhotoCommentErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: CreateProjectClosedProblem;
+    409: ModuleCreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: CreateValidationFailedProblem;
@@ -13153,7 +13838,7 @@ export type DeletePhotoCommentErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: ModuleOffOrClosedProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -13188,6 +13873,7 @@ export type ListAlbumsErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
+    409: ModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -13232,7 +13918,7 @@ export type CreateAlbumErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: CreateNameTakenProblem;
+    409: ModuleCreateNameTakenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: CreateValidationFailedProblem;
@@ -13278,7 +13964,7 @@ export type DeleteAlbumErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleVersionProblem;
+    409: ModuleStaleVersionProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -13318,7 +14004,7 @@ export type UpdateAlbumErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleOrNameTakenProblem;
+    409: ModuleStaleOrNameTakenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -13372,6 +14058,7 @@ export type ListVideosErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
+    409: ModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -13462,7 +14149,7 @@ export type DeleteVideoErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleVersionProblem;
+    409: ModuleStaleVersionProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -13501,6 +14188,7 @@ export type GetVideoErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
+    409: ModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -13540,7 +14228,7 @@ export type UpdateVideoErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleVersionProblem;
+    409: ModuleStaleVersionProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -13582,7 +14270,7 @@ export type UpdateVideoPosterErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: ModuleOffOrClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -13633,7 +14321,7 @@ export type AddVideoCommentErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: CreateProjectClosedProblem;
+    409: ModuleCreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: CreateValidationFailedProblem;
@@ -13678,7 +14366,7 @@ export type DeleteVideoCommentErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: ModuleOffOrClosedProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -13713,6 +14401,7 @@ export type ListFieldCamsErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
+    409: ModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -13757,7 +14446,7 @@ export type CreateFieldCamErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: CreateProjectClosedProblem;
+    409: ModuleCreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: CreateValidationFailedProblem;
@@ -13803,7 +14492,7 @@ export type DeleteFieldCamErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleVersionProblem;
+    409: ModuleStaleVersionProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -13842,6 +14531,7 @@ export type GetFieldCamErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
+    409: ModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -13881,7 +14571,7 @@ export type UpdateFieldCamErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleVersionProblem;
+    409: ModuleStaleVersionProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -13923,7 +14613,7 @@ export type UpdateFieldCamStreamErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: ModuleOffOrClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -13969,6 +14659,7 @@ export type ListFieldCamFramesErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
+    409: ModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -14017,7 +14708,7 @@ export type CreateFieldCamTimelapseErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: CreateProjectClosedProblem;
+    409: ModuleCreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: CreateValidationFailedProblem;
@@ -14062,7 +14753,7 @@ export type DeleteFieldCamTimelapseErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: ModuleOffOrClosedProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -14105,6 +14796,7 @@ export type GetFieldCamTimelapseErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
+    409: ModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -14152,6 +14844,7 @@ export type ListToursErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
+    409: ModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -14196,7 +14889,7 @@ export type CreateTourErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: CreateProjectClosedProblem;
+    409: ModuleCreateProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: CreateValidationFailedProblem;
@@ -14242,7 +14935,7 @@ export type DeleteTourErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleVersionProblem;
+    409: ModuleStaleVersionProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -14281,6 +14974,7 @@ export type GetTourErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
+    409: ModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -14320,7 +15014,7 @@ export type UpdateTourErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleOrWrongStateProblem;
+    409: ModuleStaleOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -14362,7 +15056,7 @@ export type UpdateTourPlanErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ProjectClosedProblem;
+    409: ModuleOffOrClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -14463,7 +15157,7 @@ export type DeleteTourSceneErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleOrWrongStateProblem;
+    409: ModuleStaleOrWrongStateProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -14507,7 +15201,7 @@ export type UpdateTourSceneErrors = {
     401: UnauthenticatedProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleVersionProblem;
+    409: ModuleStaleVersionProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;

@@ -42,7 +42,7 @@ export default function Palette({ projectId, onClose }: Props) {
     return spotlight.close;
   }, []);
 
-  const { groups, projectsError } = useCommands(projectId);
+  const { groups, isUsed, projectsError } = useCommands(projectId);
   const found = useFoundRecords(projectId, query);
   const records: CommandGroup = {
     label: 'Records',
@@ -60,13 +60,15 @@ export default function Palette({ projectId, onClose }: Props) {
   };
   const recent: CommandGroup = {
     label: 'Recent',
-    commands: recentRecords(userId, projectId).map((record) => ({
-      id: `recent-${record.id}`,
-      label: record.title,
-      description: recordNumber(record),
-      icon: recordTypes[record.type].icon,
-      run: () => leave(() => navigate(href(recordPath(record), { project: projectId }))),
-    })),
+    commands: recentRecords(userId, projectId)
+      .filter(isUsed)
+      .map((record) => ({
+        id: `recent-${record.id}`,
+        label: record.title,
+        description: recordNumber(record),
+        icon: recordTypes[record.type].icon,
+        run: () => leave(() => navigate(href(recordPath(record), { project: projectId }))),
+      })),
   };
   const commands = matching(query.trim() ? groups : [recent, ...groups], query);
   const shown = [...commands, ...(records.commands.length > 0 ? [records] : [])];

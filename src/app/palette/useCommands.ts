@@ -11,11 +11,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
+import type { WorkItemType } from '@/api/generated/types.gen';
 import { creatable, NEW } from '@/shared/records/recordTypes';
 import { leave } from '@/shared/routing/leaveGuard';
 import { MY_WORK } from '@/shared/routing/myWork';
 import { href, paths } from '@/shared/routing/paths';
-import { isIn, projectNavigation } from '../navigation';
+import { entryOf, usedNavigation } from '../navigation';
 import { settings, templateSettings } from '../sections';
 import { useTheme } from '../useTheme';
 import type { Command, CommandGroup } from './commands';
@@ -27,7 +28,12 @@ const themes = [
 ] as const;
 
 /** All commands of the palette, except the search for records. */
-export function useCommands(projectId: string): { groups: CommandGroup[]; projectsError: unknown } {
+export function useCommands(projectId: string): {
+  groups: CommandGroup[];
+  /** Whether the project uses the log of a record. */
+  isUsed: (record: { type: WorkItemType }) => boolean;
+  projectsError: unknown;
+} {
   const [path, navigate] = useLocation();
   const { colorScheme, choose } = useTheme();
   const project = useQuery(getProjectOptions({ path: { projectId } }));
@@ -47,7 +53,8 @@ export function useCommands(projectId: string): { groups: CommandGroup[]; projec
     }),
   );
 
-  const screens = projectNavigation.flatMap(({ label: group, items }) =>
+  const modulesOn: readonly string[] | undefined = project.data?.data.modulesOn;
+  const screens = usedNavigation(modulesOn).flatMap(({ label: group, items }) =>
     items.map(
       ({ label, path: screen, icon, keywords = '' }): Command => ({
         id: screen,
@@ -90,9 +97,7 @@ export function useCommands(projectId: string): { groups: CommandGroup[]; projec
   ].map(({ path: screen, ...command }) => ({ ...command, run: to(screen) }));
 
   // Opens the same screen in the other project. From a record it opens the list, since a record belongs to one project.
-  const screen = projectNavigation
-    .flatMap(({ items }) => items)
-    .find((item) => isIn(path, item.path));
+  const screen = entryOf(path);
   const switchTo = (projects.data?.data ?? []).map(
     ({ id, name, code }): Command => ({
       id: `project-${id}`,
@@ -121,6 +126,7 @@ export function useCommands(projectId: string): { groups: CommandGroup[]; projec
       { label: 'Switch project', commands: switchTo },
       { label: 'Theme', commands: theme },
     ],
+    isUsed: ({ type }) => modulesOn?.includes(`${type}s`) !== false,
     projectsError: projects.data ? null : projects.error,
   };
 }

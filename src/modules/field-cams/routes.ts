@@ -10,6 +10,7 @@ export const routes: readonly Route[] = [
     page: lazyPage(() => import('./pages/FieldCamsPage')),
     navigation: {
       group: 'Build view',
+      module: 'field_cams',
       label: 'Field cam',
       icon: IconDeviceCctv,
       order: 4,

@@ -10,6 +10,7 @@ export const routes: readonly Route[] = [
     page: lazyPage(() => import('./pages/ModelsPage')),
     navigation: {
       group: '3D view',
+      module: 'models',
       label: 'Models',
       icon: IconCube,
       order: 1,

@@ -8,7 +8,13 @@ export const routes: readonly Route[] = [
     access: 'user',
     frame: 'project',
     page: lazyPage(() => import('./pages/PhotosPage')),
-    navigation: { group: 'Build view', label: 'Photos', icon: IconPhoto, order: 2 },
+    navigation: {
+      group: 'Build view',
+      module: 'photos',
+      label: 'Photos',
+      icon: IconPhoto,
+      order: 2,
+    },
   },
   {
     path: `${visitorPaths.album}/:id`,

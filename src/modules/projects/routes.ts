@@ -1,4 +1,4 @@
-import { IconLayoutDashboard } from '@tabler/icons-react';
+import { IconLayoutDashboard, IconSettings } from '@tabler/icons-react';
 import { paths } from '@/shared/routing/paths';
 import { lazyPage, type Route } from '@/shared/routing/route';
 
@@ -23,5 +23,25 @@ export const routes: readonly Route[] = [
       order: 1,
       keywords: 'overview home',
     },
+  },
+  {
+    path: paths.projectSettings,
+    access: 'user',
+    frame: 'project',
+    page: lazyPage(() => import('./pages/ProjectSettingsPage')),
+    navigation: {
+      group: 'Office',
+      label: 'Settings',
+      icon: IconSettings,
+      order: 5,
+      keywords: 'project configuration modules',
+    },
+  },
+  {
+    path: paths.adminProjects,
+    access: 'user',
+    signedOutTo: paths.home,
+    frame: 'settings',
+    page: lazyPage(() => import('./pages/AdminProjectsPage')),
   },
 ];

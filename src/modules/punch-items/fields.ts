@@ -1,18 +1,14 @@
 import { zLocation, zPunchType } from '@/api/generated/schemas/options.gen';
-import type { PunchItem, PunchItemFields } from '@/api/generated/types.gen';
+import type { ProjectDefaults, PunchItem, PunchItemFields } from '@/api/generated/types.gen';
 import { common } from '@/shared/log/commonFields';
-import { inWorkingDays } from '@/shared/log/dueDates';
 import { type Field, fieldsOf, more } from '@/shared/log/fields';
 
 const { option, party, date, costImpact, scheduleImpact } = fieldsOf<PunchItem, PunchItemFields>();
 
-/** Working days until a new item is due, unless its form says otherwise. */
-const DAYS_TO_FIX = 7;
-
 export const fields: readonly Field<PunchItem>[] = [
   common.title,
   { ...common.location, control: { kind: 'chips', options: zLocation.options } },
-  { ...common.dueDate, initial: () => inWorkingDays(DAYS_TO_FIX) },
+  { ...common.dueDate, initial: (own?: ProjectDefaults) => own?.punchItemDueDate },
   common.assignees('take_punch_items'),
   option('punchType', 'Type', zPunchType.options, { initial: 'internal_punch' }),
   common.priority,

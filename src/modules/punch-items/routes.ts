@@ -13,6 +13,7 @@ export const routes: readonly Route[] = [
     page,
     navigation: {
       group: 'Project',
+      module: 'punch_items',
       label: 'Punch items',
       icon: IconChecklist,
       order: 2,

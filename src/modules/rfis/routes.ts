@@ -13,6 +13,7 @@ export const routes: readonly Route[] = [
     page,
     navigation: {
       group: 'Project',
+      module: 'rfis',
       label: 'RFIs',
       icon: IconHelpHexagon,
       order: 3,

@@ -10,6 +10,7 @@ export const routes: readonly Route[] = [
     page: lazyPage(() => import('./pages/ScansPage')),
     navigation: {
       group: 'Build view',
+      module: 'scans',
       label: 'Scans',
       icon: IconScan,
       order: 1,

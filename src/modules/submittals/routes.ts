@@ -13,6 +13,7 @@ export const routes: readonly Route[] = [
     page,
     navigation: {
       group: 'Project',
+      module: 'submittals',
       label: 'Submittals',
       icon: IconFileText,
       order: 4,

@@ -10,6 +10,7 @@ export const routes: readonly Route[] = [
     page: lazyPage(() => import('./pages/ToursPage')),
     navigation: {
       group: '3D view',
+      module: 'tours',
       label: 'Tours',
       icon: IconWalk,
       order: 2,

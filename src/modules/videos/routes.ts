@@ -8,7 +8,13 @@ export const routes: readonly Route[] = [
     access: 'user',
     frame: 'project',
     page: lazyPage(() => import('./pages/VideosPage')),
-    navigation: { group: 'Build view', label: 'Videos', icon: IconVideo, order: 3 },
+    navigation: {
+      group: 'Build view',
+      module: 'videos',
+      label: 'Videos',
+      icon: IconVideo,
+      order: 3,
+    },
   },
   {
     path: `${visitorPaths.video}/:id`,

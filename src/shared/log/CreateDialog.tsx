@@ -32,7 +32,10 @@ export function CreateDialog(props: Props) {
   const opening = transitionOf(log, 'draft', 'open');
   // Which of the two buttons was pressed last.
   const opens = useRef(false);
-  const initial = () => ({ ...valuesOf(fields, null), [FILES]: [] as File[] });
+  const initial = () => ({
+    ...valuesOf(fields, null, project.data?.data.defaults),
+    [FILES]: [] as File[],
+  });
   const form = useForm({
     resolver: resolverWith(definition, () => (opens.current ? opening : undefined)),
     defaultValues: initial(),

@@ -32,7 +32,7 @@ export interface Field<Item> {
   read(item: Item): unknown;
   /** The value in words; empty for none. */
   words(item: Item): string;
-  /** The value in a new form, or a function that returns it. */
+  /** The value in a new form, or a function that returns it, of the defaults of the project (ProjectDefaults). */
   initial?: unknown;
   /** Whether the form hides it under "More". */
   more?: boolean;

@@ -1,14 +1,19 @@
 import type { FieldValues } from 'react-hook-form';
+import type { ProjectDefaults } from '@/api/generated/types.gen';
 import type { Field } from './fields';
 
 type Fields<Item> = readonly Field<Item>[];
 
 /** The form's values of a record, or of a new one. */
-export const valuesOf = <Item>(fields: Fields<Item>, item: Item | null): FieldValues =>
+export const valuesOf = <Item>(
+  fields: Fields<Item>,
+  item: Item | null,
+  defaults?: ProjectDefaults,
+): FieldValues =>
   Object.fromEntries(
     fields.map(({ name, read, initial }) => {
       if (item !== null) return [name, read(item)];
-      return [name, typeof initial === 'function' ? initial() : initial];
+      return [name, typeof initial === 'function' ? initial(defaults) : initial];
     }),
   );
 

@@ -1,5 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
+import type { ProjectModule } from '@/api/generated/types.gen';
 import { type OnDemand, onDemand } from '../onDemand';
 
 /**
@@ -15,6 +16,8 @@ export interface NavigationEntry {
   icon: Icon;
   /** The position within the group, smallest first. */
   order: number;
+  /** The module of the project that the screen belongs to; without it, the screen is always there. */
+  module?: ProjectModule;
   /** Other words that find the screen in the command palette. */
   keywords?: string;
 }

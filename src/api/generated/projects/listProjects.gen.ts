@@ -17,7 +17,8 @@ export const zListProjectsResponse = zProjectListResult;
 /**
  * List the projects of the signed-in user
  *
- * The caller's favorites first, each part sorted by name.
+ * All projects in which the caller has a role. Without `sort`, the caller's favorites come first, each part sorted by
+ * name. Projects with the same sort value are sorted by name and id.
  *
  */
 export const listProjects = <ThrowOnError extends boolean = false>(options?: Options<ListProjectsData, ThrowOnError>): RequestResult<ListProjectsResponses, ListProjectsErrors, ThrowOnError> => (options?.client ?? client).get<ListProjectsResponses, ListProjectsErrors, ThrowOnError>({
@@ -36,7 +37,8 @@ export const listProjectsQueryKey = (options?: Options<ListProjectsData>) => cre
 /**
  * List the projects of the signed-in user
  *
- * The caller's favorites first, each part sorted by name.
+ * All projects in which the caller has a role. Without `sort`, the caller's favorites come first, each part sorted by
+ * name. Projects with the same sort value are sorted by name and id.
  *
  */
 export const listProjectsOptions = (options?: Options<ListProjectsData>) => queryOptions<ListProjectsResponse, ListProjectsError, ListProjectsResponse, ReturnType<typeof listProjectsQueryKey>>({
@@ -57,7 +59,8 @@ export const listProjectsInfiniteQueryKey = (options?: Options<ListProjectsData>
 /**
  * List the projects of the signed-in user
  *
- * The caller's favorites first, each part sorted by name.
+ * All projects in which the caller has a role. Without `sort`, the caller's favorites come first, each part sorted by
+ * name. Projects with the same sort value are sorted by name and id.
  *
  */
 export const listProjectsInfiniteOptions = (options?: Options<ListProjectsData>) => {

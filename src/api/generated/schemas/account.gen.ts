@@ -15,6 +15,7 @@ export const zShareLinkExpiryDays = z.int().check(z.gte(1), z.lte(365));
  */
 export const zAccountAction = z.enum([
     'create_company',
+    'create_project',
     'create_role',
     'export_companies',
     'import_companies',
@@ -23,6 +24,7 @@ export const zAccountAction = z.enum([
     'view_account_settings',
     'view_companies',
     'view_members',
+    'view_projects',
     'view_roles'
 ]);
 

@@ -7,6 +7,19 @@ import { zPersonRef } from './zPersonRef.gen';
 import { zRecordVersion } from './zRecordVersion.gen';
 
 /**
+ * A day of the week.
+ */
+export const zWeekday = z.enum([
+    'mon',
+    'tue',
+    'wed',
+    'thu',
+    'fri',
+    'sat',
+    'sun'
+]);
+
+/**
  * Offline after three missed pictures. A camera in maintenance is never offline.
  */
 export const zFieldCamStatus = z.enum([
@@ -24,19 +37,6 @@ export const zIntervalSec = z.int().check(z.gte(60), z.lte(86400));
  * Hours and minutes in the time zone of the project.
  */
 export const zClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-
-/**
- * A day of the week.
- */
-export const zWeekday = z.enum([
-    'mon',
-    'tue',
-    'wed',
-    'thu',
-    'fri',
-    'sat',
-    'sun'
-]);
 
 /**
  * Daily capture times in the time zone of the project. The end is after the start.

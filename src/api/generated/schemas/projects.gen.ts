@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { zCurrency, zDiscipline, zPriority, zProjectStatus, zProjectType, zPunchItemStatus, zTimeZone } from './options.gen';
 import { zNextCursor } from './zNextCursor.gen';
 import { zParty } from './zParty.gen';
+import { zRecordVersion } from './zRecordVersion.gen';
 
 /**
  * The system roles. An account has roles of its own, too, see `listRoles`.
@@ -18,6 +19,27 @@ export const zProjectRole = z.enum([
     'owner',
     'viewer'
 ]);
+
+/**
+ * Sort key of the projects. A minus sign sorts in descending order. `favorites` has the favorites of the caller first, each part by name.
+ */
+export const zProjectSort = z._default(z.enum([
+    'favorites',
+    'name',
+    '-name',
+    'code',
+    '-code',
+    'projectType',
+    '-projectType',
+    'status',
+    '-status',
+    'memberCount',
+    '-memberCount',
+    'startDate',
+    '-startDate',
+    'targetFinishDate',
+    '-targetFinishDate'
+]), 'favorites');
 
 /**
  * Units in which a project shows lengths; `imperial` is feet and inches. Data is always in meters.
@@ -40,6 +62,9 @@ export const zProjectCounts = z.object({
 export const zProjectAction = z.enum([
     'invite_members',
     'manage_distribution_groups',
+    'update_project',
+    'view_project_settings',
+    'manage_project_settings',
     'create_scan',
     'create_model',
     'create_tour',
@@ -58,6 +83,39 @@ export const zProjectAction = z.enum([
     'create_field_cam',
     'view_field_cams'
 ]);
+
+/**
+ * A part of the portal that a project uses or not. The dashboard and the team are always there.
+ */
+export const zProjectModule = z.enum([
+    'punch_items',
+    'rfis',
+    'submittals',
+    'scans',
+    'models',
+    'tours',
+    'photos',
+    'videos',
+    'field_cams',
+    'documents',
+    'messages',
+    'editor',
+    'budget'
+]);
+
+/**
+ * The modules that the project uses. Calls of another module answer 409 `MODULE_OFF`.
+ */
+export const zModulesOn = z.array(z.string());
+
+/**
+ * What forms for new records begin with. The host computes the dates from the settings of the project, for today.
+ */
+export const zProjectDefaults = z.object({
+    punchItemDueDate: z.iso.date(),
+    rfiDueDate: z.iso.date(),
+    reviewDays: z.int().check(z.gte(1), z.lte(90))
+});
 
 /**
  * A project as its members see it, with the role of the caller and what the role permits.
@@ -82,7 +140,11 @@ export const zProject = z.object({
     counts: zProjectCounts,
     favorite: z.boolean(),
     unreadMessageCount: z.int().check(z.gte(0)),
-    permittedActions: z.array(z.string())
+    permittedActions: z.array(z.string()),
+    permittedStatuses: z.array(zProjectStatus),
+    modulesOn: zModulesOn,
+    defaults: zProjectDefaults,
+    version: zRecordVersion
 });
 
 /**
@@ -91,7 +153,8 @@ export const zProject = z.object({
 export const zProjectListResult = z.object({
     success: z.literal(true),
     data: z.array(zProject),
-    nextCursor: zNextCursor
+    nextCursor: zNextCursor,
+    total: z.int().check(z.gte(0))
 });
 
 /**

@@ -24,6 +24,7 @@ export const zProblemCode = z.enum([
     'EMAIL_EXISTS',
     'STALE_VERSION',
     'PROJECT_CLOSED',
+    'MODULE_OFF',
     'WRONG_STATE',
     'NAME_TAKEN',
     'LIMIT_REACHED',

@@ -30,10 +30,11 @@ const scanRows = (scans: ScanStats) => ({
 });
 
 const summaries = (modules: ProjectStatsResult['data']['modules']) => [
-  { title: 'Punch Items', stats: modules.punchItem, path: paths.punchItems },
-  { title: 'RFIs', stats: modules.rfi, path: paths.rfis },
-  { title: 'Submittals', stats: modules.submittal, path: paths.submittals },
+  { module: 'punch_items', title: 'Punch Items', stats: modules.punchItem, path: paths.punchItems },
+  { module: 'rfis', title: 'RFIs', stats: modules.rfi, path: paths.rfis },
+  { module: 'submittals', title: 'Submittals', stats: modules.submittal, path: paths.submittals },
   {
+    module: 'scans',
     title: 'Scans',
     stats: scanRows(modules.buildviewScan),
     path: paths.scans,
@@ -52,6 +53,8 @@ export default function DashboardPage() {
   // The specification writes data.data.modules. Its first `data` is the body, which is `stats.data` here.
   const modules = stats.data?.data.modules;
   const permitted = project.data?.data.permittedActions ?? [];
+  const modulesOn: readonly string[] | undefined = project.data?.data.modulesOn;
+  const isOn = (module: string) => modulesOn?.includes(module) !== false;
 
   return (
     <div className={classes.page}>
@@ -90,43 +93,52 @@ export default function DashboardPage() {
         )}
         {modules && (
           <div className={classes.cards}>
-            {summaries(modules).map(({ title, path, ...card }) => (
-              <PanelBoundary key={title} name={title} className={classes.short}>
-                <SummaryCard title={title} href={hrefTo(path)} {...card} />
-              </PanelBoundary>
-            ))}
+            {summaries(modules).map(
+              ({ module, title, path, ...card }) =>
+                isOn(module) && (
+                  <PanelBoundary key={title} name={title} className={classes.short}>
+                    <SummaryCard title={title} href={hrefTo(path)} {...card} />
+                  </PanelBoundary>
+                ),
+            )}
           </div>
         )}
       </section>
       <div className={classes.lower}>
-        <PanelBoundary name="New Assets" className={classes.tall}>
-          <NewAssets projectId={projectId} allHref={hrefTo(paths.scans)} />
-        </PanelBoundary>
+        {isOn('scans') && (
+          <PanelBoundary name="New Assets" className={classes.tall}>
+            <NewAssets projectId={projectId} allHref={hrefTo(paths.scans)} />
+          </PanelBoundary>
+        )}
         <div className={classes.boxes}>
           {stats.isPending && <Skeleton h={260} radius="lg" />}
           {modules && (
             <>
-              <PanelBoundary name="3D Models">
-                <CountBox
-                  title="3D Models"
-                  href={hrefTo(paths.models)}
-                  counts={[
-                    ['Total', modules.model3D.total],
-                    ['Public', modules.model3D.public],
-                  ]}
-                />
-              </PanelBoundary>
-              <PanelBoundary name="Virtual Tours">
-                <CountBox
-                  title="Virtual Tours"
-                  href={hrefTo(paths.tours)}
-                  counts={[
-                    ['Total', modules.tour.total],
-                    ['Public', modules.tour.public],
-                    ['Private', modules.tour.private],
-                  ]}
-                />
-              </PanelBoundary>
+              {isOn('models') && (
+                <PanelBoundary name="3D Models">
+                  <CountBox
+                    title="3D Models"
+                    href={hrefTo(paths.models)}
+                    counts={[
+                      ['Total', modules.model3D.total],
+                      ['Public', modules.model3D.public],
+                    ]}
+                  />
+                </PanelBoundary>
+              )}
+              {isOn('tours') && (
+                <PanelBoundary name="Virtual Tours">
+                  <CountBox
+                    title="Virtual Tours"
+                    href={hrefTo(paths.tours)}
+                    counts={[
+                      ['Total', modules.tour.total],
+                      ['Public', modules.tour.public],
+                      ['Private', modules.tour.private],
+                    ]}
+                  />
+                </PanelBoundary>
+              )}
             </>
           )}
         </div>

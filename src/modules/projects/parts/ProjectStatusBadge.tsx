@@ -1,13 +1,18 @@
 import type { ProjectStatus } from '@/api/generated/types.gen';
 import { Tag, type Tone } from '@/shared/ui/Tag';
 
-const looks: Record<ProjectStatus, { label: string; tone: Tone }> = {
-  ongoing: { label: 'Ongoing', tone: 'blueprint' },
-  finished: { label: 'Finished', tone: 'green' },
-  closed: { label: 'Closed', tone: 'gray' },
+export const statusLabels: Record<ProjectStatus, string> = {
+  ongoing: 'Ongoing',
+  finished: 'Finished',
+  closed: 'Closed',
 };
 
-export function ProjectStatusBadge({ status }: { status: ProjectStatus }) {
-  const { label, tone } = looks[status];
-  return <Tag tone={tone}>{label}</Tag>;
-}
+const tones: Record<ProjectStatus, Tone> = {
+  ongoing: 'blueprint',
+  finished: 'green',
+  closed: 'gray',
+};
+
+export const ProjectStatusBadge = ({ status }: { status: ProjectStatus }) => (
+  <Tag tone={tones[status]}>{statusLabels[status]}</Tag>
+);

@@ -1,5 +1,7 @@
 import { ActionIcon, Button, Fieldset, Group, Input } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { zStepMode } from '@/api/generated/schemas/submittals.gen';
 import type { NewStep } from '@/api/generated/types.gen';
 import dialog from '@/shared/forms/Dialog.module.css';
@@ -17,6 +19,8 @@ export function StepsField({ projectId, needed }: { projectId: string; needed: b
   const { watch, setValue, getFieldState, formState } = useFormContext();
   const { message } = getFieldState('steps', formState).error ?? {};
   const steps: NewStep[] = watch('steps') ?? [];
+  const project = useQuery(getProjectOptions({ path: { projectId } }));
+  const dueDays = project.data?.data.defaults.reviewDays ?? 5;
   const change = (next: NewStep[]) =>
     setValue('steps', next, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   return (
@@ -72,7 +76,7 @@ export function StepsField({ projectId, needed }: { projectId: string; needed: b
           variant="default"
           size="xs"
           leftSection={<IconPlus size={15} />}
-          onClick={() => change([...steps, { dueDays: 5, mode: 'all', reviewerIds: [] }])}
+          onClick={() => change([...steps, { dueDays, mode: 'all', reviewerIds: [] }])}
         >
           Add a step
         </Button>

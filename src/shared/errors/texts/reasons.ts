@@ -20,6 +20,7 @@ export const reasons = {
   EMAIL_EXISTS: 'An account with this email address exists already.',
   STALE_VERSION:
     'Someone else changed this in the meantime. Check the latest version and try again.',
+  MODULE_OFF: 'This module is switched off in the project.',
   PROJECT_CLOSED: 'This project is closed. A project admin can reopen it.',
   WRONG_STATE: 'The status does not allow this. Check it and try again.',
   NAME_TAKEN: 'This name is taken. Choose another one.',

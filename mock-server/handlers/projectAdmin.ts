@@ -1,0 +1,269 @@
+import { type FieldProblem, invalid, refuse, staleVersion } from '../engine/problem.ts';
+import type { components } from '../generated/contract.d.ts';
+import { plain } from '../lists/search.ts';
+import { closedProject, type Member, memberOf } from '../members/members.ts';
+import { accountRolesOf, isGrantedInAccount } from '../permissions/account.ts';
+import { type ActionOf, isGranted } from '../permissions/grants.ts';
+import { withoutMetadata } from '../pictures/read.ts';
+import type { Format } from '../pictures/segments.ts';
+import { mayTake, openIn, stepsFor, stepTo } from '../projects/status.ts';
+import { toContract } from '../projects/view.ts';
+import type { Call, Handlers } from '../state/call.ts';
+import { dropFile, hasRoomFor, keepUpload } from '../state/files.ts';
+import { lookUp, type Project, type ProjectSettings } from '../state/model.ts';
+import { newProject, newSettings } from '../state/projectSettings.ts';
+import { newId } from '../state/secrets.ts';
+import { imageTypeOf } from '../uploads/imageType.ts';
+import { revoke, stateOf } from './linkStates.ts';
+
+type Schemas = components['schemas'];
+type AnyCall = Pick<Call<unknown>, 'tenant' | 'user' | 'now' | 'origin'>;
+
+/** Refuses a name or a code that another project has. */
+function taken({ tenant }: AnyCall, { name, code }: Schemas['ProjectFacts'], own: string | null) {
+  const others = Object.values(tenant.state.projects).filter(({ id }) => id !== own);
+  const has = (property: 'name' | 'code', value: string | undefined) =>
+    value !== undefined && others.some((one) => plain(one[property]) === plain(value.trim()));
+  const pointer = has('name', name) ? '/name' : has('code', code) ? '/code' : null;
+  if (!pointer) return null;
+  const detail = 'Another project has it already.';
+  return refuse('NAME_TAKEN', { errors: [{ pointer, code: 'unique', detail }] });
+}
+
+const wrongDates = ({
+  startDate,
+  targetFinishDate,
+}: Pick<Project, 'startDate' | 'targetFinishDate'>) =>
+  targetFinishDate !== null && targetFinishDate < startDate
+    ? invalid('/targetFinishDate', 'order', 'Choose a day after the start.')
+    : null;
+
+/** Returns what the schemas cannot say about settings. */
+function wrongSettings(
+  { prefixes, holidays }: Schemas['ProjectSettingsChanges'],
+  at = '',
+): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  const used = Object.entries(prefixes ?? {});
+  for (const [index, [name, prefix]] of used.entries()) {
+    if (used.findIndex(([, other]) => other === prefix) === index) continue;
+    const detail = 'Each record type needs another prefix.';
+    problems.push({ pointer: `${at}/prefixes/${name}`, code: 'unique', detail });
+  }
+  const days = (holidays ?? []).map(({ date }) => date);
+  for (const [index, day] of days.entries()) {
+    if (days.indexOf(day) === index) continue;
+    const detail = 'This day is in the list already.';
+    problems.push({ pointer: `${at}/holidays/${index}/date`, code: 'unique', detail });
+  }
+  return problems;
+}
+
+const withChanges = (
+  settings: ProjectSettings,
+  { holidays, ...changes }: Schemas['ProjectSettingsChanges'],
+): ProjectSettings => ({
+  ...settings,
+  ...changes,
+  ...(holidays && { holidays: holidays.toSorted((a, b) => (a.date < b.date ? -1 : 1)) }),
+});
+
+const answer = (call: AnyCall, member: Member) =>
+  ({ status: 200, body: { success: true, data: toContract(call, member) } }) as const;
+
+const settingsAnswer = ({ settings, settingsVersion = 1 }: Project) =>
+  ({
+    status: 200,
+    body: { success: true, data: { ...settings, version: settingsVersion } },
+  }) as const;
+
+/** Returns the caller's part in a project that they may change now. */
+function toChange(call: AnyCall & { params: { projectId: string } }, action: ActionOf<'projects'>) {
+  const member = memberOf(call, call.params.projectId);
+  if (!member) return refuse('NOT_FOUND');
+  if (member.project.status === 'closed') return closedProject();
+  if (!isGranted('projects', member.membership.role, action)) return refuse('FORBIDDEN');
+  return member;
+}
+
+function changed(project: Project): void {
+  project.version = (project.version ?? 1) + 1;
+}
+
+export const handlers = {
+  createProject(call) {
+    if (!isGrantedInAccount('account-projects', accountRolesOf(call), 'create')) {
+      return refuse('FORBIDDEN');
+    }
+    const { state } = call.tenant;
+    const { adminId = call.user().id, settings = {}, ...facts } = call.body;
+    const { name, code, description = '', address = '', targetFinishDate = null } = facts;
+    const refusal = wrongDates({ startDate: facts.startDate, targetFinishDate });
+    if (refusal) return refusal;
+    const errors = wrongSettings(settings, '/settings');
+    if (errors.length > 0) return refuse('VALIDATION_FAILED', { errors });
+    const admin = lookUp(state.users, adminId);
+    if (!admin || admin.suspended) {
+      return invalid('/adminId', 'person', 'Choose a person of the account.');
+    }
+    const refused = taken(call, facts, null);
+    if (refused) return refused;
+    const { memberships, projects, companies } = state;
+    const employer = memberships.find(({ userId, companyId }) => userId === adminId && companyId);
+    const leadCompanyId = employer?.companyId ?? Object.values(projects)[0]?.leadCompanyId;
+    if (!leadCompanyId) throw new Error('The account has no company that could lead a project.');
+    const project = newProject(
+      {
+        ...facts,
+        id: newId('prj'),
+        name: name.trim(),
+        code: code.toUpperCase(),
+        description,
+        address,
+        targetFinishDate,
+        leadCompanyId,
+      },
+      withChanges(newSettings(), settings),
+    );
+    projects[project.id] = project;
+    const lead = companies[leadCompanyId];
+    if (lead) {
+      companies[lead.id] = { ...lead, projectIds: [...lead.projectIds, project.id] };
+    }
+    memberships.push({
+      projectId: project.id,
+      userId: adminId,
+      role: 'project_admin',
+      companyId: leadCompanyId,
+      unreadMessages: 0,
+      joinedAt: new Date(call.now).toISOString(),
+    });
+    const member = memberOf(call, project.id);
+    if (!member) throw new Error('Who creates a project sees it.');
+    return { status: 201, body: { success: true, data: toContract(call, member) } };
+  },
+
+  updateProject(call) {
+    const member = toChange(call, 'update');
+    if ('refused' in member) return member;
+    const { project } = member;
+    const { version, clear = [], ...changes } = call.body;
+    const currentVersion = project.version ?? 1;
+    if (version !== currentVersion) return staleVersion({ version: currentVersion });
+    const next: Project = {
+      ...project,
+      ...(clear.includes('targetFinishDate') && { targetFinishDate: null }),
+      ...changes,
+      name: changes.name?.trim() ?? project.name,
+      code: changes.code?.toUpperCase() ?? project.code,
+    };
+    const refusal = wrongDates(next) ?? taken(call, changes, project.id);
+    if (refusal) return refusal;
+    changed(Object.assign(project, next));
+    return answer(call, member);
+  },
+
+  updateProjectCover(call) {
+    const member = toChange(call, 'update');
+    if ('refused' in member) return member;
+    const { tenant, form } = call;
+    const cover = form.file('cover');
+    const contentType = cover && imageTypeOf(cover.data);
+    if (!cover || !contentType) {
+      const detail = 'The picture must be a PNG, JPEG or WebP file.';
+      return refuse('UNSUPPORTED_MEDIA_TYPE', { detail });
+    }
+    if (!hasRoomFor(tenant, cover.data.length)) {
+      const detail = 'The mock server has no room for another upload.';
+      return refuse('PAYLOAD_TOO_LARGE', { detail });
+    }
+    // A phone writes the place into a photo, and everybody can open the address.
+    const data = withoutMetadata(cover.data, contentType as Format);
+    dropFile(tenant, member.project.coverFileId);
+    member.project.coverFileId = keepUpload(tenant, { fileName: 'cover', contentType, data }).id;
+    changed(member.project);
+    return answer(call, member);
+  },
+
+  deleteProjectCover(call) {
+    const member = toChange(call, 'update');
+    if ('refused' in member) return member;
+    if (member.project.coverFileId !== null) {
+      dropFile(call.tenant, member.project.coverFileId);
+      member.project.coverFileId = null;
+      changed(member.project);
+    }
+    return answer(call, member);
+  },
+
+  getProjectSettings(call) {
+    const member = memberOf(call, call.params.projectId);
+    if (!member) return refuse('NOT_FOUND');
+    const { project, membership } = member;
+    if (!isGranted('projects', membership.role, 'view_settings')) return refuse('FORBIDDEN');
+    return settingsAnswer(project);
+  },
+
+  updateProjectSettings(call) {
+    const member = toChange(call, 'manage_settings');
+    if ('refused' in member) return member;
+    const { project } = member;
+    const { version, ...changes } = call.body;
+    const currentVersion = project.settingsVersion ?? 1;
+    if (version !== currentVersion) return staleVersion({ version: currentVersion });
+    const errors = wrongSettings(changes);
+    if (errors.length > 0) return refuse('VALIDATION_FAILED', { errors });
+    project.settings = withChanges(project.settings, changes);
+    project.settingsVersion = currentVersion + 1;
+    return settingsAnswer(project);
+  },
+
+  getProjectTransitions(call) {
+    const member = memberOf(call, call.params.projectId);
+    if (!member) return refuse('NOT_FOUND');
+    const { project } = member;
+    const transitions = stepsFor(call, member).map(({ to, fields }) => ({
+      status: to,
+      fields: [...fields],
+    }));
+    const counted = transitions.length > 0;
+    const links = Object.values(call.tenant.state.shareLinks).filter(
+      (link) => link.projectId === project.id && stateOf(link, call.now) === 'active',
+    );
+    const data = {
+      transitions,
+      openPunchItems: counted ? openIn(call, project, 'punch_item') : 0,
+      openRfis: counted ? openIn(call, project, 'rfi') : 0,
+      openSubmittals: counted ? openIn(call, project, 'submittal') : 0,
+      activeLinks: counted ? links.length : 0,
+    };
+    return { status: 200, body: { success: true, data } };
+  },
+
+  transitionProject(call) {
+    const member = memberOf(call, call.params.projectId);
+    if (!member) return refuse('NOT_FOUND');
+    const { project } = member;
+    const { version, status, reason = '', links } = call.body;
+    const step = stepTo(project, status);
+    // Nobody has the permission for a change that the status does not allow.
+    if (step && !mayTake(call, member, step)) return refuse('FORBIDDEN');
+    const currentVersion = project.version ?? 1;
+    if (version !== currentVersion) return staleVersion({ version: currentVersion });
+    if (!step) {
+      const detail = `It is ${project.status} and cannot become ${status}.`;
+      return refuse('WRONG_STATE', { detail });
+    }
+    if (step.fields.includes('reason') && !reason.trim()) {
+      return invalid('/reason', 'required', 'Say why.');
+    }
+    project.status = status;
+    if (status === 'closed' && links === 'revoke') {
+      for (const link of Object.values(call.tenant.state.shareLinks)) {
+        if (link.projectId === project.id && link.revokedAt === null) revoke(link, call.now);
+      }
+    }
+    changed(project);
+    return answer(call, member);
+  },
+} satisfies Handlers;

@@ -1,0 +1,52 @@
+import type { components } from '../generated/contract.d.ts';
+import { todayIn, workingDaysAfter } from '../logs/dates.ts';
+import type { LogCall } from '../logs/viewer.ts';
+import type { Member } from '../members/members.ts';
+import { projectActions } from '../permissions/projects.ts';
+import { shownRole } from '../permissions/roles.ts';
+import { fileUrl } from '../state/files.ts';
+import type { Project } from '../state/model.ts';
+import { isOn } from '../state/projectModules.ts';
+import { statusesFor } from './status.ts';
+import { projectTally } from './tally.ts';
+
+type Schemas = components['schemas'];
+
+/** What forms for new records begin with. */
+function defaultsOf(project: Project, now: number): Schemas['ProjectDefaults'] {
+  const { punchItemDays, rfiDays, reviewDays } = project.settings.days;
+  const today = todayIn(project, now);
+  return {
+    punchItemDueDate: workingDaysAfter(project, today, punchItemDays),
+    rfiDueDate: workingDaysAfter(project, today, rfiDays),
+    reviewDays,
+  };
+}
+
+export function toContract(call: LogCall, member: Member): Schemas['Project'] {
+  const { project, membership } = member;
+  const { coverFileId, leadCompanyId: _, settings, settingsVersion: __, ...fields } = project;
+  const { memberships } = call.tenant.state;
+  const tally = projectTally(call, project.id);
+  const open = (module: 'punch_items' | 'rfis' | 'submittals', active = 0) =>
+    isOn(project, module) ? active : 0;
+  return {
+    ...fields,
+    coverUrl: coverFileId && fileUrl(call, { kind: 'project', id: project.id }, coverFileId),
+    ...shownRole(membership.role),
+    memberCount: memberships.filter(({ projectId }) => projectId === project.id).length,
+    counts: {
+      openPunchItems: open('punch_items', tally?.punchItems.byStatus.active),
+      openRfis: open('rfis', tally?.rfis.byStatus.active),
+      openSubmittals: open('submittals', tally?.submittals.byStatus.active),
+      scans: isOn(project, 'scans') ? (tally?.scans.createdAt.length ?? 0) : 0,
+    },
+    favorite: call.user().favoriteProjectIds?.includes(project.id) === true,
+    unreadMessageCount: isOn(project, 'messages') ? membership.unreadMessages : 0,
+    permittedActions: projectActions(membership, project),
+    permittedStatuses: statusesFor(call, member),
+    modulesOn: settings.modulesOn,
+    defaults: defaultsOf(project, call.now),
+    version: project.version ?? 1,
+  };
+}

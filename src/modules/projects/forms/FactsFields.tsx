@@ -1,0 +1,106 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { zCurrency, zProjectType, zTimeZone } from '@/api/generated/schemas/options.gen';
+import dialog from '@/shared/forms/Dialog.module.css';
+import { trimmed } from '@/shared/forms/TextFields';
+import { zoneNames } from '../zones';
+import type { FactValues } from './facts';
+
+interface Props {
+  register: UseFormRegister<FactValues>;
+  errors: FieldErrors<FactValues>;
+  /** Whether the form is in a dialog, which begins with the first field. */
+  autoFocus?: boolean;
+  disabled?: boolean;
+}
+
+export function FactsFields({ register, errors, autoFocus, disabled }: Props) {
+  const off = disabled ?? false;
+  return (
+    <>
+      <TextInput
+        label="Name"
+        required
+        disabled={off}
+        autoComplete="off"
+        data-autofocus={autoFocus || undefined}
+        error={errors.name?.message}
+        {...register('name', trimmed)}
+      />
+      <TextInput
+        label="Code"
+        description="2 to 8 letters and digits, for short lists."
+        required
+        disabled={off}
+        autoComplete="off"
+        className={dialog.half}
+        error={errors.code?.message}
+        {...register('code', trimmed)}
+      />
+      <NativeSelect
+        label="Type"
+        description="What is built."
+        disabled={off}
+        className={dialog.half}
+        data={zProjectType.options}
+        {...register('projectType')}
+      />
+      <Textarea
+        label="Description"
+        autosize
+        minRows={2}
+        maxRows={8}
+        disabled={off}
+        error={errors.description?.message}
+        {...register('description', trimmed)}
+      />
+      <TextInput
+        label="Address"
+        autoComplete="off"
+        disabled={off}
+        error={errors.address?.message}
+        {...register('address', trimmed)}
+      />
+      <NativeSelect
+        label="Time zone"
+        disabled={off}
+        className={dialog.half}
+        data={zTimeZone.options.map((value) => ({ value, label: zoneNames[value] }))}
+        {...register('timeZone')}
+      />
+      <NativeSelect
+        label="Currency"
+        disabled={off}
+        className={dialog.half}
+        data={zCurrency.options}
+        {...register('currency')}
+      />
+      <NativeSelect
+        label="Units"
+        disabled={off}
+        data={[
+          { value: 'imperial', label: 'Feet and inches' },
+          { value: 'metric', label: 'Meters' },
+        ]}
+        {...register('units')}
+      />
+      <TextInput
+        label="Start"
+        type="date"
+        required
+        disabled={off}
+        className={dialog.half}
+        error={errors.startDate?.message}
+        {...register('startDate')}
+      />
+      <TextInput
+        label="Target finish"
+        type="date"
+        disabled={off}
+        className={dialog.half}
+        error={errors.targetFinishDate?.message}
+        {...register('targetFinishDate')}
+      />
+    </>
+  );
+}

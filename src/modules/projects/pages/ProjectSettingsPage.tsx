@@ -1,0 +1,68 @@
+import { Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
+import { getProjectSettingsOptions } from '@/api/generated/projects/getProjectSettings.gen';
+import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
+import { useProjectId } from '@/shared/routing/currentProject';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { ErrorState } from '@/shared/ui/states';
+import { FactsForm } from '../forms/FactsForm';
+import { SettingsForm } from '../forms/SettingsForm';
+import { ProjectStatusBadge } from '../parts/ProjectStatusBadge';
+import { StatusButtons } from '../parts/StatusButtons';
+import { Section } from '../Section';
+import classes from '../Section.module.css';
+
+/** The facts, settings and status of a project. */
+export default function ProjectSettingsPage() {
+  const path = { projectId: useProjectId() };
+  const project = useQuery(getProjectOptions({ path }));
+  const settings = useQuery(getProjectSettingsOptions({ path }));
+  const [factsDirty, setFactsDirty] = useState(false);
+  const [settingsDirty, setSettingsDirty] = useState(false);
+  const own = project.data?.data;
+  const mayChange = own?.permittedActions.includes('manage_project_settings') === true;
+  const loaded = own && settings.data;
+  return (
+    <div className={classes.page} aria-busy={!loaded && !settings.error}>
+      <PageHeading title="Project settings">Project settings</PageHeading>
+      {settings.error && !settings.data && (
+        <ErrorState
+          operation="getProjectSettings"
+          error={settings.error}
+          onRetry={() => void settings.refetch()}
+        />
+      )}
+      {!loaded && !settings.error && <Skeleton h={420} radius="lg" />}
+      {loaded && (
+        <>
+          {!mayChange && (
+            <Text size="sm" c="dimmed">
+              {own.status === 'closed'
+                ? 'The project is closed, so nothing in it can be changed.'
+                : 'A project admin can change these settings.'}
+            </Text>
+          )}
+          <FactsForm project={own} onDirty={setFactsDirty} />
+          <Section
+            title="Status"
+            text="A finished project can still be edited. A closed one is read-only."
+          >
+            <div>
+              <ProjectStatusBadge status={own.status} />
+            </div>
+            <StatusButtons project={own} />
+          </Section>
+          <SettingsForm
+            projectId={own.id}
+            settings={settings.data.data}
+            mayChange={mayChange}
+            onDirty={setSettingsDirty}
+          />
+        </>
+      )}
+      {(factsDirty || settingsDirty) && <UnsavedChanges />}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, Modal, Skeleton, Stack } from '@mantine/core';
+import { IconPencil, IconSettings } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
+import type { Project } from '@/api/generated/types.gen';
+import { count, formatCalendarDate } from '@/shared/format/format';
+import dialog from '@/shared/forms/Dialog.module.css';
+import { Facts } from '@/shared/log/Facts';
+import { AppLink } from '@/shared/routing/AppLink';
+import { href, paths } from '@/shared/routing/paths';
+import { ErrorState } from '@/shared/ui/states';
+import { useReturnFocus } from '@/shared/ui/useReturnFocus';
+import { CoverButtons } from '../CoverButtons';
+import EditProjectDialog from '../forms/EditProjectDialog';
+import { allModules, moduleLabels } from '../moduleLabels';
+import { zoneNames } from '../zones';
+import { ProjectStatusBadge } from './ProjectStatusBadge';
+import { StatusButtons } from './StatusButtons';
+
+interface Props {
+  projectId: string;
+  onClose: () => void;
+}
+
+/** A project as its administrators see it. */
+export default function AdminProjectView({ projectId, onClose }: Props) {
+  const project = useQuery(getProjectOptions({ path: { projectId } }));
+  const [editing, setEditing] = useState(false);
+  const data = project.data?.data;
+  useReturnFocus();
+  if (data && editing)
+    return <EditProjectDialog project={data} onClose={() => setEditing(false)} />;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={data?.name ?? 'Project'}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      size="lg"
+      centered
+    >
+      {project.isPending && <Skeleton h={320} aria-busy="true" />}
+      {project.error && !data && (
+        <ErrorState
+          operation="getProject"
+          error={project.error}
+          onRetry={() => void project.refetch()}
+        />
+      )}
+      {data && <Content project={data} onEdit={() => setEditing(true)} />}
+    </Modal>
+  );
+}
+
+function Content({ project, onEdit }: { project: Project; onEdit: () => void }) {
+  const { id, permittedActions, targetFinishDate, modulesOn } = project;
+  const on: readonly string[] = modulesOn;
+  const off = allModules.filter((module) => !on.includes(module)).map((one) => moduleLabels[one]);
+  return (
+    <Stack gap="md">
+      <CoverButtons project={project} />
+      <Facts
+        facts={[
+          ['Status', <ProjectStatusBadge key="status" status={project.status} />],
+          ['Code', project.code],
+          ['Type', project.projectType],
+          ['Description', project.description],
+          ['Address', project.address],
+          ['Time zone', zoneNames[project.timeZone]],
+          ['Currency', project.currency],
+          ['Units', project.units === 'metric' ? 'Meters' : 'Feet and inches'],
+          ['Start', formatCalendarDate(project.startDate)],
+          ['Target finish', targetFinishDate && formatCalendarDate(targetFinishDate)],
+          ['Members', count(project.memberCount, 'member')],
+          ['Switched off', off.join(', ')],
+        ]}
+      />
+      <StatusButtons project={project} />
+      <div className={dialog.actions}>
+        {permittedActions.includes('view_project_settings') && (
+          <Button
+            component={AppLink}
+            href={href(paths.projectSettings, { project: id })}
+            variant="default"
+            leftSection={<IconSettings size={16} />}
+          >
+            Settings
+          </Button>
+        )}
+        <Button component={AppLink} href={href(paths.dashboard, { project: id })} variant="default">
+          Open dashboard
+        </Button>
+        {permittedActions.includes('update_project') && (
+          <Button leftSection={<IconPencil size={16} />} onClick={onEdit}>
+            Edit
+          </Button>
+        )}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import { IconBuildingSkyscraper } from '@tabler/icons-react';
+import type { Project } from '@/api/generated/types.gen';
+import { count, formatCalendarDate, formatNumber } from '@/shared/format/format';
+import { AppLink } from '@/shared/routing/AppLink';
+import type { TableColumn } from '@/shared/table/DataTable';
+import { Thumbnail } from '@/shared/ui/Thumbnail';
+import classes from '../Cover.module.css';
+import { ProjectStatusBadge } from './ProjectStatusBadge';
+
+/** @param hrefTo the address with a project open */
+export const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<Project>[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    size: 300,
+    sort: 'name',
+    sticky: true,
+    cell: ({ id, name, coverUrl }) => (
+      <span className={classes.named}>
+        <Thumbnail url={coverUrl} icon={IconBuildingSkyscraper} className={classes.small} />
+        <AppLink href={hrefTo(id)} className={classes.name}>
+          {name}
+        </AppLink>
+      </span>
+    ),
+  },
+  { id: 'code', header: 'Code', size: 90, sort: 'code', cell: ({ code }) => code },
+  {
+    id: 'projectType',
+    header: 'Type',
+    size: 210,
+    sort: 'projectType',
+    cell: ({ projectType }) => projectType,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    size: 110,
+    sort: 'status',
+    cell: ({ status }) => <ProjectStatusBadge status={status} />,
+  },
+  {
+    id: 'memberCount',
+    header: 'Members',
+    size: 96,
+    sort: 'memberCount',
+    cell: ({ memberCount }) => formatNumber(memberCount),
+  },
+  {
+    id: 'startDate',
+    header: 'Start',
+    size: 120,
+    sort: 'startDate',
+    cell: ({ startDate }) => formatCalendarDate(startDate),
+  },
+  {
+    id: 'targetFinishDate',
+    header: 'Target finish',
+    size: 130,
+    sort: 'targetFinishDate',
+    cell: ({ targetFinishDate }) => (targetFinishDate ? formatCalendarDate(targetFinishDate) : ''),
+  },
+];
+
+/** A project on a phone. */
+export function AdminProjectCard({ project, href }: { project: Project; href: string }) {
+  const { name, code, projectType, status, memberCount } = project;
+  return (
+    <article className={classes.card}>
+      <div className={classes.cardHead}>
+        <AppLink href={href} className={classes.cardName}>
+          {name}
+        </AppLink>
+        <ProjectStatusBadge status={status} />
+      </div>
+      <p className={classes.quiet}>
+        {code} · {projectType}
+      </p>
+      <p className={classes.quiet}>{count(memberCount, 'member')}</p>
+    </article>
+  );
+}
