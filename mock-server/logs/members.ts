@@ -25,11 +25,12 @@ export function membersOf(
     })),
     companies: Object.values(companies)
       .filter(({ projectIds }) => projectIds.includes(projectId))
-      .map(({ id, name, code, trade }) => ({
+      .map(({ id, name, code, trade, status }) => ({
         id,
         name,
         code,
         trade,
+        status,
         lead: id === leadCompanyId,
         memberCount: own.filter(({ companyId }) => companyId === id).length,
       }))

@@ -819,6 +819,11 @@ export type ProjectMember = {
 };
 
 /**
+ * An inactive company does not work on projects at present. It keeps its people and records.
+ */
+export type CompanyStatus = 'active' | 'inactive';
+
+/**
  * A company that works on the project.
  */
 export type ProjectCompany = {
@@ -829,6 +834,7 @@ export type ProjectCompany = {
      */
     code: string;
     trade: Discipline | null;
+    status: CompanyStatus;
     /**
      * The company that leads the project. Only its people see internal comments.
      */
@@ -5244,11 +5250,6 @@ export type SeeAsResult = {
     success: true;
     data: SeeAs;
 };
-
-/**
- * An inactive company does not work on projects at present. It keeps its people and records.
- */
-export type CompanyStatus = 'active' | 'inactive';
 
 /**
  * Sort key of the companies. A minus sign sorts in descending order.

@@ -52,7 +52,10 @@ export function BulkBar({
   const [deleting, setDeleting] = useState(false);
   const project = useQuery(getProjectOptions({ path: { projectId } }));
   const mayExport = project.data?.data.permittedActions.includes(log.exportAction);
-  const { people, peopleFor, companies, failure } = useMembers(projectId);
+  const { people, companies, companiesFor, assignees, withoutGroups, failure } = useMembers(
+    projectId,
+    true,
+  );
   const names = new Map([...companies, ...people].map(({ value, label }) => [value, label]));
   const bulk = useBulk(log, projectId, names, onDone);
   const all = (action: 'update' | 'delete') =>
@@ -78,11 +81,11 @@ export function BulkBar({
           {log.assignable && (
             <Choice
               label="Assign to"
-              options={[...companies, ...peopleFor(log.assignable)].map(
-                ({ value, label }) => [value, label] as const,
-              )}
+              options={assignees(log.assignable).map(({ value, label }) => [value, label] as const)}
               failure={failure}
-              onChoose={(id) => change({ assigneeIds: [id] })}
+              onChoose={(id) =>
+                change({ assigneeIds: withoutGroups([id], log.assignable ?? undefined) })
+              }
               busy={bulk.isPending}
             />
           )}
@@ -92,7 +95,7 @@ export function BulkBar({
           {log.fields.some(({ name }) => name === 'responsibleCompanyId') && (
             <Choice
               label="Responsible company"
-              options={companies.map(({ value, label }) => [value, label] as const)}
+              options={companiesFor().map(({ value, label }) => [value, label] as const)}
               failure={failure}
               onChoose={(responsibleCompanyId) => change({ responsibleCompanyId })}
               busy={bulk.isPending}

@@ -25,7 +25,8 @@ const nothing = () => {};
 export default function RowEdit({ log, projectId, edited, onClose }: Props) {
   const { row, kind, anchor } = edited;
   const [asking, setAsking] = useState<{ item: RecordDetail; to: string } | null>(null);
-  const { people, peopleFor, companies, failure } = useMembers(projectId);
+  const members = useMembers(projectId, kind === 'assign');
+  const { people, companies, failure } = members;
   const names = new Map([...companies, ...people].map(({ value, label }) => [value, label]));
   const client = useQueryClient();
   const bulk = useBulk(log, projectId, names, nothing);
@@ -78,7 +79,7 @@ export default function RowEdit({ log, projectId, edited, onClose }: Props) {
           value: to,
           label: transitionOf(log, row.status, to).label,
         }))
-      : [...companies, ...peopleFor(log.assignable ?? undefined)];
+      : members.assignees(log.assignable ?? undefined);
   return (
     <Menu {...common} width={240} closeOnItemClick={false}>
       <Menu.Target>{target}</Menu.Target>
@@ -93,7 +94,13 @@ export default function RowEdit({ log, projectId, edited, onClose }: Props) {
         {options.map(({ value, label }) => (
           <Menu.Item
             key={value}
-            onClick={() => (kind === 'status' ? move(value) : change({ assigneeIds: [value] }))}
+            onClick={() =>
+              kind === 'status'
+                ? move(value)
+                : change({
+                    assigneeIds: members.withoutGroups([value], log.assignable ?? undefined),
+                  })
+            }
           >
             {label}
           </Menu.Item>

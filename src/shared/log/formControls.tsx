@@ -135,7 +135,10 @@ export function PartiesField({
   duty,
 }: ControlProps & { projectId: string; peopleOnly?: boolean; duty?: MemberDuty | undefined }) {
   const { control, error } = useField(name);
-  const { peopleFor, groupsFor, withoutGroups, companies, failure } = useMembers(projectId, true);
+  const { peopleFor, groupsFor, withoutGroups, companiesFor, failure } = useMembers(
+    projectId,
+    true,
+  );
   return (
     <Controller
       control={control}
@@ -149,7 +152,7 @@ export function PartiesField({
           {...mark(needed)}
           data={[
             { group: 'Groups', items: groupsFor(duty) },
-            ...(peopleOnly ? [] : [{ group: 'Companies', items: companies }]),
+            ...(peopleOnly ? [] : [{ group: 'Companies', items: companiesFor(field.value) }]),
             { group: 'People', items: peopleFor(duty, field.value) },
           ].filter(({ items }) => items.length > 0)}
           value={field.value ?? []}
@@ -177,9 +180,11 @@ export function PartyField({
   optional?: boolean;
 }) {
   const { control, error } = useField(name);
-  const { peopleFor, companies, failure } = useMembers(projectId);
+  const { peopleFor, companiesFor, failure } = useMembers(projectId);
   const members = (chosen?: string) =>
-    of === 'companies' ? companies : peopleFor(duty, chosen ? [chosen] : []);
+    of === 'companies'
+      ? companiesFor(chosen ? [chosen] : [])
+      : peopleFor(duty, chosen ? [chosen] : []);
   return (
     <Controller
       control={control}

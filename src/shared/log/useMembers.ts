@@ -20,6 +20,7 @@ export function useMembers(projectId: string, withGroups = false) {
     enabled: withGroups,
   });
   const asItem = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
+  const companies = (data?.companies ?? []).slice(0, MOST);
   const members = (data?.data ?? []).slice(0, MOST);
   const capable = (people: readonly { id: string }[], duty: MemberDuty | undefined): string[] =>
     people
@@ -27,19 +28,23 @@ export function useMembers(projectId: string, withGroups = false) {
         members.some((one) => one.id === id && (!duty || one.duties.includes(duty))),
       )
       .map(({ id }) => id);
+  const peopleFor = (duty: MemberDuty | undefined, chosen: readonly string[] = []) =>
+    members
+      .filter(({ id, duties }) => !duty || duties.includes(duty) || chosen.includes(id))
+      .map(asItem);
+  const groupsFor = (duty: MemberDuty | undefined) =>
+    (groups.data?.data ?? []).flatMap((group) => {
+      const ids = capable(group.members, duty);
+      return ids.length > 0 ? { value: group.id, label: `${group.name} (${ids.length})` } : [];
+    });
+  const companiesFor = (chosen: readonly string[] = []) =>
+    companies.filter(({ id, status }) => status === 'active' || chosen.includes(id)).map(asItem);
   return {
     people: members.map(asItem),
     /** The people who can have a duty, and those who are chosen already. */
-    peopleFor: (duty: MemberDuty | undefined, chosen: readonly string[] = []) =>
-      members
-        .filter(({ id, duties }) => !duty || duties.includes(duty) || chosen.includes(id))
-        .map(asItem),
+    peopleFor,
     /** The groups with people who can have a duty. */
-    groupsFor: (duty: MemberDuty | undefined) =>
-      (groups.data?.data ?? []).flatMap((group) => {
-        const ids = capable(group.members, duty);
-        return ids.length > 0 ? { value: group.id, label: `${group.name} (${ids.length})` } : [];
-      }),
+    groupsFor,
     /** Replaces chosen groups by their members. */
     withoutGroups: (chosen: readonly string[], duty: MemberDuty | undefined): string[] => [
       ...new Set(
@@ -49,7 +54,15 @@ export function useMembers(projectId: string, withGroups = false) {
         }),
       ),
     ],
-    companies: (data?.companies ?? []).slice(0, MOST).map(asItem),
+    companies: companies.map(asItem),
+    /** The companies that work on projects at present, and those that are chosen already. */
+    companiesFor,
+    /** Whom an open record can be given to: groups, companies and people. */
+    assignees: (duty: MemberDuty | undefined) => [
+      ...groupsFor(duty),
+      ...companiesFor(),
+      ...peopleFor(duty),
+    ],
     /** Why there are no options. */
     failure:
       error && !data

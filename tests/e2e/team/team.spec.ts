@@ -1,3 +1,4 @@
+import { login } from '../../support/session.ts';
 import { demoAccount, expect, expectAccessible, test } from '../../support/test.ts';
 
 const admin = demoAccount('Tom Becker');
@@ -122,6 +123,31 @@ test('a group stands for its people where people are chosen', async ({
   await comment.fill('Please look: @struct');
   await page.getByRole('option', { name: 'Structure' }).click();
   await expect(comment).toHaveValue('Please look: @Lena Hoffmann @Priya Raman ');
+  await comment.fill('');
+
+  await page.goto('/dashboard/rfis?project=prj_harbor');
+  await page
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Assign to' }).click();
+  await page.getByRole('menuitem', { name: 'Structure (2)' }).click();
+  await expect(page.getByText('1 RFI assigned to Lena Hoffmann, Priya Raman')).toBeVisible();
+});
+
+test('records are not given to a company that is inactive', async ({ page, signIn, mock }) => {
+  const { accessToken: token } = await login(mock, demoAccount('Ingrid Solberg'));
+  const data = { version: 1, status: 'inactive' };
+  await mock.request('PATCH', '/companies/cmp_skyline', { token, data });
+  await signIn(page, demoAccount('Ana Torres'));
+  await page.goto('/dashboard/punch-items?project=prj_harbor');
+  await page
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Assign to' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Olympic Glazing' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Skyline Elevator' })).toHaveCount(0);
 });
 
 test('the open tab of a suspended person ends cleanly, and signing in says why', async ({

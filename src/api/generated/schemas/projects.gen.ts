@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 
+import { zCompanyStatus } from './companies.gen';
 import { zCurrency, zDiscipline, zPriority, zProjectStatus, zProjectType, zPunchItemStatus, zTimeZone } from './options.gen';
 import { zNextCursor } from './zNextCursor.gen';
 import { zParty } from './zParty.gen';
@@ -266,6 +267,7 @@ export const zProjectCompany = z.object({
     name: z.string(),
     code: z.string(),
     trade: z.nullable(zDiscipline),
+    status: zCompanyStatus,
     lead: z.boolean(),
     memberCount: z.int().check(z.gte(0))
 });
