@@ -84,6 +84,9 @@ test.each(['scans', 'models', 'tours', 'photos', 'videos', 'field-cams'])(
     expect(await send('superintendent', 'GET', `${HARBOR}/${module}/${first?.id}`)).toMatchObject({
       status: 404,
     });
+    const { body } = await send<Schemas['Project']>('superintendent', 'GET', HARBOR);
+    const hidden = body.data.modulesOn.filter((one) => !body.data.seenModules.includes(one));
+    expect(hidden).toEqual([module.replace('-', '_')]);
   },
 );
 

@@ -2,7 +2,7 @@ import type { components } from '../generated/contract.d.ts';
 import { todayIn, workingDaysAfter } from '../logs/dates.ts';
 import type { LogCall } from '../logs/viewer.ts';
 import type { Member } from '../members/members.ts';
-import { projectActions } from '../permissions/projects.ts';
+import { projectActions, sees } from '../permissions/projects.ts';
 import { shownRole } from '../permissions/roles.ts';
 import { fileUrl } from '../state/files.ts';
 import type { Project } from '../state/model.ts';
@@ -46,6 +46,7 @@ export function toContract(call: LogCall, member: Member): Schemas['Project'] {
     permittedActions: projectActions(membership, project),
     permittedStatuses: statusesFor(call, member),
     modulesOn: settings.modulesOn,
+    seenModules: settings.modulesOn.filter((module) => sees(membership.role, module)),
     defaults: defaultsOf(project, call.now),
     version: project.version ?? 1,
   };

@@ -6,11 +6,11 @@ interface Props {
   opened: boolean;
   onClose: () => void;
   projectId: string;
-  modulesOn: readonly string[] | undefined;
+  modules: readonly string[] | undefined;
 }
 
 /** The project's navigation on narrow screens. */
-export default function NavigationDrawer({ opened, onClose, projectId, modulesOn }: Props) {
+export default function NavigationDrawer({ opened, onClose, projectId, modules }: Props) {
   // Mantine only returns the focus if the drawer was rendered closed before it opened.
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
@@ -22,7 +22,7 @@ export default function NavigationDrawer({ opened, onClose, projectId, modulesOn
       title="Navigation"
       closeButtonProps={{ 'aria-label': 'Close navigation' }}
     >
-      <ProjectNavigation projectId={projectId} modulesOn={modulesOn} onNavigate={onClose} />
+      <ProjectNavigation projectId={projectId} modules={modules} onNavigate={onClose} />
     </Drawer>
   );
 }

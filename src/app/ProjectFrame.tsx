@@ -67,7 +67,7 @@ function OneProject({ projectId, wide, children }: FrameProps & { projectId: str
   const inAddress = search.get('project') === projectId;
   const found = project.isSuccess;
   const missing = project.error?.status === 404;
-  const modulesOn = project.data?.data.modulesOn;
+  const { modulesOn, seenModules } = project.data?.data ?? {};
   const entry = entryOf(withoutTrailingSlash(useLocation()[0]));
   const off = entry?.module && modulesOn?.includes(entry.module) === false && entry.label;
 
@@ -149,7 +149,7 @@ function OneProject({ projectId, wide, children }: FrameProps & { projectId: str
       {!wide && (
         <div className={classes.side}>
           <PanelBoundary name="The navigation">
-            <ProjectNavigation projectId={projectId} modulesOn={modulesOn} />
+            <ProjectNavigation projectId={projectId} modules={seenModules} />
           </PanelBoundary>
         </div>
       )}
@@ -160,7 +160,7 @@ function OneProject({ projectId, wide, children }: FrameProps & { projectId: str
               opened={menuOpened}
               onClose={() => setMenuOpened(false)}
               projectId={projectId}
-              modulesOn={modulesOn}
+              modules={seenModules}
             />
           </Suspense>
         </PanelBoundary>

@@ -7,16 +7,16 @@ import classes from './ProjectNavigation.module.css';
 
 interface Props {
   projectId: string;
-  modulesOn: readonly string[] | undefined;
+  modules: readonly string[] | undefined;
   onNavigate?: () => void;
 }
 
-export function ProjectNavigation({ projectId, modulesOn, onNavigate }: Props) {
+export function ProjectNavigation({ projectId, modules, onNavigate }: Props) {
   const id = useId();
   const current = withoutTrailingSlash(useLocation()[0]);
   return (
     <nav aria-label="Project">
-      {usedNavigation(modulesOn).map((group) => (
+      {usedNavigation(modules).map((group) => (
         <div key={group.label} className={classes.group}>
           <div className={classes.label} id={`${id}${group.label}`}>
             {group.label}

@@ -22,11 +22,11 @@ export const projectNavigation: readonly {
 export const isIn = (current: string, path: string) =>
   current === path || (path !== paths.dashboard && current.startsWith(`${path}/`));
 
-/** The groups without the screens of modules that the project does not use. Shows all until the project is known. */
-export const usedNavigation = (modulesOn?: readonly string[]): typeof projectNavigation =>
+/** The groups without the screens of modules that the user does not see. Shows all until the project is known. */
+export const usedNavigation = (modules?: readonly string[]): typeof projectNavigation =>
   projectNavigation.map(({ label, items }) => ({
     label,
-    items: items.filter(({ module }) => !module || !modulesOn || modulesOn.includes(module)),
+    items: items.filter(({ module }) => !module || !modules || modules.includes(module)),
   }));
 
 /** The screen of the navigation that a page belongs to. */

@@ -455,6 +455,10 @@ export type Project = {
      */
     permittedStatuses: Array<ProjectStatus>;
     modulesOn: ModulesOn;
+    /**
+     * Those of `modulesOn` that the role of the caller sees.
+     */
+    seenModules: Array<ProjectModule>;
     defaults: ProjectDefaults;
     version: RecordVersion;
 };

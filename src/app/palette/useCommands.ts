@@ -53,8 +53,8 @@ export function useCommands(projectId: string): {
     }),
   );
 
-  const modulesOn: readonly string[] | undefined = project.data?.data.modulesOn;
-  const screens = usedNavigation(modulesOn).flatMap(({ label: group, items }) =>
+  const modules: readonly string[] | undefined = project.data?.data.seenModules;
+  const screens = usedNavigation(modules).flatMap(({ label: group, items }) =>
     items.map(
       ({ label, path: screen, icon, keywords = '' }): Command => ({
         id: screen,
@@ -126,7 +126,7 @@ export function useCommands(projectId: string): {
       { label: 'Switch project', commands: switchTo },
       { label: 'Theme', commands: theme },
     ],
-    isUsed: ({ type }) => modulesOn?.includes(`${type}s`) !== false,
+    isUsed: ({ type }) => modules?.includes(`${type}s`) !== false,
     projectsError: projects.data ? null : projects.error,
   };
 }

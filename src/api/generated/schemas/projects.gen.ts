@@ -144,6 +144,7 @@ export const zProject = z.object({
     permittedActions: z.array(z.string()),
     permittedStatuses: z.array(zProjectStatus),
     modulesOn: zModulesOn,
+    seenModules: z.array(z.string()),
     defaults: zProjectDefaults,
     version: zRecordVersion
 });

@@ -53,8 +53,8 @@ export default function DashboardPage() {
   // The specification writes data.data.modules. Its first `data` is the body, which is `stats.data` here.
   const modules = stats.data?.data.modules;
   const permitted = project.data?.data.permittedActions ?? [];
-  const modulesOn: readonly string[] | undefined = project.data?.data.modulesOn;
-  const isOn = (module: string) => modulesOn?.includes(module) !== false;
+  const seen: readonly string[] | undefined = project.data?.data.seenModules;
+  const isOn = (module: string) => seen?.includes(module) !== false;
 
   return (
     <div className={classes.page}>
