@@ -54,12 +54,15 @@ export function below(base: URL, path: string): URL | null {
 export class Target {
   readonly #base: URL;
   readonly #fetch: Fetch;
+  readonly #retries: number;
   readonly secrets = new Secrets();
   requests = 0;
 
-  constructor(address: string, fetchIt: Fetch = fetch) {
+  /** @param retries how often to repeat a call that the host refuses as one too many, after the time that it names */
+  constructor(address: string, fetchIt: Fetch = fetch, retries = RETRIES) {
     this.#base = baseFrom(address);
     this.#fetch = fetchIt;
+    this.#retries = retries;
   }
 
   /** @throws Refusal for a path that leads out of the base address */
@@ -80,7 +83,7 @@ export class Target {
   async send(sent: Sent): Promise<Answer> {
     for (let tries = 0; ; tries += 1) {
       const answer = await this.#sendOnce(sent);
-      if (answer.status !== 429 || tries === RETRIES) return answer;
+      if (answer.status !== 429 || tries === this.#retries) return answer;
       // The host's Retry-After header.
       const seconds = Number(answer.headers.get('retry-after') ?? 1);
       await sleep(Math.min(seconds || 1, LONGEST_WAIT_SECONDS) * 1000);
