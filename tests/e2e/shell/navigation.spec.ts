@@ -20,7 +20,7 @@ const items = [
   ['Editor', '/editor', 'Editor'],
   ['Team', '/team', null],
   ['Budget', '/budget', 'Budget'],
-  ['Settings', '/settings', 'Project settings'],
+  ['Settings', '/settings', null],
   ['Dashboard', '', null],
 ] as const;
 
