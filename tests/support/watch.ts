@@ -9,8 +9,11 @@ const failedLoad =
 export class Watch {
   readonly #mock: Mock;
   readonly #findings: string[] = [];
-  /** Software rendering logs that it is slow whenever a screenshot is taken. */
-  readonly #allowed: RegExp[] = [/GPU stall due to ReadPixels/];
+  /**
+   * Software rendering logs that it is slow whenever a screenshot is taken. A Chromium with windows looks for the icon of
+   * an address that is no page.
+   */
+  readonly #allowed: RegExp[] = [/GPU stall due to ReadPixels/, /\/favicon\.ico\)$/];
   readonly #allowedHosts: string[] = [];
 
   constructor(context: BrowserContext, mock: Mock) {

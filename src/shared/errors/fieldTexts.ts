@@ -33,7 +33,11 @@ export const fieldTexts = {
   username: { required: 'Name is required', tooLong: 'Name must be at most 100 characters' },
   email,
   password: password('!@#$%^&*()_+'),
-  signInPassword: password('!@#$%^&*()_+,.?":{}|<>'),
+  signInEmail: { ...email, required: 'Email is required' },
+  signInPassword: {
+    ...password('!@#$%^&*()_+,.?":{}|<>'),
+    required: 'Password is required',
+  },
   confirmPassword: {
     required: 'Password must be at least 8 characters',
     tooShort: 'Password must be at least 8 characters',

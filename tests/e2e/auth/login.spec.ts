@@ -65,5 +65,10 @@ test('an invalid form shows errors at its fields and sends nothing', async ({ pa
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
     /^Password must contain an uppercase letter/,
   );
+  await submitLogin(page, '', '');
+  await expect(address).toHaveAccessibleDescription('Email is required');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'Password is required',
+  );
   expect(calls).toEqual([]);
 });

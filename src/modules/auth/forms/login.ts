@@ -3,5 +3,5 @@ import { zLoginRequest } from '@/api/generated/schemas/zLoginRequest.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 
 export const loginResolver = zodResolver(zLoginRequest, {
-  error: fieldErrors({ password: 'signInPassword' }),
+  error: fieldErrors({ email: 'signInEmail', password: 'signInPassword' }),
 });
