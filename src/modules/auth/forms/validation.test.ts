@@ -92,9 +92,9 @@ describe('the sign-in form', () => {
   const right = { email: 'ana.torres@example.com', password: 'Crane!2026' };
 
   test.each<readonly [what: string, change: Partial<typeof right>, field: string, text: string]>([
-    ['no address', { email: '' }, 'email', 'Invalid email address'],
+    ['no address', { email: '' }, 'email', 'Email is required'],
     ['an address without a host', { email: 'ana@' }, 'email', 'Invalid email address'],
-    ['no password', { password: '' }, 'password', short],
+    ['no password', { password: '' }, 'password', 'Password is required'],
     ['seven characters', { password: 'Aa1!aaa' }, 'password', short],
     ...weak.map(
       ([what, password]) =>
