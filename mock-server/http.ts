@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { guard } from './access/guard.ts';
 import { authenticate, visitorOf } from './access/security.ts';
+import { withActivity } from './activity/recorder.ts';
 import { handlers as ownHandlers } from './allHandlers.ts';
 import { Control } from './control/index.ts';
 import { dispatch, type Parts } from './dispatch.ts';
@@ -91,6 +92,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     : null;
   const store = new Store({
     seed: () => seedState(now(), settings),
+    now,
     snapshot,
     warn,
     convert: options.convert ?? convertInWorker,
@@ -102,7 +104,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   }
   const violations = new ViolationLog(warn);
   const tokens = new AccessTokens(store.secret);
-  const handlers = options.handlers ?? whereModulesAreOn(ownHandlers, contract.operations);
+  const handlers = options.handlers ?? ownOf(contract);
   const parts: Parts = {
     contract,
     engine: new Engine<MockWorld>({
@@ -138,6 +140,10 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     },
   };
 }
+
+/** The handlers of the mock. A call that a project refuses because its module is off is no entry of the log. */
+const ownOf = ({ operations }: Parts['contract']): Handlers =>
+  whereModulesAreOn(withActivity(ownHandlers, operations), operations);
 
 function serverFor(parts: Parts, warn: (line: string) => void): Server {
   const { problems } = parts.contract;

@@ -91,7 +91,7 @@ const faults: [name: string, plant: (world: World) => void, found: RegExp][] = [
   ['a mention of nobody', (w) => part(talkedOf(w).comments).mentionIds.push('usr_x'), /usr_x/],
   [
     'history of nobody',
-    (w) => Object.assign(part(punch(w).history), { actorId: 'usr_x' }),
+    ({ state }) => Object.assign(part(state.activity), { actorId: 'usr_x' }),
     /usr_x/,
   ],
   ['a link to nothing', (w) => punch(w).linked.push({ type: 'scan', id: 'scn_x' }), /scn_x, which/],
@@ -266,7 +266,7 @@ const faults: [name: string, plant: (world: World) => void, found: RegExp][] = [
   ],
   [
     'no history',
-    (w) => Object.assign(punch(w), { history: [] }),
+    (w) => Object.assign(w.state, { activity: [] }),
     /does not begin with its creation/,
   ],
   ['no version', (w) => Object.assign(punch(w), { version: 0 }), /0 is no version/],

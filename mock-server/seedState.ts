@@ -1,5 +1,6 @@
 import { modulesIn } from './engine/modulesIn.ts';
 import { sampleScans } from './sample-data/index.ts';
+import { inOrder } from './seed/history.ts';
 import type { Seed } from './seed/seed.ts';
 import type { Settings, TenantState } from './state/model.ts';
 import { hashSecret } from './state/secrets.ts';
@@ -26,7 +27,10 @@ let shared: { minute: number; slices: Partial<TenantState>[] } | undefined;
 function sharedSlices(now: number): Partial<TenantState>[] {
   const minute = Math.floor(now / MINUTE_MS);
   if (shared?.minute !== minute) {
-    shared = { minute, slices: sharedSeeds.map((seed) => frozen(seed(now))) };
+    const slices = sharedSeeds.map((seed) => frozen(seed(now)));
+    const activity = inOrder(slices.flatMap((slice) => slice.activity ?? []));
+    const others = slices.map(({ activity: _, ...slice }): Partial<TenantState> => slice);
+    shared = { minute, slices: [...others, { activity }] };
   }
   return shared.slices;
 }

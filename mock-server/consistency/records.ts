@@ -1,3 +1,4 @@
+import { entriesOf } from '../state/activity.ts';
 import type { LogRecord } from '../state/logs.ts';
 import type { Scan, TenantState, Tour } from '../state/model.ts';
 import {
@@ -19,7 +20,7 @@ function* recordFaults(state: TenantState): Faults {
   yield* keyFaults('scan', state.scans);
   for (const record of logRecords(state)) {
     yield* referenceFaults(state, record);
-    yield* partFaults(record);
+    yield* partFaults(state, record);
   }
   for (const scan of Object.values(state.scans)) yield* scanFaults(state, scan);
   yield* keyFaults('tour', state.tours);
@@ -34,7 +35,6 @@ function peopleIn(record: LogRecord): (string | null)[] {
     ...(record.watchedByIds ?? []),
     ...record.attachments.map(({ createdById }) => createdById),
     ...record.comments.flatMap(({ createdById, mentionIds }) => [createdById, ...mentionIds]),
-    ...record.history.map(({ actorId }) => actorId),
   ];
 }
 
@@ -54,8 +54,9 @@ function* referenceFaults(state: TenantState, record: LogRecord): Faults {
   }
 }
 
-function* partFaults(record: LogRecord): Faults {
-  const { id, history, comments, attachments, version, createdAt, updatedAt } = record;
+function* partFaults(state: TenantState, record: LogRecord): Faults {
+  const { id, comments, attachments, version, createdAt, updatedAt } = record;
+  const history = entriesOf(state, id);
   const [first] = history;
   if (first?.action !== 'created') yield `${id}: its history does not begin with its creation`;
   if (!Number.isInteger(version) || version < 1) yield `${id}: ${version} is no version`;
@@ -67,7 +68,9 @@ function* partFaults(record: LogRecord): Faults {
   }
   yield* repeated(id, record.watcherIds);
   yield* repeated(id, record.assigneeIds);
-  const times = history.map(({ action, at }): [string, string] => [action, at]);
+  const times = history
+    .filter(({ action }) => action !== 'deleted')
+    .map(({ action, at }): [string, string] => [action, at]);
   yield* disorder(id, [['createdAt', createdAt], ...times, ['updatedAt', updatedAt]]);
   for (const part of [...comments, ...attachments]) {
     const own: [string, string] = [part.id, part.createdAt];

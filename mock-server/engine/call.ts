@@ -75,6 +75,8 @@ export async function callHandler<W extends World>(
     basePath,
     appUrl: request.appUrl,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
+    // The mock listens on the loopback only, so another address comes from a proxy.
+    address: request.headers['x-forwarded-for']?.split(',')[0]?.trim() || '127.0.0.1',
     problem: (refusal: Refusal) => problems.build(refusal),
     user: () => {
       if (caller && 'user' in caller) return caller.user;

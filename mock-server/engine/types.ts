@@ -89,6 +89,8 @@ export interface EngineCall<O, W extends World> {
   appUrl: string;
   /** What the client calls itself, at most 500 characters; empty if it does not say. */
   userAgent: string;
+  /** The IP address of the client. */
+  address: string;
   /** Builds the problem of a refusal, for operations that report results per record. */
   problem(refusal: Refusal): Problem;
   /** The signed-in user. @throws in an operation without security */

@@ -114,7 +114,8 @@ describe('merging', () => {
     expect(body.data.contacts.map(({ name }) => name)).toEqual(['Diego Alvarez', 'Sam Whitfield']);
     expect(Math.min(...before)).toBeGreaterThan(0);
     expect(count('cmp_cascade')).toBeGreaterThan(Math.max(...before));
-    const { companies: _, ...others } = state;
+    // The log keeps the names of what is gone.
+    const { companies: _, activity: __, ...others } = state;
     expect(JSON.stringify(others)).not.toContain('"cmp_northline"');
     expect((await client.call('GET', '/companies/cmp_northline')).status).toBe(404);
   });
@@ -209,11 +210,14 @@ describe('roles', () => {
         'create_company',
         'create_project',
         'create_role',
+        'export_activity',
         'export_companies',
         'import_companies',
         'see_as',
         'update_account_settings',
         'view_account_settings',
+        'view_activity',
+        'view_activity_clients',
         'view_companies',
         'view_members',
         'view_projects',
@@ -225,9 +229,12 @@ describe('roles', () => {
       [
         200,
         'create_company',
+        'export_activity',
         'export_companies',
         'see_as',
         'view_account_settings',
+        'view_activity',
+        'view_activity_clients',
         'view_companies',
         'view_members',
         'view_projects',
@@ -240,6 +247,7 @@ describe('roles', () => {
         200,
         'export_companies',
         'view_account_settings',
+        'view_activity',
         'view_companies',
         'view_members',
         'view_projects',

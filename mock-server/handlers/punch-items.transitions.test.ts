@@ -6,7 +6,7 @@ import {
   testTransitions,
   transitionsOf,
 } from '../logs/transitionsTestkit.ts';
-import type { PunchItem, StoredHistory } from '../state/logs.ts';
+import type { PunchItem } from '../state/logs.ts';
 import { problemOf, testMock } from '../testkit.ts';
 
 const { mock } = await testMock();
@@ -133,16 +133,8 @@ describe('what a transition needs', () => {
       respondedById: null,
     } as const;
     expect(await pointersOf(ask({ ...two, answers: { usr_sam: answer } }))).toEqual(['/note']);
-    const opened: StoredHistory = {
-      id: 'his_1',
-      at: '2026-11-20T12:00:00Z',
-      actorId: 'usr_ana',
-      action: 'status_changed',
-      changes: [],
-      reason: null,
-    };
     const picture = (createdAt: string) => ({
-      history: [opened],
+      statusSince: '2026-11-20T12:00:00Z',
       attachments: [
         {
           id: 'att_1',

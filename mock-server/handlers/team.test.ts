@@ -161,8 +161,8 @@ describe('removal', () => {
         projectId === 'prj_harbor' && assigneeIds.includes('usr_diego'),
     );
     expect(named.filter(({ status, deletedAt }) => status !== 'closed' && !deletedAt)).toEqual([]);
-    const handed = records.find(({ history }) => history.at(-1)?.reason?.includes('Diego Alvarez'));
-    expect(handed?.history.at(-1)).toMatchObject({ actorId: 'usr_tom', action: 'updated' });
+    const handed = state().activity.findLast(({ reason }) => reason?.includes('Diego Alvarez'));
+    expect(handed).toMatchObject({ actorId: 'usr_tom', action: 'updated' });
     expect((await call('subcontractor', 'GET', HARBOR)).status).toBe(404);
   });
 

@@ -46,7 +46,7 @@ export function blankRecord(
     linked: [],
     attachments: [],
     comments: [],
-    history: [],
+    statusSince: null,
     courtSince: at,
     reopenCount: 0,
     closedAt: null,

@@ -2,6 +2,7 @@ import type { Refusal } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import type { LogRecord } from '../state/logs.ts';
 import { newId } from '../state/secrets.ts';
+import { type Note, note } from './history.ts';
 import type { AnyLog } from './log.ts';
 import { isMember } from './people.ts';
 import type { LogCall } from './viewer.ts';
@@ -15,18 +16,12 @@ export function extend<R extends LogRecord>(
   call: LogCall,
   { record, viewer }: Found<R>,
   additions: Partial<LogRecord>,
-  entry: { action: 'attached' | 'detached'; from: string | null; to: string | null } | null,
+  entry: Note,
 ): Found<R> {
   const { at } = momentOf(call, viewer);
   const next = { ...record, ...additions, updatedAt: at, updatedById: viewer.userId };
-  if (entry) {
-    const { action, from, to } = entry;
-    const changes = [{ field: 'attachments', from, to }];
-    const id = newId('his');
-    const own = { id, at, actorId: viewer.userId, action, changes, reason: null };
-    next.history = [...record.history, own];
-  }
   log.records(call.tenant.state)[record.id] = next;
+  note(log, call, { record: next, viewer }, entry);
   return { record: next, viewer };
 }
 
@@ -60,5 +55,8 @@ export function comment<R extends LogRecord>(
     createdAt: momentOf(call, found.viewer).at,
     createdById: found.viewer.userId,
   };
-  return extend(log, call, found, { comments: [...found.record.comments, own] }, null);
+  // Not everybody who reads the log may read internal comments.
+  const changes = visibility === 'internal' ? [] : [{ field: 'comment', from: null, to: body }];
+  const entry = { action: 'commented' as const, changes };
+  return extend(log, call, found, { comments: [...found.record.comments, own] }, entry);
 }

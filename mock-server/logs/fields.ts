@@ -1,6 +1,7 @@
 import { type FieldProblem, type Refusal, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import type { LogRecord, StoredHistory } from '../state/logs.ts';
+import type { ActivityEntry } from '../state/activity.ts';
+import type { LogRecord } from '../state/logs.ts';
 import { linkedRecords } from './links.ts';
 import { isLocation } from './locations.ts';
 import { type AnyLog, type Changes, withoutDuty } from './log.ts';
@@ -105,7 +106,7 @@ function edited<R extends LogRecord>(
   record: R,
   next: R,
   { clear = [], ...values }: Changes,
-): StoredHistory['edit'] {
+): ActivityEntry['edit'] {
   const names = [...Object.keys(values), ...clear];
   const of = (source: R) =>
     structuredClone(

@@ -71,9 +71,17 @@ export function attach<R extends LogRecord>(
     ...(forReview && { forReview }),
   };
   const attachments = [...found.record.attachments, attachment];
-  // The history would name the file to those who may not see it yet.
-  const entry = forReview ? null : ({ action: 'attached', from: null, to: file.fileName } as const);
-  return extend(log, call, found, { attachments }, entry);
+  return extend(
+    log,
+    call,
+    found,
+    { attachments },
+    {
+      action: 'attached',
+      changes: [{ field: 'attachments', from: null, to: file.fileName }],
+      forReview,
+    },
+  );
 }
 
 export function detach<R extends LogRecord>(
@@ -101,10 +109,17 @@ export function detach<R extends LogRecord>(
   }
   dropFile(call.tenant, attachment.fileId);
   const attachments = record.attachments.filter(({ id }) => id !== attachmentId);
-  const entry = attachment.forReview
-    ? null
-    : ({ action: 'detached', from: attachment.fileName, to: null } as const);
-  return extend(log, call, found, { attachments }, entry);
+  return extend(
+    log,
+    call,
+    found,
+    { attachments },
+    {
+      action: 'detached',
+      changes: [{ field: 'attachments', from: attachment.fileName, to: null }],
+      forReview: attachment.forReview,
+    },
+  );
 }
 
 /** What is wrong with the files that an answer names: they are attachments of the record. */

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { components } from '../generated/contract.d.ts';
-import type { LogRecord, StoredHistory } from '../state/logs.ts';
+import { type ActivityEntry, addEntry, entriesOf } from '../state/activity.ts';
+import type { LogRecord } from '../state/logs.ts';
 import type { Tenant } from '../state/store.ts';
 import { locationOf } from './locations.ts';
 import type { AnyLog } from './log.ts';
 import { nameOf } from './people.ts';
+import type { LogCall, Viewer } from './viewer.ts';
 
 type Facts = Record<string, string | null>;
 
@@ -48,10 +50,64 @@ export function changesBetween<R extends LogRecord>(
     .map(([field, to]) => ({ field, from: old[field] ?? null, to }));
 }
 
+export interface Note {
+  action: ActivityEntry['action'];
+  changes: ActivityEntry['changes'];
+  reason?: string | undefined;
+  edit?: ActivityEntry['edit'] | undefined;
+  forReview?: boolean | undefined;
+}
+
+/** Adds an entry about a record to the log. */
+export function note<R extends LogRecord>(
+  log: AnyLog<R>,
+  { tenant, now }: Pick<LogCall, 'tenant' | 'now'>,
+  { record, viewer }: { record: R; viewer: Pick<Viewer, 'userId'> },
+  { action, changes, reason, edit, forReview }: Note,
+): void {
+  addEntry(tenant.state, {
+    at: new Date(now).toISOString(),
+    actorKind: 'person',
+    actorId: viewer.userId,
+    action,
+    module: log.module,
+    projectId: record.projectId,
+    record: recordOf(log, record),
+    changes,
+    reason: reason ?? null,
+    ...(edit && { edit }),
+    ...(forReview && { forReview }),
+  });
+}
+
+/** A record as the log names it. */
+export const recordOf = <R extends LogRecord>(
+  { type }: Pick<AnyLog<R>, 'type'>,
+  { id, number, title }: R,
+): ActivityEntry['record'] => ({ type, id, number, title });
+
+/** What the history of a record shows: the comments are in the record itself. */
+const SHOWN: readonly string[] = [
+  'created',
+  'updated',
+  'status_changed',
+  'responded',
+  'attached',
+  'detached',
+] satisfies HistoryAction[];
+
+type HistoryAction = components['schemas']['HistoryAction'];
+
+/** The history of a record, newest first. */
+export const historyOf = ({ state }: Tenant, { id }: Pick<LogRecord, 'id'>): ActivityEntry[] =>
+  entriesOf(state, id)
+    .filter(({ action, forReview }) => SHOWN.includes(action) && !forReview)
+    .toReversed();
+
 /** Returns the body of an update that takes an edit back; null if a property was changed again. */
 export function undoOf(
   record: LogRecord,
-  { before, after }: NonNullable<StoredHistory['edit']>,
+  { before, after }: NonNullable<ActivityEntry['edit']>,
 ): Record<string, unknown> | null {
   const now: Record<string, unknown> = { ...record };
   const names = Object.keys(before).filter((name) => !isDeepStrictEqual(before[name], after[name]));

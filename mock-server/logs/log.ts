@@ -52,6 +52,8 @@ export interface Log<
   C extends Changes = Changes,
 > {
   type: Schemas['WorkItemType'];
+  /** The part of the portal in the activity log. */
+  module: Schemas['ActivityModule'];
   idPrefix: string;
   /** Which prefix of the project its numbers have. */
   prefix: keyof Schemas['NumberPrefixes'];

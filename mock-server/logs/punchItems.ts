@@ -44,6 +44,7 @@ function court(item: PunchItem): readonly string[] {
 
 export const punchItemLog: Log<PunchItem, PunchItemTransition> = {
   type: 'punch_item',
+  module: 'punch_items',
   idPrefix: 'pch',
   prefix: 'punchItems',
   records: (state) => state.punchItems,

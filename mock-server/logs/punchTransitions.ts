@@ -41,9 +41,8 @@ function standIn(item: PunchItem, { viewer, members }: Moment): string | null {
 
 /** Done work needs a picture from after the last opening, a note, or an earlier note of each assignee. */
 function proofMissing(item: PunchItem, { note }: PunchItemTransition): FieldProblem[] {
-  const opened = item.history.findLast(({ action }) => action === 'status_changed');
   const isShown = item.attachments.some(
-    ({ kind, createdAt }) => kind === 'after' && createdAt >= (opened?.at ?? ''),
+    ({ kind, createdAt }) => kind === 'after' && createdAt >= (item.statusSince ?? ''),
   );
   const isTold = !isBlank(note) || item.assigneeIds.every((id) => !isBlank(item.answers[id]?.note));
   const words = 'Add a photo of the finished work, or describe what was done.';

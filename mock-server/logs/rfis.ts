@@ -18,6 +18,7 @@ function court(rfi: Rfi): readonly string[] {
 
 export const rfiLog: Log<Rfi, RfiTransition> = {
   type: 'rfi',
+  module: 'rfis',
   idPrefix: 'rfi',
   prefix: 'rfis',
   records: (state) => state.rfis,

@@ -59,6 +59,7 @@ function apply(
 
 export const submittalLog: Log<Submittal, SubmittalTransition, SubmittalChanges> = {
   type: 'submittal',
+  module: 'submittals',
   idPrefix: 'sub',
   prefix: 'submittals',
   firstRevision: '.0',

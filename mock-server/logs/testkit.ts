@@ -32,7 +32,7 @@ const plainRecord = {
   watcherIds: [],
   attachments: [],
   comments: [],
-  history: [],
+  statusSince: null,
   dueDate: '2026-12-01',
   version: 1,
   deletedAt: null,
@@ -71,6 +71,12 @@ export class Team {
     this.#mock.store.tenant(this.tenant).changed();
   }
 
+  /** Drops what the log says about an earlier record with the same id. */
+  #forget(recordId: string): void {
+    this.state.activity = this.state.activity.filter(({ record }) => record?.id !== recordId);
+    this.changed();
+  }
+
   /** Adds a punch item that names none of the people. */
   item(changes: Partial<PunchItem> = {}): PunchItem {
     const [sample] = Object.values(this.state.punchItems);
@@ -89,7 +95,7 @@ export class Team {
       ...changes,
     };
     this.state.punchItems[item.id] = item;
-    this.changed();
+    this.#forget(item.id);
     return item;
   }
 
@@ -109,7 +115,7 @@ export class Team {
       ...changes,
     };
     this.state.rfis[rfi.id] = rfi;
-    this.changed();
+    this.#forget(rfi.id);
     return rfi;
   }
 
@@ -136,7 +142,7 @@ export class Team {
       ...changes,
     };
     this.state.submittals[submittal.id] = submittal;
-    this.changed();
+    this.#forget(submittal.id);
     return submittal;
   }
 }

@@ -5,7 +5,7 @@ import type { FileHolder } from '../state/grants.ts';
 import type { LogRecord, StoredAttachment } from '../state/logs.ts';
 import { actionsOf } from './access.ts';
 import { daysSince, isOverdue, todayIn } from './dates.ts';
-import { undoOf } from './history.ts';
+import { historyOf, undoOf } from './history.ts';
 import { linkedRecords } from './links.ts';
 import { locationOf } from './locations.ts';
 import type { AnyLog } from './log.ts';
@@ -93,11 +93,17 @@ export function detailOf<R extends LogRecord>(
           ? ['remove']
           : [],
     })),
-    history: record.history.toReversed().map(({ actorId, edit, ...entry }) => ({
-      ...entry,
-      actor: person(actorId),
-      undo: edit && actions.includes('update') ? undoOf(record, edit) : null,
-    })),
+    history: historyOf(call.tenant, record).map(
+      ({ id, at, actorId, action, changes, reason, edit }) => ({
+        id,
+        at,
+        actor: person(actorId ?? ''),
+        action,
+        changes,
+        reason,
+        undo: edit && actions.includes('update') ? undoOf(record, edit) : null,
+      }),
+    ),
     reopenCount: record.reopenCount,
     closedAt: record.closedAt,
     closedBy: record.closedById === null ? null : person(record.closedById),

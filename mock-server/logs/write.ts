@@ -1,11 +1,11 @@
 import { type FieldProblem, type Refusal, refuse, staleVersion } from '../engine/problem.ts';
 import { closedProject } from '../members/members.ts';
+import type { ActivityEntry } from '../state/activity.ts';
 import { dropFile } from '../state/files.ts';
-import type { LogRecord, StoredHistory } from '../state/logs.ts';
+import type { LogRecord } from '../state/logs.ts';
 import { lookUp, type Project } from '../state/model.ts';
-import { newId } from '../state/secrets.ts';
 import { sees } from './access.ts';
-import { changesBetween } from './history.ts';
+import { changesBetween, note } from './history.ts';
 import type { AnyLog, Moment, TransitionRequest } from './log.ts';
 import { type LogCall, type Viewer, viewerOf } from './viewer.ts';
 
@@ -96,10 +96,8 @@ export const momentOf = ({ now, tenant }: LogCall, viewer: Viewer): Moment => ({
 export const incomplete = (errors: FieldProblem[]): Refusal<'VALIDATION_FAILED'> | null =>
   errors.length > 0 ? refuse('VALIDATION_FAILED', { errors }) : null;
 
-interface Entry {
-  action: StoredHistory['action'];
+interface Entry extends Pick<ActivityEntry, 'action' | 'edit'> {
   reason?: string;
-  edit?: StoredHistory['edit'];
 }
 
 /** For so long, a change that gives the ball back to the same court takes the move back (guide 'Rules of records'). */
@@ -120,7 +118,7 @@ function moveBall(
   next.courtSince = since;
 }
 
-/** Stores the changed copy of a record with a history entry, a new version and the ball in court. */
+/** Stores the changed copy of a record with an entry in the log, a new version and the ball in court. */
 export function put<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,
@@ -129,22 +127,14 @@ export function put<R extends LogRecord>(
   { action, reason, edit }: Entry,
 ): Found<R> {
   const { at } = momentOf(call, viewer);
-  const changes = changesBetween(log, call.tenant, record, next);
-  next.history.push({
-    id: newId('his'),
-    at,
-    actorId: viewer.userId,
-    action,
-    changes,
-    reason: reason ?? null,
-    ...(edit && { edit }),
-  });
   next.version = record.version + 1;
   next.updatedAt = at;
   next.updatedById = viewer.userId;
   const isEdit = action === 'updated';
   moveBall(next, log.court(record).join(), log.court(next).join(), { at, isEdit });
   log.records(call.tenant.state)[next.id] = next;
+  const changes = changesBetween(log, call.tenant, record, next);
+  note(log, call, { record: next, viewer }, { action, changes, reason, edit });
   return { record: next, viewer };
 }
 
@@ -183,6 +173,7 @@ function transitioned<R extends LogRecord>(
   next.status = request.status;
   next.submitted = true;
   const moment = momentOf(call, viewer);
+  next.statusSince = moment.at;
   const closes = request.status === 'closed';
   next.closedAt = closes ? moment.at : null;
   next.closedById = closes ? viewer.userId : null;
@@ -228,17 +219,12 @@ export function add<R extends LogRecord>(
   draft: R,
   opening: TransitionRequest<R['status']> | null,
 ): Found<R> | Refusal<'FORBIDDEN' | 'VALIDATION_FAILED'> {
-  const { at } = momentOf(call, viewer);
-  const actorId = viewer.userId;
-  const created = { ...draft };
-  created.history = [
-    { id: newId('his'), at, actorId, action: 'created', changes: [], reason: null },
-  ];
-  const found = { record: created, viewer };
+  const found = { record: { ...draft }, viewer };
   const next = opening && transitioned(log, call, found, opening);
   if (next && 'refused' in next) return next;
+  note(log, call, found, { action: 'created', changes: [] });
   if (!next) {
-    log.records(call.tenant.state)[created.id] = created;
+    log.records(call.tenant.state)[draft.id] = found.record;
     return found;
   }
   const opened = put(log, call, found, next, { action: 'status_changed' });
@@ -263,5 +249,6 @@ export function remove<R extends LogRecord>(
   const deletedAt = momentOf(call, found.viewer).at;
   const deleted = { ...found.record, attachments: [], deletedAt };
   log.records(call.tenant.state)[deleted.id] = deleted;
+  note(log, call, found, { action: 'deleted', changes: [] });
   return { ...found, record: deleted };
 }

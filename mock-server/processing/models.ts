@@ -1,3 +1,4 @@
+import { noteProcessed } from '../activity/system.ts';
 import { openStoredFile, readStoredFile } from '../files/read.ts';
 import { ConversionError, type Converted, convertModel } from '../models/convert.ts';
 import { dropFile, hasRoomFor, keepUpload } from '../state/files.ts';
@@ -42,6 +43,9 @@ async function run(
   const apply = (change: () => void) => {
     if (signal.aborted || lookUp(tenant.state.models, model.id) !== model) return;
     change();
+    const { processing } = version;
+    const isEnd = processing.state === 'ready' || processing.state === 'failed';
+    if (isEnd) noteProcessed(tenant, { type: 'model', module: 'models' }, model, processing);
     tenant.changed();
   };
   apply(() => {

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { noteProcessed } from '../activity/system.ts';
 import { readStoredFile } from '../files/read.ts';
 import { convertible, type Outcome, type ProcessingError } from '../state/conversion.ts';
 import { hasRoomFor, keepUpload } from '../state/files.ts';
@@ -37,6 +38,8 @@ async function run(tenant: Tenant, scan: Scan, signal: AbortSignal): Promise<voi
   const update = (processing: Processing) => {
     if (isOver()) return;
     scan.processing = processing;
+    const isEnd = processing.state === 'ready' || processing.state === 'failed';
+    if (isEnd) noteProcessed(tenant, { type: 'scan', module: 'scans' }, scan, processing);
     tenant.changed();
   };
   const cloudFolderId = newId('cld');

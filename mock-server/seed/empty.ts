@@ -10,5 +10,6 @@ export const seed: Seed = () => ({
   emailedTokens: {},
   keptAnswers: {},
   outbox: [],
+  activity: [],
   suspended: [],
 });

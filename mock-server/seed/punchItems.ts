@@ -1,7 +1,10 @@
-import type { PunchItem, StoredComment, StoredHistory } from '../state/logs.ts';
+import { punchItemLog } from '../logs/punchItems.ts';
+import type { ActivityEntry } from '../state/activity.ts';
+import type { PunchItem, StoredComment } from '../state/logs.ts';
 import type { StoredFile, TenantState } from '../state/model.ts';
 import { punchComments } from './comments.ts';
 import { employers } from './companies.ts';
+import { entriesAbout, inOrder, type SeededEntry, statusSince } from './history.ts';
 import { photo } from './photos.ts';
 import { spotOf } from './places.ts';
 import { type Site, sites } from './punchSites.ts';
@@ -11,18 +14,19 @@ import type { Seed } from './seed.ts';
 interface Seeded {
   punchItems: Record<string, PunchItem>;
   files: Record<string, StoredFile>;
+  activity: ActivityEntry[];
 }
 
 /** @param now milliseconds since the epoch; all dates are relative to it */
 function seedPunchItems(now: number): Seeded {
-  const seeded: Seeded = { punchItems: {}, files: {} };
+  const seeded: Seeded = { punchItems: {}, files: {}, activity: [] };
   for (const site of sites) addSite(seeded, new Times(now), site);
   return seeded;
 }
 
 /** More items of the tower for load tests. Their numbers follow those of the seed. */
 export function manyPunchItems(now: number, count: number): Seeded {
-  const seeded: Seeded = { punchItems: {}, files: {} };
+  const seeded: Seeded = { punchItems: {}, files: {}, activity: [] };
   const [tower] = sites;
   if (!tower) return seeded;
   const active = Math.round(count / 4);
@@ -31,7 +35,12 @@ export function manyPunchItems(now: number, count: number): Seeded {
   return seeded;
 }
 
-function addSite({ punchItems, files }: Seeded, times: Times, site: Site, before = 0): void {
+function addSite(
+  { punchItems, files, activity }: Seeded,
+  times: Times,
+  site: Site,
+  before = 0,
+): void {
   const stages = stagesOf(site.figures);
   const ages = agesOf(site.figures, site.from, site.to);
   // Voided drafts were never opened, so they have no number.
@@ -39,7 +48,9 @@ function addSite({ punchItems, files }: Seeded, times: Times, site: Site, before
   let number = before + ages.filter((_, i) => isNumbered(i)).length;
   ages.forEach((hours, i) => {
     const own = isNumbered(i) ? `PI-${String(number--).padStart(3, '0')}` : null;
-    const item = itemOf(site, times, { i, hours, stage: stages[i] ?? 'completed', number: own });
+    const spot = { i, hours, stage: stages[i] ?? 'completed', number: own };
+    const { item, history } = itemOf(site, times, spot);
+    activity.push(...entriesAbout(punchItemLog, item, history));
     addPhotos(files, times, item, i, hours);
     punchItems[item.id] = item;
   });
@@ -57,7 +68,7 @@ interface Spot {
 
 const RESOLUTIONS = ['duplicate', 'wont_fix', 'void'] as const;
 
-function itemOf(site: Site, times: Times, { i, hours, stage, number }: Spot): PunchItem {
+function itemOf(site: Site, times: Times, { i, hours, stage, number }: Spot) {
   const defect = site.defects[i % site.defects.length];
   if (!defect) throw new Error(`${site.projectId} has no defects.`);
   const { companyId, discipline, category, place, title, description } = defect;
@@ -80,22 +91,14 @@ function itemOf(site: Site, times: Times, { i, hours, stage, number }: Spot): Pu
   const isDone = isReady || (stage === 'completed' && !isVoid && i % 19 !== 7);
   const closedAt = doneAt * 0.7;
   const createdAt = times.ago(hours);
-  const history: StoredHistory[] = [];
+  const history: SeededEntry[] = [];
   const note = (
     at: string,
     actorId: string,
     from: string | null,
     to: string,
     reason: string | null,
-  ) =>
-    history.push({
-      id: `his_${site.prefix}${i}_${history.length}`,
-      at,
-      actorId,
-      action: from === null ? 'created' : 'status_changed',
-      changes: from === null ? [] : [{ field: 'status', from, to }],
-      reason,
-    });
+  ) => history.push({ at, actorId, from, to, reason });
   note(createdAt, createdById, null, 'draft', null);
   const opener = writers[0] ?? managerId;
   const worker = foreman ?? opener;
@@ -112,7 +115,7 @@ function itemOf(site: Site, times: Times, { i, hours, stage, number }: Spot): Pu
   const comments = punchComments(times, i, doneAt, { worker, opener, managerId });
   const touched = lastTouch(history, comments);
   const doneTime = times.ago(doneAt);
-  return {
+  const item: PunchItem = {
     id: `pch_${site.prefix}${i + 1}`,
     projectId: site.projectId,
     number,
@@ -133,7 +136,7 @@ function itemOf(site: Site, times: Times, { i, hours, stage, number }: Spot): Pu
     linked: [],
     attachments: [],
     comments,
-    history,
+    statusSince: statusSince(history),
     courtSince: last?.at ?? createdAt,
     reopenCount: 0,
     closedAt: isClosed ? (last?.at ?? null) : null,
@@ -171,10 +174,11 @@ function itemOf(site: Site, times: Times, { i, hours, stage, number }: Spot): Pu
     markedDoneById: isDone ? worker : null,
     standInId: null,
   };
+  return { item, history };
 }
 
 /** Time and author of the last change or comment. */
-function lastTouch(history: readonly StoredHistory[], comments: readonly StoredComment[]) {
+function lastTouch(history: readonly SeededEntry[], comments: readonly StoredComment[]) {
   const changes = history.map(({ at, actorId }) => ({ at, by: actorId }));
   const words = comments.map(({ createdAt, createdById }) => ({ at: createdAt, by: createdById }));
   return [...changes, ...words].sort((a, b) => (a.at < b.at ? -1 : 1)).at(-1);
@@ -210,7 +214,8 @@ export const sharedSeed: Seed = seedPunchItems;
 /** Adds punch items to Harbor Point Tower up to a total, to test a large project. */
 export function growPunchItems(state: TenantState, now: number, total: number): void {
   const existing = Object.values(state.punchItems).filter((p) => p.projectId === 'prj_harbor');
-  const { punchItems, files } = manyPunchItems(now, Math.max(0, total - existing.length));
+  const { punchItems, files, activity } = manyPunchItems(now, Math.max(0, total - existing.length));
   state.punchItems = { ...state.punchItems, ...punchItems };
   state.files = { ...state.files, ...files };
+  state.activity = inOrder([...state.activity, ...activity]);
 }

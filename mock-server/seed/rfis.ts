@@ -1,5 +1,7 @@
-import type { Rfi, StoredHistory } from '../state/logs.ts';
+import { rfiLog } from '../logs/rfis.ts';
+import type { Rfi } from '../state/logs.ts';
 import { employers } from './companies.ts';
+import { entriesAbout, type SeededEntry, statusSince } from './history.ts';
 import { type Building, clinic, residences, spotOf, tower } from './places.ts';
 import { clinicQuestions, type Question, residenceQuestions, towerQuestions } from './rfiTexts.ts';
 import { agesOf, type Figures, type Stage, stagesOf, Times } from './schedule.ts';
@@ -50,14 +52,16 @@ const sites: readonly Site[] = [
 ];
 
 /** @param now milliseconds since the epoch; all dates are relative to it */
-function seedRfis(now: number): Record<string, Rfi> {
+function seedRfis(now: number) {
   const times = new Times(now);
-  return Object.fromEntries(
-    sites.flatMap((site) => rfisOf(site, times)).map((rfi) => [rfi.id, rfi]),
-  );
+  const seeded = sites.flatMap((site) => rfisOf(site, times));
+  return {
+    rfis: Object.fromEntries(seeded.map(({ rfi }) => [rfi.id, rfi])),
+    activity: seeded.flatMap(({ rfi, history }) => entriesAbout(rfiLog, rfi, history)),
+  };
 }
 
-function rfisOf(site: Site, times: Times): Rfi[] {
+function rfisOf(site: Site, times: Times) {
   const stages = stagesOf(site.figures);
   let number = stages.filter((stage) => stage !== 'draft').length;
   return agesOf(site.figures, site.from, site.to).map((hours, i) => {
@@ -77,7 +81,7 @@ interface Spot {
 const PRIORITIES = ['normal', 'high', 'normal', 'urgent', 'low'] as const;
 const STATUSES = { draft: 'draft', active: 'open', completed: 'closed' } as const;
 
-function rfiOf(site: Site, times: Times, { i, hours, stage, number }: Spot): Rfi {
+function rfiOf(site: Site, times: Times, { i, hours, stage, number }: Spot) {
   const question = site.questions[i % site.questions.length];
   if (!question) throw new Error(`${site.projectId} has no questions.`);
   const { assigneeId, answer, place, ...texts } = question;
@@ -89,16 +93,9 @@ function rfiOf(site: Site, times: Times, { i, hours, stage, number }: Spot): Rfi
   const answeredAt = Math.max(openedAt / 2, openedAt - 60 - (i % 11) * 20);
   const isAnswered = stage === 'completed' || (stage === 'active' && i % 3 === 0);
   const closedAt = answeredAt * 0.8;
-  const history: StoredHistory[] = [];
+  const history: SeededEntry[] = [];
   const note = (at: string, actorId: string, from: string | null, to: string) =>
-    history.push({
-      id: `his_rfi_${prefix}${i}_${history.length}`,
-      at,
-      actorId,
-      action: from === null ? 'created' : to === from ? 'responded' : 'status_changed',
-      changes: from === null || to === from ? [] : [{ field: 'status', from, to }],
-      reason: null,
-    });
+    history.push({ at, actorId, from, to });
   const createdAt = times.ago(hours);
   note(createdAt, createdById, null, 'draft');
   if (number !== null) note(times.ago(openedAt), managerId, 'draft', 'open');
@@ -106,7 +103,7 @@ function rfiOf(site: Site, times: Times, { i, hours, stage, number }: Spot): Rfi
   if (stage === 'completed') note(times.ago(closedAt), managerId, 'open', 'closed');
   const last = history.at(-1);
   const company = employers[createdById] ?? null;
-  return {
+  const rfi: Rfi = {
     id: `rfi_${prefix}${i + 1}`,
     projectId,
     number,
@@ -127,7 +124,7 @@ function rfiOf(site: Site, times: Times, { i, hours, stage, number }: Spot): Rfi
         : [],
     attachments: [],
     comments: [],
-    history,
+    statusSince: statusSince(history),
     courtSince: last?.at ?? createdAt,
     reopenCount: 0,
     closedAt: stage === 'completed' ? (last?.at ?? null) : null,
@@ -161,6 +158,7 @@ function rfiOf(site: Site, times: Times, { i, hours, stage, number }: Spot): Rfi
     closeReason: stage === 'completed' ? 'answered' : null,
     closedFromDraft: false,
   };
+  return { rfi, history };
 }
 
-export const sharedSeed: Seed = (now) => ({ rfis: seedRfis(now) });
+export const sharedSeed: Seed = seedRfis;

@@ -1,13 +1,10 @@
-import type {
-  StoredAttachment,
-  StoredHistory,
-  StoredReview,
-  StoredStep,
-  Submittal,
-} from '../state/logs.ts';
+import { submittalLog } from '../logs/submittals.ts';
+import type { ActivityEntry } from '../state/activity.ts';
+import type { StoredAttachment, StoredReview, StoredStep, Submittal } from '../state/logs.ts';
 import type { StoredFile } from '../state/model.ts';
 import { pdfOf } from '../state/pdf.ts';
 import { employers } from './companies.ts';
+import { entriesAbout, type SeededEntry, statusSince } from './history.ts';
 import { agesOf, type Figures, type Stage, stagesOf, Times } from './schedule.ts';
 import type { Seed } from './seed.ts';
 import {
@@ -61,11 +58,12 @@ const sites: readonly Site[] = [
 interface Seeded {
   submittals: Record<string, Submittal>;
   documents: Record<string, StoredFile>;
+  activity: ActivityEntry[];
 }
 
 /** @param now milliseconds since the epoch; all dates are relative to it */
 function seedSubmittals(now: number): Seeded {
-  const seeded: Seeded = { submittals: {}, documents: {} };
+  const seeded: Seeded = { submittals: {}, documents: {}, activity: [] };
   for (const site of sites) addSite(seeded, new Times(now), site);
   return seeded;
 }
@@ -75,7 +73,7 @@ function sentBack(stages: readonly Stage[], i: number): boolean {
   return i % 12 === 10 && stages[i] === 'completed' && stages[i - 1] === 'completed';
 }
 
-function addSite({ submittals, documents }: Seeded, times: Times, site: Site): void {
+function addSite({ submittals, documents, activity }: Seeded, times: Times, site: Site): void {
   const stages = stagesOf(site.figures);
   const isRevision = (i: number) => sentBack(stages, i + 1);
   let n = stages.filter((stage, i) => stage !== 'draft' && !isRevision(i)).length;
@@ -94,7 +92,8 @@ function addSite({ submittals, documents }: Seeded, times: Times, site: Site): v
       isSentBack: sentBack(stages, i),
     };
     const id = `${site.prefix}${i + 1}`;
-    const submittal = submittalOf(site, times, id, spot);
+    const { submittal, history } = submittalOf(site, times, id, spot);
+    activity.push(...entriesAbout(submittalLog, submittal, history));
     if (revision === 1) submittal.previousRevisionId = `sub_${site.prefix}${i + 2}`;
     if (spot.isSentBack) submittal.nextRevisionId = `sub_${site.prefix}${i}`;
     submittal.attachments.push(documentOf(documents, submittal, id));
@@ -138,7 +137,7 @@ const CODES = ['approved', 'approved_as_noted', 'approved', 'for_record'] as con
 const PRIORITIES = ['normal', 'high', 'normal', 'low'] as const;
 const COMMENTS = ['', 'Mind the notes on sheet 2.', '', 'Coordinate with the ceiling plan.'];
 
-function submittalOf(site: Site, times: Times, id: string, spot: Spot): Submittal {
+function submittalOf(site: Site, times: Times, id: string, spot: Spot) {
   const { i, hours, stage, number, revision, isSentBack } = spot;
   const sent = site.packages[i % site.packages.length];
   if (!sent) throw new Error(`${site.projectId} has no packages.`);
@@ -151,16 +150,9 @@ function submittalOf(site: Site, times: Times, id: string, spot: Spot): Submitta
   const isReviewed = stage === 'completed' || (stage === 'active' && i % 4 === 0);
   const code = isSentBack ? 'revise_and_resubmit' : (CODES[i % CODES.length] ?? 'approved');
   const comment = isSentBack ? 'Sizes do not match the schedule.' : (COMMENTS[i % 4] ?? '');
-  const history: StoredHistory[] = [];
+  const history: SeededEntry[] = [];
   const note = (at: string, actorId: string, from: string | null, to: string) =>
-    history.push({
-      id: `his_sub_${id}_${history.length}`,
-      at,
-      actorId,
-      action: from === null ? 'created' : to === from ? 'responded' : 'status_changed',
-      changes: from === null || to === from ? [] : [{ field: 'status', from, to }],
-      reason: null,
-    });
+    history.push({ at, actorId, from, to });
   const createdAt = times.ago(hours);
   const startedAt = stage === 'draft' ? null : times.ago(openedAt);
   const endedAt = isReviewed ? times.ago(reviewedAt) : null;
@@ -187,7 +179,7 @@ function submittalOf(site: Site, times: Times, id: string, spot: Spot): Submitta
     endedAt,
     responses: endedAt ? [response] : [],
   };
-  return {
+  const submittal: Submittal = {
     id: `sub_${id}`,
     projectId,
     number,
@@ -207,7 +199,7 @@ function submittalOf(site: Site, times: Times, id: string, spot: Spot): Submitta
     linked: [],
     attachments: [],
     comments: [],
-    history,
+    statusSince: statusSince(history),
     courtSince: last?.at ?? createdAt,
     reopenCount: 0,
     closedAt,
@@ -230,9 +222,10 @@ function submittalOf(site: Site, times: Times, id: string, spot: Spot): Submitta
     previousRevisionId: null,
     nextRevisionId: null,
   };
+  return { submittal, history };
 }
 
 export const sharedSeed: Seed = (now) => {
-  const { documents, submittals } = seedSubmittals(now);
-  return { files: documents, submittals };
+  const { documents, submittals, activity } = seedSubmittals(now);
+  return { files: documents, submittals, activity };
 };

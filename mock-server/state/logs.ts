@@ -25,19 +25,6 @@ export interface StoredComment {
   createdById: string;
 }
 
-export interface StoredHistory {
-  id: string;
-  at: string;
-  actorId: string;
-  action: Schemas['HistoryAction'];
-  changes: Schemas['FieldChange'][];
-  reason: string | null;
-  /** The edited properties before and after; absent for other entries. */
-  edit?: { before: StoredValues; after: StoredValues };
-}
-
-type StoredValues = Record<string, unknown>;
-
 /**
  * The common part of punch items, RFIs and submittals. Records are immutable: a write replaces the record, so that
  * tenants can share the seeded ones.
@@ -70,8 +57,8 @@ export interface LogRecord {
   linked: Schemas['RecordLink'][];
   attachments: StoredAttachment[];
   comments: StoredComment[];
-  /** Oldest first. */
-  history: StoredHistory[];
+  /** When the status changed last; null for a draft that was never anything else. */
+  statusSince: string | null;
   /** Since when the ball has been in the current court. */
   courtSince: string;
   /** The court before, and since when the ball was there; absent until the ball moves. */

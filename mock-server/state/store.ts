@@ -20,6 +20,8 @@ interface Equipment {
   folder: Folder;
   convert: Convert;
   warn: (line: string) => void;
+  /** The clock, milliseconds since the epoch. */
+  now: () => number;
   onChange: () => void;
 }
 
@@ -37,6 +39,7 @@ export class Tenant {
   readonly jobs = new JobQueue();
   readonly convert: Convert;
   readonly warn: (line: string) => void;
+  readonly now: () => number;
   readonly #onChange: () => void;
   readonly #remembered = new Map<string, unknown>();
   /** Signs the addresses of files; see grants.ts. A new key ends all of them. */
@@ -46,7 +49,7 @@ export class Tenant {
   constructor(
     id: string,
     state: TenantState,
-    { storage, folder, convert, warn, onChange }: Equipment,
+    { storage, folder, convert, warn, now, onChange }: Equipment,
   ) {
     this.id = id;
     this.state = state;
@@ -54,6 +57,7 @@ export class Tenant {
     this.folder = folder;
     this.convert = convert;
     this.warn = warn;
+    this.now = now;
     this.#onChange = onChange;
   }
 
@@ -85,6 +89,8 @@ export interface StoreOptions {
   convert: Convert;
   /** Receives warnings, line by line. */
   warn?: (line: string) => void;
+  /** The clock, milliseconds since the epoch. */
+  now?: () => number;
   maxTenants?: number;
   /** Size of the uploads of all tenants in memory. */
   maxBytes?: number;
@@ -110,6 +116,7 @@ export class Store {
       maxTenants: 500,
       maxBytes: 1024 ** 3,
       warn: () => {},
+      now: Date.now,
       ...options,
     };
     const { seed, snapshot } = this.#options;
@@ -178,12 +185,13 @@ export class Store {
   }
 
   #newTenant(id: string, state: TenantState, storage: UploadStorage, onChange: () => void): Tenant {
-    const { convert, warn } = this.#options;
+    const { convert, warn, now } = this.#options;
     return new Tenant(id, state, {
       storage,
       folder: this.#folders.of(id),
       convert,
       warn,
+      now,
       onChange,
     });
   }

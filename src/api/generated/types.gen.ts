@@ -4770,7 +4770,7 @@ export type ShareLinkExpiryDays = number;
 /**
  * Permitted actions in the account.
  */
-export type AccountAction = 'create_company' | 'create_project' | 'create_role' | 'export_companies' | 'import_companies' | 'see_as' | 'update_account_settings' | 'view_account_settings' | 'view_companies' | 'view_members' | 'view_projects' | 'view_roles';
+export type AccountAction = 'create_company' | 'create_project' | 'create_role' | 'export_activity' | 'export_companies' | 'import_companies' | 'see_as' | 'update_account_settings' | 'view_account_settings' | 'view_activity' | 'view_activity_clients' | 'view_companies' | 'view_members' | 'view_projects' | 'view_roles';
 
 /**
  * The account that the projects and companies belong to, as the caller sees it.
@@ -5253,6 +5253,118 @@ export type SeeAs = {
 export type SeeAsResult = {
     success: true;
     data: SeeAs;
+};
+
+/**
+ * The part of the portal that it happened in.
+ */
+export type ActivityModule = 'punch_items' | 'rfis' | 'submittals' | 'scans' | 'models' | 'tours' | 'photos' | 'videos' | 'field_cams' | 'team' | 'projects' | 'members' | 'companies' | 'roles' | 'templates' | 'share_links' | 'pins' | 'scene_views' | 'saved_views' | 'notifications' | 'profile' | 'account' | 'sign_in' | 'activity';
+
+/**
+ * What happened. `seen_as` is a look at a project as somebody else sees it, `viewed_public` the opening of a public link.
+ *
+ */
+export type ActivityAction = 'created' | 'updated' | 'status_changed' | 'responded' | 'attached' | 'detached' | 'commented' | 'deleted' | 'shared' | 'unshared' | 'viewed_public' | 'downloaded' | 'exported' | 'imported' | 'merged' | 'invited' | 'role_changed' | 'login' | 'login_failed' | 'logout' | 'password_changed' | 'seen_as';
+
+/**
+ * `visitor` is somebody without an account, with a public link; `unknown` a sign-in that failed; `system` the host itself.
+ */
+export type ActivityActorKind = 'person' | 'visitor' | 'unknown' | 'system';
+
+/**
+ * Who did it.
+ */
+export type ActivityActor = {
+    kind: ActivityActorKind | string;
+    /**
+     * Null if it was not a person of the account.
+     */
+    id: string | null;
+    name: string;
+    avatarUrl: string | null;
+};
+
+/**
+ * The project that it happened in.
+ */
+export type ActivityProject = {
+    id: string;
+    name: string;
+};
+
+/**
+ * The record as it was called at that time. It may be gone.
+ */
+export type ActivityRecord = {
+    /**
+     * Such as `punch_item`, `company` or `share_link`.
+     */
+    type: string;
+    id: string;
+    number: string | null;
+    title: string;
+};
+
+/**
+ * Where the call came from.
+ */
+export type ActivityClient = {
+    ip: string;
+    /**
+     * What the client calls itself. May be empty.
+     */
+    userAgent: string;
+};
+
+/**
+ * One thing that somebody did. Written with the change itself, never edited, and deleted only when the account keeps
+ * entries no longer (`logRetentionDays`).
+ *
+ */
+export type ActivityEntry = {
+    id: string;
+    at: string;
+    actor: ActivityActor;
+    /**
+     * Who the actor looked as. Null for everything that people do as themselves.
+     */
+    onBehalfOf: PersonRef | null;
+    action: ActivityAction | string;
+    module: ActivityModule | string;
+    /**
+     * Null for what belongs to the account.
+     */
+    project: ActivityProject | null;
+    /**
+     * Null if it was about no single record.
+     */
+    record: ActivityRecord | null;
+    /**
+     * Before and after.
+     */
+    changes: Array<FieldChange>;
+    reason: string | null;
+    /**
+     * Null without `view_activity_clients`, and if unknown.
+     */
+    client: ActivityClient | null;
+};
+
+/**
+ * A page of entries.
+ */
+export type ActivityListResult = {
+    success: true;
+    data: Array<ActivityEntry>;
+    nextCursor: string | null;
+    /**
+     * All entries that pass the filters.
+     */
+    total: number;
+    /**
+     * Everybody who did something that the caller sees, whatever the filters, by name.
+     */
+    people: Array<PersonRef>;
 };
 
 /**
@@ -6793,6 +6905,46 @@ export type RoleId2 = string;
  * The role that people get in its place. Required if people have the role or are invited with it.
  */
 export type ReplacementRoleId = string;
+
+/**
+ * Finds entries that contain every word in the record, the person, the project or a changed value. Ignores case and accents.
+ */
+export type ActivitySearch = string;
+
+/**
+ * What this person did.
+ */
+export type ActivityUserFilter = string;
+
+/**
+ * The part of the portal.
+ */
+export type ActivityModuleFilter = Array<ActivityModule>;
+
+/**
+ * What happened.
+ */
+export type ActivityActionFilter = Array<ActivityAction>;
+
+/**
+ * What happened in this project.
+ */
+export type ActivityProjectFilter = string;
+
+/**
+ * What happened to this record.
+ */
+export type ActivityRecordFilter = string;
+
+/**
+ * At this time or later.
+ */
+export type ActivityFrom = string;
+
+/**
+ * Before this time.
+ */
+export type ActivityTo = string;
 
 /**
  * Finds companies that contain every word in the name, code, address or contacts. Ignores case and accents.
@@ -15703,6 +15855,136 @@ export type OpenSeeAsResponses = {
 };
 
 export type OpenSeeAsResponse = OpenSeeAsResponses[keyof OpenSeeAsResponses];
+
+export type ListActivityData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Finds entries that contain every word in the record, the person, the project or a changed value. Ignores case and accents.
+         */
+        q?: string;
+        /**
+         * What this person did.
+         */
+        userId?: string;
+        /**
+         * The part of the portal.
+         */
+        module?: Array<ActivityModule>;
+        /**
+         * What happened.
+         */
+        action?: Array<ActivityAction>;
+        /**
+         * What happened in this project.
+         */
+        projectId?: string;
+        /**
+         * What happened to this record.
+         */
+        recordId?: string;
+        /**
+         * At this time or later.
+         */
+        from?: string;
+        /**
+         * Before this time.
+         */
+        to?: string;
+        /**
+         * Maximum number of results.
+         */
+        limit?: number;
+        /**
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
+         */
+        cursor?: string;
+    };
+    url: '/activity';
+};
+
+export type ListActivityErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListActivityError = ListActivityErrors[keyof ListActivityErrors];
+
+export type ListActivityResponses = {
+    /**
+     * A page of entries.
+     */
+    200: ActivityListResult;
+};
+
+export type ListActivityResponse = ListActivityResponses[keyof ListActivityResponses];
+
+export type ExportActivityData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Finds entries that contain every word in the record, the person, the project or a changed value. Ignores case and accents.
+         */
+        q?: string;
+        /**
+         * What this person did.
+         */
+        userId?: string;
+        /**
+         * The part of the portal.
+         */
+        module?: Array<ActivityModule>;
+        /**
+         * What happened.
+         */
+        action?: Array<ActivityAction>;
+        /**
+         * What happened in this project.
+         */
+        projectId?: string;
+        /**
+         * What happened to this record.
+         */
+        recordId?: string;
+        /**
+         * At this time or later.
+         */
+        from?: string;
+        /**
+         * Before this time.
+         */
+        to?: string;
+    };
+    url: '/activity/export';
+};
+
+export type ExportActivityErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ExportActivityError = ExportActivityErrors[keyof ExportActivityErrors];
+
+export type ExportActivityResponses = {
+    /**
+     * All rows of the list, UTF-8 with a byte order mark, RFC 4180.
+     */
+    200: string;
+};
+
+export type ExportActivityResponse = ExportActivityResponses[keyof ExportActivityResponses];
 
 export type ListCompaniesData = {
     body?: never;

@@ -1,5 +1,6 @@
 import type { Failures } from '../failures';
 import { accountTexts } from './account.ts';
+import { activityTexts } from './activity.ts';
 import { authTexts } from './auth.ts';
 import { companiesTexts } from './companies.ts';
 import { fieldCamsTexts } from './field-cams.ts';
@@ -29,6 +30,7 @@ import { videosTexts } from './videos.ts';
  */
 export const operationTexts = {
   ...accountTexts,
+  ...activityTexts,
   ...authTexts,
   ...companiesTexts,
   ...fieldCamsTexts,

@@ -1,0 +1,119 @@
+import type { ActivityEntry } from '../state/activity.ts';
+import type { TenantState } from '../state/model.ts';
+import { type Kind, textOf } from './kind.ts';
+import { kinds } from './kinds.ts';
+
+type Fields = Readonly<Record<string, string | null>>;
+
+interface Known {
+  row: object;
+  record: { id: string; title: string };
+  projectId: string | null;
+  fields: Fields;
+}
+
+/** What the log last saw of the records of a kind, by their keys. */
+type Seen = Map<string, Known>;
+
+/** What the log last saw of a tenant, and how many calls are changing it. */
+interface Watch {
+  calls: number;
+  seen: readonly Seen[];
+}
+const watches = new WeakMap<TenantState, Watch>();
+
+const fieldsOf = (kind: Kind, row: object, state: TenantState): Fields =>
+  Object.fromEntries(
+    Object.entries(kind.fields(row, state)).map(([field, value]) => [field, textOf(value)]),
+  );
+
+function look(kind: Kind, state: TenantState, before: Seen | undefined): Seen {
+  const now: Seen = new Map();
+  for (const [key, row] of kind.rows(state)) {
+    const known = before?.get(key);
+    // Shared records of the demo are replaced, never changed.
+    const isSame = known?.row === row && Object.isFrozen(row);
+    now.set(key, isSame ? known : knownOf(kind, row, state));
+  }
+  return now;
+}
+
+const knownOf = (kind: Kind, row: object, state: TenantState): Known => ({
+  row,
+  record: kind.record(row, state),
+  projectId: kind.projectId(row),
+  fields: fieldsOf(kind, row, state),
+});
+
+const lookAtAll = (state: TenantState, before: readonly Seen[] = []) =>
+  kinds.map((kind, i) => look(kind, state, before[i]));
+
+/**
+ * Looks at the records before a call. While other calls wait, what they last saw counts, so that each change is logged once.
+ * @returns a function to call when the call has ended
+ */
+export function watch(state: TenantState): () => void {
+  const watched = watches.get(state) ?? { calls: 0, seen: [] };
+  if (watched.calls === 0) watched.seen = lookAtAll(state, watched.seen);
+  watched.calls += 1;
+  watches.set(state, watched);
+  return () => {
+    watched.calls -= 1;
+  };
+}
+
+type Difference = Pick<ActivityEntry, 'action' | 'module' | 'projectId' | 'record' | 'changes'>;
+
+/** Returns what changed since the last look, record by record. */
+export function differences(state: TenantState, actorId: string | null): Difference[] {
+  const watched = watches.get(state);
+  if (!watched) return [];
+  const before = watched.seen;
+  const now = lookAtAll(state, before);
+  watched.seen = now;
+  return kinds.flatMap((kind, i) => [
+    ...between(kind, before[i] ?? new Map(), now[i] ?? new Map(), actorId),
+  ]);
+}
+
+function* between(
+  kind: Kind,
+  before: Seen,
+  now: Seen,
+  actorId: string | null,
+): Generator<Difference> {
+  const entry = (
+    known: Known,
+    action: ActivityEntry['action'],
+    changes: Difference['changes'],
+  ) => ({
+    action,
+    module: typeof kind.module === 'string' ? kind.module : kind.module(known.row, actorId),
+    projectId: known.projectId,
+    record: { type: kind.type, number: null, ...known.record },
+    changes,
+  });
+  for (const [key, known] of now) {
+    const old = before.get(key);
+    if (old === known) continue;
+    const changes = changesBetween(old?.fields ?? {}, known.fields);
+    if (!old) yield entry(known, kind.created ?? 'created', changes);
+    else if (changes.length > 0) yield entry(known, changed(kind, changes), changes);
+  }
+  for (const [key, known] of before) {
+    if (!now.has(key)) {
+      yield entry(known, kind.deleted ?? 'deleted', changesBetween(known.fields, {}));
+    }
+  }
+}
+
+const changed = ({ changed: actions = {} }: Kind, changes: Difference['changes']) =>
+  changes.flatMap(({ field }) => actions[field] ?? [])[0] ?? 'updated';
+
+function changesBetween(before: Fields, after: Fields): Difference['changes'] {
+  return Object.keys({ ...before, ...after }).flatMap((field) => {
+    const from = before[field] ?? null;
+    const to = after[field] ?? null;
+    return from === to ? [] : [{ field, from, to }];
+  });
+}

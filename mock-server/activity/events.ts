@@ -1,0 +1,144 @@
+import type { AnyReply } from '../engine/call.ts';
+import { isRefusal } from '../engine/problem.ts';
+import type { OperationId } from '../engine/types.ts';
+import type { ActivityEntry } from '../state/activity.ts';
+import type { Call } from '../state/call.ts';
+import { lookUp } from '../state/model.ts';
+import { hashSecret } from '../state/secrets.ts';
+import type { ShareLink } from '../state/sharing.ts';
+
+/** A call whose operation is looked up by its name, so its parameters and its body have no types. */
+export type AnyCall = Omit<Call<unknown>, 'params' | 'body'> & {
+  params: Readonly<Record<string, string>>;
+  body?: Readonly<Record<string, unknown>>;
+};
+
+type Part = Pick<ActivityEntry, 'record' | 'changes' | 'actorKind' | 'actorId' | 'actorName'> & {
+  projectId: string | null;
+};
+
+/** An entry about a call that changes no record, or changes it in a way that its properties do not show. */
+export interface Event {
+  action: ActivityEntry['action'];
+  module: ActivityEntry['module'];
+  /** Whose act it is if nobody is signed in, found before the call. */
+  by?(call: AnyCall): string | undefined;
+  /** What is known only from the call. Null if nothing happened. */
+  of?(call: AnyCall, reply: AnyReply): Partial<Part> | null;
+}
+
+const email = ({ body }: AnyCall) => String(body?.email ?? '').toLowerCase();
+
+const withEmail = (call: AnyCall): string | undefined =>
+  Object.values(call.tenant.state.users).find((user) => user.email === email(call))?.id;
+
+/** A visitor of a link. The link is the record, too. */
+function visitorOf(link: ShareLink | null | undefined): Partial<Part> | null {
+  if (!link) return null;
+  return {
+    actorKind: 'visitor',
+    actorName: 'Public link',
+    projectId: link.projectId,
+    record: { type: 'share_link', id: link.id, number: null, title: link.label },
+  };
+}
+
+const linkOfVisit = (call: AnyCall) =>
+  visitorOf(lookUp(call.tenant.state.shareLinks, call.visit().shareLinkId));
+
+const fromLink: Event = { action: 'downloaded', module: 'share_links', of: linkOfVisit };
+
+const exported = (module: Event['module']): Event => ({ action: 'exported', module });
+
+/** What happens without a change that the table of kinds shows. Each is about a call that succeeds. */
+export const events: Partial<Record<OperationId, Event>> = {
+  login: {
+    action: 'login',
+    module: 'sign_in',
+    by: withEmail,
+  },
+  logout: {
+    action: 'logout',
+    module: 'sign_in',
+    by: ({ tenant: { state }, body }) =>
+      state.sessions[state.refreshTokens[hashSecret(String(body?.refreshToken))]?.sessionId ?? '']
+        ?.userId,
+  },
+  resetPassword: {
+    action: 'password_changed',
+    module: 'sign_in',
+    by: ({ tenant, body }) => tenant.state.emailedTokens[hashSecret(String(body?.token))]?.userId,
+  },
+  updatePassword: { action: 'password_changed', module: 'profile' },
+  openSeeAs: {
+    action: 'seen_as',
+    module: 'roles',
+    of: (call, reply) => {
+      const { data } = (reply as { body: { data: { user: { username: string } } } }).body;
+      return {
+        projectId: String(call.body?.projectId),
+        changes: [{ field: 'seenAs', from: null, to: data.user.username }],
+      };
+    },
+  },
+  exportPunchItems: exported('punch_items'),
+  exportRfis: exported('rfis'),
+  exportSubmittals: exported('submittals'),
+  exportCompanies: exported('companies'),
+  exportActivity: exported('activity'),
+  exportProfile: exported('profile'),
+  importCompanies: {
+    action: 'imported',
+    module: 'companies',
+    of: (_, reply) => {
+      const { data } = (reply as { body: { data: { importedCount: number } } }).body;
+      if (data.importedCount === 0) return null;
+      return { changes: [{ field: 'companies', from: null, to: String(data.importedCount) }] };
+    },
+  },
+  mergeCompanies: {
+    action: 'merged',
+    module: 'companies',
+    of: ({ params, tenant }) => {
+      const id = String(params.companyId);
+      const title = lookUp(tenant.state.companies, id)?.name ?? '';
+      return { record: { type: 'company', id, number: null, title } };
+    },
+  },
+  downloadScans: { action: 'downloaded', module: 'scans' },
+  createShareLinkToken: {
+    action: 'shared',
+    module: 'share_links',
+    of: ({ params, tenant }) => {
+      const link = lookUp(tenant.state.shareLinks, String(params.shareLinkId));
+      if (!link) return null;
+      return { record: { type: 'share_link', id: link.id, number: null, title: link.label } };
+    },
+  },
+  openPublicLink: {
+    action: 'viewed_public',
+    module: 'share_links',
+    of: ({ tenant, body }) => {
+      const hash = hashSecret(String(body?.token));
+      const links = Object.values(tenant.state.shareLinks);
+      return visitorOf(links.find(({ tokenHash }) => tokenHash === hash));
+    },
+  },
+  downloadPublicPhoto: fromLink,
+  downloadPublicModel: fromLink,
+  downloadPublicScan: fromLink,
+  downloadPublicVideo: fromLink,
+};
+
+/** Refused sign-ins are logged with the address that was typed. */
+export const failures: Partial<Record<OperationId, Event>> = {
+  login: {
+    action: 'login_failed',
+    module: 'sign_in',
+    of: (call, reply) => ({
+      actorKind: 'unknown',
+      actorName: email(call),
+      changes: [{ field: 'refused', from: null, to: isRefusal(reply) ? reply.refused : null }],
+    }),
+  },
+};

@@ -1,0 +1,217 @@
+import { lookUp } from '../state/model.ts';
+import { all, type Kind, kind, parts } from './kind.ts';
+
+/** Scans, models, tours, photos, videos and cameras, with their parts, pins and views. */
+export const mediaKinds: readonly Kind[] = [
+  kind(
+    all(({ scans }) => scans),
+    {
+      type: 'scan',
+      module: 'scans',
+      record: ({ id, title }) => ({ id, title }),
+      projectId: ({ projectId }) => projectId,
+      fields: ({ title, description, visibility, fileName }) => ({
+        title,
+        description,
+        visibility,
+        fileName,
+      }),
+    },
+  ),
+  kind(
+    all(({ models }) => models),
+    {
+      type: 'model',
+      module: 'models',
+      record: ({ id, title }) => ({ id, title }),
+      projectId: ({ projectId }) => projectId,
+      fields: ({ title, description, discipline, visibility, currentVersion }) => ({
+        title,
+        description,
+        discipline,
+        visibility,
+        currentVersion,
+      }),
+    },
+  ),
+  kind(
+    parts(
+      ({ models }) => models,
+      ({ versions }) => versions,
+    ),
+    {
+      type: 'model',
+      module: 'models',
+      record: ({ owner: { id, title } }) => ({ id, title }),
+      projectId: ({ owner }) => owner.projectId,
+      fields: ({ part }) => ({ version: part.n, fileName: part.fileName, notes: part.notes }),
+      created: 'attached',
+      deleted: 'detached',
+    },
+  ),
+  kind(
+    all(({ tours }) => tours),
+    {
+      type: 'tour',
+      module: 'tours',
+      record: ({ id, title }) => ({ id, title }),
+      projectId: ({ projectId }) => projectId,
+      fields: ({ scenes, startSceneId, plan, ...tour }) => ({
+        title: tour.title,
+        description: tour.description,
+        state: tour.state,
+        visibility: tour.visibility,
+        startScene: scenes.find(({ id }) => id === startSceneId)?.title,
+        plan: plan !== null,
+      }),
+      changed: { state: 'status_changed' },
+    },
+  ),
+  kind(
+    parts(
+      ({ tours }) => tours,
+      ({ scenes }) => scenes,
+    ),
+    {
+      type: 'tour',
+      module: 'tours',
+      record: ({ owner: { id, title } }) => ({ id, title }),
+      projectId: ({ owner }) => owner.projectId,
+      fields: ({ part }) => ({
+        scene: part.title,
+        floor: part.floor,
+        takenAt: part.takenAt,
+        northYaw: part.northYaw,
+        links: part.links.length,
+        hotspots: part.hotspots.length,
+      }),
+      created: 'attached',
+      deleted: 'detached',
+    },
+  ),
+  kind(
+    all(({ photos }) => photos),
+    {
+      type: 'photo',
+      module: 'photos',
+      record: ({ id, title }) => ({ id, title }),
+      projectId: ({ projectId }) => projectId,
+      fields: ({ albumId, pairId, markup, ...photo }, { albums, photos }) => ({
+        title: photo.title,
+        description: photo.description,
+        album: albumId === null ? null : lookUp(albums, albumId)?.name,
+        location: photo.location,
+        locationDetail: photo.locationDetail,
+        tags: photo.tags,
+        private: photo.private,
+        takenAt: photo.takenAt,
+        pair: pairId === null ? null : lookUp(photos, pairId)?.title,
+        markup: markup?.shapes.length ?? 0,
+      }),
+    },
+  ),
+  kind(
+    parts(
+      ({ photos }) => photos,
+      ({ comments }) => comments,
+    ),
+    {
+      type: 'photo',
+      module: 'photos',
+      record: ({ owner: { id, title } }) => ({ id, title }),
+      projectId: ({ owner }) => owner.projectId,
+      // Not everybody who reads the log may read internal comments.
+      fields: ({ part }) => (part.visibility === 'internal' ? {} : { comment: part.body }),
+      created: 'commented',
+    },
+  ),
+  kind(
+    all(({ albums }) => albums),
+    {
+      type: 'album',
+      module: 'photos',
+      record: ({ id, name: title }) => ({ id, title }),
+      projectId: ({ projectId }) => projectId,
+      fields: ({ name, description, coverPhotoId }, { photos }) => ({
+        name,
+        description,
+        cover: coverPhotoId === null ? null : lookUp(photos, coverPhotoId)?.title,
+      }),
+    },
+  ),
+  kind(
+    all(({ videos }) => videos),
+    {
+      type: 'video',
+      module: 'videos',
+      record: ({ id, title }) => ({ id, title }),
+      projectId: ({ projectId }) => projectId,
+      fields: ({ title, description, recordedAt, chapters, posterFileId }) => ({
+        title,
+        description,
+        recordedAt,
+        chapters: chapters.map(({ label }) => label),
+        poster: posterFileId !== null,
+      }),
+    },
+  ),
+  kind(
+    parts(
+      ({ videos }) => videos,
+      ({ comments }) => comments,
+    ),
+    {
+      type: 'video',
+      module: 'videos',
+      record: ({ owner: { id, title } }) => ({ id, title }),
+      projectId: ({ owner }) => owner.projectId,
+      fields: ({ part }) => ({ comment: part.body }),
+      created: 'commented',
+    },
+  ),
+  kind(
+    all(({ fieldCams }) => fieldCams),
+    {
+      type: 'field_cam',
+      module: 'field_cams',
+      record: ({ id, name: title }) => ({ id, title }),
+      projectId: ({ projectId }) => projectId,
+      // Not the address of its pictures, which is a secret.
+      fields: ({ timelapses, ...cam }) => ({
+        name: cam.name,
+        provider: cam.provider,
+        locationDetail: cam.locationDetail,
+        intervalSec: cam.intervalSec,
+        activeHours: cam.activeHours,
+        retentionDays: cam.retentionDays,
+        maintenance: cam.maintenance,
+        streamPaused: cam.streamPaused,
+        publicDelaySec: cam.publicDelaySec,
+        timelapses: timelapses.length,
+      }),
+    },
+  ),
+  kind(
+    all(({ pins }) => pins),
+    {
+      type: 'pin',
+      module: 'pins',
+      record: ({ record: { id } }, { punchItems, rfis, submittals }) => ({
+        id,
+        title: (punchItems[id] ?? rfis[id] ?? submittals[id])?.title ?? '',
+      }),
+      projectId: ({ projectId }) => projectId,
+      fields: ({ target }) => ({ place: target.type }),
+    },
+  ),
+  kind(
+    all(({ sceneViews }) => sceneViews),
+    {
+      type: 'scene_view',
+      module: 'scene_views',
+      record: ({ id, name: title }) => ({ id, title }),
+      projectId: ({ projectId }) => projectId,
+      fields: ({ name, shared }) => ({ name, shared }),
+    },
+  ),
+];
