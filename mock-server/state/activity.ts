@@ -38,11 +38,13 @@ declare module './model.ts' {
   }
 }
 
-/** The parts of an entry that differ from call to call. */
-export type NewEntry = Omit<ActivityEntry, 'id'>;
+type NewEntry = Omit<ActivityEntry, 'id'>;
 
+/** Adds an entry. The log stays in the order of writing: a long call that began before another one may end after it. */
 export function addEntry(state: TenantState, entry: NewEntry): void {
-  state.activity.push({ id: newId('act'), ...entry });
+  const last = state.activity.at(-1);
+  const isLate = last !== undefined && last.at > entry.at;
+  state.activity.push({ id: newId('act'), ...entry, ...(isLate && { at: last.at }) });
 }
 
 /** The entries of each record, up to the number of entries that were read. */

@@ -5318,7 +5318,7 @@ export type ActivityClient = {
 
 /**
  * One thing that somebody did. Written with the change itself, never edited, and deleted only when the account keeps
- * entries no longer (`logRetentionDays`).
+ * entries no longer (see the guide 'Rules of records').
  *
  */
 export type ActivityEntry = {

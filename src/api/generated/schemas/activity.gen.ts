@@ -112,7 +112,7 @@ export const zActivityClient = z.object({
 
 /**
  * One thing that somebody did. Written with the change itself, never edited, and deleted only when the account keeps
- * entries no longer (`logRetentionDays`).
+ * entries no longer (see the guide 'Rules of records').
  *
  */
 export const zActivityEntry = z.object({
