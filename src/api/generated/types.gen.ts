@@ -4864,7 +4864,7 @@ export type AccountSettings = {
      */
     shareLinkPasswordRequired: boolean;
     /**
-     * Null for the life of the project.
+     * How long the activity log keeps entries. Those of a project that is not closed stay anyway. Null keeps all.
      */
     logRetentionDays: LogRetentionDays | null;
     version: RecordVersion;
