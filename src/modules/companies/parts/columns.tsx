@@ -1,9 +1,8 @@
 import type { Company } from '@/api/generated/types.gen';
+import { RowName } from '@/shared/collection/Row';
 import { formatNumber } from '@/shared/format/format';
 import { optionLabel } from '@/shared/records/labels';
-import { AppLink } from '@/shared/routing/AppLink';
 import type { TableColumn } from '@/shared/table/DataTable';
-import classes from '../Company.module.css';
 import { CompanyStatus } from './CompanyStatus';
 
 /** @param hrefTo the address with a company open */
@@ -14,11 +13,7 @@ export const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<
     size: 230,
     sort: 'name',
     sticky: true,
-    cell: ({ id, name }) => (
-      <AppLink href={hrefTo(id)} className={classes.name}>
-        {name}
-      </AppLink>
-    ),
+    cell: ({ id, name }) => <RowName href={hrefTo(id)} name={name} />,
   },
   { id: 'code', header: 'Code', size: 84, sort: 'code', cell: ({ code }) => code },
   {

@@ -1,7 +1,7 @@
 import { IconBuildingSkyscraper } from '@tabler/icons-react';
 import type { Project } from '@/api/generated/types.gen';
+import { RowCard, RowName } from '@/shared/collection/Row';
 import { count, formatCalendarDate, formatNumber } from '@/shared/format/format';
-import { AppLink } from '@/shared/routing/AppLink';
 import type { TableColumn } from '@/shared/table/DataTable';
 import { Thumbnail } from '@/shared/ui/Thumbnail';
 import classes from '../Cover.module.css';
@@ -16,12 +16,13 @@ export const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<
     sort: 'name',
     sticky: true,
     cell: ({ id, name, coverUrl }) => (
-      <span className={classes.named}>
-        <Thumbnail url={coverUrl} icon={IconBuildingSkyscraper} className={classes.small} />
-        <AppLink href={hrefTo(id)} className={classes.name}>
-          {name}
-        </AppLink>
-      </span>
+      <RowName
+        href={hrefTo(id)}
+        name={name}
+        picture={
+          <Thumbnail url={coverUrl} icon={IconBuildingSkyscraper} className={classes.small} />
+        }
+      />
     ),
   },
   { id: 'code', header: 'Code', size: 90, sort: 'code', cell: ({ code }) => code },
@@ -66,17 +67,11 @@ export const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<
 export function AdminProjectCard({ project, href }: { project: Project; href: string }) {
   const { name, code, projectType, status, memberCount } = project;
   return (
-    <article className={classes.card}>
-      <div className={classes.cardHead}>
-        <AppLink href={href} className={classes.cardName}>
-          {name}
-        </AppLink>
-        <ProjectStatusBadge status={status} />
-      </div>
-      <p className={classes.quiet}>
-        {code} · {projectType}
-      </p>
-      <p className={classes.quiet}>{count(memberCount, 'member')}</p>
-    </article>
+    <RowCard
+      href={href}
+      name={name}
+      mark={<ProjectStatusBadge status={status} />}
+      lines={[`${code} · ${projectType}`, count(memberCount, 'member')]}
+    />
   );
 }

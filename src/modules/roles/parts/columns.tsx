@@ -1,10 +1,11 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { Role } from '@/api/generated/types.gen';
+import { RowName } from '@/shared/collection/Row';
 import { formatNumber } from '@/shared/format/format';
-import { AppLink } from '@/shared/routing/AppLink';
 import type { TableColumn } from '@/shared/table/DataTable';
 import { allFlags, flagLabels, levelLabels } from '../labels';
 import classes from '../Roles.module.css';
+import { CustomMark } from './CustomMark';
 
 /** The titles of the modules, by their names in the table of roles. */
 export type ModuleTitles = ReadonlyMap<string, string>;
@@ -20,12 +21,7 @@ export const columnsOf = (
     size: 210,
     sticky: true,
     cell: ({ id, name, system }) => (
-      <span className={classes.nameCell}>
-        <AppLink href={hrefTo(id)} className={classes.name}>
-          {name}
-        </AppLink>
-        {!system && <span className={classes.custom}>Custom</span>}
-      </span>
+      <RowName href={hrefTo(id)} name={name} mark={!system && <CustomMark />} />
     ),
   },
   {

@@ -1,7 +1,6 @@
 import type { Member } from '@/api/generated/types.gen';
-import { AppLink } from '@/shared/routing/AppLink';
+import { RowCard } from '@/shared/collection/Row';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
-import classes from '../Team.module.css';
 import { companyNames, projectNames } from './memberColumns';
 import { TeamStatusTag } from './TeamStatusTag';
 
@@ -9,20 +8,12 @@ import { TeamStatusTag } from './TeamStatusTag';
 export function PersonCard({ member, href }: { member: Member; href: string }) {
   const { name, jobTitle, status } = member;
   return (
-    <article className={classes.card}>
-      <PersonAvatar person={member} size={40} />
-      <div className={classes.cardText}>
-        <div className={classes.cardHead}>
-          <AppLink href={href} className={classes.cardName}>
-            {name}
-          </AppLink>
-          {status !== 'active' && <TeamStatusTag status={status} />}
-        </div>
-        <p className={classes.quiet}>
-          {[jobTitle, companyNames(member)].filter(Boolean).join(', ')}
-        </p>
-        <p className={classes.quiet}>{projectNames(member)}</p>
-      </div>
-    </article>
+    <RowCard
+      href={href}
+      name={name}
+      picture={<PersonAvatar person={member} size={40} />}
+      mark={status !== 'active' && <TeamStatusTag status={status} />}
+      lines={[[jobTitle, companyNames(member)].filter(Boolean).join(', '), projectNames(member)]}
+    />
   );
 }

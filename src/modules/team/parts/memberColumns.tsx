@@ -1,6 +1,6 @@
 import type { Member } from '@/api/generated/types.gen';
+import { RowName } from '@/shared/collection/Row';
 import { namesOf } from '@/shared/records/labels';
-import { AppLink } from '@/shared/routing/AppLink';
 import type { TableColumn } from '@/shared/table/DataTable';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { Since } from '@/shared/ui/Since';
@@ -26,13 +26,12 @@ export const memberColumns = (
     sort: 'name',
     sticky: true,
     cell: (member) => (
-      <span className={classes.person}>
-        <PersonAvatar person={member} size={26} />
-        <AppLink href={hrefTo(member.id)} className={classes.name}>
-          {member.name}
-        </AppLink>
-        {member.id === userId && <span className={classes.you}>You</span>}
-      </span>
+      <RowName
+        href={hrefTo(member.id)}
+        name={member.name}
+        picture={<PersonAvatar person={member} size={26} />}
+        mark={member.id === userId && <span className={classes.you}>You</span>}
+      />
     ),
   },
   { id: 'email', header: 'Email', size: 230, sort: 'email', cell: ({ email }) => email },
