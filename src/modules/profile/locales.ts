@@ -1,4 +1,5 @@
-import type { Theme, TimeZone } from '@/api/generated/types.gen';
+import type { Theme } from '@/api/generated/types.gen';
+import { zoneOptions } from '@/shared/format/zoneLabels';
 
 /** The locales that the form offers. Another one that a host has stored is offered, too. */
 const LOCALES = ['en-US', 'en-CA', 'en-GB', 'de-DE', 'es-MX', 'es-US', 'fr-CA', 'ur-PK'];
@@ -13,17 +14,7 @@ export const localeOptions = (own: string | null) => [
   ...optionsOf(own && !LOCALES.includes(own) ? [own, ...LOCALES] : LOCALES),
 ];
 
-/** The option list of the specification (section 9). */
-const zones: Record<TimeZone, string> = {
-  PST: 'PST (Pacific)',
-  EST: 'EST (Eastern)',
-  CST: 'CST (Central)',
-};
-
-export const zoneOptions = [
-  { value: '', label: 'As in the project' },
-  ...Object.entries(zones).map(([value, label]) => ({ value, label })),
-];
+export const ownZoneOptions = [{ value: '', label: 'As in the project' }, ...zoneOptions];
 
 const themes: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' };
 

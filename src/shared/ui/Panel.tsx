@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One part of the profile. */
+/** One part of a page of settings. */
 export function Panel({ title, text, children }: Props) {
   const id = useId();
   return (

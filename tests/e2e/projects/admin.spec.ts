@@ -1,3 +1,4 @@
+import { login } from '../../support/session.ts';
 import { demoAccount, expect, expectAccessible, test } from '../../support/test.ts';
 
 const accountAdmin = demoAccount('Ingrid Solberg');
@@ -105,4 +106,32 @@ test('a project manager reads the settings, and a viewer has no access', async (
   await signIn(page, demoAccount('Grace Lindqvist'));
   await page.goto('/dashboard/settings?project=prj_harbor');
   await expect(page.getByRole('alert')).toContainText('Failed to load the settings');
+});
+
+test('facts that a colleague changed meanwhile are not overwritten unseen', async ({
+  page,
+  signIn,
+  mock,
+  allowStatus,
+}) => {
+  allowStatus(409);
+  await signIn(page, projectAdmin);
+  await page.goto('/dashboard/settings?project=prj_harbor');
+  await page.getByLabel('Description').fill('Office tower with a podium.');
+  const { accessToken: token } = await login(mock, accountAdmin);
+  const data = { version: 1, address: '700 Harbor Street' };
+  const changed = await mock.request('PATCH', '/projects/prj_harbor', { token, data });
+  expect(changed.status(), await changed.text()).toBe(200);
+  // It reads the project again.
+  await page.getByLabel('RFIs are due after').fill('4');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByLabel('Address')).toHaveValue('700 Harbor Street');
+  await page.getByRole('button', { name: 'Save facts' }).click();
+  await expect(page.getByRole('alert')).toContainText('changed this');
+  await expect(page.getByLabel('Description')).toHaveValue('Office tower with a podium.');
+  await page.getByRole('button', { name: 'Save facts' }).click();
+  await expect(page.getByRole('button', { name: 'Save facts' })).toHaveCount(0);
+  await page.getByLabel('Description').fill('Not meant.');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByLabel('Description')).toHaveValue('Office tower with a podium.');
 });

@@ -1,19 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
-import { asApiError } from '@/api/apiError';
 import type { AccountSettings } from '@/api/generated/types.gen';
 import { reasonText } from '@/shared/errors/problemTexts';
-import { changedValues } from '@/shared/forms/edits';
+import { zoneOptions } from '@/shared/format/zoneLabels';
+import { changedValues, hasChanges, OVERWRITE, useOpenVersion } from '@/shared/forms/edits';
 import { FormMessage } from '@/shared/forms/FormMessage';
+import { SaveBar } from '@/shared/forms/SaveBar';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
 import { Panel } from '@/shared/ui/Panel';
 import panel from '@/shared/ui/Panel.module.css';
-import classes from '../Account.module.css';
 import { useUpdateSettings } from '../mutations';
-import { currencyOptions, zoneOptions } from './options';
+import { currencyOptions } from './options';
 import { requestOf, type SettingsValues, settingsSchema, valuesOf } from './settings';
 
 const resolver = zodResolver(settingsSchema);
@@ -26,24 +25,17 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
     resetOptions: { keepDirtyValues: true },
   });
   const { register } = form;
-  const { errors, isDirty, dirtyFields } = form.formState;
+  const { errors, dirtyFields } = form.formState;
+  const isDirty = hasChanges(dirtyFields);
   const save = useUpdateSettings();
-  // The version that the first change was based on: a read in the background shows other people's changes, but must not
-  // hide that they are newer. After a conflict the user has been told.
-  const [version, setVersion] = useState(settings.version);
-  useEffect(() => {
-    if (!isDirty) setVersion(settings.version);
-  }, [isDirty, settings.version]);
+  const { version, noteConflict } = useOpenVersion(settings.version, isDirty);
   const submit = form.handleSubmit((values) =>
     save.mutate(
       { version, ...requestOf(changedValues(values, dirtyFields)) },
       {
-        onSuccess: ({ data }) => {
-          setVersion(data.version);
-          form.reset(valuesOf(data));
-        },
+        onSuccess: ({ data }) => form.reset(valuesOf(data), OVERWRITE),
         onError: (error) => {
-          setVersion(asApiError(error).currentVersion ?? version);
+          noteConflict(error);
           showServerErrors(form, Object.keys(values) as (keyof SettingsValues)[], error);
         },
       },
@@ -51,7 +43,7 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
   );
   const discard = () => {
     save.reset();
-    form.reset(valuesOf(settings));
+    form.reset(undefined, OVERWRITE);
   };
   const field = (name: keyof SettingsValues, label: string, description?: string) => (
     <TextInput
@@ -64,12 +56,12 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
     />
   );
   return (
-    <form onSubmit={submit} noValidate className={classes.form}>
+    <form onSubmit={submit} noValidate className={panel.stack}>
       <Panel title="Account">
         <div className={panel.form}>
           <TextInput
             label="Name"
-            description="Stands on public pages, and in place of the logo for those who cannot see it."
+            description="Shown on public pages, and in place of the logo for those who cannot see it."
             required
             autoComplete="organization"
             error={errors.name?.message}
@@ -95,14 +87,14 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
             {field(
               'passwordMaxAgeDays',
               'Passwords expire after',
-              'Days. Leave it empty if they do not expire.',
+              'Days. Leave it empty for no limit.',
             )}
           </div>
           <div className={panel.pair}>
             {field(
               'sessionIdleMinutes',
               'Sessions end without use after',
-              'Minutes. Leave it empty if they do not.',
+              'Minutes. Leave it empty for no limit.',
             )}
             {field('sessionMaxDays', 'Sessions end at the latest after', 'Days since the log-in.')}
           </div>
@@ -136,23 +128,13 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
             {field(
               'logRetentionDays',
               'Keep entries for',
-              'Days. Leave it empty for the life of the project.',
+              'Days. Leave it empty for no limit. Entries of projects that are not closed stay.',
             )}
           </div>
         </div>
       </Panel>
       {save.error && <FormMessage>{reasonText(save.error)}</FormMessage>}
-      <div className={classes.bar} data-dirty={isDirty || undefined}>
-        {isDirty && <p>You have unsaved changes.</p>}
-        {isDirty && (
-          <Button variant="default" disabled={save.isPending} onClick={discard}>
-            Discard
-          </Button>
-        )}
-        <Button type="submit" disabled={!isDirty} loading={save.isPending}>
-          Save
-        </Button>
-      </div>
+      <SaveBar label="Save" dirty={isDirty} saving={save.isPending} onDiscard={discard} />
       {isDirty && !save.isPending && <UnsavedChanges onDiscard={discard} />}
     </form>
   );

@@ -34,7 +34,7 @@ export function LogoPanel({ settings: { name, logoUrl } }: { settings: AccountSe
   return (
     <Panel
       title="Logo"
-      text="Stands in the top bar and on public pages, 28 pixels high on a dark ground. PNG, JPEG or WebP, at most 2 MB; one with a transparent ground looks best."
+      text="Shown in the top bar and on public pages, 28 pixels high on a dark ground. PNG, JPEG or WebP, at most 2 MB; one with a transparent ground looks best."
     >
       {problem && <FormMessage>{problem}</FormMessage>}
       <Logos name={name} logoUrl={logoUrl} />

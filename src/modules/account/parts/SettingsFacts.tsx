@@ -1,8 +1,8 @@
 import type { AccountSettings } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
+import { zoneLabels } from '@/shared/format/zoneLabels';
 import { Panel } from '@/shared/ui/Panel';
 import classes from '../Account.module.css';
-import { zoneLabel } from '../forms/options';
 import { Logos } from './Logos';
 
 const days = (value: number | null, otherwise = '') =>
@@ -15,7 +15,7 @@ export function SettingsFacts({ settings }: { settings: AccountSettings }) {
     [
       'Defaults of new projects',
       [
-        ['Time zone', zoneLabel(settings.timeZone)],
+        ['Time zone', zoneLabels[settings.timeZone]],
         ['Currency', settings.currency],
       ],
     ],

@@ -4,14 +4,14 @@ import { useForm } from 'react-hook-form';
 import { maxLength, object, regex, string } from 'zod/mini';
 import type { Profile, UpdateProfileRequest } from '@/api/generated/types.gen';
 import { reasonText } from '@/shared/errors/problemTexts';
-import { changedValues } from '@/shared/forms/edits';
+import { changedValues, hasChanges, OVERWRITE } from '@/shared/forms/edits';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { trimmed } from '@/shared/forms/TextFields';
 import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
 import { Panel } from '@/shared/ui/Panel';
 import classes from '@/shared/ui/Panel.module.css';
-import { localeOptions, themeOptions, zoneOptions } from '../locales';
+import { localeOptions, ownZoneOptions, themeOptions } from '../locales';
 import { useUpdateProfile } from '../mutations';
 
 const schema = object({
@@ -49,7 +49,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   };
   const form = useForm({ resolver, values, resetOptions: { keepDirtyValues: true } });
   const { register } = form;
-  const { errors, isDirty, dirtyFields } = form.formState;
+  const { errors, dirtyFields } = form.formState;
+  const isDirty = hasChanges(dirtyFields);
   const save = useUpdateProfile();
   const submit = form.handleSubmit((written) => {
     const changes = changedValues(written, dirtyFields);
@@ -58,14 +59,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     save.mutate(
       { ...(set as UpdateProfileRequest), ...(clear.length > 0 && { clear }) },
       {
-        onSuccess: () => form.reset(written),
+        onSuccess: () => form.reset(written, OVERWRITE),
         onError: (error) => showServerErrors(form, ['username', 'jobTitle', 'phone'], error),
       },
     );
   });
   const discard = () => {
     save.reset();
-    form.reset();
+    form.reset(undefined, OVERWRITE);
   };
   return (
     <Panel title="About you">
@@ -103,7 +104,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           <NativeSelect
             label="Time zone"
             description="In which zone the portal shows times."
-            data={zoneOptions}
+            data={ownZoneOptions}
             {...register('timeZone')}
           />
         </div>

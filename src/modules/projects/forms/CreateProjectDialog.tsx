@@ -12,9 +12,9 @@ import { useUser } from '@/platform/auth/session';
 import { dayOf } from '@/shared/format/region';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { showServerErrors } from '@/shared/forms/serverErrors';
+import { allModules, moduleLabels } from '@/shared/project-settings/moduleLabels';
 import { href, paths } from '@/shared/routing/paths';
 import { useCreateProject } from '../adminMutations';
-import { allModules, moduleLabels } from '../moduleLabels';
 import { FactsFields } from './FactsFields';
 import { factNames, factsSchema, inOrder } from './facts';
 

@@ -1,9 +1,9 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { zCurrency, zProjectType, zTimeZone } from '@/api/generated/schemas/options.gen';
+import { zoneLabels } from '@/shared/format/zoneLabels';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { trimmed } from '@/shared/forms/TextFields';
-import { zoneNames } from '../zones';
 import type { FactValues } from './facts';
 
 interface Props {
@@ -65,7 +65,7 @@ export function FactsFields({ register, errors, autoFocus, disabled }: Props) {
         label="Time zone"
         disabled={off}
         className={dialog.half}
-        data={zTimeZone.options.map((value) => ({ value, label: zoneNames[value] }))}
+        data={zTimeZone.options.map((value) => ({ value, label: zoneLabels[value] }))}
         {...register('timeZone')}
       />
       <NativeSelect

@@ -1,16 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Project } from '@/api/generated/types.gen';
 import { reasonText } from '@/shared/errors/problemTexts';
-import { useFormVersion } from '@/shared/forms/edits';
+import { hasChanges, OVERWRITE, useOpenVersion } from '@/shared/forms/edits';
 import { FormMessage } from '@/shared/forms/FormMessage';
+import { SaveBar } from '@/shared/forms/SaveBar';
 import { showServerErrors } from '@/shared/forms/serverErrors';
+import { Panel } from '@/shared/ui/Panel';
+import panel from '@/shared/ui/Panel.module.css';
 import { useUpdateProject } from '../adminMutations';
 import { CoverButtons } from '../CoverButtons';
-import { Section } from '../Section';
-import classes from '../Section.module.css';
 import { FactsFields } from './FactsFields';
 import { changesOf, factNames, factsOf, factsSchema, inOrder } from './facts';
 
@@ -28,14 +28,15 @@ export function FactsForm({ project, onDirty }: Props) {
     values: factsOf(project),
     resetOptions: { keepDirtyValues: true },
   });
-  const { errors, isDirty, dirtyFields } = form.formState;
+  const { errors, dirtyFields } = form.formState;
+  const isDirty = hasChanges(dirtyFields);
   const save = useUpdateProject(project.id);
-  const { version, noteConflict } = useFormVersion(project.version);
+  const { version, noteConflict } = useOpenVersion(project.version, isDirty);
   const unsaved = isDirty && !save.isPending;
   useEffect(() => onDirty(unsaved), [onDirty, unsaved]);
   const submit = form.handleSubmit((values) =>
-    save.mutate(changesOf(values, dirtyFields, Math.max(version, project.version)), {
-      onSuccess: ({ data }) => form.reset(factsOf(data)),
+    save.mutate(changesOf(values, dirtyFields, version), {
+      onSuccess: ({ data }) => form.reset(factsOf(data), OVERWRITE),
       onError: (error) => {
         noteConflict(error);
         showServerErrors(form, factNames, error);
@@ -44,29 +45,23 @@ export function FactsForm({ project, onDirty }: Props) {
   );
   const mayChange = project.permittedActions.includes('update_project');
   return (
-    <form onSubmit={submit} noValidate className={classes.form}>
-      <Section title="Facts" columns>
-        <CoverButtons project={project} />
-        {save.error && <FormMessage>{reasonText(save.error)}</FormMessage>}
-        <FactsFields register={form.register} errors={errors} disabled={!mayChange} />
-        {isDirty && (
-          <div className={classes.actions}>
-            <Button
-              variant="default"
-              disabled={save.isPending}
-              onClick={() => {
-                save.reset();
-                form.reset();
-              }}
-            >
-              Discard
-            </Button>
-            <Button type="submit" loading={save.isPending}>
-              Save facts
-            </Button>
-          </div>
-        )}
-      </Section>
+    <form onSubmit={submit} noValidate className={panel.stack}>
+      <Panel title="Facts">
+        <div className={panel.form} data-columns>
+          <CoverButtons project={project} />
+          {save.error && <FormMessage>{reasonText(save.error)}</FormMessage>}
+          <FactsFields register={form.register} errors={errors} disabled={!mayChange} />
+        </div>
+      </Panel>
+      <SaveBar
+        label="Save facts"
+        dirty={isDirty}
+        saving={save.isPending}
+        onDiscard={() => {
+          save.reset();
+          form.reset(undefined, OVERWRITE);
+        }}
+      />
     </form>
   );
 }

@@ -6,13 +6,14 @@ import { getProjectSettingsOptions } from '@/api/generated/projects/getProjectSe
 import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { PageHeading } from '@/shared/ui/PageHeading';
+import { Panel } from '@/shared/ui/Panel';
+import panel from '@/shared/ui/Panel.module.css';
 import { ErrorState } from '@/shared/ui/states';
 import { FactsForm } from '../forms/FactsForm';
 import { SettingsForm } from '../forms/SettingsForm';
 import { ProjectStatusBadge } from '../parts/ProjectStatusBadge';
 import { StatusButtons } from '../parts/StatusButtons';
-import { Section } from '../Section';
-import classes from '../Section.module.css';
+import classes from './ProjectSettingsPage.module.css';
 
 /** The facts, settings and status of a project. */
 export default function ProjectSettingsPage() {
@@ -45,15 +46,17 @@ export default function ProjectSettingsPage() {
             </Text>
           )}
           <FactsForm project={own} onDirty={setFactsDirty} />
-          <Section
+          <Panel
             title="Status"
             text="A finished project can still be edited. A closed one is read-only."
           >
-            <div>
-              <ProjectStatusBadge status={own.status} />
+            <div className={panel.form}>
+              <div>
+                <ProjectStatusBadge status={own.status} />
+              </div>
+              <StatusButtons project={own} />
             </div>
-            <StatusButtons project={own} />
-          </Section>
+          </Panel>
           <SettingsForm
             projectId={own.id}
             settings={settings.data.data}

@@ -5,16 +5,16 @@ import { useState } from 'react';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import type { Project } from '@/api/generated/types.gen';
 import { count, formatCalendarDate } from '@/shared/format/format';
+import { zoneLabels } from '@/shared/format/zoneLabels';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { Facts } from '@/shared/log/Facts';
+import { allModules, moduleLabels } from '@/shared/project-settings/moduleLabels';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { CoverButtons } from '../CoverButtons';
 import EditProjectDialog from '../forms/EditProjectDialog';
-import { allModules, moduleLabels } from '../moduleLabels';
-import { zoneNames } from '../zones';
 import { ProjectStatusBadge } from './ProjectStatusBadge';
 import { StatusButtons } from './StatusButtons';
 
@@ -67,7 +67,7 @@ function Content({ project, onEdit }: { project: Project; onEdit: () => void }) 
           ['Type', project.projectType],
           ['Description', project.description],
           ['Address', project.address],
-          ['Time zone', zoneNames[project.timeZone]],
+          ['Time zone', zoneLabels[project.timeZone]],
           ['Currency', project.currency],
           ['Units', project.units === 'metric' ? 'Meters' : 'Feet and inches'],
           ['Start', formatCalendarDate(project.startDate)],

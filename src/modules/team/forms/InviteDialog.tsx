@@ -107,7 +107,7 @@ export default function InviteDialog({ projectId, mayAppoint, onClose }: Props) 
       <CompanySelect value={companyId} onChange={setCompanyId} clearable />
       <Textarea
         label="Message"
-        description="Optional. Stands in the email."
+        description="Optional. Added to the email."
         autosize
         minRows={2}
         maxRows={6}

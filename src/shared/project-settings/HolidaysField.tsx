@@ -1,9 +1,9 @@
 import { ActionIcon, Button, Fieldset, Input, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
-import dialog from '@/shared/forms/Dialog.module.css';
-import { useShown } from '@/shared/ui/useShown';
-import classes from '../Section.module.css';
+import dialog from '../forms/Dialog.module.css';
+import { useShown } from '../ui/useShown';
+import classes from './ProjectSettings.module.css';
 import type { Holiday } from './settingsValues';
 
 /** The most holidays of a project, as in the contract. */
