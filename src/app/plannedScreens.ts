@@ -16,14 +16,6 @@ const inProject = (path: string, title: string, navigation: NavigationEntry): Pl
   page,
   navigation,
 });
-const inSettings = (path: string, title: string): PlannedScreen => ({
-  path,
-  title,
-  access: 'user',
-  signedOutTo: paths.home,
-  frame: 'settings',
-  page,
-});
 const inTemplateSettings = (path: string, title: string): PlannedScreen => ({
   path,
   title,
@@ -68,7 +60,6 @@ export const plannedScreens: readonly PlannedScreen[] = [
     order: 4,
     keywords: 'cost money',
   }),
-  inSettings(paths.activityLogs, 'Activity logs'),
   inTemplateSettings(paths.templateConfiguration, 'Template configuration'),
   inTemplateSettings(paths.templateMembers, 'Template members'),
   inTemplateSettings(paths.templateProducts, 'Template products and tools'),

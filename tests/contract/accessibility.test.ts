@@ -26,6 +26,7 @@ const checkedBy: Readonly<Record<string, string>> = {
   [paths.companies]: 'companies/companies',
   [paths.members]: 'team/team',
   [paths.roles]: 'roles/roles',
+  [paths.activityLogs]: 'activity/activity',
   [paths.templateSettings]: 'shell/accessibility',
   [paths.templateNotifications]: 'shell/accessibility',
   [paths.punchItems]: 'punch-items/axe',

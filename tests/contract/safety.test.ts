@@ -120,14 +120,7 @@ test('index.html has no inline scripts or styles, which the content security pol
 });
 
 /** Operations for other clients. The portal sends files as resumable uploads instead, and reads the whole profile. */
-const unused = [
-  'exportActivity',
-  'listActivity',
-  'createScan',
-  'createModel',
-  'createModelVersion',
-  'getCurrentUser',
-];
+const unused = ['createScan', 'createModel', 'createModelVersion', 'getCurrentUser'];
 
 test('the app calls every operation except those for other clients', () => {
   const imports = sources.flatMap(({ text }) => [

@@ -2,10 +2,11 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { FieldChange, HistoryAction, HistoryEntry } from '@/api/generated/types.gen';
-import { formatCalendarDate, formatTime } from '../format/format';
+import { formatTime } from '../format/format';
 import { PersonName } from '../people/PersonName';
+import { changeText } from '../records/changes';
 import detail from '../records/Detail.module.css';
-import { fieldLabel, openLabel, optionLabel } from '../records/labels';
+import { openLabel } from '../records/labels';
 import { SectionHeading } from '../records/SectionHeading';
 import { useShown } from '../ui/useShown';
 
@@ -17,25 +18,6 @@ const words: Record<HistoryAction, string> = {
   attached: 'attached a file',
   detached: 'removed a file',
 };
-
-/** Their values are not for people: ids, and amounts in cents. Only the fact of a change is shown. */
-const opaque = ['linked', 'costImpact', 'scheduleImpact'];
-
-/** Contract values and dates are formatted; names and texts stay as they are. */
-function valueText(value: string): string {
-  if (value === 'true' || value === 'false') return value === 'true' ? 'Yes' : 'No';
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatCalendarDate(value);
-  return /^[a-z]+(_[a-z]+)*$/.test(value) ? optionLabel(value) : value;
-}
-
-function changeText({ field, from, to }: FieldChange): string {
-  const label = fieldLabel(field);
-  if (opaque.includes(field)) return `${label} changed`;
-  if (!to) return `${label} removed${from ? `: ${valueText(from)}` : ''}`;
-  return from
-    ? `${label}: ${valueText(from)} → ${valueText(to)}`
-    : `${label} set to ${valueText(to)}`;
-}
 
 /** Whether a draft is with its manager shows as an action, not as a change. */
 const isForPeople = ({ field }: FieldChange) => field !== 'submitted';

@@ -25,6 +25,7 @@ export const screens: Readonly<Record<string, string | ((mock: Mock) => Promise<
   members: '/settings/members?member=usr_diego',
   roles: '/settings/roles',
   'a role': '/settings/roles?role=viewer',
+  'activity log': '/settings/activity-logs',
   team: `/dashboard/team?${project}`,
   'a member': `/dashboard/team?${project}&member=usr_diego`,
   'punch items': `/dashboard/punch-items?${project}`,

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { getProjectSettingsOptions } from '@/api/generated/projects/getProjectSettings.gen';
 import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
+import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectId } from '@/shared/routing/currentProject';
+import { href, paths } from '@/shared/routing/paths';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { Panel } from '@/shared/ui/Panel';
 import panel from '@/shared/ui/Panel.module.css';
@@ -27,7 +29,10 @@ export default function ProjectSettingsPage() {
   const loaded = own && settings.data;
   return (
     <div className={classes.page} aria-busy={!loaded && !settings.error}>
-      <PageHeading title="Project settings">Project settings</PageHeading>
+      <div className={classes.head}>
+        <PageHeading title="Project settings">Project settings</PageHeading>
+        {own && <AppLink href={href(paths.activityLogs, { in: own.id })}>Activity log</AppLink>}
+      </div>
       {settings.error && !settings.data && (
         <ErrorState
           operation="getProjectSettings"

@@ -1,0 +1,50 @@
+import { Modal } from '@mantine/core';
+import type { ActivityEntry } from '@/api/generated/types.gen';
+import { formatTime } from '@/shared/format/format';
+import { Facts } from '@/shared/log/Facts';
+import { openLabel } from '@/shared/records/labels';
+import { AppLink } from '@/shared/routing/AppLink';
+import { useReturnFocus } from '@/shared/ui/useReturnFocus';
+import { actionLabels, moduleLabels, recordHref } from '../words';
+import { Changes } from './Changes';
+import { recordText } from './columns';
+
+/** Everything that the log knows about one thing that somebody did. */
+export default function EntryView({
+  entry,
+  onClose,
+}: {
+  entry: ActivityEntry;
+  onClose: () => void;
+}) {
+  const { at, actor, onBehalfOf, action, module, project, changes, reason, client } = entry;
+  const target = recordHref(entry);
+  const record = recordText(entry);
+  const link = target ? <AppLink href={target}>{record}</AppLink> : record;
+  useReturnFocus();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={openLabel(actionLabels, action)}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      size="lg"
+      centered
+    >
+      <Facts
+        facts={[
+          ['When', formatTime(at)],
+          ['Who', actor.name],
+          ['Seen as', onBehalfOf?.name],
+          ['Where', openLabel(moduleLabels, module)],
+          ['Record', link],
+          ['Project', project?.name],
+          ['Reason', reason],
+          ['IP address', client?.ip],
+          ['Device', client?.userAgent],
+        ]}
+      />
+      {changes.length > 0 && <Changes changes={changes} />}
+    </Modal>
+  );
+}

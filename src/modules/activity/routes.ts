@@ -1,0 +1,12 @@
+import { paths } from '@/shared/routing/paths';
+import { lazyPage, type Route } from '@/shared/routing/route';
+
+export const routes: readonly Route[] = [
+  {
+    path: paths.activityLogs,
+    access: 'user',
+    signedOutTo: paths.home,
+    frame: 'settings',
+    page: lazyPage(() => import('./pages/ActivityPage')),
+  },
+];
