@@ -13,7 +13,10 @@ export type AnyCall = Omit<Call<unknown>, 'params' | 'body'> & {
   body?: Readonly<Record<string, unknown>>;
 };
 
-type Part = Pick<ActivityEntry, 'record' | 'changes' | 'actorKind' | 'actorId' | 'actorName'> & {
+type Part = Pick<
+  ActivityEntry,
+  'record' | 'changes' | 'reason' | 'actorKind' | 'actorId' | 'actorName'
+> & {
   projectId: string | null;
 };
 
@@ -138,7 +141,7 @@ export const failures: Partial<Record<OperationId, Event>> = {
     of: (call, reply) => ({
       actorKind: 'unknown',
       actorName: email(call),
-      changes: [{ field: 'refused', from: null, to: isRefusal(reply) ? reply.refused : null }],
+      reason: isRefusal(reply) ? (call.problem(reply).detail ?? null) : null,
     }),
   },
 };

@@ -41,7 +41,14 @@ const change = (field: string, from: string | null, to: string | null) => ({ fie
 type Act = [
   name: string,
   act: () => Promise<unknown>,
-  entry: { action: string; module: string; change?: object; record?: object; actor?: object },
+  entry: {
+    action: string;
+    module: string;
+    change?: object;
+    record?: object;
+    actor?: object;
+    reason?: string;
+  },
 ];
 
 const openItem = () => team.item({ status: 'open', managerId: 'usr_tom' });
@@ -240,7 +247,7 @@ const acts: Act[] = [
       action: 'login_failed',
       module: 'sign_in',
       actor: { kind: 'unknown', name: 'ana.torres@example.com' },
-      change: change('refused', null, 'INVALID_CREDENTIALS'),
+      reason: 'The email address or the password is wrong.',
     },
   ],
   [

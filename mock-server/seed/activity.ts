@@ -30,7 +30,7 @@ const rows: readonly Row[] = [
     actorName: 'ana.torres@example.com',
     action: 'login_failed',
     module: 'sign_in',
-    changes: [['refused', null, 'INVALID_CREDENTIALS']],
+    reason: 'The email address or the password is wrong.',
   },
   { hours: 5, actorId: 'usr_ana', action: 'exported', module: 'rfis', projectId: 'prj_harbor' },
   { hours: 9, actorId: 'usr_diego', action: 'login', module: 'sign_in', ip: SITE },

@@ -4,6 +4,7 @@ import { formatTime } from '@/shared/format/format';
 import { changeText } from '@/shared/records/changes';
 import { openLabel } from '@/shared/records/labels';
 import type { TableColumn } from '@/shared/table/DataTable';
+import classes from '../Activity.module.css';
 import { actionLabels, moduleLabels } from '../words';
 
 /** 'PI-042 Fire caulk missing'; empty for an entry about no single record. */
@@ -17,6 +18,11 @@ export const actorText = ({ actor, onBehalfOf }: ActivityEntry): string =>
 export const changesText = ({ changes, reason }: ActivityEntry): string =>
   [...changes.map(changeText), ...(reason ? [`“${reason}”`] : [])].join(' · ');
 
+/** Shows a text in one line. The dialog has the whole of it. */
+const clipped = (text: (entry: ActivityEntry) => string) => (entry: ActivityEntry) => (
+  <span className={classes.clip}>{text(entry)}</span>
+);
+
 /** @param hrefTo the address with an entry open */
 export const columnsOf = (
   hrefTo: (id: string) => string,
@@ -24,19 +30,24 @@ export const columnsOf = (
   {
     id: 'action',
     header: 'Action',
-    size: 190,
+    size: 170,
     sticky: true,
     cell: ({ id, action }) => <RowName href={hrefTo(id)} name={openLabel(actionLabels, action)} />,
   },
-  { id: 'at', header: 'Time', size: 180, cell: ({ at }) => formatTime(at) },
-  { id: 'actor', header: 'Person', size: 160, cell: actorText },
-  { id: 'record', header: 'Record', size: 230, cell: recordText },
-  { id: 'changes', header: 'Changes', size: 280, cell: changesText },
+  { id: 'at', header: 'Time', size: 205, cell: ({ at }) => formatTime(at) },
+  { id: 'actor', header: 'Person', size: 150, cell: clipped(actorText) },
+  { id: 'record', header: 'Record', size: 215, cell: clipped(recordText) },
+  { id: 'changes', header: 'Changes', size: 230, cell: clipped(changesText) },
   {
     id: 'module',
     header: 'Module',
-    size: 120,
+    size: 105,
     cell: ({ module }) => openLabel(moduleLabels, module),
   },
-  { id: 'project', header: 'Project', size: 170, cell: ({ project }) => project?.name ?? '' },
+  {
+    id: 'project',
+    header: 'Project',
+    size: 150,
+    cell: clipped(({ project }) => project?.name ?? ''),
+  },
 ];
