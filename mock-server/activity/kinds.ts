@@ -1,5 +1,5 @@
-import { shownRole } from '../permissions/roles.ts';
-import { lookUp, type Membership, type TenantState } from '../state/model.ts';
+import { roleById, shownRole } from '../permissions/roles.ts';
+import { lookUp, type Membership, type ProjectSettings, type TenantState } from '../state/model.ts';
 import { all, flat, type Kind, kind, name } from './kind.ts';
 import { mediaKinds } from './mediaKinds.ts';
 
@@ -7,6 +7,15 @@ const membershipRows = ({ memberships, suspended }: TenantState) =>
   [...memberships, ...suspended].map(
     (one) => [`${one.projectId} ${one.userId}`, one] as const satisfies [string, Membership],
   );
+
+const settingsFields = ({ modulesOn, workingDays, holidays, ...settings }: ProjectSettings) => ({
+  modules: modulesOn,
+  workingDays,
+  holidays,
+  ...flat('days', settings.days),
+  ...flat('prefixes', settings.prefixes),
+  ...flat('rules', settings.rules),
+});
 
 /** What the log follows, apart from punch items, RFIs and submittals: these write their entries themselves. */
 export const kinds: readonly Kind[] = [
@@ -138,12 +147,30 @@ export const kinds: readonly Kind[] = [
         targetFinishDate: project.targetFinishDate,
         leadCompany: name(state, project.leadCompanyId),
         picture: project.coverFileId !== null,
-        modules: settings.modulesOn,
-        workingDays: settings.workingDays,
-        holidays: settings.holidays,
-        ...flat('days', settings.days),
-        ...flat('prefixes', settings.prefixes),
-        ...flat('rules', settings.rules),
+        ...settingsFields(settings),
+      }),
+      changed: { status: 'status_changed' },
+    },
+  ),
+  kind(
+    all(({ templates }) => templates),
+    {
+      type: 'template',
+      module: 'templates',
+      record: ({ id, name: title }) => ({ id, title }),
+      projectId: () => null,
+      fields: ({ settings, members, groups, ...template }, state) => ({
+        name: template.name,
+        description: template.description,
+        status: template.state,
+        ...settingsFields(settings),
+        companies: template.companyIds.map((id) => name(state, id)),
+        members: members.map(({ userId, roleId }) => {
+          const role = roleById(state, roleId);
+          return [name(state, userId), role && shownRole(role).roleName].join(', ');
+        }),
+        groups: groups.map((group) => group.name),
+        savedViews: template.savedViews.map((view) => view.name),
       }),
       changed: { status: 'status_changed' },
     },

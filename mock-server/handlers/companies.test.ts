@@ -210,6 +210,7 @@ describe('roles', () => {
         'create_company',
         'create_project',
         'create_role',
+        'create_template',
         'export_activity',
         'export_companies',
         'import_companies',
@@ -222,6 +223,7 @@ describe('roles', () => {
         'view_members',
         'view_projects',
         'view_roles',
+        'view_templates',
       ],
     ],
     [
@@ -239,6 +241,7 @@ describe('roles', () => {
         'view_members',
         'view_projects',
         'view_roles',
+        'view_templates',
       ],
     ],
     [
@@ -252,6 +255,7 @@ describe('roles', () => {
         'view_members',
         'view_projects',
         'view_roles',
+        'view_templates',
       ],
     ],
     ['diego.alvarez', [403]],

@@ -1,4 +1,4 @@
-import { type FieldProblem, invalid, refuse, staleVersion } from '../engine/problem.ts';
+import { invalid, refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { plain } from '../lists/search.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
@@ -6,13 +6,15 @@ import { accountRolesOf, isGrantedInAccount } from '../permissions/account.ts';
 import { type ActionOf, isGranted } from '../permissions/grants.ts';
 import { withoutMetadata } from '../pictures/read.ts';
 import type { Format } from '../pictures/segments.ts';
+import { withChanges, wrongSettings } from '../projects/settings.ts';
 import { mayTake, openIn, stepsFor, stepTo } from '../projects/status.ts';
 import { toContract } from '../projects/view.ts';
 import type { Call, Handlers } from '../state/call.ts';
 import { dropFile, hasRoomFor, keepUpload } from '../state/files.ts';
-import { lookUp, type Project, type ProjectSettings } from '../state/model.ts';
+import { lookUp, type Project } from '../state/model.ts';
 import { newProject, newSettings } from '../state/projectSettings.ts';
 import { newId } from '../state/secrets.ts';
+import { apply } from '../templates/templates.ts';
 import { imageTypeOf } from '../uploads/imageType.ts';
 import { revoke, stateOf } from './linkStates.ts';
 
@@ -37,36 +39,6 @@ const wrongDates = ({
   targetFinishDate !== null && targetFinishDate < startDate
     ? invalid('/targetFinishDate', 'order', 'Choose a day after the start.')
     : null;
-
-/** Returns what the schemas cannot say about settings. */
-function wrongSettings(
-  { prefixes, holidays }: Schemas['ProjectSettingsChanges'],
-  at = '',
-): FieldProblem[] {
-  const problems: FieldProblem[] = [];
-  const used = Object.entries(prefixes ?? {});
-  for (const [index, [name, prefix]] of used.entries()) {
-    if (used.findIndex(([, other]) => other === prefix) === index) continue;
-    const detail = 'Each record type needs another prefix.';
-    problems.push({ pointer: `${at}/prefixes/${name}`, code: 'unique', detail });
-  }
-  const days = (holidays ?? []).map(({ date }) => date);
-  for (const [index, day] of days.entries()) {
-    if (days.indexOf(day) === index) continue;
-    const detail = 'This day is in the list already.';
-    problems.push({ pointer: `${at}/holidays/${index}/date`, code: 'unique', detail });
-  }
-  return problems;
-}
-
-const withChanges = (
-  settings: ProjectSettings,
-  { holidays, ...changes }: Schemas['ProjectSettingsChanges'],
-): ProjectSettings => ({
-  ...settings,
-  ...changes,
-  ...(holidays && { holidays: holidays.toSorted((a, b) => (a.date < b.date ? -1 : 1)) }),
-});
 
 const answer = (call: AnyCall, member: Member) =>
   ({ status: 200, body: { success: true, data: toContract(call, member) } }) as const;
@@ -96,7 +68,7 @@ export const handlers = {
       return refuse('FORBIDDEN');
     }
     const { state } = call.tenant;
-    const { adminId = call.user().id, settings = {}, ...facts } = call.body;
+    const { adminId = call.user().id, settings = {}, templateId, ...facts } = call.body;
     const { name, code, description = '', address = '', targetFinishDate = null } = facts;
     const refusal = wrongDates({ startDate: facts.startDate, targetFinishDate });
     if (refusal) return refusal;
@@ -108,6 +80,10 @@ export const handlers = {
     }
     const refused = taken(call, facts, null);
     if (refused) return refused;
+    const template = templateId === undefined ? null : lookUp(state.templates, templateId);
+    if (template === undefined || (template && template.state !== 'published')) {
+      return invalid('/templateId', 'reference', 'must be a published template of the account');
+    }
     const { memberships, projects, companies } = state;
     const employer = memberships.find(({ userId, companyId }) => userId === adminId && companyId);
     const leadCompanyId = employer?.companyId ?? Object.values(projects)[0]?.leadCompanyId;
@@ -122,8 +98,9 @@ export const handlers = {
         address,
         targetFinishDate,
         leadCompanyId,
+        ...(template && { templateId: template.id }),
       },
-      withChanges(newSettings(), settings),
+      withChanges(template?.settings ?? newSettings(), settings),
     );
     projects[project.id] = project;
     const lead = companies[leadCompanyId];
@@ -138,6 +115,8 @@ export const handlers = {
       unreadMessages: 0,
       joinedAt: new Date(call.now).toISOString(),
     });
+    const at = new Date(call.now).toISOString();
+    if (template) apply(state, template, { projectId: project.id, adminId, at });
     const member = memberOf(call, project.id);
     if (!member) throw new Error('Who creates a project sees it.');
     return { status: 201, body: { success: true, data: toContract(call, member) } };

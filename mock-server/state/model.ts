@@ -98,6 +98,8 @@ export type Project = Pick<
 > & {
   coverFileId: string | null;
   leadCompanyId: string;
+  /** The template that it was made from; absent without one. */
+  templateId?: string;
   /** Apart from the facts: all that another project could take over. */
   settings: ProjectSettings;
   /** Of the facts and the status; absent until the first change. */

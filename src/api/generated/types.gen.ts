@@ -611,6 +611,12 @@ export type CreateProjectRequest = ProjectFacts & {
      */
     adminId?: string;
     settings?: ProjectSettingsChanges;
+    /**
+     * A published template. The project gets copies of its settings, companies, members, distribution groups and saved
+     * views; `settings` of the request come on top.
+     *
+     */
+    templateId?: string;
 };
 
 /**
@@ -4770,7 +4776,7 @@ export type ShareLinkExpiryDays = number;
 /**
  * Permitted actions in the account.
  */
-export type AccountAction = 'create_company' | 'create_project' | 'create_role' | 'export_activity' | 'export_companies' | 'import_companies' | 'see_as' | 'update_account_settings' | 'view_account_settings' | 'view_activity' | 'view_activity_clients' | 'view_companies' | 'view_members' | 'view_projects' | 'view_roles';
+export type AccountAction = 'create_company' | 'create_project' | 'create_role' | 'create_template' | 'export_activity' | 'export_companies' | 'import_companies' | 'see_as' | 'update_account_settings' | 'view_account_settings' | 'view_activity' | 'view_activity_clients' | 'view_companies' | 'view_members' | 'view_projects' | 'view_roles' | 'view_templates';
 
 /**
  * The account that the projects and companies belong to, as the caller sees it.
@@ -5253,6 +5259,143 @@ export type SeeAs = {
 export type SeeAsResult = {
     success: true;
     data: SeeAs;
+};
+
+/**
+ * Only a published template makes projects. An archived one is kept, and offered no more.
+ */
+export type TemplateState = 'draft' | 'published' | 'archived';
+
+/**
+ * A company that works on each project.
+ */
+export type TemplateCompany = {
+    id: string;
+    name: string;
+};
+
+/**
+ * A person who is a member of each project from the start.
+ */
+export type TemplateMember = {
+    person: PersonRef;
+    role: string;
+    roleName: string;
+    companyId: string | null;
+    companyName: string | null;
+};
+
+/**
+ * A distribution group of each project.
+ */
+export type TemplateGroup = {
+    name: string;
+    members: Array<PersonRef>;
+};
+
+/**
+ * A saved view that everyone in a project sees.
+ */
+export type TemplateView = {
+    log: LogName;
+    name: string;
+    query: string;
+};
+
+/**
+ * Permitted actions on the template.
+ */
+export type TemplateAction = 'update' | 'delete';
+
+/**
+ * What a new project can take over.
+ */
+export type Template = {
+    id: string;
+    name: string;
+    description: string;
+    state: TemplateState;
+    settings: ProjectSettings;
+    companies: Array<TemplateCompany>;
+    members: Array<TemplateMember>;
+    groups: Array<TemplateGroup>;
+    savedViews: Array<TemplateView>;
+    /**
+     * How many projects were made from it.
+     */
+    projectCount: number;
+    createdAt: string;
+    updatedAt: string;
+    version: RecordVersion;
+    permittedActions: Array<TemplateAction>;
+};
+
+/**
+ * All templates.
+ */
+export type TemplateListResult = {
+    success: true;
+    data: Array<Template>;
+};
+
+/**
+ * Unique in the account, regardless of case.
+ */
+export type TemplateName = string;
+
+/**
+ * A new template.
+ */
+export type CreateTemplateRequest = {
+    name: TemplateName;
+    description?: string;
+    /**
+     * A project to copy.
+     */
+    projectId?: string;
+};
+
+/**
+ * One template.
+ */
+export type TemplateResult = {
+    success: true;
+    data: Template;
+};
+
+/**
+ * A person with the role that they get in each project.
+ */
+export type NewTemplateMember = {
+    userId: RecordId;
+    /**
+     * A system role or a role of the account.
+     */
+    role: string;
+    companyId?: RecordId;
+};
+
+/**
+ * A distribution group of members of the template.
+ */
+export type NewTemplateGroup = {
+    name: string;
+    memberIds: Array<RecordId>;
+};
+
+/**
+ * Changes of a template.
+ */
+export type UpdateTemplateRequest = {
+    version: RecordVersion;
+    name?: TemplateName;
+    description?: string;
+    state?: TemplateState;
+    settings?: ProjectSettingsChanges;
+    companyIds?: Array<RecordId>;
+    members?: Array<NewTemplateMember>;
+    groups?: Array<NewTemplateGroup>;
+    savedViews?: Array<TemplateView>;
 };
 
 /**
@@ -6312,6 +6455,14 @@ export type AccountStaleOrNameTakenProblem = Problem & {
 };
 
 /**
+ * The record changed since the caller read it, another record already has the name, or the template is archived.
+ */
+export type TemplateConflictProblem = Problem & {
+    status?: 409;
+    code?: 'STALE_VERSION' | 'NAME_TAKEN' | 'WRONG_STATE';
+};
+
+/**
  * The caller is the last project admin of a project. `detail` names it.
  */
 export type LastAdminProblem = Problem & {
@@ -6905,6 +7056,11 @@ export type RoleId2 = string;
  * The role that people get in its place. Required if people have the role or are invited with it.
  */
 export type ReplacementRoleId = string;
+
+/**
+ * Id of the template.
+ */
+export type TemplateId = string;
 
 /**
  * Finds entries that contain every word in the record, the person, the project or a changed value. Ignores case and accents.
@@ -15855,6 +16011,187 @@ export type OpenSeeAsResponses = {
 };
 
 export type OpenSeeAsResponse = OpenSeeAsResponses[keyof OpenSeeAsResponses];
+
+export type ListTemplatesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/templates';
+};
+
+export type ListTemplatesErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListTemplatesError = ListTemplatesErrors[keyof ListTemplatesErrors];
+
+export type ListTemplatesResponses = {
+    /**
+     * The templates.
+     */
+    200: TemplateListResult;
+};
+
+export type ListTemplatesResponse = ListTemplatesResponses[keyof ListTemplatesResponses];
+
+export type CreateTemplateData = {
+    body: CreateTemplateRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/templates';
+};
+
+export type CreateTemplateErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    409: CreateAccountNameTakenOrLimitProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: CreateValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type CreateTemplateError = CreateTemplateErrors[keyof CreateTemplateErrors];
+
+export type CreateTemplateResponses = {
+    /**
+     * The new template.
+     */
+    201: TemplateResult;
+};
+
+export type CreateTemplateResponse = CreateTemplateResponses[keyof CreateTemplateResponses];
+
+export type DeleteTemplateData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the template.
+         */
+        templateId: string;
+    };
+    query: {
+        /**
+         * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
+         */
+        version: number;
+    };
+    url: '/templates/{templateId}';
+};
+
+export type DeleteTemplateErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: AccountStaleProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DeleteTemplateError = DeleteTemplateErrors[keyof DeleteTemplateErrors];
+
+export type DeleteTemplateResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeleteTemplateResponse = DeleteTemplateResponses[keyof DeleteTemplateResponses];
+
+export type GetTemplateData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the template.
+         */
+        templateId: string;
+    };
+    query?: never;
+    url: '/templates/{templateId}';
+};
+
+export type GetTemplateErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetTemplateError = GetTemplateErrors[keyof GetTemplateErrors];
+
+export type GetTemplateResponses = {
+    /**
+     * The template.
+     */
+    200: TemplateResult;
+};
+
+export type GetTemplateResponse = GetTemplateResponses[keyof GetTemplateResponses];
+
+export type UpdateTemplateData = {
+    body: UpdateTemplateRequest;
+    path: {
+        /**
+         * Id of the template.
+         */
+        templateId: string;
+    };
+    query?: never;
+    url: '/templates/{templateId}';
+};
+
+export type UpdateTemplateErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: TemplateConflictProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateTemplateError = UpdateTemplateErrors[keyof UpdateTemplateErrors];
+
+export type UpdateTemplateResponses = {
+    /**
+     * The updated template.
+     */
+    200: TemplateResult;
+};
+
+export type UpdateTemplateResponse = UpdateTemplateResponses[keyof UpdateTemplateResponses];
 
 export type ListActivityData = {
     body?: never;

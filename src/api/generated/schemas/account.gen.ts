@@ -17,6 +17,7 @@ export const zAccountAction = z.enum([
     'create_company',
     'create_project',
     'create_role',
+    'create_template',
     'export_activity',
     'export_companies',
     'import_companies',
@@ -28,7 +29,8 @@ export const zAccountAction = z.enum([
     'view_companies',
     'view_members',
     'view_projects',
-    'view_roles'
+    'view_roles',
+    'view_templates'
 ]);
 
 /**

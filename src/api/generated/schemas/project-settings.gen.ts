@@ -110,7 +110,8 @@ export const zCreateProjectRequest = z.object({ ...zProjectFacts.shape, ...z.obj
         units: zProjectUnits,
         startDate: z.iso.date(),
         adminId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-        settings: z.optional(zProjectSettingsChanges)
+        settings: z.optional(zProjectSettingsChanges),
+        templateId: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
     }).shape });
 
 /**

@@ -19,6 +19,7 @@ import { sceneViewsTexts } from './scene-views.ts';
 import { shareLinksTexts } from './share-links.ts';
 import { submittalsTexts } from './submittals.ts';
 import { teamTexts } from './team.ts';
+import { templatesTexts } from './templates.ts';
 import { toursTexts } from './tours.ts';
 import { uploadsTexts } from './uploads.ts';
 import { videosTexts } from './videos.ts';
@@ -49,6 +50,7 @@ export const operationTexts = {
   ...shareLinksTexts,
   ...submittalsTexts,
   ...teamTexts,
+  ...templatesTexts,
   ...toursTexts,
   ...uploadsTexts,
   ...videosTexts,
