@@ -11,11 +11,13 @@ interface Props {
   section: Section;
   /** Whether its pages have wide tables. */
   wide?: boolean;
+  /** The address of a tab; its path by default. */
+  hrefOf?: (path: string) => string;
   children: ReactNode;
 }
 
 /** The frame of the settings and of the template settings, with a heading and a tab per page. */
-export function TabbedFrame({ section: { title, pages }, wide, children }: Props) {
+export function TabbedFrame({ section: { title, pages }, wide, hrefOf, children }: Props) {
   const path = withoutTrailingSlash(useLocation()[0]);
   const current = pages.find((page) => page.path === path);
   const tabs = useRef<HTMLElement>(null);
@@ -32,7 +34,10 @@ export function TabbedFrame({ section: { title, pages }, wide, children }: Props
         <ul>
           {pages.map(({ label, path: target }) => (
             <li key={target}>
-              <AppLink href={target} aria-current={target === path ? 'page' : undefined}>
+              <AppLink
+                href={hrefOf?.(target) ?? target}
+                aria-current={target === path ? 'page' : undefined}
+              >
                 {label}
               </AppLink>
             </li>

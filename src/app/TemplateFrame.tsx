@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
+import { href } from '@/shared/routing/paths';
+import { useAddressQuery } from '@/shared/routing/search';
 import { templateSettings } from './sections';
 import { TabbedFrame } from './TabbedFrame';
 
+/** The tabs keep the template that the address names. */
 export default function TemplateFrame({ children }: { children: ReactNode }) {
-  return <TabbedFrame section={templateSettings}>{children}</TabbedFrame>;
+  const template = useAddressQuery().get('template') ?? undefined;
+  return (
+    <TabbedFrame section={templateSettings} hrefOf={(path) => href(path, { template })} wide>
+      {children}
+    </TabbedFrame>
+  );
 }

@@ -16,14 +16,6 @@ const inProject = (path: string, title: string, navigation: NavigationEntry): Pl
   page,
   navigation,
 });
-const inTemplateSettings = (path: string, title: string): PlannedScreen => ({
-  path,
-  title,
-  access: 'public',
-  frame: 'template',
-  page,
-});
-
 /**
  * The screens of the specification (section 2) that are not built yet. To build one, move its row to the `routes.ts`
  * of its module.
@@ -60,7 +52,4 @@ export const plannedScreens: readonly PlannedScreen[] = [
     order: 4,
     keywords: 'cost money',
   }),
-  inTemplateSettings(paths.templateConfiguration, 'Template configuration'),
-  inTemplateSettings(paths.templateMembers, 'Template members'),
-  inTemplateSettings(paths.templateProducts, 'Template products and tools'),
 ];

@@ -1,12 +1,7 @@
 import { paths } from '@/shared/routing/paths';
 import { lazyPage, type Route } from '@/shared/routing/route';
 
-const page = lazyPage(() => import('./pages/TemplateIndexPage'));
-
-/**
- * The pages that list a section. That of the template settings also covers the unknown addresses below it, because the
- * specification has a dynamic route there.
- */
+/** The page that lists the settings. */
 export const sectionRoutes: readonly Route[] = [
   {
     path: paths.settings,
@@ -15,6 +10,4 @@ export const sectionRoutes: readonly Route[] = [
     frame: 'settings',
     page: lazyPage(() => import('./pages/SettingsIndexPage')),
   },
-  { path: paths.templateSettings, access: 'public', frame: 'template', page },
-  { path: `${paths.templateSettings}/:index`, access: 'public', frame: 'template', page },
 ];

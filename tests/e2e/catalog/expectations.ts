@@ -52,8 +52,8 @@ export async function visit(page: Page, address: string): Promise<void> {
   }
   const show = (to: string) => page.evaluate((path) => history.pushState(null, '', path), to);
   // The same address again would change nothing.
-  await show('/template-settings');
-  await expect(page).toHaveTitle(/^Template settings/);
+  await show('/verify-pending');
+  await expect(page).toHaveTitle(/^Confirm your email/);
   const toasts = page.getByRole('status').or(page.getByRole('alert'));
   await toasts.getByRole('button', { name: 'Close', exact: true }).evaluateAll((buttons) => {
     for (const button of buttons) (button as HTMLElement).click();

@@ -1,36 +1,47 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Checkbox, NativeSelect, SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
-import { array, extend, string } from 'zod/mini';
 import { getAccountSettingsOptions } from '@/api/generated/account.gen';
-import { listMembersOptions } from '@/api/generated/members.gen';
+import { listTemplatesOptions } from '@/api/generated/templates.gen';
 import type { CreateProjectRequest, ProjectModule } from '@/api/generated/types.gen';
 import { useUser } from '@/platform/auth/session';
+import { failureText } from '@/shared/errors/operationTexts';
 import { dayOf } from '@/shared/format/region';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { showServerErrors } from '@/shared/forms/serverErrors';
+import { PersonSelect } from '@/shared/people/PersonSelect';
 import { allModules, moduleLabels } from '@/shared/project-settings/moduleLabels';
 import { href, paths } from '@/shared/routing/paths';
 import { useCreateProject } from '../adminMutations';
 import { FactsFields } from './FactsFields';
 import { factNames, factsSchema, inOrder } from './facts';
 
-const schema = extend(factsSchema, { adminId: string(), modulesOn: array(string()) }).check(
-  inOrder as never,
-);
-const resolver = zodResolver(schema);
+const resolver = zodResolver(factsSchema.check(inOrder));
 
 /** Until the defaults of the account are known. */
 const first = { timeZone: 'PST', currency: 'USD' };
 
-/** Creates an empty project and opens its dashboard. */
-export default function CreateProjectDialog({ onClose }: { onClose: () => void }) {
+interface Props {
+  /** The template to start with; empty for none. */
+  templateId: string;
+  onClose: () => void;
+}
+
+/** Creates a project, blank or from a template, and opens its dashboard. */
+export default function CreateProjectDialog({ templateId: initial, onClose }: Props) {
   const [, navigate] = useLocation();
   const user = useUser();
-  const people = useQuery(listMembersOptions({ query: { limit: 100 } }));
+  const templates = useQuery(listTemplatesOptions());
+  const published = (templates.data?.data ?? []).filter(({ state }) => state === 'published');
+  const [templateId, setTemplate] = useState(initial);
+  const template = published.find(({ id }) => id === templateId);
+  const [admin, setAdmin] = useState<{ id: string; name: string } | null>(null);
+  // Null until the user chooses: the modules of the template, or all of them.
+  const [chosen, setModules] = useState<readonly string[] | null>(null);
+  const modules = chosen ?? template?.settings.modulesOn ?? allModules;
   const form = useForm({
     resolver,
     defaultValues: {
@@ -43,11 +54,9 @@ export default function CreateProjectDialog({ onClose }: { onClose: () => void }
       units: 'imperial',
       startDate: dayOf(new Date()),
       targetFinishDate: '',
-      adminId: '',
-      modulesOn: [...allModules] as string[],
     },
   });
-  const { control, register, resetField } = form;
+  const { register, resetField } = form;
   const account = useQuery(getAccountSettingsOptions()).data?.data;
   useEffect(() => {
     if (!account) return;
@@ -58,12 +67,13 @@ export default function CreateProjectDialog({ onClose }: { onClose: () => void }
   }, [account, form, resetField]);
   const { errors, isDirty } = form.formState;
   const create = useCreateProject();
-  const submit = form.handleSubmit(({ adminId, modulesOn, targetFinishDate, ...facts }) => {
+  const submit = form.handleSubmit(({ targetFinishDate, ...facts }) => {
     const body = {
       ...facts,
       ...(targetFinishDate && { targetFinishDate }),
-      ...(adminId && { adminId }),
-      settings: { modulesOn: modulesOn as ProjectModule[] },
+      ...(admin && { adminId: admin.id }),
+      ...(template && { templateId: template.id }),
+      ...((chosen || !template) && { settings: { modulesOn: modules as ProjectModule[] } }),
     } as CreateProjectRequest;
     create.mutate(body, {
       onSuccess: ({ data }) => {
@@ -73,9 +83,6 @@ export default function CreateProjectDialog({ onClose }: { onClose: () => void }
       onError: (error) => showServerErrors(form, factNames, error),
     });
   });
-  const others = people.data?.data.filter(
-    ({ id, status }) => id !== user?.id && status === 'active',
-  );
   return (
     <FormDialog
       title="New project"
@@ -83,37 +90,50 @@ export default function CreateProjectDialog({ onClose }: { onClose: () => void }
       onSubmit={submit}
       submitError={create.error}
       submitting={create.isPending}
-      dirty={isDirty}
+      dirty={isDirty || admin !== null || chosen !== null}
       onClose={onClose}
       wide
     >
-      <FactsFields register={register as never} errors={errors} autoFocus />
-      <Controller
-        control={control}
-        name="modulesOn"
-        render={({ field }) => (
-          <Checkbox.Group
-            label="Modules"
-            description="What the project uses. You can change this at any time; nothing is lost."
-            value={field.value}
-            onChange={field.onChange}
-          >
-            <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="xs" mt="xs">
-              {allModules.map((module) => (
-                <Checkbox key={module} value={module} label={moduleLabels[module]} />
-              ))}
-            </SimpleGrid>
-          </Checkbox.Group>
-        )}
-      />
       <NativeSelect
+        label="Start with"
+        description={
+          template?.description ||
+          'A template brings settings, companies, members, groups and saved views along.'
+        }
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        data={[
+          { value: '', label: 'Blank project' },
+          ...published.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        value={template ? templateId : ''}
+        error={templates.error && failureText('listTemplates', templates.error)}
+        onChange={({ currentTarget }) => {
+          setTemplate(currentTarget.value);
+          setModules(null);
+        }}
+      />
+      <FactsFields register={register} errors={errors} autoFocus />
+      <Checkbox.Group
+        label="Modules"
+        description="What the project uses. You can change this at any time; nothing is lost."
+        value={[...modules]}
+        onChange={setModules}
+      >
+        <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="xs" mt="xs">
+          {allModules.map((module) => (
+            <Checkbox key={module} value={module} label={moduleLabels[module]} />
+          ))}
+        </SimpleGrid>
+      </Checkbox.Group>
+      <PersonSelect
         label="Project admin"
         description="The first member. Account admins run every project, too."
-        data={[
-          { value: '', label: `${user?.username ?? 'You'} (you)` },
-          ...(others ?? []).map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        {...register('adminId')}
+        placeholder={`${user?.username ?? 'You'} (you)`}
+        value={admin?.id ?? null}
+        name={admin?.name ?? null}
+        without={user ? [user.id] : []}
+        clearable
+        onChange={setAdmin}
       />
     </FormDialog>
   );

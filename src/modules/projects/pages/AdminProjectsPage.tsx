@@ -30,6 +30,7 @@ const projectView = {
   status: filter(zProjectStatus.options),
   sort: choice(sorts, 'name'),
   open: openItem(),
+  template: openItem(),
 };
 const noun = { one: 'project', many: 'projects' };
 const sortLabels = {
@@ -42,7 +43,7 @@ const sortLabels = {
 /** The projects of the account, for those who administer them. */
 export default function AdminProjectsPage() {
   const state = useView(projectView);
-  const { q, status, sort, open: openId } = state.view;
+  const { q, status, sort, open: openId, template } = state.view;
   const [creating, setCreating] = useState(false);
   const account = useQuery(getAccountOptions());
   const list = useInfiniteQuery({
@@ -54,14 +55,17 @@ export default function AdminProjectsPage() {
     placeholderData: keepPreviousData,
   });
   const rows = list.data?.pages.flatMap(({ data }) => data);
-  const addButton = account.data?.data.permittedActions.includes('create_project') && (
+  const mayCreate = account.data?.data.permittedActions.includes('create_project') === true;
+  // The page of a template leads here.
+  const isCreating = creating || (template !== '' && mayCreate);
+  const addButton = mayCreate && (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setCreating(true)}>
       New project
     </Button>
   );
   const close = () => {
     setCreating(false);
-    state.change({ open: '' });
+    state.change({ open: '', template: '' });
   };
   const hrefTo = (id: string) => state.hrefOf({ open: id });
   const open = ({ id }: Project) => state.change({ open: id });
@@ -97,8 +101,8 @@ export default function AdminProjectsPage() {
       purpose="A project holds the records, pictures and people of one construction site."
       dialog={
         <>
-          {creating && <CreateProjectDialog onClose={() => setCreating(false)} />}
-          {!creating && openId && (
+          {isCreating && <CreateProjectDialog templateId={template} onClose={close} />}
+          {!isCreating && openId && (
             <AdminProjectView key={openId} projectId={openId} onClose={close} />
           )}
         </>

@@ -1,7 +1,8 @@
 import { Button, Modal, Skeleton, Stack } from '@mantine/core';
-import { IconPencil, IconSettings } from '@tabler/icons-react';
+import { IconPencil, IconSettings, IconTemplate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { getAccountOptions } from '@/api/generated/account.gen';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import type { Project } from '@/api/generated/types.gen';
 import { count, formatCalendarDate } from '@/shared/format/format';
@@ -55,6 +56,9 @@ export default function AdminProjectView({ projectId, onClose }: Props) {
 
 function Content({ project, onEdit }: { project: Project; onEdit: () => void }) {
   const { id, permittedActions, targetFinishDate, modulesOn } = project;
+  const account = useQuery(getAccountOptions());
+  const mayCreateTemplate =
+    account.data?.data.permittedActions.includes('create_template') === true;
   const on: readonly string[] = modulesOn;
   const off = allModules.filter((module) => !on.includes(module)).map((one) => moduleLabels[one]);
   return (
@@ -86,6 +90,16 @@ function Content({ project, onEdit }: { project: Project; onEdit: () => void }) 
             leftSection={<IconSettings size={16} />}
           >
             Settings
+          </Button>
+        )}
+        {mayCreateTemplate && (
+          <Button
+            component={AppLink}
+            href={href(paths.templateSettings, { from: id })}
+            variant="default"
+            leftSection={<IconTemplate size={16} />}
+          >
+            Save as template
           </Button>
         )}
         <Button component={AppLink} href={href(paths.dashboard, { project: id })} variant="default">

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { InvitationOutcome } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
 import { FormDialog } from '@/shared/forms/FormDialog';
+import { CompanySelect } from '@/shared/people/CompanySelect';
 import { useInvite } from '../mutations';
 import classes from '../Team.module.css';
 import { addressesIn, MAX_ADDRESSES } from './addresses';
-import { CompanySelect } from './CompanySelect';
 import { RoleSelect } from './RoleSelect';
 
 const outcomeTexts: Readonly<Record<InvitationOutcome['outcome'], string>> = {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { TeamMember } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
 import { FormDialog } from '@/shared/forms/FormDialog';
+import { CompanySelect } from '@/shared/people/CompanySelect';
 import { type MemberChanges, useUpdateTeam } from '../mutations';
-import { CompanySelect } from './CompanySelect';
 import { RoleSelect } from './RoleSelect';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listCompaniesOptions } from '@/api/generated/companies.gen';
-import { failureText } from '@/shared/errors/operationTexts';
+import { failureText } from '../errors/operationTexts';
 
 /** Milliseconds without a keystroke before the search starts. */
 const TYPING_PAUSE = 250;
@@ -14,13 +14,17 @@ interface Props {
   value: string | null;
   /** The name of the chosen company, for the time before the search finds it. */
   name?: string | null;
-  onChange: (id: string | null) => void;
+  onChange: (id: string | null, name: string | null) => void;
   clearable?: boolean;
+  disabled?: boolean;
+  /** Whether the label is for screen readers only. */
+  hideLabel?: boolean;
 }
 
 /** Finds an active company of the account. */
 export function CompanySelect(props: Props) {
   const { label = 'Company', description, value, name, onChange, clearable = false } = props;
+  const { disabled = false, hideLabel = false } = props;
   const [search, setSearch] = useState('');
   const [q] = useDebouncedValue(search.trim(), TYPING_PAUSE);
   const found = useQuery({
@@ -34,7 +38,8 @@ export function CompanySelect(props: Props) {
   const isMissing = value && !options.some((option) => option.value === value);
   return (
     <Select
-      label={label}
+      {...(hideLabel ? { 'aria-label': label } : { label })}
+      disabled={disabled}
       description={description}
       searchable
       clearable={clearable}
@@ -43,7 +48,7 @@ export function CompanySelect(props: Props) {
       // The server has already filtered the options.
       filter={({ options: all }) => all}
       value={value}
-      onChange={onChange}
+      onChange={(id) => onChange(id, options.find((option) => option.value === id)?.label ?? null)}
       searchValue={search}
       onSearchChange={setSearch}
       nothingFoundMessage={found.isFetching ? 'Searching' : 'Nothing found'}

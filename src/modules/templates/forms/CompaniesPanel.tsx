@@ -1,0 +1,51 @@
+import { ActionIcon, Text } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { CompanySelect } from '@/shared/people/CompanySelect';
+import { Panel } from '@/shared/ui/Panel';
+import panel from '@/shared/ui/Panel.module.css';
+import classes from '../Templates.module.css';
+import type { PeopleProps } from './people';
+
+/** The companies that work on each project, with or without people in it. */
+export function CompaniesPanel({ values, disabled, onChange }: PeopleProps) {
+  const { companies } = values;
+  return (
+    <Panel title="Companies" text="They work on each new project, with or without people in it.">
+      <div className={panel.form}>
+        {companies.length === 0 && (
+          <Text size="sm" c="dimmed">
+            No companies.
+          </Text>
+        )}
+        <ul className={classes.list}>
+          {companies.map(({ id, name }) => (
+            <li key={id} className={classes.item}>
+              <span>{name}</span>
+              {!disabled && (
+                <ActionIcon
+                  variant="subtle"
+                  aria-label={`Remove ${name}`}
+                  onClick={() => onChange({ companies: companies.filter((one) => one.id !== id) })}
+                >
+                  <IconX size={16} aria-hidden="true" />
+                </ActionIcon>
+              )}
+            </li>
+          ))}
+        </ul>
+        {!disabled && (
+          <CompanySelect
+            // A new field after each choice.
+            key={companies.length}
+            label="Add a company"
+            value={null}
+            onChange={(id, name) => {
+              if (id === null || companies.some((one) => one.id === id)) return;
+              onChange({ companies: [...companies, { id, name: name ?? id }] });
+            }}
+          />
+        )}
+      </div>
+    </Panel>
+  );
+}

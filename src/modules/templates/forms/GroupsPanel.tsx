@@ -1,0 +1,70 @@
+import { ActionIcon, Button, MultiSelect, Text, TextInput } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { Panel } from '@/shared/ui/Panel';
+import panel from '@/shared/ui/Panel.module.css';
+import classes from '../Templates.module.css';
+import type { PeopleProps } from './people';
+
+/** Distribution groups of members of the template. */
+export function GroupsPanel({ values, disabled, onChange }: PeopleProps) {
+  const { groups, members } = values;
+  const options = members.map(({ id, name }) => ({ value: id, label: name }));
+  const change = (at: number, part: Partial<(typeof groups)[number]>) =>
+    onChange({ groups: groups.map((group, i) => (i === at ? { ...group, ...part } : group)) });
+  return (
+    <Panel title="Distribution groups" text="People who are often chosen together.">
+      <div className={panel.form}>
+        {groups.length === 0 && (
+          <Text size="sm" c="dimmed">
+            No groups.
+          </Text>
+        )}
+        <ul className={classes.list}>
+          {groups.map(({ name, memberIds }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: groups have no id, and their fields keep no state of their own.
+            <li key={at} className={classes.group}>
+              <TextInput
+                label={`Name of group ${at + 1}`}
+                disabled={disabled}
+                maxLength={60}
+                autoComplete="off"
+                value={name}
+                onChange={({ currentTarget }) => change(at, { name: currentTarget.value })}
+              />
+              <MultiSelect
+                label={`People of group ${at + 1}`}
+                disabled={disabled}
+                searchable
+                data={options}
+                value={[...memberIds]}
+                onChange={(ids) => change(at, { memberIds: ids })}
+              />
+              {!disabled && (
+                <ActionIcon
+                  variant="subtle"
+                  size="lg"
+                  aria-label={`Remove group ${at + 1}`}
+                  onClick={() => onChange({ groups: groups.filter((_, i) => i !== at) })}
+                >
+                  <IconX size={16} aria-hidden="true" />
+                </ActionIcon>
+              )}
+            </li>
+          ))}
+        </ul>
+        {!disabled && members.length > 0 && (
+          <div>
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconPlus size={16} />}
+              onClick={() => onChange({ groups: [...groups, { name: '', memberIds: [] }] })}
+            >
+              Add group
+            </Button>
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,87 @@
+import { ActionIcon, NativeSelect, Text } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { listRolesOptions } from '@/api/generated/roles.gen';
+import { failureText } from '@/shared/errors/operationTexts';
+import { CompanySelect } from '@/shared/people/CompanySelect';
+import { PersonSelect } from '@/shared/people/PersonSelect';
+import { Panel } from '@/shared/ui/Panel';
+import panel from '@/shared/ui/Panel.module.css';
+import classes from '../Templates.module.css';
+import { type PeopleProps, type TemplatePerson, without } from './people';
+
+/** Who is a member of each project, with a role and a company. */
+export function PeoplePanel({ values, disabled, onChange }: PeopleProps) {
+  const { members } = values;
+  const roles = useQuery(listRolesOptions());
+  const options = (roles.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const change = (id: string, part: Partial<TemplatePerson>) =>
+    onChange({ members: members.map((one) => (one.id === id ? { ...one, ...part } : one)) });
+  return (
+    <Panel title="Members" text="They are in each new project from the start, besides its admin.">
+      <div className={panel.form}>
+        {members.length === 0 && (
+          <Text size="sm" c="dimmed">
+            No members.
+          </Text>
+        )}
+        <ul className={classes.list}>
+          {members.map(({ id, name, role, companyId, companyName }) => (
+            <li key={id} className={classes.member}>
+              <p>{name}</p>
+              <NativeSelect
+                aria-label={`Role of ${name}`}
+                disabled={disabled}
+                value={role}
+                error={roles.error && failureText('listRoles', roles.error)}
+                data={
+                  options.some(({ value }) => value === role)
+                    ? options
+                    : [{ value: role, label: role }, ...options]
+                }
+                onChange={({ currentTarget }) => change(id, { role: currentTarget.value })}
+              />
+              <CompanySelect
+                label={`Company of ${name}`}
+                hideLabel
+                disabled={disabled}
+                value={companyId}
+                name={companyName}
+                clearable
+                onChange={(next, title) => change(id, { companyId: next, companyName: title })}
+              />
+              {!disabled && (
+                <ActionIcon
+                  variant="subtle"
+                  size="lg"
+                  aria-label={`Remove ${name}`}
+                  onClick={() => onChange(without(values, id))}
+                >
+                  <IconX size={16} aria-hidden="true" />
+                </ActionIcon>
+              )}
+            </li>
+          ))}
+        </ul>
+        {!disabled && (
+          <PersonSelect
+            // A new field after each choice.
+            key={members.length}
+            label="Add a person"
+            value={null}
+            without={members.map(({ id }) => id)}
+            onChange={(person) =>
+              person &&
+              onChange({
+                members: [
+                  ...members,
+                  { ...person, role: 'viewer', companyId: null, companyName: null },
+                ],
+              })
+            }
+          />
+        )}
+      </div>
+    </Panel>
+  );
+}

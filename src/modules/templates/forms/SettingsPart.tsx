@@ -1,0 +1,51 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { Template } from '@/api/generated/types.gen';
+import { reasonText } from '@/shared/errors/problemTexts';
+import { hasChanges, OVERWRITE, useOpenVersion } from '@/shared/forms/edits';
+import { FormMessage } from '@/shared/forms/FormMessage';
+import { SaveBar } from '@/shared/forms/SaveBar';
+import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
+import { SettingsFields } from '@/shared/project-settings/SettingsFields';
+import { changesOf, settingsSchema, valuesOf } from '@/shared/project-settings/settingsValues';
+import panel from '@/shared/ui/Panel.module.css';
+import { useUpdateTemplate } from '../mutations';
+
+const resolver = zodResolver(settingsSchema);
+
+interface Props {
+  template: Template;
+  mayChange: boolean;
+  part: 'modules' | 'work';
+}
+
+/** A part of the settings of a template. Only changed settings are sent. */
+export function SettingsPart({ template, mayChange, part }: Props) {
+  const values = valuesOf(template.settings);
+  const form = useForm({ resolver, values, resetOptions: { keepDirtyValues: true } });
+  const isDirty = hasChanges(form.formState.dirtyFields);
+  const save = useUpdateTemplate(template);
+  const { version, noteConflict } = useOpenVersion(template.version, isDirty);
+  const submit = form.handleSubmit((after) => {
+    const { version: sent, ...settings } = changesOf(values, after, version);
+    save.mutate(
+      { version: sent, settings },
+      {
+        onSuccess: ({ data }) => form.reset(valuesOf(data.settings), OVERWRITE),
+        onError: noteConflict,
+      },
+    );
+  });
+  const discard = () => {
+    save.reset();
+    form.reset(undefined, OVERWRITE);
+  };
+  return (
+    <form onSubmit={submit} noValidate className={panel.stack}>
+      <SettingsFields form={form} disabled={!mayChange} part={part} />
+      {save.error && <FormMessage>{reasonText(save.error)}</FormMessage>}
+      <SaveBar label="Save template" dirty={isDirty} saving={save.isPending} onDiscard={discard} />
+      {isDirty && !save.isPending && <UnsavedChanges onDiscard={discard} />}
+    </form>
+  );
+}

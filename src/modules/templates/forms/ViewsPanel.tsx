@@ -1,0 +1,51 @@
+import { ActionIcon, Text } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { Template } from '@/api/generated/types.gen';
+import { moduleLabels } from '@/shared/project-settings/moduleLabels';
+import { openLabel } from '@/shared/records/labels';
+import { Panel } from '@/shared/ui/Panel';
+import panel from '@/shared/ui/Panel.module.css';
+import { useUpdateTemplate } from '../mutations';
+import classes from '../Templates.module.css';
+
+/** The saved views that everyone in a new project sees. They come from the project that the template was made from. */
+export function ViewsPanel({ template, mayChange }: { template: Template; mayChange: boolean }) {
+  const { savedViews, version } = template;
+  const save = useUpdateTemplate(template, 'toast');
+  return (
+    <Panel
+      title="Saved views"
+      text="Everyone in a new project sees them. A template that is made from a project has those that its members share."
+    >
+      <div className={panel.form}>
+        {savedViews.length === 0 && (
+          <Text size="sm" c="dimmed">
+            No saved views.
+          </Text>
+        )}
+        <ul className={classes.list}>
+          {savedViews.map((view, at) => (
+            <li key={`${view.log} ${view.name}`} className={classes.item}>
+              <span>
+                {view.name}{' '}
+                <span className={classes.quiet}>{openLabel(moduleLabels, view.log)}</span>
+              </span>
+              {mayChange && (
+                <ActionIcon
+                  variant="subtle"
+                  aria-label={`Remove ${view.name}`}
+                  disabled={save.isPending}
+                  onClick={() =>
+                    save.mutate({ version, savedViews: savedViews.filter((_, i) => i !== at) })
+                  }
+                >
+                  <IconX size={16} aria-hidden="true" />
+                </ActionIcon>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  );
+}

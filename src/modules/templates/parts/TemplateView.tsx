@@ -1,0 +1,154 @@
+import { Button, Text } from '@mantine/core';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { getAccountOptions } from '@/api/generated/account.gen';
+import type { Template, TemplateState } from '@/api/generated/types.gen';
+import { count, formatDate } from '@/shared/format/format';
+import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import { Facts } from '@/shared/log/Facts';
+import { AppLink } from '@/shared/routing/AppLink';
+import { href, paths } from '@/shared/routing/paths';
+import { Panel } from '@/shared/ui/Panel';
+import panel from '@/shared/ui/Panel.module.css';
+import EditTemplateDialog from '../forms/EditTemplateDialog';
+import { useDeleteTemplate, useUpdateTemplate } from '../mutations';
+import classes from '../Templates.module.css';
+import { TemplateStateTag } from './TemplateStateTag';
+
+/** What the buttons of a template do to its state. */
+const steps: Record<TemplateState, readonly { to: TemplateState; label: string }[]> = {
+  draft: [{ to: 'published', label: 'Publish' }],
+  published: [
+    { to: 'draft', label: 'Back to draft' },
+    { to: 'archived', label: 'Archive' },
+  ],
+  archived: [{ to: 'draft', label: 'Restore' }],
+};
+
+const words: Record<TemplateState, string> = {
+  draft: 'A draft is offered to nobody. Publish it to make projects from it.',
+  published: 'New projects can be made from it. Projects that exist do not change with it.',
+  archived: 'It is kept, and makes no more projects.',
+};
+
+export function TemplateView({ template }: { template: Template }) {
+  const { id, name, description, state, settings, version, permittedActions } = template;
+  const [, navigate] = useLocation();
+  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
+  const account = useQuery(getAccountOptions());
+  const update = useUpdateTemplate(template, 'toast');
+  const remove = useDeleteTemplate(template);
+  const mayCreate = account.data?.data.permittedActions.includes('create_project') === true;
+  const mayUpdate = permittedActions.includes('update');
+  const to = (path: string, text: string) => (
+    <AppLink href={href(path, { template: id })}>{text}</AppLink>
+  );
+  const { punchItemDays, rfiDays, reviewDays } = settings.days;
+  return (
+    <div className={classes.page}>
+      <Panel title={name} text={description}>
+        <div className={panel.form}>
+          <div className={classes.head}>
+            <TemplateStateTag state={state} />
+            <Text size="sm" c="dimmed">
+              {words[state]}
+            </Text>
+          </div>
+          <Facts
+            facts={[
+              [
+                'Configuration',
+                to(
+                  paths.templateConfiguration,
+                  `Punch items ${punchItemDays}, RFIs ${rfiDays}, reviews ${reviewDays} working days`,
+                ),
+              ],
+              [
+                'Members',
+                to(
+                  paths.templateMembers,
+                  [
+                    count(template.companies.length, 'company', 'companies'),
+                    count(template.members.length, 'member'),
+                    count(template.groups.length, 'group'),
+                  ].join(', '),
+                ),
+              ],
+              [
+                'Products and tools',
+                to(
+                  paths.templateProducts,
+                  [
+                    count(settings.modulesOn.length, 'module'),
+                    count(template.savedViews.length, 'saved view'),
+                  ].join(', '),
+                ),
+              ],
+              ['Made from it', count(template.projectCount, 'project')],
+              ['Last changed', formatDate(template.updatedAt)],
+            ]}
+          />
+          <div className={classes.buttons}>
+            {mayCreate && state === 'published' && (
+              <Button
+                component={AppLink}
+                href={href(paths.adminProjects, { template: id })}
+                leftSection={<IconPlus size={16} />}
+              >
+                New project
+              </Button>
+            )}
+            {mayUpdate &&
+              steps[state].map((step) => (
+                <Button
+                  key={step.to}
+                  variant={step.to === 'published' ? 'filled' : 'default'}
+                  loading={update.isPending && update.variables.state === step.to}
+                  onClick={() => update.mutate({ version, state: step.to })}
+                >
+                  {step.label}
+                </Button>
+              ))}
+            {mayUpdate && state !== 'archived' && (
+              <Button
+                variant="default"
+                leftSection={<IconPencil size={16} />}
+                onClick={() => setDialog('edit')}
+              >
+                Rename
+              </Button>
+            )}
+            {permittedActions.includes('delete') && (
+              <Button
+                variant="subtle"
+                color="red"
+                leftSection={<IconTrash size={16} />}
+                onClick={() => setDialog('delete')}
+              >
+                Delete
+              </Button>
+            )}
+          </div>
+        </div>
+      </Panel>
+      {dialog === 'edit' && (
+        <EditTemplateDialog template={template} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'delete' && (
+        <ConfirmDialog
+          title="Delete template?"
+          confirmLabel="Delete"
+          pending={remove.isPending}
+          onClose={() => setDialog(null)}
+          onConfirm={() =>
+            remove.mutate(undefined, { onSuccess: () => navigate(paths.templateSettings) })
+          }
+        >
+          {name} is deleted for good. Projects that were made from it stay as they are.
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
