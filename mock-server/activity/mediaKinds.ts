@@ -196,9 +196,9 @@ export const mediaKinds: readonly Kind[] = [
     {
       type: 'pin',
       module: 'pins',
-      record: ({ record: { id } }, { punchItems, rfis, submittals }) => ({
+      record: ({ id, record }, { punchItems, rfis, submittals }) => ({
         id,
-        title: (punchItems[id] ?? rfis[id] ?? submittals[id])?.title ?? '',
+        title: (punchItems[record.id] ?? rfis[record.id] ?? submittals[record.id])?.title ?? '',
       }),
       projectId: ({ projectId }) => projectId,
       fields: ({ target }) => ({ place: target.type }),

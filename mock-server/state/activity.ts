@@ -40,11 +40,9 @@ declare module './model.ts' {
 
 type NewEntry = Omit<ActivityEntry, 'id'>;
 
-/** Adds an entry. The log stays in the order of writing: a long call that began before another one may end after it. */
+/** Adds an entry. The log is in the order of writing: a long call that began before another one may end after it. */
 export function addEntry(state: TenantState, entry: NewEntry): void {
-  const last = state.activity.at(-1);
-  const isLate = last !== undefined && last.at > entry.at;
-  state.activity.push({ id: newId('act'), ...entry, ...(isLate && { at: last.at }) });
+  state.activity.push({ id: newId('act'), ...entry });
 }
 
 /** The entries of each record, up to the number of entries that were read. */

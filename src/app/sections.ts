@@ -7,6 +7,7 @@ import {
   IconHistory,
   IconSettings,
   IconShieldLock,
+  IconTemplate,
   IconTools,
   IconUsers,
 } from '@tabler/icons-react';
@@ -88,6 +89,13 @@ export const settings: Section = {
 export const templateSettings: Section = {
   title: 'Template settings',
   pages: [
+    {
+      label: 'Templates',
+      title: 'Template settings',
+      path: paths.templateSettings,
+      text: 'What new projects start with.',
+      icon: IconTemplate,
+    },
     {
       label: 'Configuration',
       title: 'Template configuration',

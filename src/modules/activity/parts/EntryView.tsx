@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Anchor, Modal } from '@mantine/core';
 import type { ActivityEntry } from '@/api/generated/types.gen';
 import { formatTime } from '@/shared/format/format';
 import { Facts } from '@/shared/log/Facts';
@@ -20,7 +20,13 @@ export default function EntryView({
   const { at, actor, onBehalfOf, action, module, project, changes, reason, client } = entry;
   const target = recordHref(entry);
   const record = recordText(entry);
-  const link = target ? <AppLink href={target}>{record}</AppLink> : record;
+  const link = target ? (
+    <Anchor component={AppLink} href={target} inherit>
+      {record}
+    </Anchor>
+  ) : (
+    record
+  );
   useReturnFocus();
   return (
     <Modal

@@ -1,4 +1,4 @@
-import { Skeleton, Text } from '@mantine/core';
+import { Anchor, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
@@ -31,7 +31,11 @@ export default function ProjectSettingsPage() {
     <div className={classes.page} aria-busy={!loaded && !settings.error}>
       <div className={classes.head}>
         <PageHeading title="Project settings">Project settings</PageHeading>
-        {own && <AppLink href={href(paths.activityLogs, { in: own.id })}>Activity log</AppLink>}
+        {own && (
+          <Anchor component={AppLink} href={href(paths.activityLogs, { in: own.id })} size="sm">
+            Activity log
+          </Anchor>
+        )}
       </div>
       {settings.error && !settings.data && (
         <ErrorState

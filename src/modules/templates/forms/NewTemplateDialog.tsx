@@ -7,7 +7,7 @@ import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
 import { failureText } from '@/shared/errors/operationTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useCreateTemplate } from '../mutations';
-import { templateHref } from '../parts/columns';
+import { templateHref } from '../templateHref';
 
 interface Props {
   /** The project to copy; null for none. */

@@ -12,9 +12,10 @@ import { RowCard } from '@/shared/collection/Row';
 import { TablePage } from '@/shared/collection/TablePage';
 import { filter, openItem, searchWords, useView } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
-import { columns, contentText, templateHref } from '../parts/columns';
+import { columns, contentText } from '../parts/columns';
 import { SignedIn } from '../parts/SignedIn';
 import { stateLabels, TemplateStateTag } from '../parts/TemplateStateTag';
+import { templateHref } from '../templateHref';
 
 const NewTemplateDialog = onDemand(() => import('../forms/NewTemplateDialog'));
 

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Skeleton, Text } from '@mantine/core';
+import { Anchor, Button, NativeSelect, Skeleton, Text } from '@mantine/core';
 import { IconTemplate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -12,6 +12,7 @@ import { useAddressQuery } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/states';
 import classes from '../Templates.module.css';
+import { templateHref } from '../templateHref';
 import { SignedIn } from './SignedIn';
 import { stateLabels } from './TemplateStateTag';
 
@@ -75,9 +76,9 @@ function Chosen({ children }: Props) {
             label: state === 'published' ? name : `${name} (${stateLabels[state].toLowerCase()})`,
           }))}
         />
-        <AppLink href={`${paths.templateSettings}/${encodeURIComponent(template.id)}`}>
+        <Anchor component={AppLink} href={templateHref(template.id)} size="sm">
           About this template
-        </AppLink>
+        </Anchor>
       </div>
       <Text size="sm" c="dimmed">
         {lockedText(template, mayUpdate) ??

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -43,7 +43,9 @@ export function TemplateView({ template }: { template: Template }) {
   const mayCreate = account.data?.data.permittedActions.includes('create_project') === true;
   const mayUpdate = permittedActions.includes('update');
   const to = (path: string, text: string) => (
-    <AppLink href={href(path, { template: id })}>{text}</AppLink>
+    <Anchor component={AppLink} href={href(path, { template: id })} inherit>
+      {text}
+    </Anchor>
   );
   const { punchItemDays, rfiDays, reviewDays } = settings.days;
   return (

@@ -1,12 +1,9 @@
 import type { Template } from '@/api/generated/types.gen';
 import { RowName } from '@/shared/collection/Row';
 import { count, formatDate, formatNumber } from '@/shared/format/format';
-import { paths } from '@/shared/routing/paths';
 import type { TableColumn } from '@/shared/table/DataTable';
+import { templateHref } from '../templateHref';
 import { TemplateStateTag } from './TemplateStateTag';
-
-export const templateHref = (id: string): string =>
-  `${paths.templateSettings}/${encodeURIComponent(id)}`;
 
 /** What a project takes over, in a few words. */
 export const contentText = ({ settings, members, companies }: Template): string =>
