@@ -7,6 +7,7 @@ import { inconsistencies } from '../../mock-server/inconsistencies.ts';
 import { seedVersion } from '../../mock-server/seedState.ts';
 import { SnapshotFile } from '../../mock-server/state/snapshot.ts';
 import { api } from '../conformance/testkit.ts';
+import { SESSION } from './recorder.ts';
 import { shownExchange } from './report.ts';
 import { fuzz, repeat } from './run.ts';
 import { snapshotFault } from './snapshot.ts';
@@ -57,10 +58,11 @@ it('finds a fault of the mock, and finds it again by its number', async () => {
     const answer = await read(request);
     return answer.status === 409 ? new Response('A conflict too many.', { status: 500 }) : answer;
   };
-  const plan = { seed: 3, requests: 300, parallel: 1, rounds: 1 };
+  // One session on fresh data: a later session depends on the records that earlier ones left.
+  const plan = { seed: 5, requests: SESSION, parallel: 1, rounds: 1 };
   const { failures } = await fuzz(testbed, plan, { faults: () => [] });
   const [first] = failures;
   expect(first?.faults.join()).toContain('500');
-  const again = await repeat(testbed, { seed: 3, only: first?.number ?? 0 });
+  const again = await repeat(testbed, { seed: plan.seed, only: first?.number ?? 0 });
   expect(again).toMatchObject({ number: first?.number, name: first?.name, status: 500 });
 });
