@@ -1,5 +1,11 @@
 import { roleById, shownRole } from '../permissions/roles.ts';
-import { lookUp, type Membership, type ProjectSettings, type TenantState } from '../state/model.ts';
+import {
+  lookUp,
+  type Membership,
+  type NotificationPreferences,
+  type ProjectSettings,
+  type TenantState,
+} from '../state/model.ts';
 import { all, flat, type Kind, kind, name } from './kind.ts';
 import { mediaKinds } from './mediaKinds.ts';
 
@@ -7,6 +13,9 @@ const membershipRows = ({ memberships, suspended }: TenantState) =>
   [...memberships, ...suspended].map(
     (one) => [`${one.projectId} ${one.userId}`, one] as const satisfies [string, Membership],
   );
+
+const notificationFields = (items: NotificationPreferences['items']) =>
+  Object.fromEntries(items.map(({ key, ...item }) => [key, item]));
 
 const settingsFields = ({ modulesOn, workingDays, holidays, ...settings }: ProjectSettings) => ({
   modules: modulesOn,
@@ -171,6 +180,7 @@ export const kinds: readonly Kind[] = [
         }),
         groups: groups.map((group) => group.name),
         savedViews: template.savedViews.map((view) => view.name),
+        ...notificationFields(template.notifications),
       }),
       changed: { status: 'status_changed' },
     },
@@ -214,7 +224,7 @@ export const kinds: readonly Kind[] = [
       record: () => ({ id: 'notifications', title: 'Notification settings' }),
       projectId: () => null,
       fields: ({ items, optOut }) => ({
-        ...Object.fromEntries(items.map(({ key, ...item }) => [key, item])),
+        ...notificationFields(items),
         optOut,
       }),
     },

@@ -1,13 +1,14 @@
 import { invalid } from '../engine/problem.ts';
-import { defaultPreferences } from '../seed/notifications.ts';
 import type { Call, Handlers } from '../state/call.ts';
 import { lookUp, type NotificationPreferences } from '../state/model.ts';
+import { chosenItems, duplicateKey, preferencesBefore } from '../templates/notifications.ts';
 
 type OwnCall = Pick<Call<unknown>, 'tenant' | 'user'>;
 
 /** The caller's preferences. The defaults apply until the first save. */
 export const preferencesOf = ({ tenant, user }: OwnCall): NotificationPreferences =>
-  lookUp(tenant.state.notificationPreferences, user().id) ?? defaultPreferences();
+  lookUp(tenant.state.notificationPreferences, user().id) ??
+  preferencesBefore(tenant.state, user().id);
 
 /** Saves a part of the caller's preferences, and answers with all of them. */
 function save(call: OwnCall, part: Partial<NotificationPreferences>) {
@@ -23,19 +24,9 @@ export const handlers = {
 
   updateNotificationPreferences(call) {
     const { items } = call.body;
-    const keys = items.map(({ key }) => key);
-    // The contract requires as many items as keys, so without duplicates none is missing.
-    const second = keys.findIndex((key, i) => keys.indexOf(key) !== i);
+    const second = duplicateKey(items);
     if (second >= 0) return invalid(`/items/${second}/key`, 'unique', 'must not occur twice');
-    return save(call, {
-      // Field by field, to drop undeclared properties.
-      items: items.map(({ key, enabled, frequency, channels: { inApp, email, push } }) => ({
-        key,
-        enabled,
-        frequency,
-        channels: { inApp, email, push },
-      })),
-    });
+    return save(call, { items: chosenItems(items) });
   },
 
   updateNotificationOptOut(call) {

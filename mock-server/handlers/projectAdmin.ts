@@ -98,7 +98,10 @@ export const handlers = {
         address,
         targetFinishDate,
         leadCompanyId,
-        ...(template && { templateId: template.id }),
+        ...(template && {
+          templateId: template.id,
+          notifications: structuredClone(template.notifications),
+        }),
       },
       withChanges(template?.settings ?? newSettings(), settings),
     );

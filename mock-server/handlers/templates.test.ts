@@ -71,6 +71,36 @@ test('a project that is made from a template has copies of all of it', async () 
   expect((await get('tpl_ground-up')).projectCount).toBe(1);
 });
 
+test('people without notification settings of their own get those of the template of their first project', async () => {
+  const { notifications, version } = await get('tpl_ground-up');
+  const quiet = notifications.map((item) => ({ ...item, enabled: false }));
+  const body = { version, notifications: quiet };
+  const changed = await send('account_admin', 'PATCH', GROUND_UP, body);
+  expect(changed.body.data.notifications).toEqual(quiet);
+  await send('account_admin', 'POST', '/projects', { ...facts, templateId: 'tpl_ground-up' });
+
+  const read = async (role: Role) =>
+    (await send<Schemas['NotificationPreferences']>(role, 'GET', '/notification-preferences')).body
+      .data.items;
+  // Marcus is a member of it from the template.
+  expect(await read('superintendent')).toEqual(quiet);
+  await send('superintendent', 'PUT', '/notification-preferences', {
+    items: notifications,
+  });
+  expect(await read('superintendent')).toEqual(notifications);
+});
+
+test('a template refuses notification settings that name a kind twice', async () => {
+  const { notifications, version } = await get('tpl_ground-up');
+  const [first] = notifications;
+  const body = { version, notifications: [...notifications.slice(1), first, first].slice(-6) };
+  const refused = await send('account_admin', 'PATCH', GROUND_UP, body);
+  expect([refused.status, refused.body.errors?.[0]]).toMatchObject([
+    422,
+    { pointer: '/notifications/5/key' },
+  ]);
+});
+
 test('the settings of the request come on top of those of the template', async () => {
   const body = { ...facts, templateId: 'tpl_tenant', settings: { modulesOn: ['photos'] } };
   const { body: made } = await send<Schemas['Project']>('account_admin', 'POST', '/projects', body);

@@ -8,6 +8,7 @@ import { lookUp } from '../state/model.ts';
 import { newSettings } from '../state/projectSettings.ts';
 import { newId } from '../state/secrets.ts';
 import type { Template } from '../state/templates.ts';
+import { chosenItems, defaultItems } from '../templates/notifications.ts';
 import {
   byName,
   copyOf,
@@ -33,6 +34,7 @@ const blank = () => ({
   members: [],
   groups: [],
   savedViews: [],
+  notifications: defaultItems(),
 });
 
 export const handlers = {
@@ -87,7 +89,7 @@ export const handlers = {
     const { template, roles } = found;
     const { version, ...changes } = call.body;
     if (version !== template.version) return staleVersion(template);
-    const { name, description, settings, members, state: next, ...lists } = changes;
+    const { name, description, settings, members, notifications, state: next, ...lists } = changes;
     if (template.state === 'archived' && Object.keys(changes).some((key) => key !== 'state')) {
       return refuse('WRONG_STATE', { detail: 'It is archived. Restore it to change it.' });
     }
@@ -106,6 +108,7 @@ export const handlers = {
       ...(description !== undefined && { description: description.trim() }),
       ...(settings && { settings: withChanges(template.settings, settings) }),
       ...(members && { members: members.map(memberOfTemplate) }),
+      ...(notifications && { notifications: chosenItems(notifications) }),
       updatedAt: new Date(call.now).toISOString(),
       version: version + 1,
     };

@@ -1,12 +1,18 @@
 import { newSettings } from '../state/projectSettings.ts';
 import type { Template } from '../state/templates.ts';
+import { defaultPreferences } from './notifications.ts';
 import { Times } from './schedule.ts';
 import type { Seed } from './seed.ts';
 
 /** @param now milliseconds since the epoch */
 function seedTemplates(now: number): Record<string, Template> {
   const times = new Times(now);
-  const common = { createdAt: times.ago(24 * 200), updatedAt: times.ago(24 * 30), version: 1 };
+  const common = () => ({
+    createdAt: times.ago(24 * 200),
+    updatedAt: times.ago(24 * 30),
+    version: 1,
+    notifications: defaultPreferences().items,
+  });
   const auditor = { userId: 'usr_grace', roleId: 'viewer', companyId: 'cmp_sentinel' };
   const manager = { userId: 'usr_ana', roleId: 'project_manager', companyId: 'cmp_meridian' };
   const superintendent = {
@@ -17,7 +23,7 @@ function seedTemplates(now: number): Record<string, Template> {
   const overdue = { name: 'Overdue, urgent first', query: 'sort=-priority&overdue=true' };
   const templates: Template[] = [
     {
-      ...common,
+      ...common(),
       id: 'tpl_ground-up',
       name: 'Commercial ground-up',
       description: 'New buildings from the excavation to the handover.',
@@ -39,7 +45,7 @@ function seedTemplates(now: number): Record<string, Template> {
       ],
     },
     {
-      ...common,
+      ...common(),
       id: 'tpl_tenant',
       name: 'Tenant improvement',
       description: 'Interior work of some months, in buildings that are in use.',
@@ -56,7 +62,7 @@ function seedTemplates(now: number): Record<string, Template> {
       savedViews: [{ log: 'punch_items', ...overdue }],
     },
     {
-      ...common,
+      ...common(),
       id: 'tpl_renovation',
       name: 'School renovation',
       description: '',

@@ -100,6 +100,8 @@ export type Project = Pick<
   leadCompanyId: string;
   /** The template that it was made from; absent without one. */
   templateId?: string;
+  /** The template's settings for people without preferences of their own; absent without a template. */
+  notifications?: NotificationPreferences['items'];
   /** Apart from the facts: all that another project could take over. */
   settings: ProjectSettings;
   /** Of the facts and the status; absent until the first change. */

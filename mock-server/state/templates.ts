@@ -7,7 +7,15 @@ type Schemas = components['schemas'];
 export interface Template
   extends Pick<
     Schemas['Template'],
-    'id' | 'name' | 'description' | 'state' | 'savedViews' | 'createdAt' | 'updatedAt' | 'version'
+    | 'id'
+    | 'name'
+    | 'description'
+    | 'state'
+    | 'savedViews'
+    | 'notifications'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'version'
   > {
   settings: ProjectSettings;
   companyIds: string[];

@@ -8,6 +8,7 @@ import { idOf, roleById, shownRole } from '../permissions/roles.ts';
 import { lookUp, type Project, type TenantState } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import type { Template, TemplateMember } from '../state/templates.ts';
+import { duplicateKey, itemsOf } from './notifications.ts';
 
 type Schemas = components['schemas'];
 
@@ -74,8 +75,12 @@ export function taken({ templates }: TenantState, name: string | undefined, own:
 /** What a project has that a template can take over. */
 export function copyOf(
   { memberships, companies, distributionGroups, savedViews }: TenantState,
-  { id, settings }: Project,
-): Pick<Template, 'settings' | 'companyIds' | 'members' | 'groups' | 'savedViews'> {
+  project: Project,
+): Pick<
+  Template,
+  'settings' | 'companyIds' | 'members' | 'groups' | 'savedViews' | 'notifications'
+> {
+  const { id, settings } = project;
   const isOwn = ({ projectId }: { projectId: string }) => projectId === id;
   return {
     settings: structuredClone(settings),
@@ -93,6 +98,7 @@ export function copyOf(
     savedViews: Object.values(savedViews)
       .filter((view) => isOwn(view) && view.shared)
       .map(({ log, name, query }) => ({ log, name, query })),
+    notifications: itemsOf(project),
   };
 }
 
@@ -102,10 +108,11 @@ type Changes = Omit<Schemas['UpdateTemplateRequest'], 'version'>;
 export function wrongChanges(
   { users, companies, ...state }: TenantState,
   template: Template,
-  { companyIds = [], members, groups = [] }: Changes,
+  { companyIds = [], members, groups = [], notifications = [] }: Changes,
 ): FieldProblem[] {
   const problem = (pointer: string, detail: string) => ({ pointer, code: 'reference', detail });
   const knows = (records: object, id: string) => Object.hasOwn(records, id);
+  const twice = duplicateKey(notifications);
   const people = new Set((members ?? template.members).map(({ userId }) => userId));
   const isTwice = (id: string, i: number) =>
     (members ?? []).findIndex(({ userId }) => userId === id) !== i;
@@ -129,6 +136,15 @@ export function wrongChanges(
         ? []
         : [problem(`/groups/${i}/memberIds`, 'must be members of the template')],
     ),
+    ...(twice < 0
+      ? []
+      : [
+          {
+            pointer: `/notifications/${twice}/key`,
+            code: 'unique',
+            detail: 'must not occur twice',
+          },
+        ]),
   ];
 }
 

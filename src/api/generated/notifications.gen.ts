@@ -27,7 +27,8 @@ export const zUpdateNotificationOptOutResponse = zNotificationPreferencesResult;
 /**
  * Get the notification preferences of the signed-in user
  *
- * Returns the defaults if the user never saved preferences.
+ * Returns the defaults if the user never saved preferences: those of the template of the first project that the user
+ * joined, otherwise those of the host.
  *
  */
 export const getNotificationPreferences = <ThrowOnError extends boolean = false>(options?: Options<GetNotificationPreferencesData, ThrowOnError>): RequestResult<GetNotificationPreferencesResponses, GetNotificationPreferencesErrors, ThrowOnError> => (options?.client ?? client).get<GetNotificationPreferencesResponses, GetNotificationPreferencesErrors, ThrowOnError>({
@@ -89,7 +90,8 @@ export const getNotificationPreferencesQueryKey = (options?: Options<GetNotifica
 /**
  * Get the notification preferences of the signed-in user
  *
- * Returns the defaults if the user never saved preferences.
+ * Returns the defaults if the user never saved preferences: those of the template of the first project that the user
+ * joined, otherwise those of the host.
  *
  */
 export const getNotificationPreferencesOptions = (options?: Options<GetNotificationPreferencesData>) => queryOptions<GetNotificationPreferencesResponse, GetNotificationPreferencesError, GetNotificationPreferencesResponse, ReturnType<typeof getNotificationPreferencesQueryKey>>({

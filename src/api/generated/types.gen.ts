@@ -5303,6 +5303,47 @@ export type TemplateView = {
 };
 
 /**
+ * Subject of a notification. The first three ask the user to act, the others only inform.
+ *
+ */
+export type NotificationKey = 'rfi_assigned' | 'submittal_awaiting_review' | 'schedule_critical_change' | 'photos_added' | 'asset_updates' | 'comment_mention';
+
+/**
+ * Frequency of one item: a NotificationFrequency without `various`, which only indicates that the items of a group
+ * differ and cannot be saved.
+ *
+ */
+export type NotificationItemFrequency = 'none' | 'realtime' | 'hourly' | 'daily' | 'weekly';
+
+/**
+ * Channels of a notification.
+ */
+export type NotificationChannels = {
+    inApp: boolean;
+    email: boolean;
+    push: boolean;
+};
+
+/**
+ * How one kind of notification is sent.
+ */
+export type NotificationSettings = {
+    /**
+     * Turning it off preserves frequency and channels.
+     */
+    enabled: boolean;
+    frequency: NotificationItemFrequency;
+    channels: NotificationChannels;
+};
+
+/**
+ * Preferences for one kind of notification.
+ */
+export type NotificationPreference = {
+    key: NotificationKey | string;
+} & NotificationSettings;
+
+/**
  * Permitted actions on the template.
  */
 export type TemplateAction = 'update' | 'delete';
@@ -5320,6 +5361,12 @@ export type Template = {
     members: Array<TemplateMember>;
     groups: Array<TemplateGroup>;
     savedViews: Array<TemplateView>;
+    /**
+     * Notification settings of people who never saved their own and joined one of the projects first. One entry per
+     * key.
+     *
+     */
+    notifications: Array<NotificationPreference>;
     /**
      * How many projects were made from it.
      */
@@ -5384,6 +5431,13 @@ export type NewTemplateGroup = {
 };
 
 /**
+ * The user's choice for one kind of notification.
+ */
+export type NotificationChoice = {
+    key: NotificationKey;
+} & NotificationSettings;
+
+/**
  * Changes of a template.
  */
 export type UpdateTemplateRequest = {
@@ -5396,6 +5450,10 @@ export type UpdateTemplateRequest = {
     members?: Array<NewTemplateMember>;
     groups?: Array<NewTemplateGroup>;
     savedViews?: Array<TemplateView>;
+    /**
+     * All keys of this contract, each once. Other keys of the host stay as they are.
+     */
+    notifications?: Array<NotificationChoice>;
 };
 
 /**
@@ -5880,47 +5938,6 @@ export type SessionListResult = {
 };
 
 /**
- * Subject of a notification. The first three ask the user to act, the others only inform.
- *
- */
-export type NotificationKey = 'rfi_assigned' | 'submittal_awaiting_review' | 'schedule_critical_change' | 'photos_added' | 'asset_updates' | 'comment_mention';
-
-/**
- * Frequency of one item: a NotificationFrequency without `various`, which only indicates that the items of a group
- * differ and cannot be saved.
- *
- */
-export type NotificationItemFrequency = 'none' | 'realtime' | 'hourly' | 'daily' | 'weekly';
-
-/**
- * Channels of a notification.
- */
-export type NotificationChannels = {
-    inApp: boolean;
-    email: boolean;
-    push: boolean;
-};
-
-/**
- * How one kind of notification is sent.
- */
-export type NotificationSettings = {
-    /**
-     * Turning it off preserves frequency and channels.
-     */
-    enabled: boolean;
-    frequency: NotificationItemFrequency;
-    channels: NotificationChannels;
-};
-
-/**
- * Preferences for one kind of notification.
- */
-export type NotificationPreference = {
-    key: NotificationKey | string;
-} & NotificationSettings;
-
-/**
  * Whether the user gets no notifications at all, regardless of the items.
  */
 export type NotificationOptOut = {
@@ -6003,13 +6020,6 @@ export type NotificationPreferencesResult = {
     success: true;
     data: NotificationPreferences;
 };
-
-/**
- * The user's choice for one kind of notification.
- */
-export type NotificationChoice = {
-    key: NotificationKey;
-} & NotificationSettings;
 
 /**
  * The preferences to save.

@@ -128,6 +128,15 @@ test('an admin saves a project as a template, changes all of its parts and publi
   await page.getByRole('link', { name: 'About this template' }).click();
   await expect(page.getByText(/RFIs 9/)).toBeVisible();
   await expect(page.getByText('12 modules, 5 saved views')).toBeVisible();
+
+  await page.getByRole('link', { name: '6 of 6 kinds on' }).click();
+  await expect(page.getByLabel('Settings of').locator('option:checked')).toContainText('Towers');
+  await page.getByRole('switch', { name: 'Asset updates' }).uncheck();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'About this template' }).click();
+  await expect(page.getByText('5 of 6 kinds on')).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('New projects can be made from it.')).toBeVisible();
   await page.getByRole('button', { name: 'Archive' }).click();

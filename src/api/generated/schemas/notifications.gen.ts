@@ -56,6 +56,13 @@ export const zNotificationPreference = z.object({ ...z.object({
     }).shape, ...zNotificationSettings.shape });
 
 /**
+ * The user's choice for one kind of notification.
+ */
+export const zNotificationChoice = z.object({ ...z.object({
+        key: zNotificationKey
+    }).shape, ...zNotificationSettings.shape });
+
+/**
  * Whether the user gets no notifications at all, regardless of the items.
  */
 export const zNotificationOptOut = z.object({
@@ -78,13 +85,6 @@ export const zNotificationPreferencesResult = z.object({
     success: z.literal(true),
     data: zNotificationPreferences
 });
-
-/**
- * The user's choice for one kind of notification.
- */
-export const zNotificationChoice = z.object({ ...z.object({
-        key: zNotificationKey
-    }).shape, ...zNotificationSettings.shape });
 
 /**
  * The preferences to save.

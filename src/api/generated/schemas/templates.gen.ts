@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 
+import { zNotificationChoice, zNotificationPreference } from './notifications.gen';
 import { zProjectSettings, zProjectSettingsChanges } from './project-settings.gen';
 import { zLogName } from './saved-views.gen';
 import { zPersonRef } from './zPersonRef.gen';
@@ -71,6 +72,7 @@ export const zTemplate = z.object({
     members: z.array(zTemplateMember),
     groups: z.array(zTemplateGroup),
     savedViews: z.array(zTemplateView),
+    notifications: z.array(zNotificationPreference).check(z.minLength(6)),
     projectCount: z.int().check(z.gte(0)),
     createdAt: z.iso.datetime({ offset: true }),
     updatedAt: z.iso.datetime({ offset: true }),
@@ -137,5 +139,6 @@ export const zUpdateTemplateRequest = z.object({
     companyIds: z.optional(z.array(zRecordId).check(z.maxLength(200))),
     members: z.optional(z.array(zNewTemplateMember).check(z.maxLength(200))),
     groups: z.optional(z.array(zNewTemplateGroup).check(z.maxLength(50))),
-    savedViews: z.optional(z.array(zTemplateView).check(z.maxLength(50)))
+    savedViews: z.optional(z.array(zTemplateView).check(z.maxLength(50))),
+    notifications: z.optional(z.array(zNotificationChoice).check(z.minLength(6)))
 });

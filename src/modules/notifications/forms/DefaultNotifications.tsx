@@ -1,15 +1,10 @@
 import { IconBellOff } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
 import type { NotificationPreference } from '@/api/generated/types.gen';
-import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useSaveItems } from '../mutations';
-import { GroupCard } from '../parts/GroupCard';
-import { SaveBar } from '../parts/SaveBar';
-import { type Group, groups, itemsOf, replaced, sameItems } from '../preferences';
+import { useItemsDraft } from '../useItemsDraft';
 import classes from './Forms.module.css';
-
-const ManageDialog = lazy(() => import('./ManageDialog'));
+import { ItemsForm } from './ItemsForm';
 
 interface Props {
   saved: NotificationPreference[];
@@ -17,29 +12,10 @@ interface Props {
   optedOutHref: string | null;
 }
 
-/** The notification settings by group. All changes wait for Save, including those made in dialogs. */
+/** What the user is notified of. */
 export function DefaultNotifications({ saved, optedOutHref }: Props) {
-  const [draft, setDraft] = useState<NotificationPreference[] | null>(null);
-  const [managed, setManaged] = useState<{ group: Group; items: NotificationPreference[] } | null>(
-    null,
-  );
+  const draft = useItemsDraft(saved);
   const save = useSaveItems();
-  const items = draft ?? saved;
-  const dirty = !sameItems(items, saved);
-  const dialogDirty = managed !== null && !sameItems(managed.items, items);
-  const change = (changed: NotificationPreference[]) => setDraft(replaced(items, changed));
-  const discard = () => {
-    setDraft(null);
-    setManaged(null);
-    save.reset();
-  };
-  const submit = () =>
-    save.mutate(
-      items,
-      // Changes made while saving stay unsaved.
-      { onSuccess: () => setDraft((now) => (now === items ? null : now)) },
-    );
-
   return (
     <div className={classes.stack}>
       {optedOutHref && (
@@ -51,34 +27,11 @@ export function DefaultNotifications({ saved, optedOutHref }: Props) {
           </span>
         </p>
       )}
-      {groups.map((group) => (
-        <GroupCard
-          key={group.label}
-          label={group.label}
-          items={itemsOf(items, group)}
-          onChange={change}
-          onManage={() => setManaged({ group, items: itemsOf(items, group) })}
-        />
-      ))}
-      {dirty && (
-        <SaveBar error={save.error} saving={save.isPending} onSave={submit} onDiscard={discard} />
-      )}
-      <Suspense>
-        {managed && (
-          <ManageDialog
-            group={managed.group}
-            items={managed.items}
-            dirty={dialogDirty}
-            onChange={(changed) => setManaged({ ...managed, items: changed })}
-            onApply={() => {
-              change(managed.items);
-              setManaged(null);
-            }}
-            onClose={() => setManaged(null)}
-          />
-        )}
-      </Suspense>
-      {(dirty || dialogDirty) && <UnsavedChanges onDiscard={discard} />}
+      <ItemsForm
+        draft={draft}
+        save={save}
+        onSave={() => save.mutate(draft.items, { onSuccess: draft.noteSaved })}
+      />
     </div>
   );
 }

@@ -2,16 +2,20 @@ import { Button, Skeleton, Tabs } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
+import { getAccountOptions } from '@/api/generated/account.gen';
 import { getNotificationPreferencesOptions } from '@/api/generated/notifications.gen';
+import { getTemplateOptions, listTemplatesOptions } from '@/api/generated/templates.gen';
 import { useUser } from '@/platform/auth/session';
 import { AppLink } from '@/shared/routing/AppLink';
 import { leave } from '@/shared/routing/leaveGuard';
 import { href, paths } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
+import { TemplateSelect } from '@/shared/templates/TemplateSelect';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/states';
 import { DefaultNotifications } from '../forms/DefaultNotifications';
 import { OptOut } from '../forms/OptOut';
+import { TemplateNotifications } from '../forms/TemplateNotifications';
 import panel from '../parts/Panel.module.css';
 import classes from './NotificationsPage.module.css';
 
@@ -19,11 +23,41 @@ const optOutTab = 'opt-out';
 
 /** Everyone can open the page (specification, section 2); only signed-in users see the settings. */
 export default function NotificationsPage() {
+  const query = useAddressQuery();
+  if (!useUser()) return <SignInFirst next={`${location.pathname}${location.search}`} />;
+  const template = query.get('template');
+  return (
+    <>
+      <Choice chosen={template} />
+      {template === null ? <OwnSettings /> : <OfTemplate key={template} id={template} />}
+    </>
+  );
+}
+
+/** Own settings or those of a template, for people who may see templates. */
+function Choice({ chosen }: { chosen: string | null }) {
+  const account = useQuery(getAccountOptions());
+  const enabled = account.data?.data.permittedActions.includes('view_templates') === true;
+  const list = useQuery({ ...listTemplatesOptions(), enabled });
+  if (!list.data) return null;
+  return (
+    <div className={classes.choice}>
+      <TemplateSelect templates={list.data.data} chosen={chosen} label="Settings of" none="Me" />
+    </div>
+  );
+}
+
+function OfTemplate({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(getTemplateOptions({ path: { templateId: id } }));
+  if (data) return <TemplateNotifications template={data.data} />;
+  if (!error) return <Loading cards={2} />;
+  return <ErrorState operation="getTemplate" error={error} onRetry={() => void refetch()} />;
+}
+
+function OwnSettings() {
   const [path, navigate] = useLocation();
   const tab = useAddressQuery().get('tab') === optOutTab ? optOutTab : 'default';
-  const signedIn = useUser() !== null;
   const addressOf = (name: string) => (name === optOutTab ? href(path, { tab: name }) : path);
-  if (!signedIn) return <SignInFirst next={addressOf(tab)} />;
   const open = (name: string | null) => {
     if (name && name !== tab) leave(() => navigate(addressOf(name)));
   };
@@ -58,20 +92,20 @@ function Preferences({ tab, optOutHref }: { tab: string; optOutHref: string }) {
       <DefaultNotifications saved={items} optedOutHref={optOut.optedOut ? optOutHref : null} />
     );
   }
-  if (!error) {
-    return (
-      <div className={classes.loading} aria-busy="true">
-        <Skeleton h={232} radius="lg" />
-        {tab !== optOutTab && <Skeleton h={232} radius="lg" />}
-      </div>
-    );
-  }
+  if (!error) return <Loading cards={tab === optOutTab ? 1 : 2} />;
   return (
     <div className={panel.panel}>
       <ErrorState operation="getNotificationPreferences" error={error} onRetry={() => refetch()} />
     </div>
   );
 }
+
+const Loading = ({ cards }: { cards: 1 | 2 }) => (
+  <div className={classes.loading} aria-busy="true">
+    <Skeleton h={232} radius="lg" />
+    {cards === 2 && <Skeleton h={232} radius="lg" />}
+  </div>
+);
 
 function SignInFirst({ next }: { next: string }) {
   return (

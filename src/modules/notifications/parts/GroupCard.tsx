@@ -9,12 +9,13 @@ import panel from './Panel.module.css';
 interface Props {
   label: string;
   items: NotificationPreference[];
+  disabled: boolean;
   onChange: (items: NotificationPreference[]) => void;
   onManage: () => void;
 }
 
 /** One group, with a frequency for all of its items and a switch for each. */
-export function GroupCard({ label, items, onChange, onManage }: Props) {
+export function GroupCard({ label, items, disabled, onChange, onManage }: Props) {
   const id = useId();
   const shown = frequencyOf(items);
   const choose = (frequency: NotificationFrequency) => {
@@ -27,6 +28,7 @@ export function GroupCard({ label, items, onChange, onManage }: Props) {
         <NativeSelect
           aria-label="Frequency"
           value={shown}
+          disabled={disabled}
           onChange={(event) => choose(event.currentTarget.value as NotificationFrequency)}
           data={frequencies.map((value) => ({
             value,
@@ -35,9 +37,11 @@ export function GroupCard({ label, items, onChange, onManage }: Props) {
             disabled: value === 'various' && value !== shown,
           }))}
         />
-        <Button variant="default" aria-label={`Manage ${label}`} onClick={onManage}>
-          Manage
-        </Button>
+        {!disabled && (
+          <Button variant="default" aria-label={`Manage ${label}`} onClick={onManage}>
+            Manage
+          </Button>
+        )}
       </div>
       <ul className={classes.items}>
         {items.map((item) => (
@@ -48,6 +52,7 @@ export function GroupCard({ label, items, onChange, onManage }: Props) {
               label={openLabel(itemLabels, item.key)}
               aria-describedby={id + item.key}
               checked={item.enabled}
+              disabled={disabled}
               onChange={({ currentTarget: { checked: enabled } }) =>
                 onChange(items.map((one) => (one === item ? { ...one, enabled } : one)))
               }

@@ -4,7 +4,7 @@ import { asApiError } from '@/api/apiError';
 import type { Template } from '@/api/generated/types.gen';
 import { useFormVersion } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
-import { useUpdateTemplate } from '../mutations';
+import { useUpdateTemplate } from '@/shared/templates/useUpdateTemplate';
 
 /** Changes the name and the description of a template. */
 export default function EditTemplateDialog({

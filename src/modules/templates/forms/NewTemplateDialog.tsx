@@ -6,8 +6,8 @@ import { asApiError } from '@/api/apiError';
 import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
 import { failureText } from '@/shared/errors/operationTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
+import { templateHref } from '@/shared/templates/templateHref';
 import { useCreateTemplate } from '../mutations';
-import { templateHref } from '../templateHref';
 
 interface Props {
   /** The project to copy; null for none. */

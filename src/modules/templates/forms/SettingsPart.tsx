@@ -8,8 +8,8 @@ import { SaveBar } from '@/shared/forms/SaveBar';
 import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
 import { SettingsFields } from '@/shared/project-settings/SettingsFields';
 import { changesOf, settingsSchema, valuesOf } from '@/shared/project-settings/settingsValues';
+import { useUpdateTemplate } from '@/shared/templates/useUpdateTemplate';
 import panel from '@/shared/ui/Panel.module.css';
-import { useUpdateTemplate } from '../mutations';
 
 const resolver = zodResolver(settingsSchema);
 

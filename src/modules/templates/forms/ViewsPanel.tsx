@@ -3,9 +3,9 @@ import { IconX } from '@tabler/icons-react';
 import type { Template } from '@/api/generated/types.gen';
 import { moduleLabels } from '@/shared/project-settings/moduleLabels';
 import { openLabel } from '@/shared/records/labels';
+import { useUpdateTemplate } from '@/shared/templates/useUpdateTemplate';
 import { Panel } from '@/shared/ui/Panel';
 import panel from '@/shared/ui/Panel.module.css';
-import { useUpdateTemplate } from '../mutations';
 import classes from '../Templates.module.css';
 
 /** The saved views that everyone in a new project sees. They come from the project that the template was made from. */

@@ -12,10 +12,11 @@ import { RowCard } from '@/shared/collection/Row';
 import { TablePage } from '@/shared/collection/TablePage';
 import { filter, openItem, searchWords, useView } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
+import { stateLabels } from '@/shared/templates/labels';
+import { templateHref } from '@/shared/templates/templateHref';
 import { columns, contentText } from '../parts/columns';
 import { SignedIn } from '../parts/SignedIn';
-import { stateLabels, TemplateStateTag } from '../parts/TemplateStateTag';
-import { templateHref } from '../templateHref';
+import { TemplateStateTag } from '../parts/TemplateStateTag';
 
 const NewTemplateDialog = onDemand(() => import('../forms/NewTemplateDialog'));
 

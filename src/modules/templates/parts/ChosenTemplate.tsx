@@ -1,20 +1,18 @@
-import { Anchor, Button, NativeSelect, Skeleton, Text } from '@mantine/core';
+import { Button, Skeleton, Text } from '@mantine/core';
 import { IconTemplate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
 import { listTemplatesOptions } from '@/api/generated/templates.gen';
 import type { Template } from '@/api/generated/types.gen';
 import { AppLink } from '@/shared/routing/AppLink';
-import { leave } from '@/shared/routing/leaveGuard';
-import { href, paths } from '@/shared/routing/paths';
+import { paths } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
+import { mayChangeTemplate, templateNote } from '@/shared/templates/labels';
+import { TemplateSelect } from '@/shared/templates/TemplateSelect';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/states';
 import classes from '../Templates.module.css';
-import { templateHref } from '../templateHref';
 import { SignedIn } from './SignedIn';
-import { stateLabels } from './TemplateStateTag';
 
 interface Props {
   /** A part of the template's settings. It keeps its input as long as its key is the same. */
@@ -31,7 +29,6 @@ export function ChosenTemplate(props: Props) {
 }
 
 function Chosen({ children }: Props) {
-  const [path, navigate] = useLocation();
   const id = useAddressQuery().get('template');
   const list = useQuery(listTemplatesOptions());
   const templates = list.data?.data ?? [];
@@ -61,35 +58,13 @@ function Chosen({ children }: Props) {
       </EmptyState>
     );
   }
-  const mayUpdate = template.permittedActions.includes('update');
   return (
     <div className={classes.page}>
-      <div className={classes.choice}>
-        <NativeSelect
-          label="Template"
-          value={template.id}
-          onChange={({ currentTarget: { value } }) =>
-            leave(() => navigate(href(path, { template: value })))
-          }
-          data={templates.map(({ id: value, name, state }) => ({
-            value,
-            label: state === 'published' ? name : `${name} (${stateLabels[state].toLowerCase()})`,
-          }))}
-        />
-        <Anchor component={AppLink} href={templateHref(template.id)} size="sm">
-          About this template
-        </Anchor>
-      </div>
+      <TemplateSelect templates={templates} chosen={template.id} />
       <Text size="sm" c="dimmed">
-        {lockedText(template, mayUpdate) ??
-          'New projects take over a copy. Projects that exist do not change.'}
+        {templateNote(template)}
       </Text>
-      {children(template, mayUpdate && template.state !== 'archived')}
+      {children(template, mayChangeTemplate(template))}
     </div>
   );
-}
-
-function lockedText({ state }: Template, mayUpdate: boolean): string | null {
-  if (!mayUpdate) return 'An account admin can change templates.';
-  return state === 'archived' ? 'It is archived. Restore it to change it.' : null;
 }

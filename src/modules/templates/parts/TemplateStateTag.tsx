@@ -1,11 +1,7 @@
 import type { TemplateState } from '@/api/generated/types.gen';
+import { stateLabels } from '@/shared/templates/labels';
 import { Tag, type Tone } from '@/shared/ui/Tag';
 
-export const stateLabels: Record<TemplateState, string> = {
-  draft: 'Draft',
-  published: 'Published',
-  archived: 'Archived',
-};
 const tones: Record<TemplateState, Tone> = {
   draft: 'blueprint',
   published: 'green',

@@ -10,10 +10,11 @@ import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { Facts } from '@/shared/log/Facts';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
+import { useUpdateTemplate } from '@/shared/templates/useUpdateTemplate';
 import { Panel } from '@/shared/ui/Panel';
 import panel from '@/shared/ui/Panel.module.css';
 import EditTemplateDialog from '../forms/EditTemplateDialog';
-import { useDeleteTemplate, useUpdateTemplate } from '../mutations';
+import { useDeleteTemplate } from '../mutations';
 import classes from '../Templates.module.css';
 import { TemplateStateTag } from './TemplateStateTag';
 
@@ -32,6 +33,10 @@ const words: Record<TemplateState, string> = {
   published: 'New projects can be made from it. Projects that exist do not change with it.',
   archived: 'It is kept, and makes no more projects.',
 };
+
+/** '5 of 6 kinds on' */
+const notificationText = ({ notifications }: Template) =>
+  `${notifications.filter(({ enabled }) => enabled).length} of ${count(notifications.length, 'kind')} on`;
 
 export function TemplateView({ template }: { template: Template }) {
   const { id, name, description, state, settings, version, permittedActions } = template;
@@ -88,6 +93,7 @@ export function TemplateView({ template }: { template: Template }) {
                   ].join(', '),
                 ),
               ],
+              ['Notifications', to(paths.templateNotifications, notificationText(template))],
               ['Made from it', count(template.projectCount, 'project')],
               ['Last changed', formatDate(template.updatedAt)],
             ]}

@@ -1,0 +1,34 @@
+import { Text } from '@mantine/core';
+import type { Template } from '@/api/generated/types.gen';
+import { useOpenVersion } from '@/shared/forms/edits';
+import { mayChangeTemplate, templateNote } from '@/shared/templates/labels';
+import { useUpdateTemplate } from '@/shared/templates/useUpdateTemplate';
+import { isKnown } from '../preferences';
+import { useItemsDraft } from '../useItemsDraft';
+import classes from './Forms.module.css';
+import { ItemsForm } from './ItemsForm';
+
+/** What the people of a template's projects are notified of until they save settings of their own. */
+export function TemplateNotifications({ template }: { template: Template }) {
+  const draft = useItemsDraft(template.notifications);
+  const save = useUpdateTemplate(template);
+  const { version, noteConflict } = useOpenVersion(template.version, draft.isDirty);
+  const submit = () =>
+    save.mutate(
+      { version, notifications: draft.items.filter(isKnown) },
+      { onSuccess: draft.noteSaved, onError: noteConflict },
+    );
+  return (
+    <div className={classes.stack}>
+      <Text size="sm" c="dimmed">
+        They apply to people who never saved settings of their own. {templateNote(template)}
+      </Text>
+      <ItemsForm
+        draft={draft}
+        disabled={!mayChangeTemplate(template)}
+        save={save}
+        onSave={submit}
+      />
+    </div>
+  );
+}
