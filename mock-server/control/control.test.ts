@@ -112,7 +112,17 @@ describe('the seed', () => {
       .filter(({ projectId, number }) => projectId === 'prj_harbor' && number !== null)
       .map(({ number }) => number);
     expect(new Set(numbers).size).toBe(numbers.length);
-    for (const wrong of [{ punchItems: 0 }, { items: 5 }, [], { punchItems: 1e9 }]) {
+    expect((await seed({ activityEntries: 2000 })).status).toBe(204);
+    const { activity } = mock.store.tenant('seed-large').state;
+    expect(activity.length).toBeGreaterThan(2000);
+    expect(activity.map(({ at }) => at)).toEqual(activity.map(({ at }) => at).sort());
+    for (const wrong of [
+      { punchItems: 0 },
+      { activityEntries: 1e9 },
+      { items: 5 },
+      [],
+      { punchItems: 1e9 },
+    ]) {
       expect((await seed(wrong)).status).toBe(400);
     }
   });

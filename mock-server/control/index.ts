@@ -3,6 +3,7 @@ import { refuse } from '../engine/problem.ts';
 import { type Reply, refusalReply } from '../engine/reply.ts';
 import type { ViolationLog } from '../engine/violations.ts';
 import { answerPushCall } from '../push/services.ts';
+import { growActivity } from '../seed/activity.ts';
 import { growPunchItems } from '../seed/punchItems.ts';
 import { newSecret } from '../state/secrets.ts';
 import type { Store } from '../state/store.ts';
@@ -91,7 +92,9 @@ export class Control {
       seed: {
         POST: (request) => {
           const tenant = tenantOf(request);
-          growPunchItems(tenant.state, Date.now(), readScale(parseJson(request.raw)));
+          const { punchItems, activityEntries } = readScale(parseJson(request.raw));
+          if (punchItems) growPunchItems(tenant.state, Date.now(), punchItems);
+          if (activityEntries) growActivity(tenant.state, Date.now(), activityEntries);
           tenant.changed();
           return nothing();
         },

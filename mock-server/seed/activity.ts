@@ -1,4 +1,6 @@
 import type { ActivityEntry } from '../state/activity.ts';
+import type { TenantState } from '../state/model.ts';
+import { newId } from '../state/secrets.ts';
 import { Times } from './schedule.ts';
 import type { Seed } from './seed.ts';
 
@@ -109,3 +111,18 @@ const entryOf = (times: Times, { hours, ip = OFFICE, record, ...row }: Row, i: n
 export const sharedSeed: Seed = (now) => ({
   activity: rows.map((row, i) => entryOf(new Times(now), row, i)),
 });
+
+const SPACING_HOURS = 0.05;
+
+/** Adds entries before all others, for load tests. */
+export function growActivity(state: TenantState, now: number, count: number): void {
+  const times = new Times(now);
+  const [first] = state.activity;
+  const start = first ? (now - Date.parse(first.at)) / 3_600_000 : 0;
+  const older = Array.from({ length: count }, (_, i) => {
+    const row = rows[i % rows.length];
+    const hours = start + SPACING_HOURS * (count - i);
+    return row ? [{ ...entryOf(times, { ...row, hours }, i), id: newId('act') }] : [];
+  });
+  state.activity = [...older.flat(), ...state.activity];
+}

@@ -34,26 +34,15 @@ export interface ListMeasured {
   create: { first: number; all: number };
 }
 
+/** The activity log of a large account. */
+export const LOG_ENTRIES = 100_000;
+
 /** Measures the list of punch items with very many rows. */
 export async function measureList(
   address: string,
   storage: Record<string, string>,
 ): Promise<ListMeasured> {
-  const executablePath = await ensureChromium((sentence) => console.log(sentence));
-  const browser = await chromium.launch({ executablePath, args: launchArgs });
-  try {
-    const { origin } = new URL(address);
-    const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
-    const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      storageState: { cookies: [], origins: [{ origin, localStorage }] },
-    });
-    const tab = await context.newPage();
-    tab.setDefaultTimeout(PATIENCE_MS);
-    await tab.goto(address);
-    const devtools = await context.newCDPSession(tab);
-    // CPU time instead of wall-clock time leaves out other load on the machine.
-    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return inTab(address, storage, async (tab, devtools) => {
     const all = String(LIST_ROWS + 1);
     await listOf(tab)
       .and(tab.locator(`[aria-rowcount="${all}"]`))
@@ -71,13 +60,70 @@ export async function measureList(
     const createdFirst = await measureCreate(tab, 'Bench: with the first rows');
     const create = { first: createdFirst, all: createdLast };
     return { search, rest, frames, scrolledRows: rows, work, heap, create };
+  });
+}
+
+/** Opens a page in a browser of its own. */
+async function inTab<T>(
+  address: string,
+  storage: Record<string, string>,
+  measure: (tab: Tab, devtools: CDPSession) => Promise<T>,
+): Promise<T> {
+  const executablePath = await ensureChromium((sentence) => console.log(sentence));
+  const browser = await chromium.launch({ executablePath, args: launchArgs });
+  try {
+    const { origin } = new URL(address);
+    const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    });
+    const tab = await context.newPage();
+    tab.setDefaultTimeout(PATIENCE_MS);
+    await tab.goto(address);
+    const devtools = await context.newCDPSession(tab);
+    // CPU time instead of wall-clock time leaves out other load on the machine.
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    return await measure(tab, devtools);
   } finally {
     await browser.close();
   }
 }
 
-const listOf = (tab: Tab) => tab.getByRole('table', { name: 'Punch items' });
-const scrollerOf = (tab: Tab) => listOf(tab).locator('..');
+export interface LogMeasured {
+  /** From the request of the page until the first entries are painted. */
+  open: number;
+  /** From the choice of a filter until its entries are painted. */
+  filter: number;
+  frames: Frames;
+  scrolledRows: number;
+  /** Main-thread milliseconds per frame while scrolling. */
+  work: number;
+}
+
+/** Measures the activity log with very many entries. */
+export function measureLog(address: string, storage: Record<string, string>): Promise<LogMeasured> {
+  const start = performance.now();
+  return inTab(address, storage, async (tab, devtools) => {
+    const table = listOf(tab, 'Activity log');
+    await table.getByRole('row').nth(2).waitFor();
+    const open = performance.now() - start;
+    const { frames, rows, work } = await measureScroll(tab, devtools, 'Activity log');
+    await scrollerOf(tab, 'Activity log').evaluate((box) => box.scrollTo(0, 0));
+    const chosen = performance.now();
+    await tab.getByLabel('Action', { exact: true }).selectOption('exported');
+    await table.getByRole('row').filter({ hasText: 'Exported' }).nth(2).waitFor();
+    await table
+      .getByRole('row')
+      .filter({ hasText: 'Logged in' })
+      .first()
+      .waitFor({ state: 'detached' });
+    return { open, filter: performance.now() - chosen, frames, scrolledRows: rows, work };
+  });
+}
+
+const listOf = (tab: Tab, name = 'Punch items') => tab.getByRole('table', { name });
+const scrollerOf = (tab: Tab, name?: string) => listOf(tab, name).locator('..');
 
 async function measureSearch(tab: Tab): Promise<number> {
   const field = tab.getByRole('searchbox', { name: 'Search punch items' });
@@ -115,8 +161,8 @@ function untilRowCountChanges(): Promise<number> {
   });
 }
 
-async function measureScroll(tab: Tab, devtools: CDPSession) {
-  const box = await scrollerOf(tab).boundingBox();
+async function measureScroll(tab: Tab, devtools: CDPSession, name?: string) {
+  const box = await scrollerOf(tab, name).boundingBox();
   if (!box) throw new Error('The list is not visible.');
   await tab.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   const before = await busy(devtools);
@@ -124,7 +170,9 @@ async function measureScroll(tab: Tab, devtools: CDPSession) {
   const end = performance.now() + SCROLL_MS;
   while (performance.now() < end) await tab.mouse.wheel(0, 500);
   const frames = await lengths;
-  const rows = Math.round((await scrollerOf(tab).evaluate(({ scrollTop }) => scrollTop)) / 44);
+  const rows = Math.round(
+    (await scrollerOf(tab, name).evaluate(({ scrollTop }) => scrollTop)) / 44,
+  );
   const work = ((await busy(devtools)) - before) / frames.length;
   return { frames: framesOf(frames), rows, work };
 }

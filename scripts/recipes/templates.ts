@@ -30,7 +30,16 @@ export const recipes: Recipes = {
   getTemplate: {},
   updateTemplate: {
     call: rename,
-    fixed: ['name', 'state', 'companyIds', 'members', 'groups', 'savedViews', 'settings'],
+    fixed: [
+      'name',
+      'state',
+      'companyIds',
+      'members',
+      'groups',
+      'savedViews',
+      'notifications',
+      'settings',
+    ],
     failures: {
       NAME_TAKEN: takenBy('createTemplate', rename),
       WRONG_STATE: archived,
