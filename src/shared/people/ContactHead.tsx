@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { IconMail, IconPhone } from '@tabler/icons-react';
 import type { TeamMember } from '@/api/generated/types.gen';
 import { PersonAvatar } from '../ui/PersonAvatar';
+import { ContactWays } from './ContactWays';
 import classes from './People.module.css';
 
 type Contact = Pick<TeamMember, 'name' | 'avatarUrl' | 'email' | 'phone' | 'jobTitle'> &
@@ -20,20 +20,7 @@ export function ContactHead({ member }: { member: Contact }) {
         <Text size="sm" c="dimmed">
           {[jobTitle, companyName].filter(Boolean).join(', ')}
         </Text>
-        <span className={classes.ways}>
-          {phone && (
-            <a href={`tel:${phone.replace(/[^\d+#*]/g, '')}`}>
-              <IconPhone size={16} aria-hidden="true" />
-              {phone}
-            </a>
-          )}
-          {email && (
-            <a href={`mailto:${encodeURIComponent(email)}`}>
-              <IconMail size={16} aria-hidden="true" />
-              {email}
-            </a>
-          )}
-        </span>
+        <ContactWays phone={phone} email={email} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Button, Modal, Skeleton, Text } from '@mantine/core';
-import { IconMail, IconPencil, IconPhone, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getCompanyOptions } from '@/api/generated/companies.gen';
@@ -8,6 +8,7 @@ import { count, formatDate } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { Facts } from '@/shared/log/Facts';
+import { ContactWays } from '@/shared/people/ContactWays';
 import { optionLabel } from '@/shared/records/labels';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
@@ -128,20 +129,7 @@ function Contact({ contact: { name, jobTitle, email, phone } }: { contact: Compa
         <strong>{name}</strong>
         {jobTitle && `, ${jobTitle}`}
       </p>
-      <p className={classes.ways}>
-        {phone && (
-          <a href={`tel:${phone.replace(/[^\d+#*]/g, '')}`}>
-            <IconPhone size={16} aria-hidden="true" />
-            {phone}
-          </a>
-        )}
-        {email && (
-          <a href={`mailto:${encodeURIComponent(email)}`}>
-            <IconMail size={16} aria-hidden="true" />
-            {email}
-          </a>
-        )}
-      </p>
+      <ContactWays phone={phone} email={email} />
     </li>
   );
 }
