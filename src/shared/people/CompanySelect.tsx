@@ -52,7 +52,7 @@ export function CompanySelect(props: Props) {
       searchValue={search}
       onSearchChange={setSearch}
       nothingFoundMessage={found.isFetching ? 'Searching' : 'Nothing found'}
-      error={found.error && failureText('listCompanies', found.error)}
+      error={found.error && <span role="alert">{failureText('listCompanies', found.error)}</span>}
     />
   );
 }

@@ -18,8 +18,10 @@ import {
   textFilter,
   useView,
 } from '@/shared/collection/view';
+import { failureText } from '@/shared/errors/operationTexts';
 import { formatTime } from '@/shared/format/format';
 import { addDays, endOfDay } from '@/shared/format/region';
+import { FormMessage } from '@/shared/forms/FormMessage';
 import { onDemand } from '@/shared/onDemand';
 import { openLabel } from '@/shared/records/labels';
 import { useExportActivity } from '../mutations';
@@ -104,12 +106,16 @@ export default function ActivityPage() {
       onOpen={({ id }) => state.change({ entry: id })}
       openId={openId || null}
       notice={
-        account.data &&
-        !may('view_activity') && (
-          <Text size="sm" c="dimmed">
-            You see what you did yourself. Project managers and admins see their projects.
-          </Text>
-        )
+        <>
+          {projects.error && (
+            <FormMessage>{failureText('listProjects', projects.error)}</FormMessage>
+          )}
+          {account.data && !may('view_activity') && (
+            <Text size="sm" c="dimmed">
+              You see what you did yourself. Project managers and admins see their projects.
+            </Text>
+          )}
+        </>
       }
       filters={
         <>

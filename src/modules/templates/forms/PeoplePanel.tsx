@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { listRolesOptions } from '@/api/generated/roles.gen';
 import { failureText } from '@/shared/errors/operationTexts';
+import { FormMessage } from '@/shared/forms/FormMessage';
 import { CompanySelect } from '@/shared/people/CompanySelect';
 import { PersonSelect } from '@/shared/people/PersonSelect';
 import { Panel } from '@/shared/ui/Panel';
@@ -20,6 +21,7 @@ export function PeoplePanel({ values, disabled, onChange }: PeopleProps) {
   return (
     <Panel title="Members" text="They are in each new project from the start, besides its admin.">
       <div className={panel.form}>
+        {roles.error && <FormMessage>{failureText('listRoles', roles.error)}</FormMessage>}
         {members.length === 0 && (
           <Text size="sm" c="dimmed">
             No members.
@@ -33,7 +35,6 @@ export function PeoplePanel({ values, disabled, onChange }: PeopleProps) {
                 aria-label={`Role of ${name}`}
                 disabled={disabled}
                 value={role}
-                error={roles.error && failureText('listRoles', roles.error)}
                 data={
                   options.some(({ value }) => value === role)
                     ? options
