@@ -45,7 +45,8 @@ const pool = workerPool<Job<Task>, Result>(new URL('./convert.worker.ts', import
 const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength);
 
-const LIMIT_MS = 120_000;
+/** How long a conversion may make no progress. A large model takes minutes, and is not stuck. */
+const STALLED_MS = 300_000;
 const NOTHING = 'The file is complete, but it contains no element with a shape.';
 
 /**
@@ -77,21 +78,30 @@ async function inWorker(
   source: Buffer,
   { signal, onProgress }: Watch,
 ): Promise<Converted> {
-  const timeout = AbortSignal.timeout(LIMIT_MS);
-  const watch = { signal: AbortSignal.any([signal, timeout]), onProgress };
+  const stalled = new AbortController();
+  const timer = setTimeout(() => stalled.abort(), STALLED_MS);
+  const watch = {
+    signal: AbortSignal.any([signal, stalled.signal]),
+    onProgress: (progress: number) => {
+      timer.refresh();
+      onProgress(progress);
+    },
+  };
   try {
     const task = { format, bytes: new Uint8Array(source) };
     const { data, elements, picture } = await runWatched(pool, task, watch);
     return { data: asBuffer(data), elements, picture: asBuffer(picture) };
   } catch {
     signal.throwIfAborted();
-    if (timeout.aborted) {
-      const text = 'Converting the file took too long. Export it in smaller parts.';
+    if (stalled.signal.aborted) {
+      const text = 'The conversion got stuck. Export the file in smaller parts.';
       throw new ConversionError('not_convertible', text);
     }
     throw new ConversionError(
       'broken_file',
       `The file cannot be read as ${format.toUpperCase()}. Export it again from the program that made it.`,
     );
+  } finally {
+    clearTimeout(timer);
   }
 }

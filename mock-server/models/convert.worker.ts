@@ -5,12 +5,24 @@ import { reportingHandler } from '../workers/handler.ts';
 import type { Result, Task } from './convert.ts';
 import { readParts } from './describe.ts';
 import { indexOf } from './elementIndex.ts';
-import { pictureOf } from './picture.ts';
+import { keepingSurfaces } from './parts.ts';
+import { pictureOfElements } from './picture.ts';
 
 type Report = (progress: number) => void;
 
-/** Progress shares: all elements are read and drawn after the conversion. */
-const CONVERTED = 0.9;
+/** Shares of the progress: converting, describing the elements, and drawing the picture. */
+const CONVERTED = 0.7;
+const DESCRIBED = 0.9;
+
+/** Passes on whole percents, and only those that rise: a large model reports often. */
+function rising(report: Report): Report {
+  let sent = 0;
+  return (progress) => {
+    const percent = Math.floor(progress * 100);
+    if (percent > sent) report(percent / 100);
+    sent = Math.max(sent, percent);
+  };
+}
 
 async function fragmentsOf(bytes: Uint8Array, report: Report): Promise<Uint8Array> {
   const importer = new IfcImporter();
@@ -26,13 +38,15 @@ async function fragmentsOf(bytes: Uint8Array, report: Report): Promise<Uint8Arra
   });
 }
 
-async function convert({ format, bytes }: Task, report: Report): Promise<Result> {
+async function convert({ format, bytes }: Task, send: Report): Promise<Result> {
+  const report = rising(send);
   const data = format === 'glb' ? bytes : await fragmentsOf(bytes, report);
   // Reading consumes its copy.
-  return readParts(format, data.slice(), (parts) => {
-    const elements = indexOf(parts);
-    const boxes = elements.map(({ box }) => box);
-    return { data, elements, picture: pictureOf(parts, boxes) };
+  return readParts(format, data.slice(), (read) => {
+    const parts = keepingSurfaces(read);
+    const elements = indexOf(parts, (share) => report(CONVERTED + share * (DESCRIBED - CONVERTED)));
+    report(DESCRIBED);
+    return { data, elements, picture: pictureOfElements(parts, elements) };
   });
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { components } from '../generated/contract.d.ts';
 import { type IndexedElement, TOLERANCE } from './indexedElement.ts';
-import { extend, nothing, type Part } from './parts.ts';
+import { type Box, extend, nothing, type Part } from './parts.ts';
 import { valuesOf } from './valueChanges.ts';
 
 type ModelChange = components['schemas']['ModelChange'];
@@ -11,16 +11,18 @@ export type Difference = Omit<ModelChange, 'pins'>;
 
 /** Limits of the contract. */
 const MOST_VALUES = 40;
-export const indexOf = (parts: readonly Part[]): IndexedElement[] =>
-  parts.map(({ id, name, type, storey, properties, facts, surfaces }) => ({
-    id,
-    name,
-    type,
-    storey,
-    digest: createHash('sha256').update(canonical(properties)).digest('base64url').slice(0, 22),
-    facts,
-    ...measured(surfaces()),
-  }));
+
+/** Describes all elements. Reports the share that is done. */
+export const indexOf = (
+  parts: readonly Part[],
+  report: (share: number) => void = () => {},
+): IndexedElement[] =>
+  parts.map((part, i) => {
+    const { id, name, type, storey, properties, facts } = part;
+    report(i / parts.length);
+    const digest = createHash('sha256').update(canonical(properties)).digest('base64url');
+    return { id, name, type, storey, digest: digest.slice(0, 22), facts, ...measured(part) };
+  });
 
 /** JSON with sorted keys, because files may order them differently. */
 const canonical = (value: unknown): string =>
@@ -30,25 +32,26 @@ const canonical = (value: unknown): string =>
       : inner,
   ) ?? '';
 
-function measured(surfaces: ReturnType<Part['surfaces']>): Pick<IndexedElement, 'box' | 'area'> {
+function measured({ origin, surfaces }: Part): Pick<IndexedElement, 'box' | 'area'> {
   const box = nothing();
   let area = 0;
-  for (const { positions, indices } of surfaces) {
-    const corner = (i: number) => positions.subarray(i * 3, i * 3 + 3) as Iterable<number>;
+  for (const { positions: p, indices } of surfaces()) {
+    const at = (i: number) => p[i] as number;
     for (let i = 0; i + 2 < indices.length; i += 3) {
-      const [ax = 0, ay = 0, az = 0] = corner(indices[i] as number);
-      const [bx = 0, by = 0, bz = 0] = corner(indices[i + 1] as number);
-      const [cx = 0, cy = 0, cz = 0] = corner(indices[i + 2] as number);
-      const [ux, uy, uz] = [bx - ax, by - ay, bz - az];
-      const [vx, vy, vz] = [cx - ax, cy - ay, cz - az];
+      const [a, b, c] = [0, 1, 2].map((k) => 3 * (indices[i + k] as number)) as [
+        number,
+        number,
+        number,
+      ];
+      const [ux, uy, uz] = [at(b) - at(a), at(b + 1) - at(a + 1), at(b + 2) - at(a + 2)];
+      const [vx, vy, vz] = [at(c) - at(a), at(c + 1) - at(a + 1), at(c + 2) - at(a + 2)];
       area += Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx) / 2;
-      extend(box, ax, ay, az);
-      extend(box, bx, by, bz);
-      extend(box, cx, cy, cz);
+      for (const corner of [a, b, c]) extend(box, at(corner), at(corner + 1), at(corner + 2));
     }
   }
   // JSON has no Infinity.
-  return { box: Number.isFinite(box[0]) ? box : [0, 0, 0, 0, 0, 0], area };
+  const found = Number.isFinite(box[0]) ? box : ([0, 0, 0, 0, 0, 0] as Box);
+  return { box: found.map((value, i) => value + (origin[i % 3] as number)) as Box, area };
 }
 
 /**

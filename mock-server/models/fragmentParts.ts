@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { SingleThreadedFragmentsModel } from '@thatopen/fragments';
 import { factsOfItem } from './facts.ts';
+import { attributesOf, setsOf, textOf } from './ifcSets.ts';
 import type { Part, Surface } from './parts.ts';
 
 type Item = Record<string, unknown>;
+
+const GRAY = { r: 200, g: 200, b: 200, a: 255 };
 
 interface Place {
   type: string;
@@ -16,40 +19,39 @@ interface TreeNode {
   children?: TreeNode[];
 }
 
-const isRecord = (value: unknown): value is Item =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const listOf = (value: unknown): Item[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+const none = { attributes: false, relations: false };
+const all = { attributes: true, relations: true };
+const bare = { attributesDefault: true, relationsDefault: none } as const;
 
 /**
- * Returns the attributes of an item, which have the form `{ value }`. Line numbers and ids of sets
- * differ in each export.
+ * Sets of the element and of its type, and its materials. The references back to elements must be
+ * left out: with them, each element would be read with all others of its type.
  */
-const attributesOf = (item: Item): Item =>
-  Object.fromEntries(
-    Object.entries(item)
-      .filter(([name, each]) => !name.startsWith('_') && isRecord(each) && 'value' in each)
-      .map(([name, each]) => [name, (each as { value: unknown }).value]),
-  );
-
-const textOf = (item: Item | undefined, name: string): string | null => {
-  const value = item && attributesOf(item)[name];
-  return typeof value === 'string' && value ? value : null;
-};
-
-/** Returns property sets and quantities without the back references to their elements. */
-const setsOf = (item: Item) =>
-  listOf(item.IsDefinedBy)
-    .map((set) => ({
-      name: textOf(set, 'Name'),
-      values: [...listOf(set.HasProperties), ...listOf(set.Quantities)].map(attributesOf),
-    }))
-    .sort((a, b) => String(a.name).localeCompare(String(b.name)));
-
-const bare = {
+const described = {
   attributesDefault: true,
-  relationsDefault: { attributes: false, relations: false },
-} as const;
+  relationsDefault: none,
+  relations: {
+    IsDefinedBy: all,
+    HasPropertySets: all,
+    HasProperties: all,
+    Quantities: all,
+    HasAssociations: all,
+    ForLayerSet: all,
+    ForProfileSet: all,
+    MaterialLayers: all,
+    MaterialProfiles: all,
+    MaterialConstituents: all,
+    Materials: all,
+    Material: all,
+    DefinesOccurrence: none,
+    ObjectTypeOf: none,
+    AssociatedTo: none,
+    IsNestedBy: none,
+    Nests: none,
+    IsDecomposedBy: none,
+    Decomposes: none,
+  },
+};
 
 /**
  * Reads the elements with a mesh of a model converted from IFC.
@@ -74,11 +76,10 @@ function partsOf(model: SingleThreadedFragmentsModel): Part[] {
   const storeys = [...new Set([...places.values()].flatMap(({ storey }) => storey ?? []))];
   const storeyItems = storeys.length > 0 ? model.getItemsData(storeys, bare) : [];
   const storeyNames = new Map(storeys.map((id, i) => [id, textOf(storeyItems[i], 'Name')]));
-  const items = model.getItemsData(ids, {
-    ...bare,
-    relations: { IsDefinedBy: { attributes: true, relations: true } },
-  });
+  const items = model.getItemsData(ids, described);
   const surfacesOf = surfaceReader(model);
+  const [x = 0, y = 0, z = 0] = model.getCoordinates();
+  const origin = [-x, -y, -z] as const;
   return ids.map((localId, i) => {
     const item: Item = items[i] ?? {};
     const place = places.get(localId);
@@ -91,6 +92,7 @@ function partsOf(model: SingleThreadedFragmentsModel): Part[] {
       storey: storeyNames.get(place?.storey ?? -1) ?? 'No level',
       properties: { attributes, sets },
       facts: factsOfItem(attributes, sets),
+      origin,
       surfaces: () => surfacesOf(localId),
     };
   });
@@ -110,12 +112,11 @@ function walk(
   for (const child of children) walk(child, kind, level, places);
 }
 
-/**
- * Reads the triangles of an element, moved from the converter's origin to the file's coordinates.
- */
+/** Reads the triangles of an element, from the origin of the converter: its first element. */
 function surfaceReader(model: SingleThreadedFragmentsModel): (localId: number) => Surface[] {
-  const [x = 0, y = 0, z = 0] = model.getCoordinates();
   const materials = model.getMaterials();
+  // One pass over all samples: the library has no index of them.
+  const materialOf = new Map([...model.getSamples()].map(([id, each]) => [id, each.material]));
   return (localId) =>
     (model.getItemsGeometry([localId])[0] ?? []).flatMap((mesh) => {
       const { positions: local, indices, transform, sampleId } = mesh;
@@ -124,19 +125,14 @@ function surfaceReader(model: SingleThreadedFragmentsModel): (localId: number) =
       const at = (i: number) => m[i] as number;
       const positions = new Float32Array(local.length);
       for (let i = 0; i < local.length; i += 3) {
-        const [px = 0, py = 0, pz = 0] = local.subarray(i, i + 3) as Iterable<number>;
-        positions[i] = at(0) * px + at(4) * py + at(8) * pz + at(12) - x;
-        positions[i + 1] = at(1) * px + at(5) * py + at(9) * pz + at(13) - y;
-        positions[i + 2] = at(2) * px + at(6) * py + at(10) * pz + at(14) - z;
+        const px = local[i] as number;
+        const py = local[i + 1] as number;
+        const pz = local[i + 2] as number;
+        positions[i] = at(0) * px + at(4) * py + at(8) * pz + at(12);
+        positions[i + 1] = at(1) * px + at(5) * py + at(9) * pz + at(13);
+        positions[i + 2] = at(2) * px + at(6) * py + at(10) * pz + at(14);
       }
-      const sample =
-        sampleId === undefined ? undefined : model.getSamples([sampleId]).get(sampleId);
-      const { r, g, b, a } = materials.get(sample?.material ?? -1) ?? {
-        r: 200,
-        g: 200,
-        b: 200,
-        a: 255,
-      };
+      const { r, g, b, a } = materials.get(materialOf.get(sampleId ?? -1) ?? -1) ?? GRAY;
       return { positions, indices, color: [r / 255, g / 255, b / 255], opacity: a / 255 };
     });
 }

@@ -1,6 +1,6 @@
 import { type Material, type Node, type Primitive, WebIO } from '@gltf-transform/core';
 import { factsOfExtras } from './facts.ts';
-import { idsByName, type Part, type Surface } from './parts.ts';
+import { idsByName, type Origin, type Part, type Surface } from './parts.ts';
 
 const TRIANGLES = 4;
 const GRAY = [0.8, 0.8, 0.8] as const;
@@ -22,6 +22,9 @@ export async function partsOfGlb(data: Uint8Array): Promise<Part[]> {
   const shown = new Set<Node>();
   scene?.traverse((node) => void shown.add(node));
   const idOf = idsByName();
+  const [, , , , , , , , , , , , x = 0, y = 0, z = 0] =
+    [...shown].find((node) => node.getMesh())?.getWorldMatrix() ?? [];
+  const origin = [x, y, z] as const;
   return root.listNodes().flatMap((node) => {
     const mesh = shown.has(node) ? node.getMesh() : null;
     if (!mesh) return [];
@@ -34,7 +37,8 @@ export async function partsOfGlb(data: Uint8Array): Promise<Part[]> {
       storey: text(storey) ?? outermost(node) ?? 'Model',
       properties,
       facts: factsOfExtras(properties),
-      surfaces: () => mesh.listPrimitives().flatMap((each) => surfaceOf(each, node)),
+      origin,
+      surfaces: () => mesh.listPrimitives().flatMap((each) => surfaceOf(each, node, origin)),
     };
   });
 }
@@ -46,7 +50,7 @@ function outermost(node: Node): string | null {
   return at?.getName() || null;
 }
 
-function surfaceOf(primitive: Primitive, node: Node): Surface[] {
+function surfaceOf(primitive: Primitive, node: Node, origin: Origin): Surface[] {
   const corners = primitive.getAttribute('POSITION');
   if (primitive.getMode() !== TRIANGLES || !corners) return [];
   const m = node.getWorldMatrix();
@@ -56,7 +60,11 @@ function surfaceOf(primitive: Primitive, node: Node): Surface[] {
     const [x = 0, y = 0, z = 0] = corners.getElement(i, corner);
     for (const row of [0, 1, 2] as const)
       positions[i * 3 + row] =
-        m[row] * x + m[(row + 4) as 4] * y + m[(row + 8) as 8] * z + m[(row + 12) as 12];
+        m[row] * x +
+        m[(row + 4) as 4] * y +
+        m[(row + 8) as 8] * z +
+        m[(row + 12) as 12] -
+        origin[row];
   }
   const indices =
     primitive.getIndices()?.getArray() ?? Array.from({ length: corners.getCount() }, (_, i) => i);

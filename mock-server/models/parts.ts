@@ -1,6 +1,6 @@
 import type { Fact } from './facts.ts';
 
-/** Triangles of one color in model coordinates: meters, y up. */
+/** Triangles of one color: meters, y up, from the origin of the part. */
 export interface Surface {
   positions: Float32Array;
   indices: ArrayLike<number>;
@@ -21,9 +21,16 @@ export interface Part {
   properties: unknown;
   /** The plain values among them. */
   facts: readonly Fact[];
+  /**
+   * A point near the model, in model coordinates, the same for all parts. Survey coordinates do not
+   * fit into the 32 bits of a mesh.
+   */
+  origin: Origin;
   /** Decoded on demand: all meshes of a large model would not fit into memory. */
   surfaces: () => Surface[];
 }
+
+export type Origin = readonly [x: number, y: number, z: number];
 
 export type Box = [x0: number, y0: number, z0: number, x1: number, y1: number, z1: number];
 
@@ -55,4 +62,35 @@ export function idsByName(): (name: string) => string {
     taken.set(name, count);
     return count === 1 ? `node-${name}` : `node-${name}-${count}`;
   };
+}
+
+/** Classes of elements that are rooms and zones, which hide what is inside them. */
+const SPACES = new Set(['IFCSPACE', 'IFCSPATIALZONE', 'IFCEXTERNALSPATIALELEMENT']);
+
+/** Returns the elements that viewers show at first: all but rooms, unless there is nothing else. */
+export function shownAtFirst<T extends { type: string }>(elements: readonly T[]): readonly T[] {
+  const solid = elements.filter(({ type }) => !SPACES.has(type.toUpperCase()));
+  return solid.length > 0 ? solid : elements;
+}
+
+/** Numbers of meshes that are kept, about 400 MB. */
+const MOST_KEPT = 1e8;
+
+/** Keeps decoded meshes for the next reader as long as they fit into the memory. */
+export function keepingSurfaces(parts: readonly Part[], most = MOST_KEPT): Part[] {
+  let room = most;
+  return parts.map((part) => {
+    let kept: Surface[] | null = null;
+    const surfaces = () => {
+      if (kept) return kept;
+      const decoded = part.surfaces();
+      room -= decoded.reduce(
+        (n, { positions, indices }) => n + positions.length + indices.length,
+        0,
+      );
+      if (room > 0) kept = decoded;
+      return decoded;
+    };
+    return { ...part, surfaces };
+  });
 }

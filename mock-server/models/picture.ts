@@ -1,5 +1,6 @@
 import jpeg from 'jpeg-js';
-import { type Box, extend, nothing, type Part, type Surface } from './parts.ts';
+import type { IndexedElement } from './indexedElement.ts';
+import { type Box, extend, nothing, type Part, type Surface, shownAtFirst } from './parts.ts';
 
 /** Pixels; 16:9. */
 const WIDTH = 640;
@@ -42,6 +43,24 @@ export function pictureOf(parts: Iterable<Pick<Part, 'surfaces'>>, boxes: readon
   return Buffer.from(jpeg.encode({ width: WIDTH, height: HEIGHT, data }, QUALITY).data);
 }
 
+/**
+ * Draws the elements of a model without its rooms, which would cover all others.
+ * @param elements in the order of the parts
+ */
+export function pictureOfElements(
+  parts: readonly Part[],
+  elements: readonly Pick<IndexedElement, 'box'>[],
+): Buffer {
+  const boxOf = new Map(parts.map((part, i) => [part, elements[i]?.box] as const));
+  const shown = shownAtFirst(parts);
+  // Meshes start at the origin of their part.
+  const boxes = shown.flatMap((part) => {
+    const box = boxOf.get(part);
+    return box ? [box.map((at, i) => at - (part.origin[i % 3] as number)) as Box] : [];
+  });
+  return pictureOf(shown, boxes);
+}
+
 function newCanvas(width: number, height: number): Canvas {
   const rgb = new Float32Array(width * height * 3);
   for (let i = 0; i < rgb.length; i++) rgb[i] = BACKGROUND[(i % 3) as 0 | 1 | 2];
@@ -77,20 +96,17 @@ function fitting(boxes: readonly Box[], { width, height }: Canvas) {
 
 function draw(canvas: Canvas, surface: Surface, place: (point: Point) => Point): void {
   const { positions, indices, color, opacity } = surface;
+  const corner = (i: number): Corner => {
+    const at = (indices[i] as number) * 3;
+    return [positions[at] as number, positions[at + 1] as number, positions[at + 2] as number];
+  };
+  const placed = (at: Corner) => place(turned(...at));
   for (let i = 0; i + 2 < indices.length; i += 3) {
-    const [a, b, c] = [0, 1, 2].map((k) => {
-      const at = (indices[i + k] as number) * 3;
-      const [x = 0, y = 0, z = 0] = positions.subarray(at, at + 3);
-      return [x, y, z] as Corner;
-    }) as [Corner, Corner, Corner];
+    const [a, b, c] = [corner(i), corner(i + 1), corner(i + 2)];
     const [nx, ny, nz] = normalOf(a, b, c);
     const light = 0.62 + 0.3 * ny + 0.16 * nz - 0.12 * nx;
-    fill(
-      canvas,
-      [a, b, c].map((corner) => place(turned(...corner))) as [Point, Point, Point],
-      color.map((channel) => Math.min(255, 255 * channel * light)),
-      opacity,
-    );
+    const lit = color.map((channel) => Math.min(255, 255 * channel * light));
+    fill(canvas, [placed(a), placed(b), placed(c)], lit, opacity);
   }
 }
 

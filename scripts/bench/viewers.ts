@@ -12,6 +12,10 @@ import type { Host } from './host.ts';
 /** Number of points in the measured cloud, and point budget of the viewer. */
 export const CLOUD_POINTS = 1_000_000;
 export const OPENINGS = 20;
+/** Maximum growth of a page's memory from the first to the last time that a viewer was closed. */
+export const MAX_GROWTH = 0.1;
+export const growthOf = ({ first, last }: ViewerMeasured['memory']): number =>
+  last.retained / first.retained - 1;
 const SCAN = 'scn_harbor-16';
 const ORBIT_MS = 5_000;
 const PATIENCE_MS = 300_000;

@@ -7,6 +7,8 @@ import {
   CLOUD_POINTS,
   type CloudMeasured,
   ensureCloud,
+  growthOf,
+  MAX_GROWTH,
   measureViewer,
   OPENINGS,
   type ViewerMeasured,
@@ -14,8 +16,6 @@ import {
   viewerPages,
 } from './viewers.ts';
 
-/** Maximum growth of a page's memory from the first to the last time that a viewer was closed. */
-const MAX_GROWTH = 0.1;
 /** Smaller files are reported as one. */
 const SMALL_FILE = 1_500;
 
@@ -93,6 +93,4 @@ function reportCloud({ complete, points, framesPerSecond, turning }: CloudMeasur
   );
 }
 
-const growthOf = ({ first, last }: ViewerMeasured['memory']): number =>
-  last.retained / first.retained - 1;
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

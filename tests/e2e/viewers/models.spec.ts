@@ -1,8 +1,13 @@
+import type { Page } from '@playwright/test';
 import { Box3, PerspectiveCamera, Vector3 } from 'three';
+import { testIfc } from '../../../mock-server/models/ifcTestkit.ts';
 import { sampleModel } from '../../../mock-server/models/samples.ts';
-import type { ListModelChangesResponse } from '../../../src/api/generated/types.gen.ts';
+import type {
+  ListModelChangesResponse,
+  ListModelsResponse,
+} from '../../../src/api/generated/types.gen.ts';
 import { lookFrom } from '../../../src/modules/models/viewer/camera.ts';
-import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
+import { expect, expectAccessible, expectNoAxeFindings, test } from '../../support/test.ts';
 import { totalOf } from '../../support/totals.ts';
 import { colorsAt, countDrawing, isBackground, isBrick, openModel, settled } from './modelPage.ts';
 
@@ -14,6 +19,14 @@ const ROOF = [0.5, 0.24] as const;
 /** Also on the roof, at its rear corner. */
 const BEHIND = [0.46, 0.165] as const;
 const WALL = [0.45, 0.605] as const;
+
+async function uploadModel(page: Page, name: string, source: Buffer): Promise<void> {
+  await page.getByRole('button', { name: 'Upload' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('dialog').getByLabel('File', { exact: true }).click();
+  await (await chooser).setFiles(file(name, source));
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
+}
 
 /** The CPU draws these pictures again and again, which takes time on a busy machine. */
 const PATIENCE = { timeout: 45_000 };
@@ -206,11 +219,7 @@ const file = (name: string, buffer: Buffer) => ({
 test('an uploaded IFC file becomes ready and opens', async ({ signedIn: page, mock }) => {
   const before = await totalOf(mock, 'models');
   await page.goto(MODELS);
-  await page.getByRole('button', { name: 'Upload' }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('dialog').getByLabel('File', { exact: true }).click();
-  await (await chooser).setFiles(file('Annex.ifc', sampleModel('clinic').source));
-  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
+  await uploadModel(page, 'Annex.ifc', sampleModel('clinic').source);
   await expect(page.getByText(`${before + 1} models`)).toBeVisible();
   await page.getByRole('link', { name: 'Annex' }).click({ timeout: 60_000 });
   await settled(page);
@@ -230,15 +239,14 @@ test('the processing of a model can be stopped', async ({ signedIn: page, mock }
 });
 
 test('a truncated file shows an error and does not open in the viewer', async ({
-  signedIn: page,
+  page,
+  signIn,
+  mock,
 }) => {
+  const { accessToken: token } = await signIn(page);
   await page.goto(MODELS);
-  await page.getByRole('button', { name: 'Upload' }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('dialog').getByLabel('File', { exact: true }).click();
   const { source } = sampleModel('clinic');
-  await (await chooser).setFiles(file('Half.ifc', source.subarray(0, source.length / 2)));
-  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
+  await uploadModel(page, 'Half.ifc', source.subarray(0, source.length / 2));
   const card = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Half' }) });
@@ -247,4 +255,50 @@ test('a truncated file shows an error and does not open in the viewer', async ({
   await expectNoAxeFindings(page);
   await card.getByRole('button', { name: 'Retry' }).click();
   await expect(card.getByText('The file ends too early')).toBeVisible();
+
+  const listed = await mock.request('GET', '/projects/prj_harbor/models?q=Half', { token });
+  const { data } = (await listed.json()) as ListModelsResponse;
+  await page.goto(`/viewer?project=prj_harbor&model=${data[0]?.id}`);
+  await expect(page.getByRole('heading', { name: 'Processing failed' })).toBeVisible();
+  await expect(page.getByText('The file ends too early')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the models' }).click();
+  await expect(card).toBeVisible();
+});
+
+test('a model of a design program: levels from the bottom, no rooms at first, types and units', async ({
+  signedIn: page,
+}) => {
+  const source = testIfc({
+    unit: 'mm',
+    described: true,
+    storeys: [
+      ['Attic', 3000],
+      ['Cellar', -3000],
+    ],
+    boxes: [
+      { name: 'Chest', storey: 'Attic', at: [0, 0, 0], size: [2000, 1000, 500] },
+      { name: 'Boiler', storey: 'Cellar', at: [1000, 1000, 0], size: [2400, 2000, 1300] },
+      { name: 'Hall', storey: 'Cellar', at: [0, 0, 0], size: [9e3, 9e3, 3e3], type: 'IFCSPACE' },
+    ],
+  });
+  await page.goto(MODELS);
+  await uploadModel(page, 'Program.ifc', source);
+  await page.getByRole('link', { name: 'Program' }).click({ timeout: 60_000 });
+  await settled(page);
+  const levels = page.getByRole('treeitem', { level: 1 });
+  await expect(levels).toHaveText([/^Cellar/, /^Attic/]);
+  await expect(page.getByText('2 elements')).toBeVisible();
+  await page.getByRole('switch', { name: 'Show rooms' }).click();
+  await expect(page.getByText('3 elements')).toBeVisible();
+  await page.getByRole('switch', { name: 'Show rooms' }).click();
+  await page.getByRole('treeitem', { name: 'Cellar' }).click();
+  await expectAccessible(page);
+  await page.getByRole('treeitem', { name: 'Building element proxy' }).click();
+  await page.getByRole('treeitem', { name: 'Boiler' }).click();
+  await page.getByRole('button', { name: 'Properties' }).click();
+  const group = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(group('BaseQuantities')).toContainText('NetVolume6.24 m³');
+  await expect(group('BaseQuantities')).toContainText('Length2,400 mm');
+  await expect(group('Pset_TypeCommon')).toContainText('FireRatingEI 60');
+  await expect(group('Materials')).toContainText('Layer 1Concrete, 150 mm');
 });

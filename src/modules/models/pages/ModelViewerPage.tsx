@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCubeOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getModelOptions } from '@/api/generated/models.gen';
+import type { Model, ModelVersion } from '@/api/generated/types.gen';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { href, paths } from '@/shared/routing/paths';
@@ -9,6 +10,7 @@ import { useAddressQuery } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states';
+import { isGivenUp, NotConverted } from '@/shared/viewer/NotConverted';
 import { ProjectUnits } from '@/shared/viewer/UnitsProvider';
 import { ModelView } from '../parts/ModelView';
 import classes from './ModelViewerPage.module.css';
@@ -26,10 +28,22 @@ export default function ModelViewerPage() {
     enabled: modelId !== '',
   });
   const back = href(paths.models, { project: projectId });
-  if (model.data)
+  const found = model.data?.data;
+  const version = found && shownVersion(found, Number(query.get('version')));
+  if (found && version && isGivenUp(version.processing))
+    return (
+      <div className={classes.page}>
+        <PageHeading title={found.title}>{found.title}</PageHeading>
+        <NotConverted
+          processing={version.processing}
+          back={{ href: back, label: 'Go to the models' }}
+        />
+      </div>
+    );
+  if (found)
     return (
       <ProjectUnits projectId={projectId}>
-        <ModelView key={modelId} projectId={projectId} model={model.data.data} back={back} />
+        <ModelView key={modelId} projectId={projectId} model={found} back={back} />
       </ProjectUnits>
     );
   const isLost = !modelId || model.error?.status === 404;
@@ -55,4 +69,10 @@ export default function ModelViewerPage() {
       )}
     </div>
   );
+}
+
+/** The version in the address, or the current one. Null if the model does not include its state. */
+function shownVersion({ currentVersion, latestVersion }: Model, n: number): ModelVersion | null {
+  if (!n) return currentVersion;
+  return [currentVersion, latestVersion].find((version) => version.n === n) ?? null;
 }

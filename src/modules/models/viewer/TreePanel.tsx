@@ -1,4 +1,4 @@
-import { ActionIcon, TextInput } from '@mantine/core';
+import { ActionIcon, Switch, TextInput } from '@mantine/core';
 import { IconChevronRight, IconEye, IconEyeOff, IconSearch } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
@@ -11,6 +11,8 @@ interface Props {
   elements: readonly ModelElement[];
   selected: string | null;
   hidden: ReadonlySet<string>;
+  /** Null if the model has no rooms. */
+  rooms: { shown: boolean; onShow: (shown: boolean) => void } | null;
   onSelect: (element: string | null) => void;
   /** Shows or hides elements. */
   onShow: (elements: readonly string[], shown: boolean) => void;
@@ -20,7 +22,8 @@ interface Props {
 const ROW = 30;
 
 /** The structure of the model: storeys, their types, and their elements. */
-export function TreePanel({ elements, selected, hidden, onSelect, onShow, onIsolate }: Props) {
+export function TreePanel({ elements, selected, hidden, rooms, onSelect, ...on }: Props) {
+  const { onShow, onIsolate } = on;
   const [q, setQ] = useState('');
   const [open, setOpen] = useState<ReadonlySet<string>>(() => openAround(elements, selected));
   const [active, setActive] = useState<string | null>(selected);
@@ -96,6 +99,15 @@ export function TreePanel({ elements, selected, hidden, onSelect, onShow, onIsol
         value={q}
         onChange={(event) => setQ(event.currentTarget.value)}
       />
+      {rooms && (
+        <Switch
+          size="xs"
+          label="Show rooms"
+          description="Rooms are solids that cover what is inside them."
+          checked={rooms.shown}
+          onChange={(event) => rooms.onShow(event.currentTarget.checked)}
+        />
+      )}
       <p className={classes.count} role="status">
         {formatNumber(found.length)} {found.length === 1 ? 'element' : 'elements'}
       </p>

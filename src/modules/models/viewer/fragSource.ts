@@ -3,24 +3,17 @@ import { Color, type Plane, Vector2, Vector3 } from 'three';
 import { ViewerError } from '@/shared/viewer/viewer';
 import workerUrl from '../../../../node_modules/@thatopen/fragments/dist/Worker/worker.min.mjs?url';
 import { movesOf } from './camera';
-import { walk } from './fragTree';
-import { groupsOfItem } from './properties';
+import { type Fragments, type Item, itemsOf, measureOf } from './fragItems';
+import { described, groupsOfItem } from './ifcProperties';
+import type { MeasureText } from './ifcUnits';
 import {
   type Hit,
   isCutAway,
-  type ModelElement,
   type ModelSource,
   type Ray,
   SELECTED,
   type SourceOptions,
 } from './source';
-
-type Fragments = Awaited<ReturnType<FragmentsModels['load']>>;
-
-/** An element and its local id in the file. */
-interface Item extends ModelElement {
-  localId: number;
-}
 
 const MODEL = 'model';
 /**
@@ -77,6 +70,7 @@ function sourceOf(
   let pending = 0;
   let disposed = false;
   let passes = PASSES;
+  let measure: Promise<MeasureText> | null = null;
   const moved = movesOf(camera);
   const changed = () => {
     passes = PASSES;
@@ -112,12 +106,12 @@ function sourceOf(
     async properties(id) {
       const item = byId.get(id);
       if (!item) return [];
-      const [found] = await model.getItemsData([item.localId], {
-        attributesDefault: true,
-        relations: { IsDefinedBy: { attributes: true, relations: true } },
-        relationsDefault: { attributes: false, relations: false },
-      });
-      return groupsOfItem(item, found ?? {});
+      measure ??= measureOf(model);
+      const [[found], text] = await Promise.all([
+        model.getItemsData([item.localId], described),
+        measure,
+      ]);
+      return groupsOfItem(item, found ?? {}, text);
     },
     hit: (ray) => hit(model, byNumber, ray, planes),
     async setHidden(now) {
@@ -193,45 +187,4 @@ async function hit(
     point: found.point,
     corners: (snapped ?? []).map(({ point }) => point),
   };
-}
-
-/** The elements with a shape, by storey and class, from the spatial structure. */
-async function itemsOf(model: Fragments): Promise<Item[]> {
-  const [tree, withShape] = await Promise.all([
-    model.getSpatialStructure(),
-    model.getItemsIdsWithGeometry(),
-  ]);
-  const places = new Map<number, { type: string; storey: number | null }>();
-  walk(tree, null, null, (localId, type, storey) => places.set(localId, { type, storey }));
-  const storeys = [...new Set([...places.values()].flatMap(({ storey }) => storey ?? []))];
-  const [names, guids, storeyNames] = await Promise.all([
-    namesOf(model, withShape),
-    model.getGuidsByLocalIds(withShape),
-    namesOf(model, storeys),
-  ]);
-  const storeyName = new Map(storeys.map((id, i) => [id, storeyNames[i] ?? `#${id}`] as const));
-  const items = withShape.map((localId, i) => {
-    const place = places.get(localId);
-    return {
-      localId,
-      id: guids[i] ?? `node-${localId}`,
-      name: names[i] ?? 'Unnamed',
-      type: place?.type ?? 'IFCELEMENT',
-      storey: storeyName.get(place?.storey ?? -1) ?? 'No level',
-    };
-  });
-  const order = new Map([...places.keys()].map((localId, i) => [localId, i] as const));
-  return items.toSorted((a, b) => (order.get(a.localId) ?? 0) - (order.get(b.localId) ?? 0));
-}
-
-async function namesOf(model: Fragments, ids: number[]): Promise<(string | null)[]> {
-  if (ids.length === 0) return [];
-  const data = await model.getItemsData(ids, {
-    attributesDefault: false,
-    attributes: ['Name'],
-    relationsDefault: { attributes: false, relations: false },
-  });
-  return data.map(({ Name: name }) =>
-    name && 'value' in name && typeof name.value === 'string' ? name.value : null,
-  );
 }

@@ -35,7 +35,7 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 function outermost(node: Object3D, scene: Object3D): string | null {
   let at = node;
   while (at.parent && at.parent !== scene) at = at.parent;
-  return at === node ? null : (text(at.userData.name) ?? at.name);
+  return at === node ? null : (text(at.userData.name) ?? text(at.name));
 }
 
 /** The file's node of a scene object. A node with several materials has one mesh for each. */

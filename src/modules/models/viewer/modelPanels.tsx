@@ -59,9 +59,10 @@ export function toolPanels({ viewer, version, scene, measures, on }: ToolParts):
       content: (
         <TreePanel
           key={version}
-          elements={viewer.elements}
+          elements={scene.elements}
           selected={selected}
           hidden={scene.hidden}
+          rooms={scene.rooms}
           onSelect={scene.select}
           onShow={scene.show}
           onIsolate={scene.isolate}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { groupsOfExtras, groupsOfItem, typeName } from './properties';
+import { groupsOfItem } from './ifcProperties';
+import { groupsOfExtras, typeName } from './properties';
 
 const wall = {
   id: '0$nL9Ggyqo3YElarIV1sXM',

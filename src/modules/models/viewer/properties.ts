@@ -1,8 +1,8 @@
 import type { ModelElement, PropertyGroup } from './source';
 
-type Row = PropertyGroup['rows'][number];
+export type Row = PropertyGroup['rows'][number];
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
@@ -15,7 +15,7 @@ export function words(value: unknown): string | null {
   return null;
 }
 
-const row = (name: string, value: unknown): Row[] => {
+export const row = (name: string, value: unknown): Row[] => {
   const text = words(value);
   return text === null ? [] : [[name, text]];
 };
@@ -23,10 +23,10 @@ const row = (name: string, value: unknown): Row[] => {
 const rowsOf = (values: Record<string, unknown>): Row[] =>
   Object.entries(values).flatMap(([name, value]) => row(name, value));
 
-const named = (name: string, rows: readonly Row[]): PropertyGroup[] =>
+export const named = (name: string, rows: readonly Row[]): PropertyGroup[] =>
   rows.length > 0 ? [{ name, rows }] : [];
 
-const identity = ({ name, type, storey, id }: ModelElement): PropertyGroup => ({
+export const identity = ({ name, type, storey, id }: ModelElement): PropertyGroup => ({
   name: 'Element',
   rows: [
     ['Name', name],
@@ -54,39 +54,6 @@ export function groupsOfExtras(
     ),
     ...named('More', rowsOf(others)),
   ];
-}
-
-/** Attributes of fragment items are `{ value }`. */
-const contentOf = (attribute: unknown): unknown =>
-  isRecord(attribute) ? attribute.value : undefined;
-
-const listOf = (value: unknown): Record<string, unknown>[] =>
-  Array.isArray(value) ? value.filter(isRecord) : [];
-
-/**
- * The attributes and property sets of a fragment item. `IsDefinedBy` has the sets; their
- * `HasProperties` have a `NominalValue`, or quantities in a field that ends in Value.
- */
-export function groupsOfItem(
-  element: ModelElement,
-  item: Record<string, unknown>,
-): PropertyGroup[] {
-  const attributes = ['ObjectType', 'Description', 'Tag', 'PredefinedType'].flatMap((name) =>
-    row(name, contentOf(item[name])),
-  );
-  const { name, rows } = identity(element);
-  const sets = listOf(item.IsDefinedBy).flatMap((set) => {
-    const properties = [...listOf(set.HasProperties), ...listOf(set.Quantities)];
-    const title = words(contentOf(set.Name)) ?? 'Properties';
-    return named(title, properties.flatMap(rowOfProperty));
-  });
-  return [{ name, rows: [...rows, ...attributes] }, ...sets];
-}
-
-function rowOfProperty(property: Record<string, unknown>): Row[] {
-  const name = words(contentOf(property.Name));
-  const key = Object.keys(property).find((each) => /Value$/.test(each));
-  return name && key ? row(name, contentOf(property[key])) : [];
 }
 
 /** The words in IFC class names, longer ones first. */

@@ -10,6 +10,8 @@ export interface SceneData {
   sections: Sections;
   /** Hidden elements: whole storeys and types by their keys, others by their ids. */
   hidden: readonly string[];
+  /** Whether rooms are shown. Null if the view does not say. */
+  rooms: boolean | null;
   measures: readonly Line[];
 }
 
@@ -72,14 +74,15 @@ export function readScene(state: {
   data: Record<string, unknown>;
 }): SceneData | null {
   if (state.schemaVersion !== VERSION) return null;
-  const { camera, sections, hidden, measures } = state.data;
+  const { camera, sections, hidden, rooms, measures } = state.data;
   const read = readCamera(camera);
   if (!read) return null;
   return {
     camera: read,
     sections: readSections(sections),
     hidden: Array.isArray(hidden) ? hidden.filter((word) => typeof word === 'string') : [],
-    // Older views have none.
+    // Older views have none of these.
+    rooms: typeof rooms === 'boolean' ? rooms : null,
     measures: Array.isArray(measures) ? measures.flatMap(readLine) : [],
   };
 }

@@ -58,7 +58,13 @@ describe('a saved view', () => {
   const camera = { position: [1, 2, 3], target: [0, 0, 0] } as const;
   const measures = [{ from: [0, 0, 0], to: [3, 4, 0] }] as const;
   const kept = (hidden: ReadonlySet<string>) =>
-    writeScene({ camera, sections: noSections, hidden: shortened(hidden, elements), measures });
+    writeScene({
+      camera,
+      sections: noSections,
+      hidden: shortened(hidden, elements),
+      rooms: true,
+      measures,
+    });
 
   test('shortens whole storeys and types', () => {
     const hidden = new Set(['w1', 'w10', 'w2', 'w3']);
@@ -71,6 +77,7 @@ describe('a saved view', () => {
     const scene = readScene(JSON.parse(JSON.stringify(kept(hidden))));
     expect(scene?.camera).toEqual(camera);
     expect(scene?.measures).toEqual(measures);
+    expect(scene?.rooms).toBe(true);
     expect(expanded(scene?.hidden ?? [], elements)).toEqual(hidden);
   });
 

@@ -1,30 +1,49 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Line } from './measure';
 import type { ModelViewer } from './modelViewer';
 import { expanded, readScene, shortened, writeScene } from './sceneState';
 import { noSections } from './sections';
+import type { ModelElement } from './source';
+import { isSpace, startsWithSpaces } from './spaces';
 
 const none: ReadonlySet<string> = new Set();
+const noElements: readonly ModelElement[] = [];
 
-/** The selection, hidden elements and sections of a model. A reopened viewer restores them. */
+/**
+ * The selection, hidden elements, rooms and sections of a model. A reopened viewer restores them.
+ * Rooms are not among `elements` while they are off.
+ */
 export function useScene(viewer: ModelViewer | null) {
   const [selected, setSelected] = useState<string | null>(null);
   const [hidden, setHidden] = useState(none);
   const [sections, setSections] = useState(noSections);
 
+  const everything = viewer?.elements ?? noElements;
+  const rooms = useMemo(() => everything.filter(isSpace), [everything]);
+  const [chosen, showRooms] = useState<boolean | null>(null);
+  const withRooms = chosen ?? startsWithSpaces(everything);
+  const elements = useMemo(
+    () => (withRooms || rooms.length === 0 ? everything : everything.filter((e) => !isSpace(e))),
+    [everything, rooms, withRooms],
+  );
+  const unseen = useMemo(
+    () => (withRooms ? hidden : new Set([...hidden, ...rooms.map(({ id }) => id)])),
+    [hidden, rooms, withRooms],
+  );
+
   useEffect(() => viewer?.setSelected(selected), [viewer, selected]);
-  useEffect(() => viewer?.setHidden(hidden), [viewer, hidden]);
+  useEffect(() => viewer?.setHidden(unseen), [viewer, unseen]);
   useEffect(() => viewer?.setSections(sections), [viewer, sections]);
 
   const show = useCallback(
-    (elements: readonly string[], shown: boolean) =>
-      setHidden((before) => {
-        const ids = new Set(elements);
-        return shown
-          ? new Set([...before].filter((id) => !ids.has(id)))
-          : new Set([...before, ...ids]);
-      }),
-    [],
+    (elements: readonly string[], shown: boolean) => {
+      const ids = new Set(elements);
+      if (shown && rooms.some(({ id }) => ids.has(id))) showRooms(true);
+      setHidden((before) =>
+        shown ? new Set([...before].filter((id) => !ids.has(id))) : new Set([...before, ...ids]),
+      );
+    },
+    [rooms],
   );
   const isolate = useCallback(
     (elements: readonly string[]) => {
@@ -41,7 +60,8 @@ export function useScene(viewer: ModelViewer | null) {
     writeScene({
       camera: shown.getCamera(),
       sections,
-      hidden: shortened(hidden, shown.elements),
+      hidden: shortened(hidden, elements),
+      rooms: withRooms,
       measures: measures.map(({ from, to }) => ({ from, to })),
     });
   /**
@@ -54,13 +74,17 @@ export function useScene(viewer: ModelViewer | null) {
     if (!scene) return null;
     setSections(scene.sections);
     setHidden(expanded(scene.hidden, shown.elements));
+    showRooms(scene.rooms);
     shown.setCamera(scene.camera);
     return scene.measures;
   };
   return {
     selected,
     select: setSelected,
+    elements,
     hidden,
+    /** Null if the model has none. */
+    rooms: rooms.length > 0 ? { shown: withRooms, onShow: showRooms } : null,
     show,
     isolate,
     showAll,
