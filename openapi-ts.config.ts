@@ -9,10 +9,11 @@ import { parse } from 'yaml';
  *
  * - `auth`, `projects` and the shared schemas are part of the first load, which must not grow with the contract
  *   (tests/contract/growth.test.ts).
+ * - `profile`: the frame saves the theme with one of its operations. A project needs one schema of `companies`.
  * - A page for visitors needs one or two of the `public` operations, which answer with the schemas of all media items.
  */
-const tagsApart = new Set(['auth', 'projects', 'public']);
-const schemasApart = new Set(['auth', 'shared']);
+const tagsApart = new Set(['auth', 'projects', 'public', 'profile']);
+const schemasApart = new Set(['auth', 'shared', 'companies', 'profile']);
 
 const input = process.env.CONTRACT_BUNDLE ?? 'openapi/dist/openapi.json';
 const output = process.env.CONTRACT_OUTPUT ?? 'src/api/generated';
@@ -74,6 +75,13 @@ function nameProblems(spec: object): void {
   }
 }
 
+/** The check of a discriminator would be in the first file, although only one screen needs it. A union is enough. */
+function withoutDiscriminators({ components }: { components?: Components }): void {
+  for (const schema of Object.values(components?.schemas ?? {})) {
+    Reflect.deleteProperty(schema, 'discriminator');
+  }
+}
+
 type Node = { $ref?: string; type?: string; items?: readonly unknown[]; enum?: unknown };
 
 /** Whether a union is an open enum of the contract: its known values, or any other text (openapi/RULES.md). */
@@ -89,8 +97,8 @@ function isUnused({ artifact, resource, resourceId }: Record<string, unknown> = 
   return problems.has(pointer) || pointer.startsWith('#/components/parameters/');
 }
 
-/** Downloads, exports and model files are saved or streamed, not cached. */
-const isFile = (operation: string) => /^(download|export)|File$/.test(operation);
+/** Downloads, exports, model files and event streams are saved or streamed, not cached. */
+const isStreamed = (operation: string) => /^(download|export)|(File|Stream)$/.test(operation);
 
 export default defineConfig({
   input,
@@ -100,7 +108,12 @@ export default defineConfig({
   },
   parser: {
     // A problem that many operations answer with is one type, not a copy in each of them.
-    patch: { input: nameProblems },
+    patch: {
+      input: (spec: object) => {
+        nameProblems(spec);
+        withoutDiscriminators(spec);
+      },
+    },
     hooks: {
       events: {
         // The helpers that all query keys call stay in one file, so the others must be able to import them.
@@ -114,7 +127,7 @@ export default defineConfig({
         },
       },
       operations: {
-        isQuery: ({ id, method }) => method === 'get' && !isFile(id),
+        isQuery: ({ id, method }) => method === 'get' && !isStreamed(id),
       },
       symbols: {
         getFilePath: ({ name, meta }) => {

@@ -23,6 +23,10 @@ function apiProxy(): Record<string, ProxyOptions> {
       // A dropped connection of the mock ('offline') must look like one to the browser, not like a 500. The malformed
       // response is for Chromium, which silently repeats a call whose reused connection was cut.
       proxy.on('error', (_error, request) => request.socket.end('offline\r\n\r\n'));
+      // A stream that the host breaks off must break for the browser, too.
+      proxy.on('proxyRes', (answer, _request, response) => {
+        answer.on('error', () => response.destroy());
+      });
     },
   };
   return hostProxyPort ? { '/api': options } : { '/api': options, '/__mock': options };
@@ -52,8 +56,8 @@ export default defineConfig(async ({ command, mode }) => {
       alias: [
         // wouter still bundles a shim for an API that React has had since 18.
         { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
-        // The generated client bundles a reader of event streams, which the contract does not use.
-        { find: /^.*\/serverSentEvents\.gen$/, replacement: '/src/api/noServerSentEvents.ts' },
+        // The generated client would bundle its reader of event streams with the first page.
+        { find: /^.*\/serverSentEvents\.gen$/, replacement: '/src/api/eventStreams.ts' },
       ],
     },
     // Unused parts of Sentry: debug logging, tracing, the compressor, and the recording of frames.

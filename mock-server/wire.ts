@@ -87,6 +87,7 @@ export async function readRest(request: IncomingMessage): Promise<void> {
 export function finish(reply: Reply, requestHeaders: Record<string, string>): Reply {
   const { origin } = requestHeaders;
   const hasBody = reply.status !== 204 && reply.status !== 304;
+  const length = reply.body?.length ?? (reply.body ? null : 0);
   return {
     ...reply,
     headers: {
@@ -96,7 +97,7 @@ export function finish(reply: Reply, requestHeaders: Record<string, string>): Re
       vary: 'Origin',
       // The tus protocol requires its version in every answer except to OPTIONS.
       ...(requestHeaders['tus-resumable'] && { 'tus-resumable': '1.0.0' }),
-      ...(hasBody && { 'content-length': String(reply.body?.length ?? 0) }),
+      ...(hasBody && length !== null && { 'content-length': String(length) }),
     },
   };
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:mock`: how many times as often as plain `prism mock` the mock answers a second, for a read that counts
- * much and a small write. Both serve the same bundled contract, and then one of 500 operations. It
- * fails where the mock is not fast enough.
+ * much and a small write. Both serve the same bundled contract, and then one of 500 operations. Then 2,000 streams of
+ * events are open. It fails where the mock is not fast enough.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +10,13 @@ import { enlarged, operationsOf } from './bench/enlarge.ts';
 import { figuresOf, type Rounds, shareOf, shortfalls, slowdowns, times } from './bench/figures.ts';
 import { CONNECTIONS } from './bench/load.ts';
 import { type Call, measureRounds, ROUNDS } from './bench/rounds.ts';
+import {
+  MAX_FAN_OUT_MS,
+  MIN_STREAM_SHARE,
+  measureStreams,
+  STREAMS,
+  type StreamFigures,
+} from './bench/streams.ts';
 import { readApi } from './conformance/operations.ts';
 import { bundleFile, readContract } from './contract/document.ts';
 import { ensureBundle } from './contract/pipeline.ts';
@@ -36,7 +43,7 @@ await runScript(async () => {
   ];
   const cores = twoCores();
   if (cores) stayOn(cores.load);
-  const rounds = await withTempFolder(async (folder) => {
+  const { rounds, streams } = await withTempFolder(async (folder) => {
     const large = join(folder, 'large.json');
     writeFileSync(large, JSON.stringify(enlarged(contract, MANY)));
     const core = cores?.server ?? null;
@@ -47,20 +54,36 @@ await runScript(async () => {
       largePrism: startPrism({ port: ports.largePrism, contract: large, core }),
     };
     try {
-      return await measureRounds(servers, calls);
+      const rounds = await measureRounds(servers, calls);
+      // Alone, because the other servers need the connections of the machine, too.
+      return { rounds, streams: await measureStreams(servers.mock) };
     } finally {
       await Promise.all(Object.values(servers).map(({ process }) => process.stop()));
     }
   });
-  return report(calls, rounds, operationsOf(contract), cores);
+  const isFast = report(calls, rounds, operationsOf(contract), cores);
+  return reportStreams(streams) && isFast ? 0 : 1;
 });
+
+/** @returns whether the mock bears the streams */
+function reportStreams({ without, with: held, fanOut }: StreamFigures): boolean {
+  const share = held / without;
+  console.log(`
+${STREAMS} open streams of events: ${held} requests per second in place of ${without} (${Math.round(share * 100)} %)
+From a change until all of them have its event: ${Math.round(fanOut)} ms`);
+  const isSlow = share < MIN_STREAM_SHARE;
+  const isLate = fanOut > MAX_FAN_OUT_MS;
+  if (isSlow) console.log(`Streams slow down calls to less than ${MIN_STREAM_SHARE * 100} %.`);
+  if (isLate) console.log(`Events take more than ${MAX_FAN_OUT_MS} ms.`);
+  return !isSlow && !isLate;
+}
 
 function report(
   calls: readonly Call[],
   rounds: readonly Rounds[],
   operations: number,
   cores: Cores | null,
-): number {
+): boolean {
   const figures = rounds.map((each, i) => ({ name: calls[i]?.name ?? '', ...figuresOf(each) }));
   const rows = figures.flatMap(({ name, perSecond: n, ratio, largeRatio }) => [
     [name, String(operations), String(n.mock), String(n.prism), times(ratio)],
@@ -78,5 +101,5 @@ With ${MANY} operations the mock server does ${Math.round(share * 100)} % of its
   for (const sentence of missed) console.log(sentence);
   // Last, and in this form, for programs to read.
   for (const { name, ratio } of figures) console.log(`${name} ${times(ratio)}`);
-  return missed.length === 0 ? 0 : 1;
+  return missed.length === 0;
 }

@@ -1,10 +1,12 @@
 /**
  * `npm run bench`: measures the size and the paint times of the first pages, compared with a bare form that uses the
- * same libraries, and the speed of a list of 10,000 records, of a log of 100,000 entries and of the viewers.
- * `npm run bench -- pages` runs one part; the others are `viewers` and `list`. `npm run bench:mock` measures the mock server.
+ * same libraries, and the speed of a list of 10,000 records, of a log of 100,000 entries, of a PDF of 300 pages and of
+ * the viewers. `npm run bench -- pages` runs one part; the others are `viewers`, `documents`, `plans` (sheets of half a
+ * gigabyte), `live` and `list`. `npm run bench:mock` measures the mock server.
  */
 import { join } from 'node:path';
 import { buildBareForm } from './bench/bareForm.ts';
+import { reportDocuments } from './bench/documents.ts';
 import { type Host, startHost } from './bench/host.ts';
 import {
   LIST_ROWS,
@@ -13,8 +15,10 @@ import {
   measureList,
   measureLog,
 } from './bench/list.ts';
+import { EVENTS, measureLive, SECONDS } from './bench/live.ts';
 import type { Page } from './bench/pages.ts';
 import { reportPages } from './bench/pagesReport.ts';
+import { reportPlans } from './bench/plansReport.ts';
 import { type Session, signIn } from './bench/session.ts';
 import { reportViewers } from './bench/viewersReport.ts';
 import { builds, ensureBuild } from './build.ts';
@@ -28,7 +32,7 @@ import { table } from './support/table.ts';
 const port = portFrom('BENCH_PORT', 4180);
 const mockAddress = `http://${host}:${port}`;
 
-const parts = ['pages', 'viewers', 'list'];
+const parts = ['pages', 'viewers', 'documents', 'plans', 'live', 'list'];
 const clouds = join(cache, 'bench-clouds');
 
 await runScript(async () => {
@@ -64,6 +68,16 @@ await runScript(async () => {
       const storage = { 'auth-storage': storedSession(session.data) };
       within = (await reportViewers({ web, mockAddress, clouds, session, storage })) && within;
     }
+    if (isSelected('documents')) {
+      const storage = { 'auth-storage': storedSession(session.data) };
+      within = (await reportDocuments({ web, mockAddress, session, storage })) && within;
+    }
+    if (isSelected('plans')) {
+      const storage = { 'auth-storage': storedSession(session.data) };
+      const folder = join(cache, 'bench-sets');
+      within = (await reportPlans({ web, mockAddress, folder, session, storage })) && within;
+    }
+    if (isSelected('live')) within = (await reportLive(web.address, session)) && within;
     // Last, because so many rows slow down the other answers of the mock.
     if (isSelected('list')) within = (await reportList(web.address, session)) && within;
     return within ? 0 : 1;
@@ -89,6 +103,19 @@ function pagesFor(web: Host, { data, projectId }: Session): Page[] {
       storage: { 'auth-storage': storedSession(data) },
     },
   ];
+}
+
+async function reportLive(address: string, { data, projectId }: Session): Promise<boolean> {
+  const page = `${address}/dashboard/punch-items?project=${projectId}&status=all`;
+  const storage = { 'auth-storage': storedSession(data) };
+  const live = await measureLive({ page, mockAddress, projectId, storage });
+  const isWithin = report(`${EVENTS} live updates in ${SECONDS} seconds`, [
+    { what: 'From a change to the painted row', value: live.latency, limit: 2_000, unit: 'ms' },
+    { what: 'Longest frame, beyond those at rest', value: live.longest, limit: 50, unit: 'ms' },
+    { what: 'Reads of the list', value: live.reads, limit: 40, unit: '' },
+  ]);
+  console.log(`  ${framesInWords(live.frames)}; idle: ${framesInWords(live.rest)}`);
+  return isWithin;
 }
 
 async function reportList(address: string, session: Session): Promise<boolean> {

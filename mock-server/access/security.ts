@@ -26,9 +26,11 @@ export async function authenticate(
 ): Promise<MockCaller | Refusal> {
   const token = bearerOf(authorization);
   if (!token) return refuse('UNAUTHENTICATED');
-  const claims = await tokens.verify(token, now);
-  if (claims === 'expired') return refuse('TOKEN_EXPIRED');
-  if (claims === 'invalid' || claims.tenant !== tenant.id) return refuse('UNAUTHENTICATED');
+  const checked = await tokens.verify(token, now);
+  if (checked === 'expired') return refuse('TOKEN_EXPIRED');
+  if (checked === 'invalid') return refuse('UNAUTHENTICATED');
+  const { claims, expiresAt: tokenEndsAt } = checked;
+  if (claims.tenant !== tenant.id) return refuse('UNAUTHENTICATED');
   const session = tenant.state.sessions[claims.sessionId];
   const user = tenant.state.users[claims.userId];
   if (!session || !user || session.userId !== user.id) return refuse('UNAUTHENTICATED');
@@ -37,10 +39,10 @@ export async function authenticate(
   }
   tenant.lastCalls.set(user.id, now);
   tenant.lastCalls.set(session.id, now);
-  if (!claims.seeAs) return { user, session };
+  if (!claims.seeAs) return { user, session, tokenEndsAt };
   if (!isOpenToView(operation)) return refuse('SEE_AS_READ_ONLY', { headers: { allow: 'GET' } });
   const viewed = viewerAs(tenant.state, claims.seeAs, user);
-  return viewed ? { user: viewed, session } : refuse('UNAUTHENTICATED');
+  return viewed ? { user: viewed, session, tokenEndsAt } : refuse('UNAUTHENTICATED');
 }
 
 /** Reads that are about the person, and not about the project. */

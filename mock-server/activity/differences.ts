@@ -1,6 +1,7 @@
 import type { ActivityEntry } from '../state/activity.ts';
 import type { TenantState } from '../state/model.ts';
-import { type Kind, textOf } from './kind.ts';
+import type { Tenant } from '../state/store.ts';
+import { changeOf, type Kind, textOf } from './kind.ts';
 import { kinds } from './kinds.ts';
 
 type Fields = Readonly<Record<string, string | null>>;
@@ -9,7 +10,8 @@ interface Known {
   row: object;
   record: { id: string; title: string };
   projectId: string | null;
-  fields: Fields;
+  /** The followed properties as JSON, since texts are faster to compare than properties. */
+  print: string;
 }
 
 /** What the log last saw of the records of a kind, by their keys. */
@@ -19,12 +21,16 @@ type Seen = Map<string, Known>;
 interface Watch {
   calls: number;
   seen: readonly Seen[];
+  /** The value of `tenant.changes` that belongs to what it saw. */
+  changes: number;
 }
 const watches = new WeakMap<TenantState, Watch>();
 
-const fieldsOf = (kind: Kind, row: object, state: TenantState): Fields =>
+const NOTHING = '{}';
+
+const fieldsOf = (print: string): Fields =>
   Object.fromEntries(
-    Object.entries(kind.fields(row, state)).map(([field, value]) => [field, textOf(value)]),
+    Object.entries<unknown>(JSON.parse(print)).map(([field, value]) => [field, textOf(value)]),
   );
 
 function look(kind: Kind, state: TenantState, before: Seen | undefined): Seen {
@@ -42,27 +48,36 @@ const knownOf = (kind: Kind, row: object, state: TenantState): Known => ({
   row,
   record: kind.record(row, state),
   projectId: kind.projectId(row),
-  fields: fieldsOf(kind, row, state),
+  print: JSON.stringify(kind.fields(row, state)),
 });
 
 const lookAtAll = (state: TenantState, before: readonly Seen[] = []) =>
   kinds.map((kind, i) => look(kind, state, before[i]));
 
 /**
- * Looks at the records before a call. While other calls wait, what they last saw counts, so that each change is logged once.
- * @returns a function to call when the call has ended
+ * Looks at the records before a call, unless nothing has changed since the last look. While other calls wait, what they last saw
+ * counts, so that each change is logged once.
+ * @returns a function to call when the call has ended, and whether `differences` has seen all that it changed
  */
-export function watch(state: TenantState): () => void {
-  const watched = watches.get(state) ?? { calls: 0, seen: [] };
-  if (watched.calls === 0) watched.seen = lookAtAll(state, watched.seen);
+export function watch(tenant: Pick<Tenant, 'state' | 'changes'>): (isSeen: boolean) => void {
+  const { state } = tenant;
+  const watched = watches.get(state) ?? { calls: 0, seen: [], changes: Number.NaN };
+  if (watched.calls === 0 && watched.changes !== tenant.changes) {
+    watched.seen = lookAtAll(state, watched.seen);
+    watched.changes = tenant.changes;
+  }
   watched.calls += 1;
   watches.set(state, watched);
-  return () => {
+  return (isSeen) => {
     watched.calls -= 1;
+    // The engine counts the call itself as a change after its handler.
+    watched.changes = isSeen ? tenant.changes + 1 : Number.NaN;
   };
 }
 
-type Difference = Pick<ActivityEntry, 'action' | 'module' | 'projectId' | 'record' | 'changes'>;
+type Difference = Pick<ActivityEntry, 'action' | 'module' | 'projectId' | 'record' | 'changes'> & {
+  row: object;
+};
 
 /** Returns what changed since the last look, record by record. */
 export function differences(state: TenantState, actorId: string | null): Difference[] {
@@ -92,17 +107,18 @@ function* between(
     projectId: known.projectId,
     record: { type: kind.type, number: null, ...known.record },
     changes,
+    row: known.row,
   });
   for (const [key, known] of now) {
     const old = before.get(key);
-    if (old === known) continue;
-    const changes = changesBetween(old?.fields ?? {}, known.fields);
+    if (old?.print === known.print) continue;
+    const changes = changesBetween(old?.print ?? NOTHING, known.print);
     if (!old) yield entry(known, kind.created ?? 'created', changes);
     else if (changes.length > 0) yield entry(known, changed(kind, changes), changes);
   }
   for (const [key, known] of before) {
     if (!now.has(key)) {
-      yield entry(known, kind.deleted ?? 'deleted', changesBetween(known.fields, {}));
+      yield entry(known, kind.deleted ?? 'deleted', changesBetween(known.print, NOTHING));
     }
   }
 }
@@ -110,10 +126,12 @@ function* between(
 const changed = ({ changed: actions = {} }: Kind, changes: Difference['changes']) =>
   changes.flatMap(({ field }) => actions[field] ?? [])[0] ?? 'updated';
 
-function changesBetween(before: Fields, after: Fields): Difference['changes'] {
+function changesBetween(printBefore: string, printAfter: string): Difference['changes'] {
+  const before = fieldsOf(printBefore);
+  const after = fieldsOf(printAfter);
   return Object.keys({ ...before, ...after }).flatMap((field) => {
     const from = before[field] ?? null;
     const to = after[field] ?? null;
-    return from === to ? [] : [{ field, from, to }];
+    return from === to ? [] : [changeOf(field, from, to)];
   });
 }

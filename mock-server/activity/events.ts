@@ -72,6 +72,8 @@ export const events: Partial<Record<OperationId, Event>> = {
     module: 'sign_in',
     by: ({ tenant, body }) => tenant.state.emailedTokens[hashSecret(String(body?.token))]?.userId,
   },
+  deleteSession: { action: 'logout', module: 'profile' },
+  deleteOtherSessions: { action: 'logout', module: 'profile' },
   updatePassword: { action: 'password_changed', module: 'profile' },
   openSeeAs: {
     action: 'seen_as',
@@ -109,6 +111,17 @@ export const events: Partial<Record<OperationId, Event>> = {
     },
   },
   downloadScans: { action: 'downloaded', module: 'scans' },
+  downloadDocuments: { action: 'downloaded', module: 'documents' },
+  downloadDocument: {
+    action: 'downloaded',
+    module: 'documents',
+    of: ({ params, tenant }) => {
+      const one = lookUp(tenant.state.documents, String(params.documentId));
+      return one
+        ? { record: { type: 'document', id: one.id, number: null, title: one.name } }
+        : null;
+    },
+  },
   createShareLinkToken: {
     action: 'shared',
     module: 'share_links',
@@ -131,6 +144,7 @@ export const events: Partial<Record<OperationId, Event>> = {
   downloadPublicModel: fromLink,
   downloadPublicScan: fromLink,
   downloadPublicVideo: fromLink,
+  downloadPublicDocument: fromLink,
 };
 
 /** Refused sign-ins are logged with the address that was typed. */

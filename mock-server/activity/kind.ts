@@ -3,6 +3,7 @@ import { lookUp, type TenantState } from '../state/model.ts';
 
 type Action = ActivityEntry['action'];
 type Module = ActivityEntry['module'];
+type FieldChange = ActivityEntry['changes'][number];
 
 /** Records that the log follows: their state before and after a call are compared. */
 export interface Kind<Row extends object = object> {
@@ -57,6 +58,21 @@ export const flat = (prefix: string, values: object): Record<string, unknown> =>
 export function name({ users, companies }: TenantState, id: string | null): string | null {
   if (id === null) return null;
   return lookUp(companies, id)?.name ?? lookUp(users, id)?.username ?? 'Former member';
+}
+
+/** Marks a value that only says whether it is the same. */
+const OPAQUE = '\0';
+
+/** A value that is not for people, such as a file or a drawing. The log tells that it changed, and not what it is. */
+export const opaque = (value: unknown): string | null =>
+  value === undefined || value === null ? null : OPAQUE + JSON.stringify(value);
+
+/** A changed property as entries show it: without values if these are opaque, or `true` on the side that has one. */
+export function changeOf(field: string, from: string | null, to: string | null): FieldChange {
+  const isOpaque = (value: string | null) => value?.startsWith(OPAQUE) === true;
+  if (isOpaque(from) && isOpaque(to)) return { field, from: null, to: null };
+  const shown = (value: string | null) => (isOpaque(value) ? 'true' : value);
+  return { field, from: shown(from), to: shown(to) };
 }
 
 /** A value as the log shows it: empty as null. */

@@ -6,7 +6,7 @@ import {
   type ProjectSettings,
   type TenantState,
 } from '../state/model.ts';
-import { all, flat, type Kind, kind, name } from './kind.ts';
+import { all, flat, type Kind, kind, name, opaque } from './kind.ts';
 import { mediaKinds } from './mediaKinds.ts';
 
 const membershipRows = ({ memberships, suspended }: TenantState) =>
@@ -35,7 +35,7 @@ export const kinds: readonly Kind[] = [
     projectId: () => null,
     fields: ({ logo, version: _, passwordsAgeSince: __, ...settings }) => ({
       ...settings,
-      logo: logo !== undefined,
+      logo: opaque(logo),
     }),
   }),
   kind(
@@ -48,9 +48,11 @@ export const kinds: readonly Kind[] = [
       fields: (user) => ({
         name: user.username,
         email: user.email,
+        emailConfirmed: user.verified,
+        newEmail: user.pendingEmail,
         jobTitle: user.jobTitle,
         phone: user.phone,
-        picture: user.picture !== undefined,
+        picture: opaque(user.picture),
         locale: user.locale,
         timeZone: user.timeZone,
         theme: user.theme,
@@ -155,7 +157,7 @@ export const kinds: readonly Kind[] = [
         startDate: project.startDate,
         targetFinishDate: project.targetFinishDate,
         leadCompany: name(state, project.leadCompanyId),
-        picture: project.coverFileId !== null,
+        picture: opaque(project.coverFileId),
         ...settingsFields(settings),
       }),
       changed: { status: 'status_changed' },

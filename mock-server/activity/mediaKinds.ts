@@ -1,8 +1,79 @@
-import { lookUp } from '../state/model.ts';
-import { all, type Kind, kind, parts } from './kind.ts';
+import { partyName } from '../documents/accessView.ts';
+import { lookUp, type TenantState } from '../state/model.ts';
+import { all, type Kind, kind, name, opaque, parts } from './kind.ts';
 
 /** Scans, models, tours, photos, videos and cameras, with their parts, pins and views. */
 export const mediaKinds: readonly Kind[] = [
+  kind(
+    all(({ documents }) => documents),
+    {
+      type: 'document',
+      module: 'documents',
+      record: ({ id, name: title }) => ({ id, title }),
+      projectId: ({ projectId }) => projectId,
+      fields: (
+        { name: own, description, tags, parentId, currentNumber, versions, deletedAt, ...more },
+        state,
+      ) => ({
+        name: own,
+        description,
+        tags,
+        folder: parentId && lookUp(state.documents, parentId)?.name,
+        version: currentNumber,
+        versions: versions.length,
+        inRecycleBin: deletedAt !== null,
+        checkedOutBy: more.lock && name(state, more.lock.byId),
+        private: more.isPrivate,
+        access: more.entries.map((entry) => `${partyName({ state }, entry)}: ${entry.level}`),
+        links: more.links.length,
+      }),
+    },
+  ),
+  kind(
+    all(({ planSets }) => planSets),
+    {
+      type: 'plan_set',
+      module: 'documents',
+      record: ({ id, name: title }) => ({ id, title }),
+      projectId: ({ projectId }) => projectId,
+      fields: ({ name: own, issuedAt }) => ({ name: own, issuedAt }),
+    },
+  ),
+  kind(
+    all(({ sheets }) => sheets),
+    {
+      type: 'sheet',
+      module: 'documents',
+      record: ({ id, number, title }) => ({ id, title: `${number} ${title}`.trim() }),
+      projectId: ({ projectId }) => projectId,
+      fields: ({ number, title, revision, discipline, planStatus, metersPerPoint }) => ({
+        number,
+        title,
+        revision,
+        discipline,
+        status: planStatus,
+        metersPerPoint,
+      }),
+      changed: { status: 'status_changed' },
+    },
+  ),
+  kind(
+    // What is not published is for its author alone.
+    ({ sheets, sheetMarkups }: TenantState) =>
+      Object.values(sheetMarkups).flatMap((markup) => {
+        const sheet = markup.layer === 'published' ? lookUp(sheets, markup.sheetId) : undefined;
+        return sheet ? [[markup.id, { sheet, markup }] as const] : [];
+      }),
+    {
+      type: 'sheet',
+      module: 'documents',
+      record: ({ sheet: { id, number, title } }) => ({ id, title: `${number} ${title}`.trim() }),
+      projectId: ({ sheet }) => sheet.projectId,
+      fields: ({ markup }) => ({ markup: opaque(markup.shapes) }),
+      created: 'updated',
+      deleted: 'updated',
+    },
+  ),
   kind(
     all(({ scans }) => scans),
     {
@@ -62,7 +133,7 @@ export const mediaKinds: readonly Kind[] = [
         state: tour.state,
         visibility: tour.visibility,
         startScene: scenes.find(({ id }) => id === startSceneId)?.title,
-        plan: plan !== null,
+        plan: opaque(plan),
       }),
       changed: { state: 'status_changed' },
     },
@@ -106,7 +177,7 @@ export const mediaKinds: readonly Kind[] = [
         private: photo.private,
         takenAt: photo.takenAt,
         pair: pairId === null ? null : lookUp(photos, pairId)?.title,
-        markup: markup?.shapes.length ?? 0,
+        markup: opaque(markup?.shapes),
       }),
     },
   ),
@@ -151,7 +222,7 @@ export const mediaKinds: readonly Kind[] = [
         description,
         recordedAt,
         chapters: chapters.map(({ label }) => label),
-        poster: posterFileId !== null,
+        poster: opaque(posterFileId),
       }),
     },
   ),
@@ -201,7 +272,7 @@ export const mediaKinds: readonly Kind[] = [
         title: (punchItems[record.id] ?? rfis[record.id] ?? submittals[record.id])?.title ?? '',
       }),
       projectId: ({ projectId }) => projectId,
-      fields: ({ target }) => ({ place: target.type }),
+      fields: ({ target, anchor }) => ({ on: target.type, place: opaque(anchor) }),
     },
   ),
   kind(

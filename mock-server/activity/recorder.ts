@@ -25,17 +25,20 @@ export function withActivity(handlers: Handlers, operations: readonly Operation[
       if (!handler) return [];
       const own: Handler = async (call) => {
         const { state } = call.tenant;
-        const end = watch(state);
+        const end = watch(call.tenant);
+        let isSeen = false;
         const before = state.activity.length;
         const event = events[operation.id as OperationId];
         const actor = actorOf(operation, call, event);
         try {
           const reply = await handler(call);
           // A reset of the tenant replaces its state.
-          if (call.tenant.state === state) record(operation, call, { actor, before, reply });
+          if (call.tenant.state === state) {
+            isSeen = record(operation, call, { actor, before, reply });
+          }
           return reply;
         } finally {
-          end();
+          end(isSeen);
         }
       };
       return [[operation.id, own]];
@@ -56,11 +59,12 @@ function actorOf({ caller }: Operation, call: Call<unknown>, event: Event | unde
     : { actorKind: 'person', actorId: byId };
 }
 
+/** @returns whether it has looked at the records after the call */
 function record(
   { id, method }: Operation,
   call: Call<unknown>,
   { actor, before, reply }: { actor: Actor; before: number; reply: AnyReply },
-): void {
+): boolean {
   const { state } = call.tenant;
   const { projectId = null } = call.params as { projectId?: string };
   const { reason = null } = (call.body ?? {}) as { reason?: string };
@@ -70,10 +74,11 @@ function record(
     if (entry.actorId === actor.actorId) entry.client ??= client;
   }
   const common = { at: new Date(call.now).toISOString(), reason, client };
-  if (method.toUpperCase() !== 'GET' && !isRefusal(reply)) {
+  const isChange = method.toUpperCase() !== 'GET' && !isRefusal(reply);
+  if (isChange) {
     const found = differences(state, actor.actorId);
     const own = actor.actorId === null ? ownAct(found) : actor;
-    for (const one of found) addEntry(state, { ...common, ...own, ...one });
+    for (const { row, ...one } of found) addEntry(state, { ...common, ...own, ...one }, row);
   }
   const table = isRefusal(reply) ? failures : events;
   const event = table[id as OperationId];
@@ -86,6 +91,7 @@ function record(
     addEntry(state, { ...common, ...who, ...what, ...known });
   }
   dropOld(state, call.now);
+  return isChange;
 }
 
 /** What somebody does without a sign-in is about themselves, such as the acceptance of an invitation. */

@@ -1,3 +1,4 @@
+import { levelOfRole, seesDocument } from '../documents/access.ts';
 import { sees as seesRecord } from '../logs/access.ts';
 import { allLogs } from '../logs/allLogs.ts';
 import { type LogCall, type Viewer, viewerOf } from '../logs/viewer.ts';
@@ -67,6 +68,10 @@ function seesAbout(
     if (photo)
       return seesPhoto({ ...viewer, projectId: viewer.project.id, unreadMessages: 0 }, photo);
     return isGranted('photos', viewer.role, 'view_private');
+  }
+  if (type === 'document') {
+    const one = lookUp(state.documents, id);
+    return one ? seesDocument(state, viewer, one) : levelOfRole(viewer.role) === 'manage';
   }
   if (type !== 'punch_item' && type !== 'rfi' && type !== 'submittal') return true;
   const log = allLogs[type];

@@ -134,7 +134,7 @@ export function taken(
   return errors.length > 0 ? refuse('NAME_TAKEN', { errors }) : null;
 }
 
-export const hasName = (name: string | undefined) => (company: { name: string }) =>
+const hasName = (name: string | undefined) => (company: { name: string }) =>
   name !== undefined && plain(company.name) === plain(name.trim());
-export const hasCode = (code: string | undefined) => (company: { code: string }) =>
+const hasCode = (code: string | undefined) => (company: { code: string }) =>
   code !== undefined && company.code === code.toUpperCase();

@@ -5,7 +5,6 @@ import { plain } from '../lists/search.ts';
 import { csv } from '../logs/csv.ts';
 import { labelOf } from '../logs/export.ts';
 import type { Company } from '../state/companies.ts';
-import { hasCode, hasName } from './companies.ts';
 
 type Schemas = components['schemas'];
 type Row = Schemas['CompanyImportRow'];
@@ -77,6 +76,7 @@ export function readCompanies(file: Buffer, known: readonly Company[]) {
   const records = recordsOf(file);
   if ('refused' in records) return records;
   const read: ReadRow[] = [];
+  const nameFaults = uniqueness(known);
   for (const { line, values } of records.rows) {
     const text = (column: string) => values.get(plain(column)) ?? '';
     const company: ImportedCompany = {
@@ -97,7 +97,7 @@ export function readCompanies(file: Buffer, known: readonly Company[]) {
           ]
         : [],
     };
-    const faults = [...valueFaults(text, company), ...nameFaults(company, known, read)];
+    const faults = [...valueFaults(text, company), ...nameFaults(company)];
     const row = { line, name: text('Name'), code: text('Code'), trade: text('Trade'), faults };
     read.push({ row, company });
   }
@@ -119,19 +119,25 @@ function valueFaults(text: (column: string) => string, company: ImportedCompany)
   ];
 }
 
-/** Names and codes that are not unique. */
-function nameFaults(
-  { name, code }: ImportedCompany,
-  known: readonly Company[],
-  before: readonly ReadRow[],
-): Fault[] {
-  const earlier = before.map(({ company }) => ({ name: company.name, code: company.code ?? '' }));
-  const fault = (column: string, isTaken: boolean, isRepeated: boolean): Fault[] =>
-    isTaken || isRepeated ? [{ column, code: isTaken ? 'taken' : 'repeated' }] : [];
-  return [
-    ...(name ? fault('Name', known.some(hasName(name)), earlier.some(hasName(name))) : []),
-    ...(code ? fault('Code', known.some(hasCode(code)), earlier.some(hasCode(code))) : []),
-  ];
+/** Finds names and codes that are not unique: in the account, or in the rows before. */
+function uniqueness(known: readonly Company[]) {
+  const nameOf = (name: string) => plain(name.trim());
+  const taken = {
+    Name: new Set(known.map(({ name }) => nameOf(name))),
+    Code: new Set(known.map(({ code }) => code)),
+  };
+  const before = { Name: new Set<string>(), Code: new Set<string>() };
+  return ({ name, code }: ImportedCompany): Fault[] => {
+    const values = { Name: nameOf(name), Code: code ?? '' };
+    return (['Name', 'Code'] as const).flatMap((column): Fault[] => {
+      const value = values[column];
+      if (!value) return [];
+      const isTaken = taken[column].has(value);
+      const isRepeated = before[column].has(value);
+      before[column].add(value);
+      return isTaken || isRepeated ? [{ column, code: isTaken ? 'taken' : 'repeated' }] : [];
+    });
+  };
 }
 
 interface CsvRecord {

@@ -1,5 +1,6 @@
 import type { MockCall } from '../members/members.ts';
 import type { Company } from '../state/companies.ts';
+import type { StoredDocument, StoredEntry } from '../state/documents.ts';
 import type { LogRecord } from '../state/logs.ts';
 
 /** Maximum number of contacts of a company, as in the contract. */
@@ -25,6 +26,11 @@ export function merge(
   for (const [id, view] of Object.entries(state.savedViews)) {
     const query = ids.reduce((text, own) => text.replaceAll(own, target.id), view.query);
     if (query !== view.query) state.savedViews[id] = { ...view, query };
+  }
+  for (const [id, document] of Object.entries(state.documents)) {
+    const isNamed = document.entries.some(({ id: own }) => ids.includes(own));
+    if (isNamed)
+      state.documents[id] = { ...document, entries: mergedAccess(document, ids, target.id) };
   }
   for (const id of ids) delete state.companies[id];
   const merged: Company = {
@@ -56,4 +62,20 @@ function replaceIn<R extends LogRecord>(
     const assigneeIds = [...new Set(changed.assigneeIds)];
     records[key] = { ...changed, assigneeIds, version: record.version + 1, updatedAt };
   }
+}
+
+/** The access list of a folder for the merged company, which has its own entry or else that of the first duplicate. */
+function mergedAccess(
+  { entries }: StoredDocument,
+  ids: readonly string[],
+  targetId: string,
+): StoredEntry[] {
+  const isMerged = ({ kind, id }: StoredEntry) =>
+    kind === 'company' && (id === targetId || ids.includes(id));
+  const kept =
+    entries.find(({ kind, id }) => kind === 'company' && id === targetId) ?? entries.find(isMerged);
+  return entries.flatMap((entry) => {
+    if (!isMerged(entry)) return [entry];
+    return entry === kept ? [{ ...entry, id: targetId }] : [];
+  });
 }

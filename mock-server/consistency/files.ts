@@ -27,6 +27,9 @@ function heldIds(state: TenantState): string[] {
     tours,
     photos,
     videos,
+    documents,
+    planSets,
+    sheets,
     fieldCams,
     users,
     account,
@@ -41,6 +44,15 @@ function heldIds(state: TenantState): string[] {
       photo.publicFileId,
     ]),
     ...Object.values(videos).flatMap(({ fileId, posterFileId }) => [fileId, posterFileId]),
+    ...Object.values(documents).flatMap(({ versions }) =>
+      versions.flatMap(({ fileId, preview }) => [fileId, preview.thumbnailFileId]),
+    ),
+    ...Object.values(planSets).map(({ fileId }) => fileId),
+    ...Object.values(sheets).flatMap((sheet) => [
+      sheet.fileId,
+      sheet.thumbnailFileId,
+      sheet.previewFileId,
+    ]),
     ...Object.values(fieldCams).flatMap(({ feed }) => feed?.byHour.map(([, id]) => id) ?? []),
     ...Object.values(models).flatMap(({ versions }) => versions.flatMap(filesOf)),
     ...Object.values(tours).flatMap(({ scenes, plan }) => [

@@ -4,7 +4,7 @@ import { type ConsistencyRule, disorder, type Faults, keyFaults, unknown } from 
 
 /** The targets of pins and scene views exist, and so do the pinned records. */
 function* placeFaults(state: TenantState): Faults {
-  const { pins, sceneViews, users, punchItems, rfis, submittals } = state;
+  const { pins, sceneViews, users, punchItems, rfis, submittals, photos } = state;
   yield* keyFaults('pin', pins);
   yield* keyFaults('view of a viewer', sceneViews);
   for (const place of [...Object.values(pins), ...Object.values(sceneViews)]) {
@@ -14,7 +14,7 @@ function* placeFaults(state: TenantState): Faults {
     yield* unknown(id, users, [createdById]);
     yield* disorder(id, [['createdAt', createdAt]]);
   }
-  const logs = { punch_item: punchItems, rfi: rfis, submittal: submittals };
+  const logs = { punch_item: punchItems, rfi: rfis, submittal: submittals, photo: photos };
   for (const { id, record } of Object.values(pins)) {
     yield* unknown(id, logs[record.type], [record.id]);
   }

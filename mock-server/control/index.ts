@@ -13,6 +13,7 @@ import { InputError, parseJson } from './inputs.ts';
 import { outboxPage } from './outbox.ts';
 import { readScale } from './scale.ts';
 import { readSettings } from './settings.ts';
+import { disturb, streamsOf } from './streams.ts';
 
 export interface ControlRequest {
   method: string;
@@ -113,6 +114,14 @@ export class Control {
           tenant.state.settings = readSettings(tenant.state.settings, parseJson(request.raw));
           tenant.changed();
           return json(tenant.state.settings);
+        },
+      },
+      streams: {
+        GET: (request) => json(streamsOf(tenantOf(request))),
+        PUT: (request) => {
+          const tenant = tenantOf(request);
+          disturb(tenant, parseJson(request.raw));
+          return json(streamsOf(tenant));
         },
       },
       violations: {

@@ -86,6 +86,10 @@ export async function callHandler<W extends World>(
       if (caller && 'session' in caller) return caller.session;
       throw new Error(`${operation.id} does not require a sign-in, so there is no session.`);
     },
+    tokenEndsAt: () => {
+      if (caller && 'tokenEndsAt' in caller) return caller.tokenEndsAt;
+      throw new Error(`${operation.id} does not require a sign-in, so there is no token.`);
+    },
     visit: () => {
       if (caller && 'visit' in caller) return caller.visit;
       throw new Error(`${operation.id} is not for visitors, so there is no visit.`);

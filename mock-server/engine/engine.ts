@@ -170,6 +170,7 @@ export class Engine<W extends World> {
         if (!reply) return null;
         if (isRefusal(reply)) return refusalOutput(contract.problems, reply);
         if (Buffer.isBuffer(reply.body) || reply.body instanceof Streamed) binary = reply.body;
+        const described = binary instanceof Streamed ? (binary.specimen ?? BINARY) : BINARY;
         return {
           statusCode: reply.status,
           headers: {
@@ -177,7 +178,7 @@ export class Engine<W extends World> {
             ...locationOf(operation, params, basePath, reply),
             ...reply.headers,
           },
-          body: binary ? BINARY : reply.body,
+          body: binary ? described : reply.body,
         };
       },
     };

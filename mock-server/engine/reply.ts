@@ -53,5 +53,6 @@ function bytesOf(output: IHttpResponse, headers: Record<string, string>): Buffer
     // Binary examples of the contract are byte strings.
     return Buffer.from(output.body, type.startsWith('text/') ? 'utf8' : 'latin1');
   }
-  return Buffer.from(JSON.stringify(output.body));
+  const json = JSON.stringify(output.body);
+  return Buffer.from(type.startsWith('text/event-stream') ? `data: ${json}\n\n` : json);
 }

@@ -64,7 +64,7 @@ export interface World {
 
 /** A signed-in user with their session, or a visitor of a share link. */
 export type Caller<W extends World> =
-  | { user: W['user']; session: W['session'] }
+  | { user: W['user']; session: W['session']; tokenEndsAt: number }
   | { visit: W['visit'] };
 
 /** The input of a handler, already validated against the contract. */
@@ -97,6 +97,8 @@ export interface EngineCall<O, W extends World> {
   user(): W['user'];
   /** The session of the signed-in user. @throws in an operation without security */
   session(): W['session'];
+  /** When the access token of the signed-in user ends, in milliseconds since the epoch. @throws as `user` does */
+  tokenEndsAt(): number;
   /** The visit through a share link. @throws in an operation that is not for visitors */
   visit(): W['visit'];
 }

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withMetadata } from '../pictures/exifWriter.ts';
@@ -8,6 +9,9 @@ import { samplePicture } from '../sample-pictures/index.ts';
 import type { StoredFile } from '../state/model.ts';
 
 const CLIPS = join(import.meta.dirname, '..', 'sample-videos');
+
+/** The size of a sample video. */
+export const clipBytes = (name: string): number => statSync(join(CLIPS, name)).size;
 
 type MediaSource = Extract<StoredFile['source'], { kind: 'picture' | 'clip' | 'bare' }>;
 

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { FileSlice } from '../engine/fileSlice.ts';
 import { modelSampleFile } from '../models/samples.ts';
+import { readPdf } from '../pdf/read.ts';
 import { sampleFiles } from '../sample-data/index.ts';
+import { officeFile } from '../sample-documents/index.ts';
 import { samplePicture } from '../sample-pictures/index.ts';
+import { sampleSheetFile } from '../sample-sheets/files.ts';
 import { lookUp, type StoredFile } from '../state/model.ts';
 import { pdfOf } from '../state/pdf.ts';
 import type { Tenant } from '../state/store.ts';
@@ -15,7 +18,11 @@ export async function readStoredFile(tenant: Tenant, file: StoredFile): Promise<
     return readFile(tenant.folder.path(file.id)).catch(() => null);
   }
   if (file.source.kind === 'upload') return tenant.storage.get(file.id);
-  if (file.source.kind === 'document') return pdfOf(file.source.lines);
+  if (file.source.kind === 'pages') return pdfOf(file.source.pages, file.source.links);
+  if (file.source.kind === 'office') return officeFile(file.source.name);
+  if (file.source.kind === 'firstPage') return firstPage(tenant, file.source.of);
+  if (file.source.kind === 'sheet') return sampleSheetFile(file.source);
+  if (file.source.kind === 'text') return Buffer.from(file.source.text);
   if (file.source.kind === 'view') return samplePicture(`tours/${file.source.key}`);
   if (file.source.kind === 'model') return modelSampleFile(file.source.key, file.source.part);
   if (file.source.kind !== 'sample') {
@@ -27,6 +34,25 @@ export async function readStoredFile(tenant: Tenant, file: StoredFile): Promise<
   }
   const { key, part } = file.source;
   return part === 'ply' ? (await sampleFiles(key)).ply : samplePicture(`scans/${key}`);
+}
+
+/** Width of the picture of a first page, in pixels. */
+const FIRST_PAGE = 400;
+
+/** Drawn once: the files of the demo are the same in each tenant. */
+const drawn = new Map<string, Promise<Buffer | null>>();
+
+function firstPage(tenant: Tenant, id: string): Promise<Buffer | null> {
+  const known = drawn.get(id) ?? drawFirstPage(tenant, id);
+  drawn.set(id, known);
+  return known;
+}
+
+async function drawFirstPage(tenant: Tenant, id: string): Promise<Buffer | null> {
+  const original = lookUp(tenant.state.files, id);
+  const data = original && (await readStoredFile(tenant, original));
+  const read = data && (await readPdf({ source: data, width: FIRST_PAGE, text: false }));
+  return read && 'picture' in read ? Buffer.from(read.picture) : null;
 }
 
 /** A file that can be read in parts. */

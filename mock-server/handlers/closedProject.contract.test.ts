@@ -61,6 +61,9 @@ const TABLES: Readonly<Record<string, keyof typeof state>> = {
   videoId: 'videos',
   fieldCamId: 'fieldCams',
   tourId: 'tours',
+  documentId: 'documents',
+  planSetId: 'planSets',
+  sheetId: 'sheets',
 };
 const PARTS: Readonly<Record<string, string>> = {
   attachmentId: 'attachments',
@@ -75,7 +78,8 @@ function bodyOf(type: string, { schema, examples = {} }: Media, fileName: string
   if (type === 'application/json') return { json: examples.typical?.value };
   const body = new FormData();
   const { required = [], properties = {} } = resolved(schema);
-  for (const name of required) {
+  // An attachment is either a file or the id of a document.
+  for (const name of required.length > 0 || !properties.file ? required : ['file']) {
     const { format, enum: values = ['x'] } = resolved(properties[name] ?? {});
     body.set(name, format === 'binary' ? new File(['x'], fileName) : (values[0] ?? ''));
   }
@@ -93,14 +97,16 @@ if (state.projects.prj_harbor) state.projects.prj_harbor.status = 'closed';
 function recordIn(records: Record<string, { projectId: string }>, part?: string) {
   return Object.entries(records).find(([, record]) => {
     const parts = part ? Reflect.get(record, part) : [record];
-    return record.projectId === 'prj_harbor' && Array.isArray(parts) && parts.length > 0;
+    const isThere = Reflect.get(record, 'deletedAt') == null;
+    return isThere && record.projectId === 'prj_harbor' && Array.isArray(parts) && parts.length > 0;
   });
 }
 
 /** The path with the ids of seeded records, since an unknown record is not found. */
 function addressOf(path: string): string {
   const [, first, second] = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const part = second && PARTS[second];
+  // Only a file is checked out.
+  const part = path.endsWith('/check-out') ? 'versions' : second && PARTS[second];
   const [id = 'none', record] =
     (first && recordIn(state[TABLES[first] ?? 'scans'] as never, part)) || [];
   const [own] = (part && record && Reflect.get(record, part)) || [];

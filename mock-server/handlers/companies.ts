@@ -3,7 +3,6 @@ import {
   companyFor,
   companyOrder,
   filtered,
-  hasCode,
   taken,
   toContract,
   usedCompanies,
@@ -138,12 +137,14 @@ export const handlers = {
     const mode = call.form.text('mode');
     const imported = mode === 'valid' || (mode === 'all' && faultyCount === 0) ? good : [];
     // Codes of the file come first, so that no derived one takes them.
-    const codes = new Set(good.map(({ company }) => company.code));
+    const takenCodes = new Set([
+      ...good.map(({ company }) => company.code),
+      ...Object.values(companies).map(({ code }) => code),
+    ]);
     for (const { company } of imported) {
-      const isTaken = (code: string) =>
-        codes.has(code) || Object.values(companies).some(hasCode(code));
       const id = newId('cmp');
-      const code = company.code ?? codeFor(company.name, isTaken);
+      const code = company.code ?? codeFor(company.name, (one) => takenCodes.has(one));
+      takenCodes.add(code);
       companies[id] = { ...blank(call.now, call.user().id), ...company, id, code };
     }
     const rows = read.rows.map(({ row }) => row);

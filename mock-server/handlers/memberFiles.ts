@@ -1,6 +1,8 @@
+import { seesDocument } from '../documents/access.ts';
 import { allLogs } from '../logs/allLogs.ts';
 import { find } from '../logs/write.ts';
 import { memberOf } from '../members/members.ts';
+import { seenSheet } from '../plans/access.ts';
 import { type FileHolder, readGrant } from '../state/grants.ts';
 import { lookUp, type StoredFile, type User } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
@@ -9,7 +11,11 @@ import { type MediaCall, seenPhoto } from './photoView.ts';
 import { tourFor } from './tourRecords.ts';
 
 /** Where the records are that every member of the project sees. */
-const SEEN_BY_MEMBERS = { scan: 'scans', model: 'models', video: 'videos' } as const;
+const SEEN_BY_MEMBERS = {
+  scan: 'scans',
+  model: 'models',
+  video: 'videos',
+} as const;
 
 /** Whether the caller sees the record that a file belongs to. */
 function sees(call: MediaCall, { kind, id }: FileHolder): boolean {
@@ -27,6 +33,13 @@ function sees(call: MediaCall, { kind, id }: FileHolder): boolean {
       return !(
         'refused' in seenCam(call, { projectId: projectOf(state.fieldCams), fieldCamId: id })
       );
+    case 'sheet':
+      return !('refused' in seenSheet(call, projectOf(state.sheets), id));
+    case 'document': {
+      const found = lookUp(state.documents, id);
+      const member = found && memberOf(call, found.projectId);
+      return Boolean(member && seesDocument(state, member.membership, found));
+    }
     case 'scan':
     case 'model':
     case 'video':

@@ -110,3 +110,50 @@ describe('suspension', () => {
     expect(done.status).toBe(403);
   });
 });
+
+describe('removal from the account', () => {
+  interface Detail {
+    code?: string;
+    errors?: { pointer: string; code: string }[];
+    data: { holdings: { projectId: string; heldCount: number; inCourtCount: number }[] };
+  }
+  const call = async (role: Role, method: string, path: string, json?: object) =>
+    (await team.as(role)).json<Detail>(method, path, json ? { json } : {});
+  const remove = (id: string, successors: object[] = [], version = 1) =>
+    call('account_admin', 'POST', `/members/${id}/remove`, { version, successors });
+
+  test('hands over in each project, keeps the name, and frees the address', async () => {
+    const diego = await team.as('subcontractor');
+    const { body } = await call('account_admin', 'GET', '/members/usr_diego');
+    expect(body.data.holdings).toMatchObject([{ projectId: 'prj_harbor', inCourtCount: 4 }]);
+    const none = await remove('usr_diego');
+    expect(none.body.errors).toMatchObject([{ pointer: '/successors', code: 'required' }]);
+    const wrong = await remove('usr_diego', [{ projectId: 'prj_harbor', userId: 'usr_grace' }]);
+    expect(wrong.body.errors).toMatchObject([{ pointer: '/successors/0/userId', code: 'duty' }]);
+    const done = await remove('usr_diego', [{ projectId: 'prj_harbor', userId: 'usr_ana' }]);
+    expect(done.status).toBe(200);
+
+    expect((await diego.call('GET', '/projects')).status).toBe(401);
+    expect(await idsOf('account_admin')).not.toContain('usr_diego');
+    expect((await call('account_admin', 'GET', '/members/usr_diego')).status).toBe(404);
+    const { users, activity, punchItems } = team.state;
+    expect(users.usr_diego).toMatchObject({ username: 'Diego Alvarez', passwordHash: null });
+    const open = Object.values(punchItems).filter(({ status }) => status !== 'closed');
+    expect(open.filter(({ assigneeIds }) => assigneeIds.includes('usr_diego'))).toEqual([]);
+    expect(
+      activity.filter(({ reason }) => reason?.includes('removed from the account')),
+    ).not.toEqual([]);
+    const json = { emails: ['diego.alvarez@example.com'], role: 'viewer' };
+    const invited = await call('account_admin', 'POST', '/projects/prj_harbor/invitations', json);
+    expect(invited.body.data).toMatchObject({ results: [{ outcome: 'invited' }] });
+  });
+
+  test('refuses the caller, the last admin of a project, and a stale version', async () => {
+    expect((await remove('usr_ingrid')).body.code).toBe('WRONG_STATE');
+    expect((await remove('usr_tom')).body.code).toBe('WRONG_STATE');
+    expect((await remove('usr_rosa', [], 7)).body.code).toBe('STALE_VERSION');
+    expect((await remove('usr_nobody')).status).toBe(404);
+    const refused = await call('project_admin', 'POST', '/members/usr_rosa/remove', { version: 1 });
+    expect(refused.status).toBe(403);
+  });
+});

@@ -1,17 +1,20 @@
-import { type Refusal, refuse, staleVersion } from '../engine/problem.ts';
+import { invalid, type Refusal, refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { type Order, orderOf, sortedPage } from '../lists/page.ts';
 import { plain, searchesFor } from '../lists/search.ts';
 import { nameOf, personOf } from '../logs/people.ts';
-import type { LogCall } from '../logs/viewer.ts';
+import { type LogCall, viewerOf } from '../logs/viewer.ts';
 import { type AccountRoles, accountRolesOf, isGrantedInAccount } from '../permissions/account.ts';
 import { rulesOf } from '../permissions/grants.ts';
 import { shownRole } from '../permissions/roles.ts';
 import type { Handlers } from '../state/call.ts';
 import { lookUp, type User } from '../state/model.ts';
 import type { Role } from '../state/roles.ts';
+import { courtCounts, faultOf, handOver, heldBy } from '../team/held.ts';
 import { userByEmail } from '../team/invitations.ts';
 import { lastActiveAt } from '../team/team.ts';
+import { removeUser } from './profileRemoval.ts';
+import { soleAdminOf } from './profileView.ts';
 import { endAllSessions } from './sessions.ts';
 
 type Schemas = components['schemas'];
@@ -50,13 +53,13 @@ function membersFor(call: LogCall, roles: AccountRoles): Member[] {
     add(key, one, Date.parse(one.expiresAt) > call.now ? 'invited' : 'expired');
     if (!user) invited.set(one.email, invited.get(one.email) ?? one.id);
   }
-  const mayUpdate = isGrantedInAccount('members', roles, 'update');
+  const may = actionsFor(call, roles);
   const own = (key: string) =>
     (places.get(key) ?? []).sort((a, b) => a.projectName.localeCompare(b.projectName, 'en'));
   return [
     ...Object.values(users)
-      .filter(({ id }) => everyone || places.has(id))
-      .map((user) => personRow(call, user, own(user.id), mayUpdate)),
+      .filter(({ id, removed }) => !removed && (everyone || places.has(id)))
+      .map((user) => personRow(call, user, own(user.id), may(user))),
     ...[...invited]
       .filter(([email]) => places.has(email))
       .map(([email, id]): Member => {
@@ -69,11 +72,19 @@ function membersFor(call: LogCall, roles: AccountRoles): Member[] {
   ];
 }
 
+/** What the caller may do with people. Nobody removes themselves here, but in the profile. */
+const actionsFor = (call: LogCall, roles: AccountRoles) => {
+  const granted = (['update', 'remove'] as const).filter((action) =>
+    isGrantedInAccount('members', roles, action),
+  );
+  return ({ id }: User) => granted.filter((one) => one !== 'remove' || id !== call.user().id);
+};
+
 function personRow(
   call: LogCall,
   user: User,
   projects: Schemas['MemberProject'][],
-  mayUpdate: boolean,
+  permittedActions: Member['permittedActions'],
 ): Member {
   return {
     ...personOf(call, user.id),
@@ -85,7 +96,7 @@ function personRow(
     projects,
     lastActiveAt: lastActiveAt(call, user),
     version: user.memberVersion ?? 1,
-    permittedActions: mayUpdate ? ['update'] : [],
+    permittedActions,
   };
 }
 
@@ -111,7 +122,7 @@ function change(
   { id, version, status, accountAdmin }: Schemas['MemberChange'],
 ): Refusal | { version: number } {
   const user = lookUp(call.tenant.state.users, id);
-  if (!user) return refuse('NOT_FOUND');
+  if (!user || user.removed) return refuse('NOT_FOUND');
   const current = user.memberVersion ?? 1;
   if (version !== current) return staleVersion({ version: current });
   if ((status === 'suspended' || accountAdmin === false) && isLastAdmin(call, user)) {
@@ -126,6 +137,48 @@ function change(
   if (accountAdmin === false) delete user.accountAdmin;
   user.memberVersion = current + 1;
   return { version: user.memberVersion };
+}
+
+/** The projects in which open records name the person, of those that are not closed. */
+function holdingsOf(call: LogCall, { id }: Pick<Member, 'id'>): Schemas['MemberHolding'][] {
+  const { memberships, suspended } = call.tenant.state;
+  const ids = [...memberships, ...suspended].flatMap((one) =>
+    one.userId === id ? one.projectId : [],
+  );
+  return ids
+    .flatMap((projectId) => {
+      const viewer = viewerOf(call, projectId);
+      if (!viewer || viewer.project.status === 'closed') return [];
+      const held = heldBy(call, projectId, id);
+      if (held.length === 0) return [];
+      const inCourtCount = courtCounts(call, viewer).get(id)?.count ?? 0;
+      const { name: projectName } = viewer.project;
+      return { projectId, projectName, heldCount: held.length, inCourtCount };
+    })
+    .sort((a, b) => a.projectName.localeCompare(b.projectName, 'en'));
+}
+
+/** Gives what the person holds in each project to the successor there, or says who is missing. */
+function handOverAll(
+  call: LogCall,
+  from: User,
+  successors: readonly Schemas['MemberSuccessor'][],
+): Refusal<'VALIDATION_FAILED'> | null {
+  const parts = holdingsOf(call, from).map(({ projectId }) => {
+    const at = successors.findIndex((one) => one.projectId === projectId);
+    return { projectId, at, to: successors[at]?.userId, held: heldBy(call, projectId, from.id) };
+  });
+  for (const { projectId, at, to, held } of parts) {
+    const fault = faultOf(call, held, { from: from.id, to, projectId });
+    const pointer = at < 0 ? '/successors' : `/successors/${at}/userId`;
+    if (fault) return invalid(pointer, ...fault);
+  }
+  for (const { projectId, to, held } of parts) {
+    const viewer = viewerOf(call, projectId);
+    const reason = `${from.username} was removed from the account.`;
+    if (viewer && to) handOver(call, viewer, held, { from: from.id, to, reason });
+  }
+  return null;
 }
 
 export const handlers = {
@@ -149,6 +202,40 @@ export const handlers = {
     if ('refused' in page) return page;
     const { items: data, nextCursor } = page;
     return { status: 200, body: { success: true, data, nextCursor, total: rows.length } };
+  },
+
+  getMember(call) {
+    const roles = accountRolesOf(call);
+    if (!isGrantedInAccount('members', roles, 'view')) return refuse('FORBIDDEN');
+    const { memberId } = call.params;
+    const row = membersFor(call, roles).find(({ id }) => id === memberId);
+    if (!row || !lookUp(call.tenant.state.users, memberId)) return refuse('NOT_FOUND');
+    return {
+      status: 200,
+      body: { success: true, data: { ...row, holdings: holdingsOf(call, row) } },
+    };
+  },
+
+  removeMember(call) {
+    const { params, body, tenant } = call;
+    const roles = accountRolesOf(call);
+    if (!isGrantedInAccount('members', roles, 'remove')) return refuse('FORBIDDEN');
+    const user = lookUp(tenant.state.users, params.memberId);
+    if (!user || user.removed) return refuse('NOT_FOUND');
+    const current = user.memberVersion ?? 1;
+    if (body.version !== current) return staleVersion({ version: current });
+    if (user.id === call.user().id) {
+      return refuse('WRONG_STATE', { detail: 'Delete your own account in your profile.' });
+    }
+    const blocked = soleAdminOf(tenant.state, user);
+    if (blocked.length > 0) {
+      const names = blocked.map(({ name }) => name).join(', ');
+      return refuse('WRONG_STATE', { detail: `Appoint another administrator first: ${names}.` });
+    }
+    const refused = handOverAll(call, user, body.successors ?? []);
+    if (refused) return refused;
+    removeUser(call, user);
+    return { status: 200, body: { success: true } };
   },
 
   bulkUpdateMembers(call) {

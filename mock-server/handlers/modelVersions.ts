@@ -1,3 +1,4 @@
+import { MODELS, noteProcessing } from '../activity/system.ts';
 import { refuse } from '../engine/problem.ts';
 import { openStoredFile } from '../files/read.ts';
 import { modelFormatOf, refusalOf } from '../models/formats.ts';
@@ -81,8 +82,10 @@ export const handlers = {
     if ('refused' in found) return found;
     const { model, member, version } = found;
     const { state } = version.processing;
-    if (state === 'failed' || state === 'canceled')
+    if (state === 'failed' || state === 'canceled') {
+      noteProcessing(call, MODELS, model, [state, 'queued']);
       processVersionLater(call.tenant, model, version);
+    }
     return { status: 200, body: resultOf(call, model, member) };
   },
 
@@ -91,7 +94,10 @@ export const handlers = {
     if ('refused' in found) return found;
     const { model, member, version } = found;
     const { state } = version.processing;
-    if (state === 'queued' || state === 'running') stopVersion(call.tenant, model, version);
+    if (state === 'queued' || state === 'running') {
+      noteProcessing(call, MODELS, model, [state, 'canceled']);
+      stopVersion(call.tenant, model, version);
+    }
     return { status: 200, body: resultOf(call, model, member) };
   },
 

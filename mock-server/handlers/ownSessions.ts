@@ -33,11 +33,12 @@ export function sessionsOf({ tenant, user, session, now }: OwnCall): Schemas['Se
       t.expiresAt > now && !t.spent ? [t.sessionId] : [],
     ),
   );
-  const toContract = ({ id, startedAt, userAgent = '' }: Session): Schemas['Session'] => ({
+  const toContract = ({ id, startedAt, userAgent = '', ip }: Session): Schemas['Session'] => ({
     id,
     current: id === session().id,
     startedAt,
     lastUsedAt: new Date(tenant.lastCalls.get(id) ?? Date.parse(startedAt)).toISOString(),
+    ip: ip ?? null,
     ...deviceOf(userAgent),
   });
   return Object.values(sessions)

@@ -16,6 +16,8 @@ const KINDS = {
   photos: 'photo',
   albums: 'album',
   videos: 'video',
+  documents: 'document',
+  planSets: 'plan_set',
   scans: 'scan',
   models: 'model',
   tours: 'tour',

@@ -3,6 +3,8 @@ import type { components } from '../generated/contract.d.ts';
 import type { LogCall } from '../logs/viewer.ts';
 import { memberOf, toursOf } from '../members/members.ts';
 import { isGranted } from '../permissions/grants.ts';
+import { seenSheet } from '../plans/access.ts';
+import { fileUrl } from '../state/files.ts';
 import { lookUp } from '../state/model.ts';
 import { hasScene } from '../state/places.ts';
 import { seenPhoto } from './photoView.ts';
@@ -23,6 +25,10 @@ interface Found {
   title: string;
   /** Only for a tour. */
   scenes?: readonly { id: string }[];
+  /** Only for a plan: whether it takes new pins. */
+  isCurrent?: boolean;
+  /** Only for a plan. */
+  thumbnailUrl?: string;
 }
 
 /** Returns the target of a pin or scene view, or null if the caller cannot see it or it is gone. */
@@ -34,6 +40,7 @@ export function pinTargetOf(
   const { tours, videos } = call.tenant.state;
   const { type, id } = target;
   const member = memberOf(call, projectId);
+  // A plan has a rule of its own for drafts.
   const module = type === 'plan' ? null : MODULES[type];
   if (!member || (module && !isGranted(module, member.membership.role, 'view'))) return null;
   switch (type) {
@@ -48,6 +55,16 @@ export function pinTargetOf(
     case 'video': {
       const video = lookUp(videos, id);
       return video?.projectId === projectId ? video : null;
+    }
+    case 'plan': {
+      const found = seenSheet(call, projectId, id);
+      if ('refused' in found) return null;
+      const { number, title, planStatus, thumbnailFileId } = found.sheet;
+      return {
+        title: `${number} ${title}`.trim(),
+        isCurrent: planStatus === 'active',
+        thumbnailUrl: fileUrl(call, { kind: 'sheet', id }, thumbnailFileId),
+      };
     }
     default:
       return targetOf(call.tenant, projectId, target);

@@ -2,15 +2,15 @@ import { invalid, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
 import { personOf } from '../logs/people.ts';
-import { type PinnedRecord, pinnedRecord } from '../logs/pinned.ts';
 import { type LogCall, type Viewer, viewerOf } from '../logs/viewer.ts';
 import { closedProject } from '../members/members.ts';
-import { permits } from '../permissions/grants.ts';
+import { permittedActions } from '../permissions/grants.ts';
 import type { Handlers } from '../state/call.ts';
 import { lookUp } from '../state/model.ts';
-import { isOn, recordModules, targetModules } from '../state/projectModules.ts';
+import { isOn, pinnedModules, targetModules } from '../state/projectModules.ts';
 import { newId } from '../state/secrets.ts';
 import type { StoredPin } from '../state/sharing.ts';
+import { type PinnedRecord, pinnedRecord } from './pinnedRecords.ts';
 import { pinTargetOf, unknownScene } from './pinTargets.ts';
 import { matchesTarget } from './targets.ts';
 
@@ -34,35 +34,38 @@ interface Seen {
   id: string;
   pin: StoredPin;
   record: PinnedRecord;
-  title: string;
+  target: Schemas['NamedPinTarget'];
 }
 
 /** Returns a pin with its record, or null if the caller cannot see the record or the target. */
 function seen(call: LogCall, viewer: Viewer, pin: StoredPin): Seen | null {
   const { project } = viewer;
   // What a module has vanishes with it.
-  const modules = [recordModules[pin.record.type], targetModules[pin.target.type]];
+  const modules = [pinnedModules[pin.record.type], targetModules[pin.target.type]];
   if (!modules.every((module) => isOn(project, module))) return null;
   const target = pinTargetOf(call, project.id, pin.target);
   const record = pinnedRecord(call, viewer, pin.record);
-  return target && record ? { id: pin.id, pin, record, title: target.title } : null;
+  if (!target || !record) return null;
+  const { title, thumbnailUrl = null } = target;
+  return { id: pin.id, pin, record, target: { ...pin.target, title, thumbnailUrl } };
 }
 
-const mayDelete = (viewer: Viewer, { pin, record }: Seen): boolean =>
-  permits('pins', viewer.role, viewer.project, 'delete', (rule) =>
+const actionsOf = (viewer: Viewer, { pin, record }: Seen): Schemas['Pin']['permittedActions'] =>
+  permittedActions('record', 'pins', viewer.role, viewer.project, (rule) =>
     rule === 'own' ? pin.createdById === viewer.userId : record.mayChange,
   );
 
 function toContract(call: LogCall, viewer: Viewer, found: Seen): Schemas['Pin'] {
-  const { id, target, anchor, createdAt, createdById } = found.pin;
+  const { id, anchor, checkPosition = false, createdAt, createdById } = found.pin;
   return {
     id,
-    target: { ...target, title: found.title },
+    target: found.target,
     anchor,
     record: { ...found.pin.record, ...found.record.shown },
+    checkPosition,
     createdAt,
     createdBy: personOf(call, createdById),
-    permittedActions: mayDelete(viewer, found) ? ['delete'] : [],
+    permittedActions: actionsOf(viewer, found),
   };
 }
 
@@ -81,6 +84,15 @@ export function pinsByElement(
     counts.set(anchor.elementId, (counts.get(anchor.elementId) ?? 0) + 1);
   }
   return counts;
+}
+
+/** Number of pins on a sheet that the caller sees. */
+export function pinCountOn(call: LogCall, { id, projectId }: { id: string; projectId: string }) {
+  const viewer = viewerOf(call, projectId);
+  const filter = { targetType: 'plan', targetId: id };
+  return Object.values(call.tenant.state.pins).filter(
+    (pin) => matchesTarget(pin.target, filter) && viewer && seen(call, viewer, pin),
+  ).length;
 }
 
 const oldestFirst = orderOf('createdAt', ({ pin }: Seen) => pin.createdAt);
@@ -110,6 +122,9 @@ export const handlers = {
     if (viewer.project.status === 'closed') return closedProject();
     const pinTarget = pinTargetOf(call, viewer.project.id, target);
     if (!pinTarget) return invalid('/target/id', 'unknown', 'must be of the project');
+    if (pinTarget.isCurrent === false) {
+      return invalid('/target/id', 'status', 'must be a sheet to build from');
+    }
     if (!ANCHORS[target.type].includes(anchor.kind)) {
       const kinds = ANCHORS[target.type].join(' or ');
       return invalid('/anchor/kind', 'enum', `must be ${kinds} for this kind of target`);
@@ -117,6 +132,9 @@ export const handlers = {
     const refusedScene =
       anchor.kind === 'panorama' && unknownScene(pinTarget, anchor.sceneId, '/anchor/sceneId');
     if (refusedScene) return refusedScene;
+    if (record.type === 'photo' && target.type !== 'plan') {
+      return invalid('/record/type', 'enum', 'must not be a photo, except on a plan');
+    }
     const known = pinnedRecord(call, viewer, record);
     if (!known) return invalid('/record/id', 'unknown', 'must be of the project');
     if (!known.mayPin) return refuse('FORBIDDEN');
@@ -140,6 +158,35 @@ export const handlers = {
     return { status: 201, body: { success: true, data: toContract(call, viewer, found) } };
   },
 
+  updatePin(call) {
+    const { pins } = call.tenant.state;
+    const viewer = viewerOf(call, call.params.projectId);
+    const pin = lookUp(pins, call.params.pinId);
+    const isHere = viewer && pin?.projectId === viewer.project.id;
+    const found = isHere ? seen(call, viewer, pin) : null;
+    if (!viewer || !found) return refuse('NOT_FOUND');
+    if (viewer.project.status === 'closed') return closedProject();
+    if (!actionsOf(viewer, found).includes('update')) return refuse('FORBIDDEN');
+    const { anchor } = call.body;
+    const { target } = found.pin;
+    if (!ANCHORS[target.type].includes(anchor.kind)) {
+      const kinds = ANCHORS[target.type].join(' or ');
+      return invalid('/anchor/kind', 'enum', `must be ${kinds} for this kind of target`);
+    }
+    const pinTarget = pinTargetOf(call, viewer.project.id, target);
+    const refusedScene =
+      pinTarget &&
+      anchor.kind === 'panorama' &&
+      unknownScene(pinTarget, anchor.sceneId, '/anchor/sceneId');
+    if (refusedScene) return refusedScene;
+    // From now on its place is that of a person, which no alignment moves.
+    const { cameFrom: _, ...kept } = found.pin;
+    const moved: StoredPin = { ...kept, anchor, checkPosition: false };
+    pins[moved.id] = moved;
+    const data = toContract(call, viewer, { ...found, pin: moved });
+    return { status: 200, body: { success: true, data } };
+  },
+
   deletePin(call) {
     const { pins } = call.tenant.state;
     const viewer = viewerOf(call, call.params.projectId);
@@ -148,7 +195,7 @@ export const handlers = {
     const found = isHere ? seen(call, viewer, pin) : null;
     if (!viewer || !found) return refuse('NOT_FOUND');
     if (viewer.project.status === 'closed') return closedProject();
-    if (!mayDelete(viewer, found)) return refuse('FORBIDDEN');
+    if (!actionsOf(viewer, found).includes('delete')) return refuse('FORBIDDEN');
     delete pins[found.pin.id];
     return { status: 200, body: { success: true } };
   },

@@ -1,4 +1,5 @@
 import { type LogCall, viewerOf } from '../logs/viewer.ts';
+import type { User } from '../state/model.ts';
 import { removePicture } from '../state/userPictures.ts';
 import { handOver, heldBy } from '../team/held.ts';
 import { endAllSessions } from './sessions.ts';
@@ -18,28 +19,38 @@ function handOverAll(call: LogCall): void {
   }
 }
 
-/** Removes the account of the caller. The name stays, because records and their history show it. */
+/** Removes the account of the caller. */
 export function removeAccount(call: LogCall): void {
-  const { tenant } = call;
-  const { state } = tenant;
-  const own = call.user();
-  const isOthers = ({ userId }: { userId: string }) => userId !== own.id;
   handOverAll(call);
-  endAllSessions(tenant, own.id);
-  removePicture(tenant, own);
+  removeUser(call, call.user());
+}
+
+/** Removes a person from the account. The name stays, because records and their history show it. */
+export function removeUser(
+  { tenant }: LogCall,
+  { id, username }: Pick<User, 'id' | 'username'>,
+): void {
+  const { state } = tenant;
+  const user = state.users[id];
+  if (!user) return;
+  const isOthers = ({ userId }: { userId: string }) => userId !== id;
+  endAllSessions(tenant, id);
+  removePicture(tenant, user);
   state.memberships = state.memberships.filter(isOthers);
   state.suspended = state.suspended.filter(isOthers);
-  for (const group of Object.values(state.distributionGroups)) {
-    group.memberIds = group.memberIds.filter((id) => id !== own.id);
+  for (const invitation of Object.values(state.invitations)) {
+    if (invitation.email === user.email) delete state.invitations[invitation.id];
   }
-  delete state.notificationPreferences[own.id];
-  for (const [id, { createdById, shared }] of Object.entries(state.savedViews)) {
-    if (createdById === own.id && !shared) delete state.savedViews[id];
+  for (const group of Object.values(state.distributionGroups)) {
+    group.memberIds = group.memberIds.filter((memberId) => memberId !== id);
+  }
+  delete state.notificationPreferences[id];
+  for (const [viewId, { createdById, shared }] of Object.entries(state.savedViews)) {
+    if (createdById === id && !shared) delete state.savedViews[viewId];
   }
   for (const [hash, { userId }] of Object.entries(state.emailedTokens)) {
-    if (userId === own.id) delete state.emailedTokens[hash];
+    if (userId === id) delete state.emailedTokens[hash];
   }
-  const { id, username } = own;
   state.users[id] = {
     id,
     username,
@@ -48,5 +59,6 @@ export function removeAccount(call: LogCall): void {
     passwordHash: null,
     verified: true,
     jobTitle: null,
+    removed: true,
   };
 }

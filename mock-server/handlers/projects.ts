@@ -8,10 +8,11 @@ import { membersOf } from '../logs/members.ts';
 import { viewerOf } from '../logs/viewer.ts';
 import { workItems } from '../logs/workItems.ts';
 import { memberOf, modelsOf } from '../members/members.ts';
+import { sees } from '../permissions/projects.ts';
 import { projectTally } from '../projects/tally.ts';
 import { toContract } from '../projects/view.ts';
 import type { Handlers } from '../state/call.ts';
-import { isOn } from '../state/projectModules.ts';
+import { isOn, type ProjectModule } from '../state/projectModules.ts';
 
 type Schemas = components['schemas'];
 
@@ -71,25 +72,27 @@ export const handlers = {
     if (!member || !tally) return refuse('NOT_FOUND');
     const models = modelsOf(call, params.projectId);
     const { createdAt, ...scans } = tally.scans;
-    const { project } = member;
+    // A module that the project does not use, or the role does not see, has no records for the caller.
+    const { project, membership } = member;
+    const shows = (module: ProjectModule) => isOn(project, module) && sees(membership.role, module);
     const modules = {
-      punchItem: isOn(project, 'punch_items') ? itemStats(tally.punchItems, now) : noItems(),
-      rfi: isOn(project, 'rfis') ? itemStats(tally.rfis, now) : noItems(),
-      submittal: isOn(project, 'submittals') ? itemStats(tally.submittals, now) : noItems(),
-      buildviewScan: isOn(project, 'scans')
+      punchItem: shows('punch_items') ? itemStats(tally.punchItems, now) : noItems(),
+      rfi: shows('rfis') ? itemStats(tally.rfis, now) : noItems(),
+      submittal: shows('submittals') ? itemStats(tally.submittals, now) : noItems(),
+      buildviewScan: shows('scans')
         ? {
             total: createdAt.length,
             ...scans,
             recentCreatedLast7Days: recentOf(createdAt, now),
           }
         : { total: 0, public: 0, private: 0, recentCreatedLast7Days: 0 },
-      model3D: isOn(project, 'models')
+      model3D: shows('models')
         ? {
             total: models.length,
             public: models.filter(({ visibility }) => visibility === 'public').length,
           }
         : { total: 0, public: 0 },
-      tour: isOn(project, 'tours') ? tally.tours : { total: 0, public: 0, private: 0 },
+      tour: shows('tours') ? tally.tours : { total: 0, public: 0, private: 0 },
     };
     return { status: 200, body: { success: true, data: { modules } } };
   },

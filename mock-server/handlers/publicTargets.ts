@@ -1,4 +1,5 @@
 import type { components } from '../generated/contract.d.ts';
+import { publicDocument } from './publicDocuments.ts';
 import { publicFieldCam } from './publicFieldCams.ts';
 import { publicModel } from './publicModels.ts';
 import { publicAlbum, publicPhoto } from './publicPhotos.ts';
@@ -18,6 +19,7 @@ const views: Record<Schemas['TargetType'], PublicViewOf> = {
   photo: publicPhoto,
   video: publicVideo,
   cam: publicFieldCam,
+  document: publicDocument,
 };
 
 /** Returns null if the target is gone. */

@@ -50,10 +50,10 @@ export const handlers = {
   getPublicVideo(call) {
     const found = visitedVideo(call, call.params.videoId);
     if (!found) return refuse('NOT_FOUND');
-    const { id, title, description, recordedAt, durationSec, sizeBytes, chapters, fileName } =
-      found.video;
+    const { id, title, description, recordedAt, durationSec, playback } = found.video;
+    const { sizeBytes, chapters, fileName } = found.video;
     const data = {
-      ...{ id, title, description, recordedAt, durationSec, sizeBytes },
+      ...{ id, title, description, recordedAt, durationSec, playback, sizeBytes },
       fileName: nameToSave(title, fileName),
       url: visitFileUrl(call, 'video', id, 'file'),
       posterUrl: posterUrl(call, found.video),

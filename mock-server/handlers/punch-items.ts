@@ -17,6 +17,7 @@ import type { LogCall, Viewer } from '../logs/viewer.ts';
 import type { Found } from '../logs/write.ts';
 import type { Handlers } from '../state/call.ts';
 import type { PunchItem } from '../state/logs.ts';
+import { documentFile } from './attachedDocument.ts';
 
 type Schemas = components['schemas'];
 type Query = NonNullable<operations['exportPunchItems']['parameters']['query']>;
@@ -80,6 +81,7 @@ const exportColumns: CsvColumns<Schemas['PunchItemColumn'], Schemas['PunchItem']
 };
 
 const handle = logHandlers({
+  fileOf: documentFile,
   log,
   idParam: 'punchItemId',
   fileName: 'punch-items',

@@ -20,6 +20,7 @@ import type { LogCall, Viewer } from '../logs/viewer.ts';
 import type { Found } from '../logs/write.ts';
 import type { Handlers } from '../state/call.ts';
 import type { Rfi } from '../state/logs.ts';
+import { documentFile } from './attachedDocument.ts';
 
 type Schemas = components['schemas'];
 
@@ -93,6 +94,7 @@ const exportColumns: CsvColumns<Schemas['RfiColumn'], Schemas['Rfi']> = {
 };
 
 const handle = logHandlers({
+  fileOf: documentFile,
   log,
   idParam: 'rfiId',
   fileName: 'rfis',

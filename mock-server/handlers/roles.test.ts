@@ -70,6 +70,20 @@ test('a change counts with the next call of the people who have the role', async
   expect(await actionsOfMarcus()).not.toContain('create_scan');
 });
 
+test('without a level of scans and RFIs, the dashboard counts none', async () => {
+  const levels = ['scans', 'rfis'].map((module) => ({ module, level: 'none' }));
+  const { id } = await create({ name: 'Foreman', basedOn: 'superintendent', levels });
+  await assign('usr_marcus', id);
+  const { body } = await send<{ modules: Record<string, { total: number }> }>(
+    'superintendent',
+    'GET',
+    `${HARBOR}/stats`,
+  );
+  const { rfi, buildviewScan, punchItem } = body.data.modules;
+  expect([rfi?.total, buildviewScan?.total]).toEqual([0, 0]);
+  expect(punchItem?.total).toBeGreaterThan(0);
+});
+
 test.each(['scans', 'models', 'tours', 'photos', 'videos', 'field-cams'])(
   'without a level of %s, the list is forbidden and its records do not exist',
   async (module) => {

@@ -1,4 +1,6 @@
+import { noteProcessing, SCANS } from '../activity/system.ts';
 import { refuse, staleVersion } from '../engine/problem.ts';
+import { zipOf } from '../files/zip.ts';
 import type { components } from '../generated/contract.d.ts';
 import { personOf } from '../logs/people.ts';
 import { closedProject, type Member, memberOf, scansOf } from '../members/members.ts';
@@ -14,7 +16,7 @@ import { newId } from '../state/secrets.ts';
 import { imageTypeOf } from '../uploads/imageType.ts';
 import { cloudReply } from './cloudReply.ts';
 import { revokeLinksTo } from './linkStates.ts';
-import { readPointCloud, zipOf } from './scanFiles.ts';
+import { readPointCloud } from './scanFiles.ts';
 import { completeUpload } from './uploads.ts';
 
 type Schemas = components['schemas'];
@@ -199,7 +201,11 @@ export const handlers = {
     const found = changeableScan(call, call.params, 'update');
     if ('refused' in found) return found;
     const { scan, member } = found;
-    if (/^(failed|canceled)$/.test(scan.processing.state)) processLater(call.tenant, scan);
+    const { state } = scan.processing;
+    if (/^(failed|canceled)$/.test(state)) {
+      noteProcessing(call, SCANS, scan, [state, 'queued']);
+      processLater(call.tenant, scan);
+    }
     return { status: 200, body: { success: true, data: toContract(call, scan, member) } };
   },
 
@@ -207,7 +213,11 @@ export const handlers = {
     const found = changeableScan(call, call.params, 'update');
     if ('refused' in found) return found;
     const { scan, member } = found;
-    if (/^(queued|running)$/.test(scan.processing.state)) stopProcessing(call.tenant, scan);
+    const { state } = scan.processing;
+    if (/^(queued|running)$/.test(state)) {
+      noteProcessing(call, SCANS, scan, [state, 'canceled']);
+      stopProcessing(call.tenant, scan);
+    }
     return { status: 200, body: { success: true, data: toContract(call, scan, member) } };
   },
 
@@ -272,7 +282,14 @@ export const handlers = {
         'content-type': 'application/zip',
         'content-disposition': `attachment; filename="scans-${stamp}.zip"`,
       },
-      body: await zipOf(call.tenant, scans),
+      body: await zipOf(
+        call.tenant,
+        scans.map(({ fileId, fileName, createdAt }) => ({
+          fileId,
+          path: [fileName],
+          lastModified: new Date(createdAt),
+        })),
+      ),
     };
   },
 

@@ -11,7 +11,11 @@ function contextOf(id: string) {
   const ana = Object.values(tenant.state.users).find(({ email }) => email === ANA);
   if (!ana) throw new Error('The seed has no such user.');
   const tokens = new AccessTokens(mock.store.secret);
-  return { context: { tenant, tokens, now: clock.now, userAgent: '' }, state: tenant.state, ana };
+  return {
+    context: { tenant, tokens, now: clock.now, userAgent: '', address: '127.0.0.1' },
+    state: tenant.state,
+    ana,
+  };
 }
 
 it('limits the sessions to the newest ones', () => {

@@ -9,11 +9,11 @@ const MAX_SESSIONS = 1000;
 const MAX_EMAILED = 500;
 
 type Context = Pick<Call<unknown>, 'tenant' | 'tokens' | 'now'>;
-type SignIn = Pick<Call<unknown>, 'tenant' | 'now' | 'userAgent'>;
+type SignIn = Pick<Call<unknown>, 'tenant' | 'now' | 'userAgent' | 'address'>;
 
 /** Signs a user in: a new session with its first refresh token. */
 export function startSession(
-  { tenant, now, userAgent }: SignIn,
+  { tenant, now, userAgent, address }: SignIn,
   user: User,
   fcmToken: string | null,
 ): { session: Session; refreshToken: string } {
@@ -24,6 +24,7 @@ export function startSession(
     startedAt: new Date(now).toISOString(),
     fcmToken: null,
     userAgent,
+    ip: address,
   };
   user.lastSignInAt = session.startedAt;
   setPushToken(tenant, session, fcmToken);

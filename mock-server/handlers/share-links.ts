@@ -1,4 +1,5 @@
 import { refusedOpenLink } from '../account/account.ts';
+import { accessTo, reaches } from '../documents/access.ts';
 import { invalid, refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
@@ -72,11 +73,19 @@ const wrongExpiry = (expiresAt: string, now: number) => {
 };
 
 /** Refuses targets that a link cannot have. */
-function wrongTarget({ tenant }: LinkCall, projectId: string, targets: Schemas['ShareTarget'][]) {
+function wrongTarget(
+  { tenant }: LinkCall,
+  { project: { id: projectId }, membership }: Member,
+  targets: Schemas['ShareTarget'][],
+) {
   for (const [i, target] of targets.entries()) {
     const pointer = `/targets/${i}`;
     const found = targetOf(tenant, projectId, target);
-    if (!found) return invalid(`${pointer}/id`, 'unknown', 'must be of the project');
+    const document = target.type === 'document' && lookUp(tenant.state.documents, target.id);
+    // What an access list hides or lets nobody save cannot be passed on.
+    const isKept =
+      document && !reaches(accessTo(tenant.state, membership, document).level, 'download');
+    if (!found || isKept) return invalid(`${pointer}/id`, 'unknown', 'must be of the project');
     if (!found.isPublic) {
       const detail = 'Private items cannot be shared. Make it public first.';
       return refuse('NOT_PUBLIC', { detail, errors: [{ pointer, code: 'public', detail }] });
@@ -117,7 +126,7 @@ export const handlers = {
       refusedOpenLink(tenant.state, '/password', body.password === undefined);
     if (wrong) return wrong;
     const passwordHash = body.password === undefined ? null : await hashPassword(body.password);
-    const refused = wrongTarget(call, projectId, body.targets);
+    const refused = wrongTarget(call, member, body.targets);
     if (refused) return refused;
     const { shareLinks } = tenant.state;
     const live = Object.values(shareLinks).filter(

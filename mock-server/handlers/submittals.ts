@@ -19,6 +19,7 @@ import type { LogCall, Viewer } from '../logs/viewer.ts';
 import { type Found, isClosed } from '../logs/write.ts';
 import type { Handlers } from '../state/call.ts';
 import type { Submittal } from '../state/logs.ts';
+import { documentFile } from './attachedDocument.ts';
 
 type Schemas = components['schemas'];
 type Query = NonNullable<operations['exportSubmittals']['parameters']['query']>;
@@ -112,6 +113,7 @@ const exportColumns: CsvColumns<Schemas['SubmittalColumn'], Schemas['Submittal']
 };
 
 const handle = logHandlers({
+  fileOf: documentFile,
   log,
   idParam: 'submittalId',
   fileName: 'submittals',

@@ -1,3 +1,4 @@
+import { isDeleted } from '../documents/tree.ts';
 import type { components } from '../generated/contract.d.ts';
 import { lookUp } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
@@ -40,6 +41,11 @@ const finders: Partial<Record<Schemas['PinTargetType'] | Schemas['TargetType'], 
   },
   video: ({ state }, projectId, id) => sharedAs(lookUp(state.videos, id), projectId),
   cam: ({ state }, projectId, id) => sharedAs(lookUp(state.fieldCams, id), projectId),
+  // A link makes it visible. In the recycle bin, nobody sees it.
+  document: ({ state }, projectId, id) => {
+    const one = lookUp(state.documents, id);
+    return one && isDeleted(state, one) ? null : sharedAs(one, projectId);
+  },
   tour: ({ state }, projectId, id) => {
     const tour = lookUp(state.tours, id);
     if (tour?.projectId !== projectId) return null;

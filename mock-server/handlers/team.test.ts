@@ -9,6 +9,7 @@ interface Member {
   status: string;
   inCourtCount: number;
   heldCount: number;
+  hiddenCount: number;
   inCourt: { id: string }[];
   version: number;
   permittedActions: string[];
@@ -164,6 +165,21 @@ describe('removal', () => {
     const handed = state().activity.findLast(({ reason }) => reason?.includes('Diego Alvarez'));
     expect(handed).toMatchObject({ actorId: 'usr_tom', action: 'updated' });
     expect((await call('subcontractor', 'GET', HARBOR)).status).toBe(404);
+  });
+
+  test('needs a successor who sees the records, also those that the caller does not see', async () => {
+    const draft = { status: 'draft', managerId: 'usr_kofi', createdById: 'usr_kofi' } as const;
+    const before = await get('subcontractor', 'usr_rosa');
+    team.item({ ...draft, assigneeIds: ['usr_rosa'] });
+    team.changed();
+    const [heldCount, hiddenCount] = [before.heldCount + 1, before.hiddenCount + 1];
+    expect(await get('subcontractor', 'usr_rosa')).toMatchObject({ heldCount, hiddenCount });
+    expect(await get('project_admin', 'usr_rosa')).toMatchObject({ heldCount, hiddenCount: 0 });
+    const refused = await remove('project_admin', 'usr_rosa', '&successorId=usr_sam');
+    expect(refused.body.errors).toMatchObject([{ pointer: '/successorId', code: 'hidden' }]);
+    const done = await remove('project_admin', 'usr_rosa', '&successorId=usr_ana');
+    expect(done.status).toBe(200);
+    expect(state().punchItems.pch_test?.assigneeIds).toEqual(['usr_ana']);
   });
 
   test('of oneself is possible for everyone but the last project admin', async () => {

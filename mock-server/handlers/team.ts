@@ -8,7 +8,7 @@ import { isGranted } from '../permissions/grants.ts';
 import { baseOf, roleById } from '../permissions/roles.ts';
 import type { Handlers } from '../state/call.ts';
 import { lookUp, type Membership, type TenantState } from '../state/model.ts';
-import { courtOf, handOver, heldBy, lackedDuties } from '../team/held.ts';
+import { courtOf, faultOf, handOver, heldBy, hiddenAmong } from '../team/held.ts';
 import { employ, invite, outcomeOf, send } from '../team/invitations.ts';
 import { filteredTeam, invitationRow, isLastAdmin, teamOf, teamOrder } from '../team/team.ts';
 
@@ -39,6 +39,8 @@ function membershipOf(state: TenantState, projectId: string, userId: string): Ow
 
 const unknownRole = invalid('/role', 'reference', 'must be a role of the account');
 
+const nothingHeld = { heldCount: 0, hiddenCount: 0, inCourt: [] };
+
 const NO_ADMIN = 'The project needs an active project admin.';
 
 function detailOf(call: LogCall, viewer: Viewer, id: string) {
@@ -46,9 +48,10 @@ function detailOf(call: LogCall, viewer: Viewer, id: string) {
   const invitation = lookUp(invitations, id);
   const row = teamOf(call, viewer).find((one) => one.id === id);
   if (!row) return null;
-  if (invitation) return { ...row, heldCount: 0, inCourt: [] };
-  const heldCount = heldBy(call, viewer.project.id, id).length;
-  return { ...row, heldCount, inCourt: courtOf(call, viewer, id) };
+  if (invitation) return { ...row, ...nothingHeld };
+  const held = heldBy(call, viewer.project.id, id);
+  const hiddenCount = hiddenAmong(viewer, held);
+  return { ...row, heldCount: held.length, hiddenCount, inCourt: courtOf(call, viewer, id) };
 }
 
 /** Changes one member of a bulk call. */
@@ -138,16 +141,10 @@ export const handlers = {
     if (version !== current) return staleVersion({ version: current });
     if (isLastAdmin(state, own.membership)) return refuse('WRONG_STATE', { detail: NO_ADMIN });
     const held = heldBy(call, projectId, memberId);
-    if (held.length > 0) {
-      const pointer = '/successorId';
-      if (!successorId) return invalid(pointer, 'required', 'is required to hand over records');
-      const isMember = membershipOf(state, projectId, successorId)?.list === 'memberships';
-      if (!isMember || successorId === memberId) {
-        return invalid(pointer, 'reference', 'must be another active member of the project');
-      }
-      if (lackedDuties(call, held, memberId, successorId)) {
-        return invalid(pointer, 'duty', 'must be a member whose role allows it');
-      }
+    const people = { from: memberId, to: successorId, projectId };
+    const fault = faultOf(call, held, people);
+    if (fault) return invalid('/successorId', ...fault);
+    if (successorId) {
       const reason = `${nameOf(call.tenant, memberId)} left the project.`;
       handOver(call, viewer, held, { from: memberId, to: successorId, reason });
     }
@@ -185,7 +182,7 @@ export const handlers = {
     const invitation = lookUp(call.tenant.state.invitations, invitationId);
     if (invitation?.projectId !== projectId) return refuse('NOT_FOUND');
     const sent = send(call, viewer.project, invitation);
-    const data = { ...invitationRow(call, viewer, sent), heldCount: 0, inCourt: [] };
+    const data = { ...invitationRow(call, viewer, sent), ...nothingHeld };
     return { status: 200, body: { success: true, data } };
   },
 

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
+import { mayAddSomewhere } from '../documents/access.ts';
 import { invalid, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
@@ -26,7 +27,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Disk space that stays free. */
 const SPARE_BYTES = 256 * 1024 ** 2;
 
-const purposes: readonly Schemas['UploadPurpose'][] = ['scan', 'model', 'panorama', 'video'];
+const purposes: readonly Schemas['UploadPurpose'][] = [
+  'scan',
+  'model',
+  'panorama',
+  'video',
+  'document',
+  'plan_set',
+];
 /** Uploads with a write in progress. */
 const busy = new WeakSet<Upload>();
 
@@ -78,6 +86,8 @@ const actions: Record<Schemas['UploadPurpose'], Schemas['ProjectAction']> = {
   model: 'create_model',
   panorama: 'create_tour',
   video: 'create_video',
+  document: 'create_document',
+  plan_set: 'create_plan_set',
 };
 
 /** Returns null if the caller may upload to the project, otherwise a refusal. */
@@ -89,7 +99,10 @@ function notPermitted(
   if (!member) return refuse('NOT_FOUND');
   const { project, membership } = member;
   if (project.status === 'closed') return closedProject();
-  const permitted = projectActions(membership, project).includes(actions[purpose]);
+  const permitted =
+    projectActions(membership, project).includes(actions[purpose]) ||
+    // An access list may let somebody add files to a folder of their own.
+    (purpose === 'document' && mayAddSomewhere(call.tenant.state, membership, projectId));
   return permitted ? null : refuse('FORBIDDEN');
 }
 

@@ -1,4 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { mp4Codec, playbackOf, webmCodec } from '../pictures/videoCodec.ts';
+import type { Video } from '../state/media.ts';
 import { HEAD_BYTES } from '../uploads/append.ts';
 import { formatOf } from '../uploads/sniff.ts';
 
@@ -8,6 +10,7 @@ interface VideoFacts {
   mime: (typeof mimes)[keyof typeof mimes];
   /** Null if the file does not contain it. */
   durationSec: number | null;
+  playback: Video['playback'];
 }
 
 /** A file to read, with its size in bytes. */
@@ -16,7 +19,7 @@ interface Source {
   read(at: number, length: number): Promise<Buffer>;
 }
 
-/** Reads type and length of a video on the disk. Returns null if it is not a video or is truncated. */
+/** Reads type, length and codec of a video on the disk. Returns null if it is not a video or is truncated. */
 export async function readVideo(path: string): Promise<VideoFacts | null> {
   const file = await open(path);
   try {
@@ -25,8 +28,10 @@ export async function readVideo(path: string): Promise<VideoFacts | null> {
     const head = await source.read(0, HEAD_BYTES);
     const format = formatOf(head);
     if (format !== 'mp4' && format !== 'mov' && format !== 'webm') return null;
-    const durationSec = format === 'webm' ? webmSeconds(head, size) : await mp4Seconds(source);
-    return durationSec === 'damaged' ? null : { mime: mimes[format], durationSec };
+    const found = format === 'webm' ? webmFacts(head, size) : await mp4Facts(source);
+    if (found === null) return null;
+    const { durationSec, codec } = found;
+    return { mime: mimes[format], durationSec, playback: playbackOf(codec) };
   } finally {
     await file.close();
   }
@@ -37,7 +42,8 @@ async function readAt(file: FileHandle, at: number, length: number): Promise<Buf
   return buffer.subarray(0, bytesRead);
 }
 
-type Seconds = number | null | 'damaged';
+/** Null if the file is damaged. */
+type Found = { durationSec: number | null; codec: string | null } | null;
 
 /** Element ids (RFC 9559, section 5.1). The last two include their usual length. */
 const SEGMENT = 0x18538067;
@@ -45,9 +51,13 @@ const TIMESTAMP_SCALE = Buffer.from('2ad7b183', 'hex');
 const DURATION = Buffer.from('4489', 'hex');
 const NANOSECONDS = 1e9;
 
-function webmSeconds(head: Buffer, size: number): Seconds {
+function webmFacts(head: Buffer, size: number): Found {
   const segment = elementAt(head, elementAt(head, 0).end);
-  if (segment.id === SEGMENT && segment.end > size) return 'damaged';
+  if (segment.id === SEGMENT && segment.end > size) return null;
+  return { durationSec: webmSeconds(head), codec: webmCodec(head) };
+}
+
+function webmSeconds(head: Buffer): number | null {
   const scaleAt = head.indexOf(TIMESTAMP_SCALE);
   const scale =
     scaleAt < 0 || scaleAt + 7 > head.length ? 1_000_000 : head.readUIntBE(scaleAt + 4, 3);
@@ -77,21 +87,22 @@ function elementAt(head: Buffer, at: number): { id: number; end: number } {
 const MAX_BOXES = 10_000;
 const MAX_MOVIE_BYTES = 64 * 1024 ** 2;
 
-/** Reads the length from `mvhd` in `moov` (ISO/IEC 14496-12, section 8.2.2). A file without it cannot be played. */
-async function mp4Seconds({ size, read }: Source): Promise<Seconds> {
-  let seconds: Seconds = 'damaged';
+/** Reads the length and the codec from `mvhd` and `stsd` in `moov` (ISO/IEC 14496-12, section 8.2.2). A file without it cannot be played. */
+async function mp4Facts({ size, read }: Source): Promise<Found> {
+  let found: Found = null;
   let at = 0;
   for (let n = 0; n < MAX_BOXES && at < size; n++) {
     const head = await read(at, 16);
-    if (head.length < 8) return 'damaged';
+    if (head.length < 8) return null;
     const length = boxLength(head, size - at);
-    if (length < 8 || at + length > size) return 'damaged';
+    if (length < 8 || at + length > size) return null;
     if (head.toString('latin1', 4, 8) === 'moov') {
-      seconds = movieSeconds(await read(at, Math.min(length, MAX_MOVIE_BYTES)));
+      const movie = await read(at, Math.min(length, MAX_MOVIE_BYTES));
+      found = { durationSec: movieSeconds(movie), codec: mp4Codec(movie) };
     }
     at += length;
   }
-  return seconds;
+  return found;
 }
 
 /** Section 4.2: 0 means up to the end of the file, 1 means that a 64-bit size follows. */

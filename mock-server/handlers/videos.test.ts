@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { components } from '../generated/contract.d.ts';
+import { box, mp4Video } from '../pictures/videoTestkit.ts';
 import { flight } from '../seed/videos.ts';
 import { Client, form, refusalOf, testMock } from '../testkit.ts';
 import { begin, madeFrom } from '../uploads/testkit.ts';
@@ -33,20 +34,11 @@ const send = async (client: Client, method: string, path: string, json?: unknown
 const upload = (client: Client, data: Uint8Array, filename = 'walk.webm') =>
   madeFrom(client, data, { purpose: 'video', filename }, { path: VIDEOS, title: 'Walk' });
 
-function box(type: string, content: Buffer = Buffer.alloc(0)): Buffer {
-  const head = Buffer.alloc(8);
-  head.writeUInt32BE(8 + content.length);
-  head.write(type, 4, 'latin1');
-  return Buffer.concat([head, content]);
-}
-
-/** An MP4 with a movie header of version 0 after its media: 1,500 ticks at 600 per second. */
+/** An MP4 of 2.5 seconds with other content in place of its pictures. */
 function mp4(brand = 'isom', media = Buffer.alloc(3000)): Buffer {
-  const header = Buffer.alloc(100);
-  header.writeUInt32BE(600, 12);
-  header.writeUInt32BE(1500, 16);
-  const movie = box('moov', box('mvhd', header));
-  return Buffer.concat([box('ftyp', Buffer.from(brand, 'latin1')), box('mdat', media), movie]);
+  const movie = mp4Video({ picture: null });
+  const header = movie.subarray(movie.indexOf('moov', 0, 'latin1') - 4);
+  return Buffer.concat([box('ftyp', Buffer.from(brand, 'latin1')), box('mdat', media), header]);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'videos-'));
@@ -75,6 +67,31 @@ describe('the length of a video', () => {
     ['with a box without length', Buffer.concat([mp4(), Buffer.from([0, 0, 0, 3, 1, 1, 1, 1])])],
   ])('is not read from a file %s', async (_, data) => {
     expect(await read(data)).toBeNull();
+  });
+});
+
+describe('the picture of a video', () => {
+  it.each(['avc1', 'avc3', 'vp09', 'av01', null])('in %s can be played', async (picture) => {
+    expect(await read(mp4Video({ picture, sound: true }))).toMatchObject({ playback: 'playable' });
+  });
+
+  it.each(['hvc1', 'hev1', 'dvh1', 'mp4v', 'apcn'])('in %s needs a conversion', async (picture) => {
+    const facts = await read(mp4Video({ picture, sound: true, brand: 'qt  ' }));
+    expect(facts).toMatchObject({ mime: 'video/quicktime', playback: 'needs_conversion' });
+  });
+
+  it('is recognized in WebM', async () => {
+    expect(await read(clip)).toMatchObject({ playback: 'playable' });
+    const other = Buffer.from(clip);
+    other.write('V_XXX', other.indexOf('V_VP9'));
+    expect(await read(other)).toMatchObject({ playback: 'needs_conversion' });
+  });
+
+  it('is a state of each video in the list', async () => {
+    const client = await signedIn();
+    expect((await upload(client, mp4Video({ picture: 'hvc1' }), 'phone.mov')).status).toBe(201);
+    const states = (await list(client)).map(({ playback }) => playback);
+    expect(states).toEqual(['needs_conversion', 'playable', 'playable']);
   });
 });
 

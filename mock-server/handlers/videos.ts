@@ -136,6 +136,7 @@ export const handlers = {
       mime: read.mime,
       sizeBytes: upload.sizeBytes,
       durationSec: read.durationSec,
+      playback: read.playback,
       recordedAt: createdAt,
       chapters: [],
       comments: [],

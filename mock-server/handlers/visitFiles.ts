@@ -2,6 +2,7 @@ import type { components } from '../generated/contract.d.ts';
 import { lookUp, type StoredFile } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 import { visitedLink } from './linkStates.ts';
+import { visitDocumentFile } from './publicDocuments.ts';
 import { visitCamFile } from './publicFieldCams.ts';
 import { visitModelFile } from './publicModels.ts';
 import { visitPhotoFile } from './publicPhotos.ts';
@@ -23,6 +24,7 @@ const finders: Record<Exclude<Kind, 'album'>, VisitFileOf> = {
   photo: visitPhotoFile,
   video: visitVideoFile,
   cam: visitCamFile,
+  document: visitDocumentFile,
 };
 
 export interface VisitFileAddress {

@@ -1,3 +1,4 @@
+import type { UploadedFile } from '../engine/form.ts';
 import { type Problem, type Refusal, refuse } from '../engine/problem.ts';
 import type { Form } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
@@ -22,6 +23,12 @@ type Row = Schemas['LogRow'] & { status: string };
 type Creation<R extends LogRecord, C extends Changes> = C & { status?: R['status'] };
 type Versioned<T> = T & { version: number };
 
+type FileOf = (
+  call: LogCall,
+  projectId: string,
+  form: { file: UploadedFile | undefined; documentId: string | undefined },
+) => Promise<UploadedFile | Refusal<'VALIDATION_FAILED' | 'PAYLOAD_TOO_LARGE'>>;
+
 /** The definition of a log's handlers, besides its rules. */
 interface Definition<
   R extends LogRecord,
@@ -35,6 +42,8 @@ interface Definition<
   Column extends string,
 > {
   log: Log<R, T, C>;
+  /** The file of a form that attaches one: an upload, or a file of the documents. */
+  fileOf: FileOf;
   /** Path parameter with a record's id, such as `rfiId`. */
   idParam: IdParam;
   /** Beginning of the exported file's name. */
@@ -140,9 +149,13 @@ export function logHandlers<
     comment: (call: RecordCall & { body: Schemas['AddCommentRequest'] }) =>
       created(call, comment(log, call, at(call), call.body)),
 
-    attach(call: RecordCall & { form: Form<AttachmentForm> }) {
-      const file = call.form.file('file');
-      if (!file) throw new Error('The contract requires a file in this form.');
+    async attach(call: RecordCall & { form: Form<AttachmentForm> }) {
+      const { projectId } = call.params;
+      const file = await definition.fileOf(call, projectId, {
+        file: call.form.file('file'),
+        documentId: call.form.text('documentId'),
+      });
+      if ('refused' in file) return file;
       const kind = call.form.text('kind') as Schemas['AttachmentKind'] | undefined;
       const forReview = call.form.text('purpose') === 'review';
       const text = call.form.text('version');
@@ -200,7 +213,8 @@ interface ExportQuery<Column> extends Pick<PageQuery, 'sort'> {
 }
 
 interface AttachmentForm {
-  file: unknown;
+  file?: unknown;
+  documentId?: unknown;
   kind?: unknown;
   purpose?: unknown;
   version?: unknown;

@@ -9,6 +9,7 @@ import { OperationPicker } from './OperationPicker.tsx';
 import { PushSection } from './PushSection.tsx';
 import classes from './panel.module.css';
 import { enqueue, without } from './queue.ts';
+import { StreamSection } from './StreamSection.tsx';
 import { faultText } from './texts.ts';
 import { useAttempt } from './useAttempt.ts';
 import type { useFaults } from './useFaults.ts';
@@ -88,6 +89,7 @@ export function Panel({ ref, id, search, open, queue, onClose }: PanelProps) {
           <OperationPicker ref={search} operations={operations.value ?? []} onChoose={setChosen} />
         )}
         <FaultList faults={queue.faults} onRemove={remove} onClear={clear} />
+        <StreamSection open={open} attempt={attempt} />
         <PushSection attempt={attempt} />
         <DataSection open={open} attempt={attempt} onReset={() => queue.setFaults([])} />
       </div>

@@ -10,6 +10,19 @@ export interface ListedOperation
   operationId: string;
 }
 
+/** How the streams of events are disturbed; see control/streams.ts. */
+export interface Disturbance {
+  delayMs?: number;
+  held?: boolean;
+  do?: 'cut' | 'repeat' | 'forget';
+}
+
+interface Streams {
+  open: number;
+  delayMs: number;
+  held: boolean;
+}
+
 /** The mock server's control calls. Each rejects with a sentence for the user. */
 export const mockApi = {
   operations: () => call<ListedOperation[]>('GET', 'operations'),
@@ -18,6 +31,8 @@ export const mockApi = {
   clearFaults: () => call<null>('DELETE', 'faults'),
   settings: () => call<Settings>('GET', 'settings'),
   setSettings: (settings: Partial<Settings>) => call<Settings>('PUT', 'settings', settings),
+  streams: () => call<Streams>('GET', 'streams'),
+  disturbStreams: (how: Disturbance) => call<Streams>('PUT', 'streams', how),
   reset: () => call<null>('POST', 'reset'),
 };
 

@@ -15,10 +15,12 @@ type Row = [
 
 const punchItem = (id: string) => ({ type: 'punch_item', id }) as const;
 const rfi = (id: string) => ({ type: 'rfi', id }) as const;
+const photoRecord = (id: string) => ({ type: 'photo', id }) as const;
 
 const scan = (id: string) => ({ type: 'scan', id }) as const;
 const tour = (id: string) => ({ type: 'tour', id }) as const;
 const photo = (id: string) => ({ type: 'photo', id }) as const;
+const plan = (id: string) => ({ type: 'plan', id }) as const;
 const video = (id: string) => ({ type: 'video', id }) as const;
 
 /** A point, and a camera position with a good view of it. */
@@ -54,6 +56,13 @@ const rows: Row[] = [
   ['pin_h7', tour('tour_level-4'), rfi('rfi_h6'), direction('tsc_level-4_lobby', 14, 2)],
   ['pin_h8', photo('pht_h8'), rfi('rfi_h3'), spot(0.14, 0.34)],
   ['pin_h9', photo('pht_h3'), rfi('rfi_h6'), spot(0.56, 0.48)],
+  ['pin_h11', plan('sht_a102-1'), punchItem('pch_h3'), spot(0.31, 0.36)],
+  ['pin_h12', plan('sht_a102-1'), rfi('rfi_h4'), spot(0.66, 0.72)],
+  ['pin_h13', plan('sht_a102-1'), punchItem('pch_h5'), spot(0.13, 0.22)],
+  ['pin_h15', plan('sht_a102-1'), photoRecord('pht_h3'), spot(0.745, 0.24)],
+  ['pin_h16', plan('sht_a201-1'), punchItem('pch_h9'), spot(0.27, 0.62)],
+  ['pin_h17', plan('sht_m102-0'), punchItem('pch_h20'), spot(0.31, 0.5)],
+  ['pin_h14', plan('sht_a201-1'), punchItem('pch_h7'), spot(0.45, 0.6)],
   ['pin_h10', video('vid_h1'), punchItem('pch_h13'), { kind: 'time', atSec: 4.2 }],
 ];
 

@@ -110,14 +110,19 @@ function documentOf(
   const fileId = `fil_sub_${id}`;
   const fileName = `${specSection.replaceAll(' ', '')} ${title.split(',')[0]}.pdf`;
   const contentType = 'application/pdf';
-  documents[fileId] = { id: fileId, fileName, contentType, source: { kind: 'document', lines } };
+  documents[fileId] = {
+    id: fileId,
+    fileName,
+    contentType,
+    source: { kind: 'pages', pages: [lines] },
+  };
   return {
     id: `att_sub_${id}`,
     kind: 'attachment',
     fileId,
     fileName,
     mime: contentType,
-    sizeBytes: pdfOf(lines).length,
+    sizeBytes: pdfOf([lines]).length,
     createdAt,
     createdById: submitterId,
   };

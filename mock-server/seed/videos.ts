@@ -90,7 +90,7 @@ function seedVideos(now: number) {
       ...fields,
       fileId,
       posterFileId,
-      ...{ fileName: name, mime, sizeBytes, durationSec },
+      ...{ fileName: name, mime, sizeBytes, durationSec, playback: 'playable' },
       recordedAt: new Date(at.getTime() - HOUR_MS).toISOString(),
       createdAt: at.toISOString(),
       updatedAt: at.toISOString(),

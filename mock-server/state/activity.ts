@@ -40,10 +40,21 @@ declare module './model.ts' {
 
 type NewEntry = Omit<ActivityEntry, 'id'>;
 
-/** Adds an entry. The log is in the order of writing: a long call that began before another one may end after it. */
-export function addEntry(state: TenantState, entry: NewEntry): void {
-  state.activity.push({ id: newId('act'), ...entry });
+/**
+ * Adds an entry. The log is in the order of writing: a long call that began before another one may end after it.
+ * @param row the record, which may be gone from the state
+ */
+export function addEntry(state: TenantState, entry: NewEntry, row?: object): void {
+  const added = { id: newId('act'), ...entry };
+  if (row) rows.set(added, row);
+  state.activity.push(added);
 }
+
+/** The records of entries that are about one that is gone. */
+const rows = new WeakMap<ActivityEntry, object>();
+
+/** The record of an entry as it was then; undefined if the log does not know it. */
+export const rowOf = (entry: ActivityEntry): object | undefined => rows.get(entry);
 
 /** The entries of each record, up to the number of entries that were read. */
 interface Index {

@@ -10,6 +10,8 @@ export interface FileHolder {
     | 'tour'
     | 'photo'
     | 'video'
+    | 'document'
+    | 'sheet'
     | 'cam'
     | 'punch_item'
     | 'rfi'

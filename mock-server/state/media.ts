@@ -75,6 +75,7 @@ export interface Video
     | 'mime'
     | 'sizeBytes'
     | 'durationSec'
+    | 'playback'
     | 'recordedAt'
     | 'createdAt'
     | 'updatedAt'

@@ -2,6 +2,7 @@ import type { KeptAnswer } from '../engine/keptAnswers.ts';
 import type { components } from '../generated/contract.d.ts';
 import type { PunchItem, Rfi, Submittal } from './logs.ts';
 import type { Album, CameraNotes, FieldCam, Photo, Video } from './media.ts';
+import type { LineLink } from './pdf.ts';
 import type { Role } from './roles.ts';
 import type { SceneView, ShareLink, StoredPin, Visit } from './sharing.ts';
 
@@ -30,6 +31,8 @@ export interface User {
   phone?: string;
   /** The new address, until its link is opened. */
   pendingEmail?: string;
+  /** The account of the person is gone; the name is kept for records. */
+  removed?: true;
   /** Absent until the person chooses one. */
   locale?: string;
   timeZone?: Schemas['TimeZone'];
@@ -54,6 +57,8 @@ export interface Session {
   fcmToken: string | null;
   /** What the browser calls itself; absent if unknown. */
   userAgent?: string;
+  /** The address that signed in; absent if unknown. */
+  ip?: string;
 }
 
 export interface RefreshToken {
@@ -249,7 +254,11 @@ export interface StoredFile {
     | { kind: 'bare'; of: string }
     | { kind: 'model'; key: string; part: 'source' | 'view' | 'index' | 'thumbnail' }
     | { kind: 'view'; key: string }
-    | { kind: 'document'; lines: readonly string[] }
+    | { kind: 'pages'; pages: readonly (readonly string[])[]; links?: readonly LineLink[] }
+    | { kind: 'firstPage'; of: string }
+    | { kind: 'office'; name: string }
+    | { kind: 'text'; text: string }
+    | { kind: 'sheet'; key: string; page: number; width: number | null }
     | { kind: 'upload' }
     | { kind: 'large' };
 }

@@ -14,8 +14,15 @@ const sceneIn = (place: Place): unknown => {
 
 /** Whether the target of a pin or view exists in its project. */
 export function hasPlace(state: TenantState, place: Place): boolean {
-  const { scans, models, tours, photos, videos } = state;
-  const kinds = { scan: scans, model: models, tour: tours, photo: photos, video: videos };
+  const { scans, models, tours, photos, videos, sheets } = state;
+  const kinds = {
+    scan: scans,
+    model: models,
+    tour: tours,
+    photo: photos,
+    video: videos,
+    plan: sheets,
+  };
   const { type, id } = place.target;
   const targets: Record<string, { projectId: string }> =
     (type in kinds && kinds[type as keyof typeof kinds]) || {};
@@ -31,17 +38,22 @@ function drop({ pins, sceneViews }: TenantState, isGone: (place: Place) => boole
   for (const view of Object.values(sceneViews)) if (isGone(view)) delete sceneViews[view.id];
 }
 
+/** Whether a pin is of a record, and not of a view. */
+const isOf = (place: Place, { type, id }: Target): boolean =>
+  'record' in place && place.record.type === type && place.record.id === id;
+
 /**
- * Deletes the pins and saved views of a deleted target.
+ * Deletes the pins and saved views of a deleted target, and the pins of a deleted photo.
  * @param sceneId limits this to one scene of a tour
  */
-export const dropPlacesOn = (state: TenantState, { type, id }: Target, sceneId?: string): void =>
+export const dropPlacesOn = (state: TenantState, target: Target, sceneId?: string): void =>
   drop(
     state,
     (place) =>
-      place.target.type === type &&
-      place.target.id === id &&
-      (sceneId === undefined || sceneIn(place) === sceneId),
+      isOf(place, target) ||
+      (place.target.type === target.type &&
+        place.target.id === target.id &&
+        (sceneId === undefined || sceneIn(place) === sceneId)),
   );
 
 /** Deletes the pins and views of targets that no longer exist. */

@@ -31,6 +31,11 @@ export const recordModules = {
   submittal: 'submittals',
 } as const;
 
+/** The modules of what is pinned. */
+export const pinnedModules: Readonly<
+  Record<components['schemas']['PinRecordType'], ProjectModule>
+> = { ...recordModules, photo: 'photos' };
+
 /** The modules of what a pin is on. */
 export const targetModules: Readonly<
   Record<components['schemas']['PinTargetType'], ProjectModule>

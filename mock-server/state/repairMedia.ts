@@ -1,7 +1,7 @@
 import type { TenantState } from './model.ts';
 
-/** Removes photos and videos without their upload on disk. */
-export function repairMedia({ files, photos, videos }: TenantState): void {
+/** Removes photos, videos and versions of documents without their upload on disk. */
+export function repairMedia({ files, photos, videos, documents }: TenantState): void {
   for (const { id, fileId, thumbnailFileId } of Object.values(photos)) {
     if (!files[fileId] || !files[thumbnailFileId]) delete photos[id];
   }
@@ -12,6 +12,15 @@ export function repairMedia({ files, photos, videos }: TenantState): void {
     if (!files[video.fileId]) delete videos[id];
     else if (video.posterFileId && !files[video.posterFileId]) {
       videos[id] = { ...video, posterFileId: null };
+    }
+  }
+  for (const [id, one] of Object.entries(documents)) {
+    if (one.kind === 'folder') continue;
+    const versions = one.versions.filter(({ fileId }) => files[fileId]);
+    const last = versions.at(-1);
+    if (!last) delete documents[id];
+    else if (versions.length < one.versions.length) {
+      documents[id] = { ...one, versions, currentNumber: last.number };
     }
   }
 }

@@ -38,6 +38,10 @@ export interface StoredPin extends Pick<Schemas['Pin'], 'id' | 'anchor' | 'creat
   projectId: string;
   target: Schemas['PinTarget'];
   record: Schemas['PinRecord'];
+  /** It came along to a new revision of a plan that differs there. */
+  checkPosition?: boolean;
+  /** Its place on the revision from which it came along, until somebody moves it. */
+  cameFrom?: { sheetId: string; x: number; y: number };
   createdById: string;
 }
 

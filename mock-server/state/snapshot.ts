@@ -9,7 +9,7 @@ export interface Snapshot {
 }
 
 /** Increase this with each change of TenantState. */
-const FORMAT = 23;
+const FORMAT = 28;
 
 /** The state of one tenant in a readable file. */
 export class SnapshotFile {

@@ -41,7 +41,10 @@ export class Tenant {
   readonly warn: (line: string) => void;
   readonly now: () => number;
   readonly #onChange: () => void;
+  /** Called after each change, with everything that the change brought. */
+  #follower = () => {};
   readonly #remembered = new Map<string, unknown>();
+  #changes = 0;
   /** Signs the addresses of files; see grants.ts. A new key ends all of them. */
   fileKey = newSecret();
   state: TenantState;
@@ -61,10 +64,22 @@ export class Tenant {
     this.#onChange = onChange;
   }
 
+  /** Number of calls of `changed`. */
+  get changes(): number {
+    return this.#changes;
+  }
+
   /** Call after each change of the state. */
   changed(): void {
+    this.#changes += 1;
     this.#remembered.clear();
     this.#onChange();
+    this.#follower();
+  }
+
+  /** Sets what is called after each change. */
+  follow(follower: () => void): void {
+    this.#follower = follower;
   }
 
   /**
@@ -87,6 +102,8 @@ export interface StoreOptions {
   snapshot: SnapshotFile | null;
   /** Converts uploads. */
   convert: Convert;
+  /** Called with each new tenant. */
+  onTenant?: (tenant: Tenant) => void;
   /** Receives warnings, line by line. */
   warn?: (line: string) => void;
   /** The clock, milliseconds since the epoch. */
@@ -117,6 +134,7 @@ export class Store {
       maxBytes: 1024 ** 3,
       warn: () => {},
       now: Date.now,
+      onTenant: () => {},
       ...options,
     };
     const { seed, snapshot } = this.#options;
@@ -155,6 +173,10 @@ export class Store {
     return this.#tenants.get(id);
   }
 
+  all(): Tenant[] {
+    return [...this.#tenants.values()];
+  }
+
   /** Resets a tenant to the seed. Faults, emails, uploads and settings are lost. */
   reset(id: string): void {
     const tenant = this.tenant(id);
@@ -185,15 +207,11 @@ export class Store {
   }
 
   #newTenant(id: string, state: TenantState, storage: UploadStorage, onChange: () => void): Tenant {
-    const { convert, warn, now } = this.#options;
-    return new Tenant(id, state, {
-      storage,
-      folder: this.#folders.of(id),
-      convert,
-      warn,
-      now,
-      onChange,
-    });
+    const { convert, warn, now, onTenant } = this.#options;
+    const folder = this.#folders.of(id);
+    const tenant = new Tenant(id, state, { storage, folder, convert, warn, now, onChange });
+    onTenant(tenant);
+    return tenant;
   }
 
   #saveSoon(): void {

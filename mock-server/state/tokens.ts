@@ -45,10 +45,10 @@ export class AccessTokens {
       .sign(this.#key);
   }
 
-  async verify(token: string, now: number): Promise<Claims | 'expired' | 'invalid'> {
+  async verify(token: string, now: number): Promise<Checked | 'expired' | 'invalid'> {
     const checked = this.#checked.get(token) ?? (await this.#check(token));
     if (!checked) return 'invalid';
-    return checked.expiresAt <= now ? 'expired' : checked.claims;
+    return checked.expiresAt <= now ? 'expired' : checked;
   }
 
   async #check(token: string): Promise<Checked | null> {

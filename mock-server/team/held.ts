@@ -1,12 +1,14 @@
 import type { components } from '../generated/contract.d.ts';
 import { sees } from '../logs/access.ts';
 import { allLogs, type RecordType } from '../logs/allLogs.ts';
+import { isOverdue, todayIn } from '../logs/dates.ts';
 import type { AnyLog } from '../logs/log.ts';
 import { roleOf } from '../logs/people.ts';
 import { rowOf } from '../logs/view.ts';
-import type { LogCall, Viewer } from '../logs/viewer.ts';
+import { type LogCall, type Viewer, viewerOf } from '../logs/viewer.ts';
 import { put } from '../logs/write.ts';
 import type { LogRecord, StoredStep } from '../state/logs.ts';
+import { lookUp } from '../state/model.ts';
 
 type Schemas = components['schemas'];
 
@@ -30,12 +32,23 @@ const openRecords = ({ tenant }: LogCall, projectId: string): Open[] =>
       .map((record) => ({ type, log, record }));
   });
 
+/** What waits for a person. */
+export interface Court {
+  count: number;
+  overdue: number;
+}
+
 /** Counts the records in each person's court that the viewer sees. */
-export function courtCounts(call: LogCall, viewer: Viewer): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
+export function courtCounts(call: LogCall, viewer: Viewer): ReadonlyMap<string, Court> {
+  const counts = new Map<string, Court>();
+  const today = todayIn(viewer.project, call.now);
   for (const { log, record } of openRecords(call, viewer.project.id)) {
     if (!sees(log, viewer, record)) continue;
-    for (const id of log.court(record)) counts.set(id, (counts.get(id) ?? 0) + 1);
+    const late = isOverdue(record, today) ? 1 : 0;
+    for (const id of log.court(record)) {
+      const { count, overdue } = counts.get(id) ?? { count: 0, overdue: 0 };
+      counts.set(id, { count: count + 1, overdue: overdue + late });
+    }
   }
   return counts;
 }
@@ -84,8 +97,8 @@ function succeeded(record: LogRecord, from: string, to: string): LogRecord {
   return next;
 }
 
-/** Names the duties that the successor's role lacks for these records. */
-export function lackedDuties(
+/** Whether the successor's role lacks a duty that one of these records needs. */
+function lackedDuties(
   { tenant }: LogCall,
   held: readonly Open[],
   from: string,
@@ -97,6 +110,42 @@ export function lackedDuties(
       return [ids].flat().includes(from) && (role === null || !allows(role));
     }),
   );
+}
+
+/** Why somebody cannot take over the records of a person; null if they can. */
+export function faultOf(
+  call: LogCall,
+  held: readonly Open[],
+  people: { from: string; to: string | undefined; projectId: string },
+): readonly [code: string, detail: string] | null {
+  const { from, to, projectId } = people;
+  if (held.length === 0) return null;
+  if (!to) return ['required', 'is required to hand over records'];
+  const { memberships } = call.tenant.state;
+  const isMember = memberships.some((one) => one.projectId === projectId && one.userId === to);
+  if (!isMember || to === from)
+    return ['reference', 'must be another active member of the project'];
+  if (lackedDuties(call, held, from, to)) return ['duty', 'must be a member whose role allows it'];
+  if (hidesFrom(call, held, { from, to, projectId })) {
+    return ['hidden', 'must be a member who sees the records'];
+  }
+  return null;
+}
+
+/** Counts the records that the viewer does not see. */
+export const hiddenAmong = (viewer: Viewer, held: readonly Open[]): number =>
+  held.filter(({ log, record }) => !sees(log, viewer, record)).length;
+
+/** Whether the successor would not see one of the records that name the successor. */
+function hidesFrom(
+  call: LogCall,
+  held: readonly Open[],
+  { from, to, projectId }: { from: string; to: string; projectId: string },
+): boolean {
+  const user = lookUp(call.tenant.state.users, to);
+  const viewer = user && viewerOf({ ...call, user: () => user }, projectId);
+  if (!viewer) return true;
+  return held.some(({ log, record }) => !sees(log, viewer, succeeded(record, from, to)));
 }
 
 /** Gives the records to the successor. Their history says so. */

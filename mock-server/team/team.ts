@@ -7,10 +7,12 @@ import { permits } from '../permissions/grants.ts';
 import { shownRole } from '../permissions/roles.ts';
 import { lookUp, type Membership, type TenantState, type User } from '../state/model.ts';
 import type { Invitation } from '../state/team.ts';
-import { courtCounts } from './held.ts';
+import { type Court, courtCounts } from './held.ts';
 
 type Schemas = components['schemas'];
 type TeamMember = Schemas['TeamMember'];
+
+const NOTHING: Court = { count: 0, overdue: 0 };
 
 const MINUTE_MS = 60 * 1000;
 
@@ -62,7 +64,7 @@ function memberRow(
   viewer: Viewer,
   own: Membership,
   status: Schemas['TeamAccess'],
-  inCourtCount: number,
+  { count, overdue }: Court,
 ): TeamMember {
   const { userId, role, companyId, joinedAt = null, version = 1 } = own;
   const user = lookUp(call.tenant.state.users, userId);
@@ -76,7 +78,8 @@ function memberRow(
     companyId,
     companyName: companyNameOf(call, companyId),
     status,
-    inCourtCount,
+    inCourtCount: count,
+    overdueCount: overdue,
     joinedAt,
     lastActiveAt: user ? lastActiveAt(call, user) : null,
     invitation: null,
@@ -100,6 +103,7 @@ export function invitationRow(call: LogCall, viewer: Viewer, invitation: Invitat
     companyName: companyNameOf(call, companyId),
     status: Date.parse(expiresAt) > call.now ? 'invited' : 'expired',
     inCourtCount: 0,
+    overdueCount: 0,
     joinedAt: null,
     lastActiveAt: null,
     invitation: { sentAt, expiresAt, invitedBy: personOf(call, invitedById) },
@@ -115,7 +119,7 @@ export function teamOf(call: LogCall, viewer: Viewer): TeamMember[] {
   const isOwn = (one: { projectId: string }) => one.projectId === projectId;
   const counts = courtCounts(call, viewer);
   const row = (status: Schemas['TeamAccess']) => (own: Membership) =>
-    memberRow(call, viewer, own, status, counts.get(own.userId) ?? 0);
+    memberRow(call, viewer, own, status, counts.get(own.userId) ?? NOTHING);
   return [
     ...memberships.filter(isOwn).map(row('active')),
     ...suspended.filter(isOwn).map(row('suspended')),

@@ -28,6 +28,8 @@ const accepted: Record<UploadPurpose, readonly FileFormat[]> = {
   model: ['ifc', 'glb'],
   panorama: ['jpeg', 'png'],
   video: ['mp4', 'mov', 'webm'],
+  document: [],
+  plan_set: ['pdf'],
 };
 
 export const formatNames: Record<FileFormat, string> = {
@@ -50,8 +52,9 @@ export const formatNames: Record<FileFormat, string> = {
   pdf: 'PDF',
 };
 
+/** A document can be any file. */
 export const isAcceptedFor = (purpose: UploadPurpose, format: FileFormat | null): boolean =>
-  format !== null && accepted[purpose].includes(format);
+  purpose === 'document' || (format !== null && accepted[purpose].includes(format));
 
 /** Accepted formats per purpose, for error messages. */
 export const acceptedFormats = (purpose: UploadPurpose): string =>

@@ -67,7 +67,7 @@ export async function madeFrom(
   client: Client,
   data: Uint8Array,
   metadata: Record<string, string>,
-  { path, ...body }: { path: string; title: string; [field: string]: unknown },
+  { path, ...body }: { path: string; [field: string]: unknown },
 ): Promise<Response> {
   const created = await begin(client, data.length, metadata);
   if (created.status !== 201) return created;

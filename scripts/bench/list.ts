@@ -11,7 +11,7 @@ const SCROLL_MS = 3_000;
 const LONG_FRAME_MS = 1.5 * (1000 / 60);
 const PATIENCE_MS = 120_000;
 
-interface Frames {
+export interface Frames {
   all: number;
   long: number;
   longest: number;
@@ -64,7 +64,7 @@ export async function measureList(
 }
 
 /** Opens a page in a browser of its own. */
-async function inTab<T>(
+export async function inTab<T>(
   address: string,
   storage: Record<string, string>,
   measure: (tab: Tab, devtools: CDPSession) => Promise<T>,
@@ -122,7 +122,7 @@ export function measureLog(address: string, storage: Record<string, string>): Pr
   });
 }
 
-const listOf = (tab: Tab, name = 'Punch items') => tab.getByRole('table', { name });
+export const listOf = (tab: Tab, name = 'Punch items') => tab.getByRole('table', { name });
 const scrollerOf = (tab: Tab, name?: string) => listOf(tab, name).locator('..');
 
 async function measureSearch(tab: Tab): Promise<number> {
@@ -177,13 +177,13 @@ async function measureScroll(tab: Tab, devtools: CDPSession, name?: string) {
   return { frames: framesOf(frames), rows, work };
 }
 
-function framesOf(lengths: readonly number[]): Frames {
+export function framesOf(lengths: readonly number[]): Frames {
   const long = lengths.filter((length) => length > LONG_FRAME_MS).length;
   return { all: lengths.length, long, longest: Math.max(...lengths) };
 }
 
 /** Runs in the page. */
-function frameLengths(during: number): Promise<number[]> {
+export function frameLengths(during: number): Promise<number[]> {
   const lengths: number[] = [];
   return new Promise((resolve) => {
     const start = performance.now();

@@ -67,7 +67,9 @@ export async function unknownIds(trial: Trial): Promise<void> {
   const { operation, world } = trial;
   if (operation.pathNames.length === 0) return;
   const { otherProject } = world;
+  const { sharedIds, chosenId } = world.recipes[operation.id] ?? {};
   const isOfRecord = operation.pathNames.length > 1 && operation.pathNames.includes('projectId');
+  const names = chosenId ? operation.pathNames.slice(0, -1) : operation.pathNames;
   const tooLong = { statuses: [404, 422], codes: ['NOT_FOUND', 'VALIDATION_FAILED'] };
   await trial.attempt(() =>
     trial.refusedEach((base) => {
@@ -76,7 +78,7 @@ export async function unknownIds(trial: Trial): Promise<void> {
         input: { ...base, path: { ...base.path, [name]: id } },
         expected,
       });
-      const others = operation.pathNames.flatMap((name) => [
+      const others = names.flatMap((name) => [
         // A parameter that is not an id may be a number or an enum; another value is invalid, not unknown.
         at(
           `an unknown ${name}`,
@@ -87,7 +89,7 @@ export async function unknownIds(trial: Trial): Promise<void> {
         at(`a ${name} too long`, name, 'x'.repeat(65), tooLong),
         at(`a ${name} that is not an id`, name, "' OR 1=1 --", tooLong),
       ]);
-      if (isOfRecord && otherProject && !world.recipes[operation.id]?.sharedIds)
+      if (isOfRecord && otherProject && !sharedIds && !chosenId)
         others.push(at('a record of another project', 'projectId', otherProject.id, UNKNOWN));
       return others;
     }),
@@ -121,7 +123,8 @@ export async function foreign(trial: Trial): Promise<void> {
         UNKNOWN,
       );
     }
-    if (!other.includes(world.projectId) || operation.pathNames.length < 2) return;
+    const { chosenId } = trial.recipe;
+    if (!other.includes(world.projectId) || operation.pathNames.length < 2 || chosenId) return;
     if (await seenByOther(trial, input.path)) return;
     const title = 'a record that the other account cannot see';
     await trial.refused(title, { ...input, as: 'other' }, HIDDEN);

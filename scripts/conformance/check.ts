@@ -106,6 +106,7 @@ export function checkBody(
     return bytes.length > 0
       ? [{ expected: 'no body', got: `a body of ${bytes.length} bytes` }]
       : [];
+  if (mediaType === 'text/event-stream') return checkEvents(validate, bytes);
   if (!isJson(mediaType)) return checkBytes(mediaType, bytes);
   if (json === undefined)
     return [{ expected: 'a JSON body', got: bytes.length === 0 ? 'no body' : 'invalid JSON' }];
@@ -119,6 +120,27 @@ function combined(findings: Finding[]): Finding[] {
   const more = mistakes.length > SHOWN ? ` and ${mistakes.length - SHOWN} more` : '';
   const first = mistakes.slice(0, SHOWN).map(({ got }) => got);
   return [{ expected: AS_SCHEMA, got: `${first.join('; ')}${more}` }];
+}
+
+/** Checks the events of a stream: the first says that it is ready, and the data of each matches the schema. */
+function checkEvents(validate: DeclaredAnswer['validate'], bytes: Buffer): Finding[] {
+  // The last block may be cut, because a client stops to listen at any time.
+  const blocks = bytes.toString().replace(/\r\n?/g, '\n').split('\n\n').slice(0, -1);
+  const events = blocks.flatMap((block) => {
+    const lines = block.split('\n');
+    const data = lines.flatMap((line) => /^data: ?(.*)$/.exec(line)?.[1] ?? []);
+    return data.length > 0 ? [{ id: lines.some((line) => line.startsWith('id:')), data }] : [];
+  });
+  const wrong = events.flatMap(({ id, data }) => {
+    if (!id) return [{ expected: 'an id in each event', got: 'an event without one' }];
+    try {
+      return validate(JSON.parse(data.join('\n'))).map((got) => ({ expected: AS_SCHEMA, got }));
+    } catch {
+      return [{ expected: 'events with JSON in their data', got: 'other data' }];
+    }
+  });
+  const isReady = events[0]?.data.join('').includes('"stream.ready"');
+  return isReady ? wrong : [{ expected: 'stream.ready as the first event', got: 'another one' }];
 }
 
 /** Checks a file without parsing it. */

@@ -24,8 +24,9 @@ export async function staleVersions(trial: Trial): Promise<void> {
     const input = await trial.prepared();
     const version = versionIn(input) ?? world.version(recordIn(trial, input));
     const update = updateOf(trial);
-    // Closed records cannot be changed.
-    if (!update || world.seen(recordIn(trial, input)).status === 'closed') return;
+    // Neither closed records nor those in a recycle bin can be changed.
+    const id = recordIn(trial, input);
+    if (!update || world.isGone(id) || world.seen(id).status === 'closed') return;
     const path = Object.fromEntries(Object.entries(input.path).filter(([name]) => !isPart(name)));
     await world.send(update.id, { path, json: { version, description: world.name() } });
     const answer = await trial.refused(

@@ -46,7 +46,7 @@ function ofType(api: Api, flat: Flat, type: string): fc.Arbitrary<unknown> {
       return text(flat);
     case 'integer':
     case 'number':
-      return fc.integer({ min: flat.minimum ?? -1000, max: flat.maximum ?? 1000 });
+      return fc.integer({ min: Math.ceil(flat.minimum ?? -1000), max: flat.maximum ?? 1000 });
     case 'boolean':
       return fc.boolean();
     case 'array': {

@@ -23,6 +23,8 @@ export class KnownRecords {
   readonly shared = new Map<string, string>();
   readonly seen = new Map<string, KnownRecord>();
   readonly created = new Map<string, CreatedRecord>();
+  /** Deleted records; with what the run needs to remove one that is restored, if it created the record. */
+  readonly gone = new Map<string, CreatedRecord | undefined>();
 
   /** Remembers a record, and marks it for removal if this call created it; forgets one that it deleted. */
   remember({ method, path: template, pathNames }: Operation, input: Input, answer: Answer): void {
@@ -31,6 +33,9 @@ export class KnownRecords {
     const record = recordOf(answer);
     if (!record) return;
     this.seen.set(record.id, record);
+    const restored = this.gone.get(record.id);
+    if (restored) this.created.set(record.id, restored);
+    this.gone.delete(record.id);
     if (method !== 'post') return;
     const last = pathNames.at(-1) ?? '';
     const known = input.path[last];
@@ -53,6 +58,7 @@ export class KnownRecords {
 
   /** Forgets a deleted record. */
   forget(id: string): void {
+    this.gone.set(id, this.created.get(id));
     this.created.delete(id);
     for (const [collection, shared] of this.shared)
       if (shared === id) this.shared.delete(collection);

@@ -201,10 +201,13 @@ async function cursors(trial: Trial, { input, rows }: Whole): Promise<void> {
 /** A filter returns all matching records, and only those. */
 async function filters(trial: Trial, { input, rows, isComplete }: Whole): Promise<void> {
   const { api } = trial.run;
+  const { fixed } = trial.recipe;
   for (const { name, required, schema } of trial.operation.query) {
     if (required || /^(q|sort|cursor|limit)$/.test(name)) continue;
     const flat = api.flat(schema);
     const options = flat.enum ?? (flat.items ? api.flat(flat.items).enum : undefined) ?? [];
+    // An option that counts only with another parameter.
+    if (options.length > 0 && fixed?.includes(name)) continue;
     const isBoolean = flat.types.includes('boolean');
     const isDay = flat.format === 'date' && RANGE.test(name);
     const present = rows.flatMap((row) => valuesIn(row, name) ?? []);
@@ -303,10 +306,12 @@ function keyOf(row: Json, name: string, options: readonly string[] | undefined) 
   if (typeof value !== 'string' || value === '') return null;
   if (options) return options.indexOf(value);
   if (/^\d{4}-\d\d-\d\d/.test(value)) return Date.parse(value);
-  const [, number] = /^[A-Z]+-(\d+)$/.exec(value) ?? [];
-  if (number) return Number(number);
-  return value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const text = value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  // Numbers such as RFI-12 and A-101 are in the order of their digits.
+  return /^[A-Z]+-?\d/.test(value) && name === 'number' ? padded(text) : text;
 }
+
+const padded = (text: string) => text.replace(/\d+/g, (digits) => digits.padStart(9, '0'));
 
 /** A search finds the record that has the text, and nothing without it. */
 async function searches(trial: Trial, { input, rows, made }: Whole): Promise<void> {

@@ -130,13 +130,15 @@ function operationOf(
     const [media] = call.method === 'head' ? [] : Object.entries(content);
     const schema = media?.[1].schema;
     const json = isJson(media?.[0]) ? schema : undefined;
+    // Of a stream, the schema describes each event.
+    const checked = media?.[0] === 'text/event-stream' ? schema : json;
     const answer: DeclaredAnswer = {
       mediaType: media?.[0] ?? null,
       headers: Object.entries(headers).map(([name, header]) =>
         headerOf(name, resolve(contract, header)),
       ),
       schema: json,
-      validate: json ? validator(json) : () => [],
+      validate: checked ? validator(checked) : () => [],
       codes: schema && !isSuccess(status) ? codesOf(contract, schema) : [],
     };
     return [status, answer] as const;

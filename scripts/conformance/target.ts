@@ -95,7 +95,7 @@ export class Target {
     try {
       const signal = AbortSignal.timeout(PATIENCE_MS);
       const response = await this.#fetch(new Request(requestOf(sent), { signal }));
-      const bytes = Buffer.from(await response.arrayBuffer());
+      const bytes = await bodyOf(response);
       const text = bytes.toString();
       return {
         sent,
@@ -118,6 +118,27 @@ export class Target {
       };
     }
   }
+}
+
+/** How long to listen to a stream of events, which has no end. */
+const LISTEN_MS = 1_000;
+
+async function bodyOf(response: Response): Promise<Buffer> {
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+  if (!isStream || !response.body) return Buffer.from(await response.arrayBuffer());
+  const reader = response.body.getReader();
+  const timer = setTimeout(() => void reader.cancel().catch(() => {}), LISTEN_MS);
+  const chunks: Uint8Array[] = [];
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      chunks.push(value);
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+  return Buffer.concat(chunks);
 }
 
 export const isFields = (body: Sent['body']): body is Fields =>

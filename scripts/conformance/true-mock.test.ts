@@ -11,17 +11,13 @@ test(
   600_000,
 );
 
-test.each(['subcontractor', 'viewer'])(
-  'what a %s may not do is skipped and not reported as a fault',
-  async (role) => {
-    const account = accountOf(role);
-    const report = await runConformance(hostOf(mock, role), {
-      account,
-      other: undefined,
-      cases: 1,
-    });
-    expect(linesOf(report)).toEqual([]);
-    expect(report.rows.flatMap(({ skipped }) => skipped).join()).toContain('the account may not');
-  },
-  300_000,
-);
+test('what a subcontractor may not do is skipped and not reported as a fault', async () => {
+  const account = accountOf('subcontractor');
+  const report = await runConformance(hostOf(mock, 'role'), {
+    account,
+    other: undefined,
+    cases: 1,
+  });
+  expect(linesOf(report)).toEqual([]);
+  expect(report.rows.flatMap(({ skipped }) => skipped).join()).toContain('the account may not');
+}, 300_000);

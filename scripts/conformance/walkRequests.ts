@@ -18,6 +18,12 @@ const MORE: Readonly<Record<string, object>> = {
   bulkUpdatePhotos: { addTags: ['seal'], private: true },
 };
 
+/** The documents that some requests are about: only folders have an access list. */
+const PATHS: Readonly<Record<string, Record<string, string>>> = {
+  getDocumentAccess: { documentId: 'dir_specs' },
+  updateDocumentAccess: { documentId: 'dir_specs' },
+};
+
 /** Comparing two models takes seconds, and every member may do it. A chunk has no example, because it is bytes. */
 const SKIPPED = ['listModelChanges', 'addUploadChunk'];
 
@@ -36,7 +42,7 @@ export const requests: readonly WalkRequest[] = callsOf(contract)
     const value = example && { ...example, ...MORE[operation.id] };
     const isForm = operation.body?.mediaType === 'multipart/form-data';
     const input: Input = {
-      path: Object.fromEntries(valuesIn('path')),
+      path: { ...Object.fromEntries(valuesIn('path')), ...PATHS[operation.id] },
       query: Object.fromEntries(valuesIn('query')),
       headers: Object.fromEntries(valuesIn('header')),
       ...(isForm ? { form: value as NonNullable<Input['form']> } : { json: value }),

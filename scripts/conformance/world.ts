@@ -33,6 +33,8 @@ export interface Recipe {
   fixed?: string[];
   /** The same id exists in several projects, such as that of a person. */
   sharedIds?: true;
+  /** The caller chooses the last id of the path, so that none is unknown and each project may have it. */
+  chosenId?: true;
   /** Cannot be undone, or sends an email: not repeated with other values. */
   once?: boolean;
   /** Checks the state after a success. @returns what is wrong */
@@ -137,6 +139,11 @@ export class World {
   /** The last known version of the record. */
   seen(id: string): Json {
     return this.#records.seen.get(id) ?? {};
+  }
+
+  /** Whether the run deleted the record and did not restore it. */
+  isGone(id: string): boolean {
+    return this.#records.gone.has(id);
   }
 
   version(id: string): number {

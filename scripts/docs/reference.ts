@@ -16,6 +16,7 @@ const GUIDES = [
   'records',
   'uploads',
   'files',
+  'live-updates',
   'public-links',
   'validate-a-host',
 ];

@@ -56,7 +56,7 @@ it('finds a fault of the mock, and finds it again by its number', async () => {
   const read = mock.fetch;
   mock.fetch = async (request) => {
     const answer = await read(request);
-    return answer.status === 409 ? new Response('A conflict too many.', { status: 500 }) : answer;
+    return answer.status === 404 ? new Response('Nothing at all.', { status: 500 }) : answer;
   };
   // One session on fresh data: a later session depends on the records that earlier ones left.
   const plan = { seed: 5, requests: SESSION, parallel: 1, rounds: 1 };

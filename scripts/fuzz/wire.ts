@@ -50,15 +50,21 @@ export function overHttp(port: number, connections: number): SendWire & { close(
       outgoing.on('error', (error) => (cut === undefined ? reject(error) : resolve(null)));
       outgoing.on('response', (answer) => {
         const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('error', reject);
-        answer.on('end', () =>
+        const contentType = answer.headers['content-type'] ?? '';
+        const finish = () =>
           resolve({
             status: answer.statusCode ?? 0,
-            contentType: answer.headers['content-type'] ?? '',
+            contentType,
             text: Buffer.concat(chunks).toString(),
-          }),
-        );
+          });
+        answer.on('data', (chunk: Buffer) => {
+          chunks.push(chunk);
+          if (!isEvents(contentType)) return;
+          finish();
+          answer.destroy();
+        });
+        answer.on('error', reject);
+        answer.on('end', finish);
       });
       if (cut === undefined) outgoing.end(body);
       // Disconnect once the part is on its way.
@@ -78,8 +84,19 @@ export function inProcess(fetch: (request: Request) => Promise<Response>): SendW
     if (!outgoing) return null;
     const answer = await fetch(outgoing);
     const contentType = answer.headers.get('content-type') ?? '';
-    return { status: answer.status, contentType, text: await answer.text() };
+    const text = isEvents(contentType) ? await firstEvents(answer) : await answer.text();
+    return { status: answer.status, contentType, text };
   };
+}
+
+/** A stream of events has no end, so its first ones are the answer. */
+const isEvents = (contentType: string) => contentType.startsWith('text/event-stream');
+
+async function firstEvents({ body }: Response): Promise<string> {
+  const reader = body?.getReader();
+  const first = await reader?.read();
+  await reader?.cancel();
+  return Buffer.from(first?.value ?? []).toString();
 }
 
 function asRequest(make: () => Request): Request | null {

@@ -5,7 +5,7 @@ import type { Match } from '../conformance/match.ts';
 import type { Api } from '../conformance/operations.ts';
 import { checkSemantics } from '../conformance/semantics.ts';
 import { checkPassed, checkZones } from './answer.ts';
-import { Copy } from './copy.ts';
+import { Copy, mediaTypeOf } from './copy.ts';
 import type { Call, Journal } from './journal.ts';
 import type { Lists } from './lists.ts';
 import { type Checked, checkRequest } from './request.ts';
@@ -88,7 +88,9 @@ export class Exchange {
     if (this.#isOver) return;
     this.#isOver = true;
     if (isWrite(this.#call)) this.#lists.endWrite();
-    this.#resolve(early, reason);
+    // A stream of events has no end of its own.
+    const isStream = this.#answer && mediaTypeOf(this.#answer.headers) === 'text/event-stream';
+    this.#resolve(isStream ? null : early, reason);
   }
 
   async #check(early: 'browser' | 'host' | null, reason?: string): Promise<void> {

@@ -177,3 +177,21 @@ test('the host may use another path than the proxy', async () => {
   const { bytes } = await call(`http://127.0.0.1:${port}/api/v2/me`);
   expect(bytes.toString()).toBe('/api/v1/me');
 });
+
+test('a stream of events passes at once, has no end, and is checked', async () => {
+  const origin = await startHost((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write('id: 1\ndata: {"type":"stream.ready","heartbeatSeconds":15}\n\n');
+    response.write('id: 2\ndata: {"type":"access.changed"}\n\nid: 3\ndata: {"ty');
+  });
+  const { url, lines, close } = await startProxy(origin);
+  const request = send(`${url}/events`, { headers: me, agent: false });
+  request.end();
+  const [answer] = await once(request, 'response');
+  const [chunk] = await once(answer, 'data');
+  expect(String(chunk)).toContain('stream.ready');
+  answer.destroy();
+  await close();
+  expect(lines.join('\n')).toContain('a body that matches its schema');
+  expect(lines.join('\n')).not.toContain('ends early');
+});

@@ -1,12 +1,16 @@
-import { Skip } from '../conformance/run.ts';
-import { rowsOf } from '../conformance/values.ts';
+import { type Input, Skip } from '../conformance/run.ts';
+import { dataOf, isObject, rowsOf } from '../conformance/values.ts';
 import type { Recipes, World } from '../conformance/world.ts';
-import { noPath } from './shared/requests.ts';
+import { invitedToken, newAccount } from './shared/invitations.ts';
+import { noPath, oncePerRun } from './shared/requests.ts';
+
+const rowsFor = async (world: World, query: Input['query']) =>
+  rowsOf((await world.send('listMembers', { path: {}, query })).json);
 
 /** The caller, whose rights the call leaves as they are. */
 async function self(world: World) {
-  const list = await world.send('listMembers', { path: {}, query: { limit: 100 } });
-  const row = rowsOf(list.json).find(({ id }) => id === world.me);
+  const [email] = world.account;
+  const row = (await rowsFor(world, { q: email })).find(({ id }) => id === world.me);
   if (!row) throw new Skip('the account is not in the list');
   const permitted = row.permittedActions;
   if (!Array.isArray(permitted) || !permitted.includes('update')) {
@@ -15,8 +19,45 @@ async function self(world: World) {
   return { id: world.me, version: Number(row.version) };
 }
 
+/** A person whom the run brings into the account. */
+async function person(world: World) {
+  await self(world);
+  const token = await invitedToken(world);
+  world.undo.pop();
+  const json = { token, ...newAccount };
+  const data = dataOf((await world.send('acceptInvitation', { ...noPath, json })).json);
+  const [row] = await rowsFor(world, { q: isObject(data) ? String(data.email) : '' });
+  if (!row) throw new Skip('the new person is not in the list');
+  return { id: String(row.id), version: Number(row.version) };
+}
+
+const removal = ({ id, version }: { id: string; version: number }): Input => ({
+  path: { memberId: id },
+  json: { version },
+});
+
+/** A person for calls that leave them in the account, which the run removes at the end. */
+const knownPerson = oncePerRun(async (world) => {
+  const made = await person(world);
+  world.undo.push(async () => void (await world.send('removeMember', removal(made))));
+  return made;
+});
+
 export const recipes: Recipes = {
   listMembers: {},
+  getMember: {
+    call: async (world) => ({
+      path: { memberId: world.readOnly ? world.me : (await knownPerson(world)).id },
+    }),
+  },
+  removeMember: {
+    once: true,
+    call: async (world) => removal(await person(world)),
+    fixed: ['successors'],
+    failures: {
+      WRONG_STATE: { 'the caller': async (world) => removal(await self(world)) },
+    },
+  },
   bulkUpdateMembers: {
     call: async (world) => ({ ...noPath, json: { items: [await self(world)] } }),
     fixed: ['items'],

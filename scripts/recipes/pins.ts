@@ -28,5 +28,20 @@ export const recipes: Recipes = {
       LIMIT_REACHED: 'a run creates far fewer pins than the limit',
     },
   },
+  updatePin: {
+    call: async (world) => {
+      const path = await world.path(world.run.api.find('updatePin'));
+      return { path, json: { anchor: { kind: 'point', position: [3, 2, 1] } } };
+    },
+    fixed: ['anchor'],
+    failures: {
+      VALIDATION_FAILED: {
+        'an anchor that does not fit the target': async (world) => {
+          const path = await world.path(world.run.api.find('updatePin'));
+          return { path, json: { anchor: { kind: 'time', atSec: 1 } } };
+        },
+      },
+    },
+  },
   deletePin: {},
 };

@@ -16,6 +16,7 @@ const types = {
   photoId: ['photo', 'getPhoto'],
   videoId: ['video', 'getVideo'],
   fieldCamId: ['cam', 'getFieldCam'],
+  documentId: ['document', 'getDocument'],
 } as const;
 type Name = keyof typeof types;
 
@@ -175,6 +176,8 @@ export const recipes: Recipes = {
   downloadPublicPhoto: download((more) => visit('photoId', more)),
   getPublicVideo: { call: visit('videoId') },
   downloadPublicVideo: download((more) => visit('videoId', more)),
+  getPublicDocument: { call: visit('documentId') },
+  downloadPublicDocument: download((more) => visit('documentId', more)),
   getPublicFieldCam: { call: visit('fieldCamId') },
   listPublicFieldCamFrames: {
     call: async (world, operation) => ({

@@ -7,6 +7,13 @@ export interface Progress {
 /** Sends a small file without progress. Unlike other calls, it may take as long as the connection needs. */
 export const fetchWithoutTimeout: typeof fetch = (input, init) => fetch(input, init);
 
+/** Reads the text of a file at its short-lived address, which needs no token. @throws if the file is gone */
+export async function readText(address: string, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(address, { signal });
+  if (!answer.ok) throw new Error(`The file answered ${answer.status}.`);
+  return answer.text();
+}
+
 /**
  * Returns a fetch function that reports how much of the request body has been sent. Uses XMLHttpRequest, because fetch
  * reports no upload progress. Pass it to an operation as its `fetch` option.

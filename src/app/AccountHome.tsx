@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { getAccountOptions } from '@/api/generated/account.gen';
 import { isView } from '@/platform/auth/seeAs';
 import { HomeLink } from './HomeLink';
 import { Logo } from './Logo';
 import classes from './Shell.module.css';
+import { storedLogo } from './storedLogo';
 
 const SeeAsBanner = lazy(() => import('./SeeAsBanner'));
 
@@ -22,14 +23,19 @@ export default function AccountHome() {
   );
 }
 
-/** The link home with the logo of the account. Until it is known, there is none, so that none of them flashes. */
+/** The link home with the logo of the account. Until it is read, the one of the last visit, so that none flashes. */
 function Home() {
   const { data, isPending } = useQuery(getAccountOptions());
-  const { name, logoUrl } = data?.data ?? {};
-  if (!logoUrl) return <HomeLink>{isPending ? undefined : <Logo />}</HomeLink>;
+  const read = data?.data;
+  const [first] = useState(storedLogo.get);
+  useEffect(() => {
+    if (read) storedLogo.set(read);
+  }, [read]);
+  const known = read ?? first;
+  if (!known?.logoUrl) return <HomeLink>{isPending && !known ? undefined : <Logo />}</HomeLink>;
   return (
-    <HomeLink name={name}>
-      <img src={logoUrl} alt={name} className={classes.picture} />
+    <HomeLink name={known.name}>
+      <img src={known.logoUrl} alt={known.name} className={classes.picture} />
     </HomeLink>
   );
 }

@@ -4,10 +4,12 @@ import { useLocation } from 'wouter';
 import { checkContent } from '@/api/content';
 import { renewAddresses } from '@/api/fileAddresses';
 import { sendKeys } from '@/api/idempotency';
-import { session, useSession } from '@/platform/auth/session';
+import { session, useSession, useUser } from '@/platform/auth/session';
 import { enterProject, setOwnRegion } from '@/shared/format/region';
 import { onPreload } from '@/shared/routing/AppLink';
+import { isForVisitors } from '@/shared/routing/paths';
 import { findRoute } from './guard';
+import { useLiveUpdates } from './live/useLiveUpdates';
 import { Pages } from './Pages';
 import { routes } from './routes';
 
@@ -26,5 +28,6 @@ export default function AllPages() {
   // The frame of a project sets its time zone. Pages without it must not show times of the last project.
   if (findRoute(routes, path)?.frame !== 'project') enterProject(null);
   useEffect(() => renewAddresses(client), [client]);
+  useLiveUpdates(useUser() !== null && !isForVisitors(path));
   return <Pages routes={routes} />;
 }

@@ -20,7 +20,9 @@ import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
 import type { FrameProps } from './frames';
 import { FirstProject, MissingProject } from './NoProject';
-import { entryOf } from './navigation';
+import { entryOf, modulesNotIn } from './navigation';
+import { offModules } from './offModules';
+import { PageLoading } from './PageLoading';
 import classes from './ProjectFrame.module.css';
 import { ProjectNavigation } from './ProjectNavigation';
 import { CommandPalette, SearchButton } from './palette/CommandPalette';
@@ -70,6 +72,12 @@ function OneProject({ projectId, wide, children }: FrameProps & { projectId: str
   const { modulesOn, seenModules } = project.data?.data ?? {};
   const entry = entryOf(withoutTrailingSlash(useLocation()[0]));
   const off = entry?.module && modulesOn?.includes(entry.module) === false && entry.label;
+
+  // A module that was off at the last visit would answer only that it still is.
+  const waits = !project.data && entry?.module && offModules.has(projectId, entry.module);
+  useEffect(() => {
+    if (modulesOn) offModules.set(projectId, modulesNotIn(modulesOn));
+  }, [modulesOn, projectId]);
 
   /** The project restored from the last visit; the address did not name it. */
   const guessed = useRef<string>(undefined);
@@ -181,6 +189,8 @@ function OneProject({ projectId, wide, children }: FrameProps & { projectId: str
             <Suspense>
               <ModuleOff name={off} project={project.data.data} />
             </Suspense>
+          ) : waits ? (
+            !project.error && <PageLoading />
           ) : (
             <Fragment key={region}>{children}</Fragment>
           ))

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useLocation } from 'wouter';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, withoutTrailingSlash } from '@/shared/routing/paths';
-import { isIn, usedNavigation } from './navigation';
+import { entryOf, usedNavigation } from './navigation';
 import classes from './ProjectNavigation.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 export function ProjectNavigation({ projectId, modules, onNavigate }: Props) {
   const id = useId();
-  const current = withoutTrailingSlash(useLocation()[0]);
+  const current = entryOf(withoutTrailingSlash(useLocation()[0]));
   return (
     <nav aria-label="Project">
       {usedNavigation(modules).map((group) => (
@@ -27,7 +27,7 @@ export function ProjectNavigation({ projectId, modules, onNavigate }: Props) {
                 <AppLink
                   href={href(path, { project: projectId })}
                   className={classes.link}
-                  aria-current={isIn(current, path) ? 'page' : undefined}
+                  aria-current={current?.path === path ? 'page' : undefined}
                   onClick={onNavigate}
                 >
                   <Icon size={18} stroke={1.7} aria-hidden="true" />

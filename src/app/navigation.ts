@@ -19,7 +19,7 @@ export const projectNavigation: readonly {
 }));
 
 /** The page of a record belongs to its list. The address of the dashboard begins those of all others. */
-export const isIn = (current: string, path: string) =>
+const isIn = (current: string, path: string) =>
   current === path || (path !== paths.dashboard && current.startsWith(`${path}/`));
 
 /** The groups without the screens of modules that the user does not see. Shows all until the project is known. */
@@ -29,6 +29,16 @@ export const usedNavigation = (modules?: readonly string[]): typeof projectNavig
     items: items.filter(({ module }) => !module || !modules || modules.includes(module)),
   }));
 
+/** The modules that have a screen, without these. */
+export const modulesNotIn = (modules: readonly string[]) =>
+  projectNavigation
+    .flatMap(({ items }) => items.flatMap(({ module }) => module ?? []))
+    .filter((module) => !modules.includes(module));
+
 /** The screen of the navigation that a page belongs to. */
 export const entryOf = (path: string) =>
-  projectNavigation.flatMap(({ items }) => items).find((item) => isIn(path, item.path));
+  projectNavigation
+    .flatMap(({ items }) => items)
+    .filter((item) => isIn(path, item.path))
+    // Plans are below documents, and have an entry of their own.
+    .toSorted((a, b) => b.path.length - a.path.length)[0];

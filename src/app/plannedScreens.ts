@@ -1,4 +1,4 @@
-import { IconCurrencyDollar, IconFolder, IconMessages, IconPencil } from '@tabler/icons-react';
+import { IconCurrencyDollar, IconMessages, IconPencil } from '@tabler/icons-react';
 import { paths } from '@/shared/routing/paths';
 import { lazyPage, type NavigationEntry, type Route } from '@/shared/routing/route';
 
@@ -28,14 +28,6 @@ export const plannedScreens: readonly PlannedScreen[] = [
     icon: IconMessages,
     order: 5,
     keywords: 'chat inbox',
-  }),
-  inProject(paths.documents, 'Documents', {
-    group: 'Office',
-    module: 'documents',
-    label: 'Documents',
-    icon: IconFolder,
-    order: 1,
-    keywords: 'files folders drawings',
   }),
   inProject(paths.editor, 'Editor', {
     group: 'Office',

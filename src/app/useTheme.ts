@@ -1,6 +1,6 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
-import { updateProfile } from '@/api/generated/profile.gen';
+import { updateProfile } from '@/api/generated/profile/updateProfile.gen';
 import type { Theme } from '@/api/generated/types.gen';
 import { useSession, useUser } from '@/platform/auth/session';
 import { useWrite } from '@/shared/feedback/useWrite';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from '../../scripts/support/paths.ts';
 import { routes } from '../../src/app/routes.ts';
-import { paths, visitorPaths } from '../../src/shared/routing/paths.ts';
+import { paths } from '../../src/shared/routing/paths.ts';
+import { visitorPaths } from '../../src/shared/routing/visitorPaths.ts';
 
 /** The browser test that runs axe on each page. Routes that share a page need one row. */
 const checkedBy: Readonly<Record<string, string>> = {
@@ -38,6 +39,12 @@ const checkedBy: Readonly<Record<string, string>> = {
   [paths.submittals]: 'logs/axe',
   [paths.photos]: 'photos/photos',
   [paths.videos]: 'videos/pins',
+  [paths.documents]: 'documents/documents',
+  [paths.plans]: 'plans/plans',
+  [paths.planSets]: 'plans/plans',
+  [`${paths.planSets}/:id`]: 'plans/plans',
+  [paths.currentPlan]: 'plans/plans',
+  [`${paths.plans}/:id`]: 'plans/plans',
   [paths.fieldCam]: 'field-cams/field-cams',
   [paths.models]: 'models/versions',
   [paths.tours]: 'tours/tours',
@@ -48,6 +55,7 @@ const checkedBy: Readonly<Record<string, string>> = {
   [paths.publicTour]: 'viewers/shared-kinds',
   [paths.publicPotree]: 'viewers/links',
   [`${visitorPaths.album}/:id`]: 'public/album',
+  [`${visitorPaths.document}/:id`]: 'documents/access',
   [`${visitorPaths.photo}/:id`]: 'public/together',
   [`${visitorPaths.video}/:id`]: 'public/video',
   [`${visitorPaths.cam}/:id`]: 'public/camera',

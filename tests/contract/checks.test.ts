@@ -14,7 +14,7 @@ const { operations } = await loadContract(bundleFile);
 const checks = new ContractChecks();
 const prism = createPrism();
 
-const settings = { numRuns: 20, seed: 42 };
+const settings = { numRuns: 10, seed: 42 };
 const cases = operations.map((operation) => ({ id: operation.id, operation }));
 
 type CheckedRequest = Pick<Visit, 'params' | 'query' | 'headers' | 'body'>;

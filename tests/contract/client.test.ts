@@ -79,7 +79,8 @@ test('the client has a function for every operation of the contract', () => {
   expect([...calls.keys()].sort()).toEqual(operationIds().sort());
 });
 
-const all = declaredProblems();
+// The portal shows no failure of the stream of events: it tries again (src/api/streamFetch.test.ts).
+const all = declaredProblems().filter(({ operation }) => operation !== 'openEventStream');
 const tags = [...new Set(all.map(({ tag }) => tag))];
 
 describe('the client reads every declared failure and the app has a text for it', () => {

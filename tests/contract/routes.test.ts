@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { decide, findRoute } from '../../src/app/guard.ts';
 import { projectNavigation } from '../../src/app/navigation.ts';
 import { routes } from '../../src/app/routes.ts';
-import { paths, visitorPaths } from '../../src/shared/routing/paths.ts';
+import { paths } from '../../src/shared/routing/paths.ts';
 import type { Access } from '../../src/shared/routing/route.ts';
+import { visitorPaths } from '../../src/shared/routing/visitorPaths.ts';
 import { handwrittenSources } from '../support/sources.ts';
 
 /** The table in section 2 of the specification; children of a row share its guard. */
@@ -27,6 +28,11 @@ const specified: readonly [path: string, access: Access, elseTo?: string][] = [
   ['/dashboard/messages', 'user'],
   ['/dashboard/editor', 'user'],
   ['/dashboard/documents', 'user'],
+  ['/dashboard/documents/plans', 'user'],
+  ['/dashboard/documents/plans/sets', 'user'],
+  ['/dashboard/documents/plans/current', 'user'],
+  ['/dashboard/documents/plans/sets/:id', 'user'],
+  ['/dashboard/documents/plans/:id', 'user'],
   ['/dashboard/build-view/videos', 'user'],
   ['/dashboard/build-view/scans', 'user'],
   ['/dashboard/build-view/photos', 'user'],
@@ -180,8 +186,10 @@ test('each part that loads on demand has a Suspense boundary of its own', () => 
 test('the project navigation links to each project screen once', () => {
   const linked = projectNavigation.flatMap(({ items }) => items.map(({ path }) => path));
   const framed = routes
-    // Lists lead to viewers, and the dashboard to the work of the user.
-    .filter(({ frame, path }) => frame === 'project' && !/\/:|^\/viewer/.test(path))
+    // Lists lead to viewers, plans to their sets, printed codes to current sheets, and the dashboard to the work of the user.
+    .filter(
+      ({ frame, path }) => frame === 'project' && !/\/:|^\/viewer|\/(?:sets|current)$/.test(path),
+    )
     .filter(({ query }) => !query)
     .map(({ path }) => path);
   expect(linked.toSorted()).toEqual(framed.toSorted());

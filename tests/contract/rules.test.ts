@@ -7,6 +7,9 @@ import { lint } from '../../scripts/contract/lint.ts';
 import { withTempFolder } from '../../scripts/support/files.ts';
 import { inRoot } from '../../scripts/support/paths.ts';
 
+const contract = readContract();
+const problems = readProblems();
+
 /**
  * A contract with one fault for each rule. Proves that each rule can fail.
  */
@@ -147,14 +150,14 @@ test("redocly's rules are enabled, and warnings count", () =>
   withTempFolder(async (folder) => {
     const file = join(folder, 'openapi.json');
     const path = 'paths /projects get summary';
-    writeFileSync(file, JSON.stringify(changed(readContract(), { path, value: undefined })));
+    writeFileSync(file, JSON.stringify(changed({ path, value: undefined })));
     expect(await lint([file])).toEqual([expect.stringContaining('(operation-summary)')]);
   }));
 
 describe.each(Object.entries(faults))('%s', (name, { change, finding }) => {
   test('finds its fault', () => {
-    const broken = changed(readContract(), change);
-    expect(rules[name]?.(broken, readProblems()).join('\n')).toMatch(finding);
+    const broken = changed(change);
+    expect(rules[name]?.(broken, problems).join('\n')).toMatch(finding);
   });
 });
 
@@ -395,17 +398,24 @@ const more: { rule: string; change: Change; finding: RegExp }[] = [
 ];
 
 test.each(more)('$rule: finds $finding', ({ rule, change, finding }) => {
-  const broken = changed(readContract(), change);
-  expect(rules[rule]?.(broken, readProblems()).join('\n')).toMatch(finding);
+  const broken = changed(change);
+  expect(rules[rule]?.(broken, problems).join('\n')).toMatch(finding);
 });
 
-/** Replaces one value of the contract, or removes it if the value is undefined. */
-function changed(contract: Contract, { path, value }: Change): Contract {
+/** Replaces one value of a copy of the contract, or removes it if the value is undefined. */
+function changed({ path, value }: Change): Contract {
   const keys = path.split(' ');
   const last = keys.pop() ?? '';
-  const home = keys.reduce<unknown>((node, key) => Reflect.get(Object(node), key), contract);
-  if (typeof home !== 'object' || home === null) throw new Error(`There is no ${path}.`);
+  const copy = { ...contract };
+  let home: object = copy;
+  for (const key of keys) {
+    const inner: unknown = Reflect.get(home, key);
+    if (typeof inner !== 'object' || inner === null) throw new Error(`There is no ${path}.`);
+    const own = Array.isArray(inner) ? [...inner] : { ...inner };
+    Reflect.set(home, key, own);
+    home = own;
+  }
   if (value === undefined) Reflect.deleteProperty(home, last);
   else Reflect.set(home, last, value);
-  return contract;
+  return copy;
 }

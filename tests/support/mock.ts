@@ -79,6 +79,22 @@ export class Mock {
     await this.#call('POST', '/__mock/end-addresses');
   }
 
+  /** The number of open event streams. */
+  async openStreams(): Promise<number> {
+    const { open }: { open: number } = await this.#call('GET', '/__mock/streams');
+    return open;
+  }
+
+  /** Disturbs the event streams; see mock-server/control/streams.ts. */
+  async disturbStreams(how: {
+    do?: 'cut' | 'repeat' | 'forget';
+    delayMs?: number;
+    held?: boolean;
+  }): Promise<void> {
+    if (how.do === 'cut') this.provokedOffline = true;
+    await this.#call('PUT', '/__mock/streams', how);
+  }
+
   /** Resets to the seed, where each test starts. */
   async reset(): Promise<void> {
     await this.#call('POST', '/__mock/reset');

@@ -25,6 +25,8 @@ const steps = [
   'cancel',
   'open',
   'revoke',
+  'restore',
+  'publish',
   'invite',
 ];
 /** Account operations use the verbs of their screens. */

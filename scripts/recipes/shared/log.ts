@@ -108,6 +108,13 @@ export function logRecipes(log: Log) {
       world.discardRecords();
       return withVersion(operation, input, versionOf(world, path));
     };
+  /** Either a file or the id of a document is attached. */
+  const attaching =
+    (options: { fresh?: boolean } = {}): Prepare =>
+    async (world, operation) => ({
+      ...(await world.plain(operation, options)),
+      form: { file: fileOf(['txt']) },
+    });
   const fresh: Prepare = (world, operation) => world.plain(operation, { fresh: true });
 
   const recipes: Recipes = {
@@ -168,9 +175,10 @@ export function logRecipes(log: Log) {
     [`update${noun}Watch`]: {},
     [`add${noun}Comment`]: { visible, fixed: ['mentions', 'visibility'] },
     [`add${noun}Attachment`]: {
+      call: attaching(),
       visible,
-      fixed: ['kind'],
-      failures: { WRONG_STATE: whenClosed(fresh) },
+      fixed: ['kind', 'documentId', 'file'],
+      failures: { WRONG_STATE: whenClosed(attaching({ fresh: true })) },
     },
     [`remove${noun}Attachment`]: {
       visible: visibleFile,

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { recordOf } from '../../conformance/check.ts';
 import { fileOf } from '../../conformance/defaults.ts';
 import { type Input, Skip } from '../../conformance/run.ts';
+import type { Json } from '../../conformance/values.ts';
 import type { Prepare, Recipe, World } from '../../conformance/world.ts';
+import { pdf } from './pdf.ts';
 
 export const OFFSET_STREAM = 'application/offset+octet-stream';
 
-type Purpose = 'scan' | 'model' | 'panorama' | 'video';
+type Purpose = 'scan' | 'model' | 'panorama' | 'video' | 'document' | 'plan_set';
 
 /** A file to upload. */
 interface Sent {
@@ -25,6 +27,8 @@ const sent: Record<Purpose, Sent> = {
   model: await sentOf(fileOf(['glb']), 'model'),
   panorama: await sentOf(fileOf(undefined, 'panorama'), 'panorama'),
   video: await sentOf(fileOf(['webm']), 'video'),
+  document: await sentOf(new File(['Conformance.\n'], 'conformance.txt'), 'document'),
+  plan_set: await sentOf(new File([pdf('Z-901')], 'conformance.pdf'), 'plan_set'),
 };
 
 /** Returns the file of a scan. */
@@ -71,9 +75,9 @@ async function uploadOf(world: World, of: Sent, complete = true) {
 }
 
 const call =
-  (of: Sent, complete = true): Prepare =>
+  (of: Sent, complete = true, more: (world: World) => Json = () => ({})): Prepare =>
   async (world, operation) =>
-    world.plain(operation, { add: await uploadOf(world, of, complete) });
+    world.plain(operation, { add: { ...(await uploadOf(world, of, complete)), ...more(world) } });
 
 /** Creates a record from the upload of another file than the default one. */
 export const ofFile =
@@ -82,10 +86,14 @@ export const ofFile =
     call({ ...sent[purpose], bytes: await file.bytes(), fileName: file.name })(world, operation);
 
 /** Creates a record from an upload, which no longer exists afterwards. */
-export function ofUpload(purpose: Purpose, more: Recipe['failures'] = {}): Recipe {
+export function ofUpload(
+  purpose: Purpose,
+  more: Recipe['failures'] = {},
+  body?: (world: World) => Json,
+): Recipe {
   return {
-    call: call(sent[purpose]),
+    call: call(sent[purpose], true, body),
     fixed: ['uploadId'],
-    failures: { UPLOAD_INCOMPLETE: call(sent[purpose], false), ...more },
+    failures: { UPLOAD_INCOMPLETE: call(sent[purpose], false, body), ...more },
   };
 }

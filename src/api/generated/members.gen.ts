@@ -6,9 +6,10 @@ import { createInfiniteParams, createQueryKey, type QueryKey } from './@tanstack
 import type { RequestResult } from './client';
 import { client } from './client.gen';
 import { zBulkResult } from './schemas/logs.gen';
-import { zMemberListResult } from './schemas/members.gen';
+import { zMemberListResult, zMemberResult } from './schemas/members.gen';
+import { zSuccess } from './schemas/zSuccess.gen';
 import type { Options } from './sdk.gen';
-import type { BulkUpdateMembersData, BulkUpdateMembersErrors, BulkUpdateMembersResponses, ListMembersData, ListMembersError, ListMembersErrors, ListMembersResponse, ListMembersResponses } from './types.gen';
+import type { BulkUpdateMembersData, BulkUpdateMembersErrors, BulkUpdateMembersResponses, GetMemberData, GetMemberError, GetMemberErrors, GetMemberResponse, GetMemberResponses, ListMembersData, ListMembersError, ListMembersErrors, ListMembersResponse, ListMembersResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses } from './types.gen';
 
 /**
  * A page of people.
@@ -19,6 +20,16 @@ export const zListMembersResponse = zMemberListResult;
  * One result per person, in the order of the request.
  */
 export const zBulkUpdateMembersResponse = zBulkResult;
+
+/**
+ * The person.
+ */
+export const zGetMemberResponse = zMemberResult;
+
+/**
+ * Removed.
+ */
+export const zRemoveMemberResponse = zSuccess;
 
 /**
  * List the people of the account
@@ -54,6 +65,47 @@ export const bulkUpdateMembers = <ThrowOnError extends boolean = false>(options:
             type: 'http'
         }],
     url: '/members/bulk',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Get a person of the account
+ *
+ * Returns a person with the projects that the caller sees, and how many open records name the person in each of them. The
+ * id of an invitation is that of nobody yet: 404.
+ *
+ */
+export const getMember = <ThrowOnError extends boolean = false>(options: Options<GetMemberData, ThrowOnError>): RequestResult<GetMemberResponses, GetMemberErrors, ThrowOnError> => (options.client ?? client).get<GetMemberResponses, GetMemberErrors, ThrowOnError>({
+    responseValidator: async (data) => await zGetMemberResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/members/{memberId}',
+    ...options
+});
+
+/**
+ * Remove a person from the account
+ *
+ * The person leaves every project and cannot sign in any more. Records and their history keep the name, and the email
+ * address can be invited again. Open records that name the person go to the successors: a project without one that needs
+ * one is 422. Nobody removes themselves here, and the last active admin of a project stays: WRONG_STATE.
+ *
+ */
+export const removeMember = <ThrowOnError extends boolean = false>(options: Options<RemoveMemberData, ThrowOnError>): RequestResult<RemoveMemberResponses, RemoveMemberErrors, ThrowOnError> => (options.client ?? client).post<RemoveMemberResponses, RemoveMemberErrors, ThrowOnError>({
+    responseValidator: async (data) => await zRemoveMemberResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/members/{memberId}/remove',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -118,3 +170,25 @@ export const listMembersInfiniteOptions = (options?: Options<ListMembersData>) =
     });
     return opts as Omit<typeof opts, 'initialData'>;
 };
+
+export const getMemberQueryKey = (options: Options<GetMemberData>) => createQueryKey('getMember', options, false, ['members']);
+
+/**
+ * Get a person of the account
+ *
+ * Returns a person with the projects that the caller sees, and how many open records name the person in each of them. The
+ * id of an invitation is that of nobody yet: 404.
+ *
+ */
+export const getMemberOptions = (options: Options<GetMemberData>) => queryOptions<GetMemberResponse, GetMemberError, GetMemberResponse, ReturnType<typeof getMemberQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getMember({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getMemberQueryKey(options)
+});

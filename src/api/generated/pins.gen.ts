@@ -8,7 +8,7 @@ import { client } from './client.gen';
 import { zPinListResult, zPinResult } from './schemas/pins.gen';
 import { zSuccess } from './schemas/zSuccess.gen';
 import type { Options } from './sdk.gen';
-import type { CreatePinData, CreatePinErrors, CreatePinResponses, DeletePinData, DeletePinErrors, DeletePinResponses, ListPinsData, ListPinsError, ListPinsErrors, ListPinsResponse, ListPinsResponses } from './types.gen';
+import type { CreatePinData, CreatePinErrors, CreatePinResponses, DeletePinData, DeletePinErrors, DeletePinResponses, ListPinsData, ListPinsError, ListPinsErrors, ListPinsResponse, ListPinsResponses, UpdatePinData, UpdatePinErrors, UpdatePinResponses } from './types.gen';
 
 /**
  * One page.
@@ -24,6 +24,11 @@ export const zCreatePinResponse = zPinResult;
  * Deleted.
  */
 export const zDeletePinResponse = zSuccess;
+
+/**
+ * The pin.
+ */
+export const zUpdatePinResponse = zPinResult;
 
 /**
  * List the pins of a target or of a record
@@ -49,7 +54,7 @@ export const listPins = <ThrowOnError extends boolean = false>(options: Options<
  * scene; a place in a photo, a plan or a camera picture; a time in a video. For a 360° photo, it refers to the
  * equirectangular picture: `x` goes once around and starts behind the viewer, `y` goes from straight up to straight
  * down. Deleting a target or a tour scene deletes its pins. Everyone who may comment on the record may pin it. A
- * target has at most 500 pins; another one fails with LIMIT_REACHED.
+ * target has at most 500 pins; another one fails with LIMIT_REACHED. Of plans, only active sheets take new pins.
  *
  */
 export const createPin = <ThrowOnError extends boolean = false>(options: Options<CreatePinData, ThrowOnError>): RequestResult<CreatePinResponses, CreatePinErrors, ThrowOnError> => (options.client ?? client).post<CreatePinResponses, CreatePinErrors, ThrowOnError>({
@@ -83,6 +88,27 @@ export const deletePin = <ThrowOnError extends boolean = false>(options: Options
         }],
     url: '/projects/{projectId}/pins/{pinId}',
     ...options
+});
+
+/**
+ * Move a pin, or confirm its place
+ *
+ * The anchor is of the same kind as before. Either way, `checkPosition` is false afterwards.
+ *
+ */
+export const updatePin = <ThrowOnError extends boolean = false>(options: Options<UpdatePinData, ThrowOnError>): RequestResult<UpdatePinResponses, UpdatePinErrors, ThrowOnError> => (options.client ?? client).patch<UpdatePinResponses, UpdatePinErrors, ThrowOnError>({
+    responseValidator: async (data) => await zUpdatePinResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/pins/{pinId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 export const listPinsQueryKey = (options: Options<ListPinsData>) => createQueryKey('listPins', options, false, ['pins']);

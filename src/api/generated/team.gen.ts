@@ -110,8 +110,9 @@ export const bulkUpdateTeam = <ThrowOnError extends boolean = false>(options: Op
  * Remove a member from the project
  *
  * The member loses access with the next call, and the name stays in records. `successorId` takes over what is in the
- * member's court, and the parts of the member in other open records. It is required if there is any: 422. Members can
- * remove themselves. The last active project admin stays: WRONG_STATE.
+ * member's court, and the parts of the member in other open records. It is required if there is any, and has to name a
+ * member who sees the records and whose role allows what they need: 422. Members can remove themselves. The last active
+ * project admin stays: WRONG_STATE.
  *
  */
 export const removeTeamMember = <ThrowOnError extends boolean = false>(options: Options<RemoveTeamMemberData, ThrowOnError>): RequestResult<RemoveTeamMemberResponses, RemoveTeamMemberErrors, ThrowOnError> => (options.client ?? client).delete<RemoveTeamMemberResponses, RemoveTeamMemberErrors, ThrowOnError>({

@@ -15,7 +15,7 @@ export type ItemStatus = 'draft' | 'open' | 'closed';
 export type PunchItemStatus = 'draft' | 'open' | 'closed' | 'pending_reins';
 
 /**
- * Status of a plan.
+ * Status of a plan. A draft is not published yet. Only active sheets are to be built from. Completed ones are superseded or out of use.
  */
 export type PlanStatus = 'draft' | 'active' | 'completed';
 
@@ -110,7 +110,7 @@ export type SignupRequest = {
 /**
  * Stable name of a failure; problems.yaml has the list and its examples.
  */
-export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_SUSPENDED' | 'PASSWORD_EXPIRED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'SEE_AS_READ_ONLY' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'STALE_VERSION' | 'PROJECT_CLOSED' | 'MODULE_OFF' | 'WRONG_STATE' | 'NAME_TAKEN' | 'LIMIT_REACHED' | 'NOT_PUBLIC' | 'IDEMPOTENCY_KEY_IN_USE' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'UNAVAILABLE' | 'STORAGE_FULL';
+export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_SUSPENDED' | 'PASSWORD_EXPIRED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'SEE_AS_READ_ONLY' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'STALE_VERSION' | 'PROJECT_CLOSED' | 'MODULE_OFF' | 'WRONG_STATE' | 'CHECKED_OUT' | 'NAME_TAKEN' | 'LIMIT_REACHED' | 'NOT_PUBLIC' | 'IDEMPOTENCY_KEY_IN_USE' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'UNAVAILABLE' | 'STORAGE_FULL';
 
 /**
  * Violation of one value of the request.
@@ -385,7 +385,7 @@ export type ProjectCounts = {
 /**
  * Permitted actions in the project.
  */
-export type ProjectAction = 'invite_members' | 'manage_distribution_groups' | 'update_project' | 'view_project_settings' | 'manage_project_settings' | 'create_scan' | 'create_model' | 'create_tour' | 'create_punch_item' | 'open_punch_item' | 'export_punch_items' | 'create_rfi' | 'open_rfi' | 'export_rfis' | 'create_submittal' | 'open_submittal' | 'export_submittals' | 'create_photo' | 'create_album' | 'create_video' | 'create_field_cam' | 'view_field_cams';
+export type ProjectAction = 'invite_members' | 'manage_distribution_groups' | 'update_project' | 'view_project_settings' | 'manage_project_settings' | 'create_scan' | 'create_model' | 'create_tour' | 'create_punch_item' | 'open_punch_item' | 'export_punch_items' | 'create_rfi' | 'open_rfi' | 'export_rfis' | 'create_submittal' | 'open_submittal' | 'export_submittals' | 'create_photo' | 'create_album' | 'create_video' | 'create_document' | 'create_plan_set' | 'create_field_cam' | 'view_field_cams';
 
 /**
  * A part of the portal that a project uses or not. The dashboard and the team are always there.
@@ -935,6 +935,10 @@ export type TeamMember = {
      */
     inCourtCount: number;
     /**
+     * Number of these that are overdue.
+     */
+    overdueCount: number;
+    /**
      * Null for an invitation, and for members of the first hour.
      */
     joinedAt: string | null;
@@ -1074,6 +1078,10 @@ export type TeamMemberDetail = TeamMember & {
      * Number of records that are not closed and name the person as assignee, reviewer, manager, approver or submitter. A successor takes them over.
      */
     heldCount: number;
+    /**
+     * Number of these that the caller does not see.
+     */
+    hiddenCount: number;
     /**
      * The first 50 of them, the most urgent first.
      */
@@ -1631,7 +1639,7 @@ export type Attachment = {
 export type HistoryAction = 'created' | 'updated' | 'status_changed' | 'responded' | 'attached' | 'detached';
 
 /**
- * A property before and after the change: options as in their list, people and companies by name, empty as null.
+ * A property before and after the change: options as in their list, people and companies by name, empty as null. Both are null if a picture, drawing or place changed.
  */
 export type FieldChange = {
     field: string;
@@ -1834,13 +1842,17 @@ export type WatchRequest = {
 };
 
 /**
- * A file to attach to a punch item.
+ * A file to attach to a punch item, or a file of the documents by its id. Exactly one of them.
  */
 export type AddPunchItemAttachmentRequest = {
     /**
+     * As in AddAttachmentRequest.
+     */
+    documentId?: string;
+    /**
      * A document, drawing, picture or video; before and after are pictures. At most 25 MiB.
      */
-    file: Blob | File;
+    file?: Blob | File;
     kind?: AttachmentKind;
     version?: RecordVersion;
 };
@@ -2087,13 +2099,19 @@ export type RespondToRfiRequest = {
 };
 
 /**
- * A file to attach to a record.
+ * A file to attach to a record, or a file of the documents by its id. Exactly one of them.
  */
 export type AddAttachmentRequest = {
     /**
+     * A file of the documents that the caller may download. The attachment is a copy of its current version, of any
+     * type and of at most 25 MiB.
+     *
+     */
+    documentId?: string;
+    /**
      * A document, drawing, picture or video. At most 25 MiB.
      */
-    file: Blob | File;
+    file?: Blob | File;
     version?: RecordVersion;
 };
 
@@ -2381,13 +2399,17 @@ export type CreateSubmittalRevisionRequest = {
 };
 
 /**
- * A file to attach to a submittal.
+ * A file to attach to a submittal, or a file of the documents by its id. Exactly one of them.
  */
 export type AddSubmittalAttachmentRequest = {
     /**
+     * As in AddAttachmentRequest.
+     */
+    documentId?: string;
+    /**
      * A document, drawing, picture or video. At most 25 MiB.
      */
-    file: Blob | File;
+    file?: Blob | File;
     purpose?: AttachmentPurpose;
     version?: RecordVersion;
 };
@@ -2840,7 +2862,7 @@ export type ModelFileName = 'model.frag' | 'model.glb' | 'source';
 /**
  * Purpose of the file. It decides which file types are accepted; see the guide on uploads.
  */
-export type UploadPurpose = 'scan' | 'model' | 'panorama' | 'video';
+export type UploadPurpose = 'scan' | 'model' | 'panorama' | 'video' | 'document' | 'plan_set';
 
 /**
  * An unfinished upload. It is removed when a record is created from it.
@@ -2898,9 +2920,11 @@ export type UploadResult = {
 export type UploadContent = Blob | File;
 
 /**
- * Kind of an item that can be shared. A photo in a shared album needs no link of its own.
+ * Kind of an item that can be shared. A photo in a shared album needs no link of its own. `document` is a folder or a file; a
+ * shared folder shows all that is in it, apart from private folders.
+ *
  */
-export type TargetType = 'scan' | 'model' | 'tour' | 'album' | 'photo' | 'video' | 'cam';
+export type TargetType = 'scan' | 'model' | 'tour' | 'album' | 'photo' | 'video' | 'cam' | 'document';
 
 /**
  * An item that a public link shows, with its title.
@@ -3254,6 +3278,12 @@ export type MarkupShape = {
      * Empty unless it is a text.
      */
     text: string;
+    /**
+     * Width of lines and height of letters, as a share of the usual one, which goes by the longer side of the picture.
+     * A shape that was drawn on a part of a large sheet is finer. 1 if absent.
+     *
+     */
+    scale?: number;
 };
 
 /**
@@ -3273,6 +3303,15 @@ export type PublicPhotoResult = {
     success: true;
     data: PublicPhotoDetail;
 };
+
+/**
+ * Whether common browsers can play a video. `playable`: its picture is in a codec that they all play, such as H.264,
+ * VP8, VP9 or AV1, or the host does not know. `needs_conversion`: its picture is in another one, such as HEVC (H.265)
+ * or MPEG-4 part 2, which many of them do not show. A host that converts such videos sets `playable` as soon as `url`
+ * leads to the converted file.
+ *
+ */
+export type VideoPlayback = 'playable' | 'needs_conversion';
 
 /**
  * A part of a video that begins at a time.
@@ -3297,6 +3336,7 @@ export type PublicVideo = {
      * Null if the file does not state it.
      */
     durationSec: number | null;
+    playback: VideoPlayback;
     /**
      * Suggested file name, derived from the title.
      */
@@ -3322,6 +3362,68 @@ export type PublicVideo = {
 export type PublicVideoResult = {
     success: true;
     data: PublicVideo;
+};
+
+/**
+ * Whether it is a folder or a file.
+ */
+export type DocumentKind = 'folder' | 'file';
+
+/**
+ * A folder or file in a shared folder.
+ */
+export type PublicDocumentItem = {
+    id: string;
+    kind: DocumentKind;
+    name: string;
+    /**
+     * As in DocumentVersion; null for a folder.
+     */
+    mime: string | null;
+    /**
+     * 0 for a folder.
+     */
+    sizeBytes: number;
+    /**
+     * Folders and files directly in a folder; 0 for a file.
+     */
+    itemCount: number;
+    updatedAt: string;
+};
+
+/**
+ * A folder by its id.
+ */
+export type FolderRef = {
+    id: string;
+    name: string;
+};
+
+/**
+ * A shared folder or file in its current version, without people.
+ */
+export type PublicDocument = PublicDocumentItem & {
+    description: string;
+    /**
+     * The folders from the shared one to this one, without this one.
+     */
+    trail: Array<FolderRef>;
+    /**
+     * The file, for its preview. Null for a folder. Supports range requests (RFC 9110 section 14).
+     */
+    url: PublicFileUrl | null;
+    /**
+     * What is in a folder, folders first; at most 2,000.
+     */
+    items: Array<PublicDocumentItem>;
+};
+
+/**
+ * One shared folder or file.
+ */
+export type PublicDocumentResult = {
+    success: true;
+    data: PublicDocument;
 };
 
 /**
@@ -3590,12 +3692,21 @@ export type PublicTourResult = {
 export type PinTargetType = 'scan' | 'model' | 'tour' | 'photo' | 'video' | 'plan' | 'cam';
 
 /**
+ * What can be pinned. A photo is pinned to plans only.
+ */
+export type PinRecordType = 'punch_item' | 'rfi' | 'submittal' | 'photo';
+
+/**
  * The item that a pin is on, with its title.
  */
 export type NamedPinTarget = {
     type: PinTargetType;
     id: string;
     title: string;
+    /**
+     * A small picture of a plan, at most 480 pixels wide, to show where the pin is. A short-lived address. Null for other kinds.
+     */
+    thumbnailUrl: string | null;
 };
 
 /**
@@ -3670,14 +3781,40 @@ export type TimeAnchor = {
 export type PinAnchor = PointAnchor | ElementAnchor | PanoramaAnchor | ImageAnchor | TimeAnchor;
 
 /**
+ * A company that works on the record of a pin.
+ */
+export type PinnedCompany = {
+    id: string;
+    name: string;
+};
+
+/**
  * The record of a pin, as far as the pin shows it.
  */
 export type PinnedRecord = {
-    type: WorkItemType;
+    type: PinRecordType;
     id: string;
     number: string | null;
     title: string;
-    status: PunchItemStatus;
+    /**
+     * Null for a photo.
+     */
+    status: PunchItemStatus | null;
+    discipline: Discipline | null;
+    /**
+     * The companies that it is assigned to, and those of the people that it is assigned to. For a photo, that of the person who uploaded it.
+     */
+    companies: Array<PinnedCompany>;
+    dueDate: string | null;
+    overdue: boolean;
+    /**
+     * When the record was created, or the photo was taken.
+     */
+    createdAt: string;
+    /**
+     * The picture of a photo, a short-lived address; null for records.
+     */
+    thumbnailUrl: string | null;
 };
 
 /**
@@ -3688,9 +3825,15 @@ export type Pin = {
     target: NamedPinTarget;
     anchor: PinAnchor;
     record: PinnedRecord;
+    /**
+     * Whether somebody should look if the place is still right: the pin came along to a new revision of a plan, and the
+     * drawing changed around it. Moving the pin, or confirming its place, ends that.
+     *
+     */
+    checkPosition: boolean;
     createdAt: string;
     createdBy: PersonRef;
-    permittedActions: Array<'delete'>;
+    permittedActions: Array<'update' | 'delete'>;
 };
 
 /**
@@ -3714,7 +3857,7 @@ export type PinTarget = {
  * The record of a pin.
  */
 export type PinRecord = {
-    type: WorkItemType;
+    type: PinRecordType;
     id: string;
 };
 
@@ -3733,6 +3876,13 @@ export type CreatePinRequest = {
 export type PinResult = {
     success: true;
     data: Pin;
+};
+
+/**
+ * The place of a pin, a new one or the same.
+ */
+export type UpdatePinRequest = {
+    anchor: PinAnchor;
 };
 
 /**
@@ -4248,6 +4398,925 @@ export type UpdateAlbumRequest = {
 };
 
 /**
+ * For example 'Bulletin 2'.
+ */
+export type PlanSetName = string;
+
+/**
+ * Left, top, width and height, as fractions of the width and height of the page from its upper left corner.
+ */
+export type Box = [
+    number,
+    number,
+    number,
+    number
+];
+
+/**
+ * What the caller may do with a set.
+ */
+export type PlanSetAction = 'update' | 'publish' | 'delete';
+
+/**
+ * Drawings that were issued together, in one PDF.
+ */
+export type PlanSet = {
+    id: string;
+    projectId: string;
+    name: PlanSetName;
+    /**
+     * The day on which the drawings were issued.
+     */
+    issuedAt: string;
+    fileName: string;
+    sizeBytes: number;
+    /**
+     * Null until the file was read.
+     */
+    pageCount: number | null;
+    /**
+     * Number of sheets that are not published.
+     */
+    draftCount: number;
+    /**
+     * Those of the sheets that the caller sees.
+     */
+    disciplines: Array<Discipline>;
+    /**
+     * Where the title block is on each page, if somebody drew it; null if the host finds it by itself.
+     */
+    titleBlock: Box | null;
+    processing: Processing;
+    createdAt: string;
+    updatedAt: string;
+    createdBy: PersonRef;
+    version: RecordVersion;
+    permittedActions: Array<PlanSetAction>;
+};
+
+/**
+ * A page of sets.
+ */
+export type PlanSetListResult = {
+    success: true;
+    data: Array<PlanSet>;
+    nextCursor: NextCursor;
+};
+
+/**
+ * A new set.
+ */
+export type CreatePlanSetFromUploadRequest = {
+    /**
+     * A complete upload with the purpose `plan_set`.
+     */
+    uploadId: string;
+    name: PlanSetName;
+    /**
+     * The day on which the drawings were issued.
+     */
+    issuedAt: string;
+};
+
+/**
+ * One set.
+ */
+export type PlanSetResult = {
+    success: true;
+    data: PlanSet;
+};
+
+/**
+ * Changes of a set. Absent properties stay.
+ */
+export type UpdatePlanSetRequest = {
+    version: RecordVersion;
+    name?: PlanSetName;
+    /**
+     * The day on which the drawings were issued.
+     */
+    issuedAt?: string;
+    titleBlock?: Box;
+    /**
+     * Properties to remove.
+     */
+    clear?: Array<'titleBlock'>;
+};
+
+/**
+ * The set as the caller read it.
+ */
+export type PublishPlanSetRequest = {
+    version: RecordVersion;
+};
+
+/**
+ * Sort key of sheets.
+ */
+export type SheetSort = 'number' | '-number' | 'issuedAt' | '-issuedAt';
+
+/**
+ * For example 'A-201'. Unique in its set, regardless of case; empty on a draft whose number could not be read.
+ */
+export type SheetNumber = string;
+
+/**
+ * For example 'North elevation'.
+ */
+export type SheetTitle = string;
+
+/**
+ * For example '2' or 'B'.
+ */
+export type SheetRevision = string;
+
+/**
+ * What the caller may do with a sheet. `publish` permits to publish markup.
+ */
+export type SheetAction = 'update' | 'complete' | 'reactivate' | 'mark_up' | 'publish';
+
+/**
+ * A drawing of a set.
+ */
+export type Sheet = {
+    id: string;
+    projectId: string;
+    setId: string;
+    setName: PlanSetName;
+    /**
+     * That of its set.
+     */
+    issuedAt: string;
+    /**
+     * Its page in the file of the set, 1 for the first.
+     */
+    page: number;
+    number: SheetNumber;
+    title: SheetTitle;
+    revision: SheetRevision;
+    discipline: Discipline;
+    planStatus: PlanStatus;
+    /**
+     * The sheet to build from in its place; null if there is none.
+     */
+    supersededById: string | null;
+    /**
+     * Width of the page in points of 1/72 inch.
+     */
+    widthPoints: number;
+    /**
+     * Height of the page in points of 1/72 inch.
+     */
+    heightPoints: number;
+    /**
+     * How much of the site a point of the page is; null until somebody calibrates the sheet.
+     */
+    metersPerPoint: number | null;
+    /**
+     * A PDF that has the sheet: one of its own, or that of the whole set. A host splits large sets, so that a phone loads
+     * the sheet alone. A short-lived address that needs no token, see Addresses of files. Supports range requests (RFC
+     * 9110 section 14).
+     *
+     */
+    fileUrl: string;
+    /**
+     * The page of the sheet in that file, 1 for the first.
+     */
+    filePage: number;
+    /**
+     * A small picture, at most 480 pixels wide. A short-lived address, too.
+     */
+    thumbnailUrl: string;
+    /**
+     * A picture that shows the whole sheet, at most 2,000 pixels wide. A short-lived address, too.
+     */
+    previewUrl: string;
+    /**
+     * Number of pins that the caller sees on it.
+     */
+    pinCount: number;
+    createdAt: string;
+    updatedAt: string;
+    version: RecordVersion;
+    permittedActions: Array<SheetAction>;
+};
+
+/**
+ * A page of sheets.
+ */
+export type SheetListResult = {
+    success: true;
+    data: Array<Sheet>;
+    nextCursor: NextCursor;
+    /**
+     * Number of sheets on all pages.
+     */
+    total: number;
+};
+
+/**
+ * A place on a sheet, x and y as fractions of its width and height from the upper left corner.
+ */
+export type SheetPoint = [
+    number,
+    number
+];
+
+/**
+ * How an earlier revision lies on a sheet: two places that are the same in both. The other revision is turned, enlarged and
+ * moved accordingly.
+ *
+ */
+export type SheetAlignment = {
+    /**
+     * The other revision.
+     */
+    sheetId: string;
+    /**
+     * The two places on the other revision.
+     */
+    from: [
+        SheetPoint,
+        SheetPoint
+    ];
+    /**
+     * The same two places on this sheet.
+     */
+    to: [
+        SheetPoint,
+        SheetPoint
+    ];
+};
+
+/**
+ * A sheet by its id.
+ */
+export type SheetRef = {
+    id: string;
+    number: SheetNumber;
+    title: SheetTitle;
+    revision: SheetRevision;
+    planStatus: PlanStatus;
+    issuedAt: string;
+};
+
+/**
+ * A reference to another sheet that stands on the drawing, such as '3/A-501'.
+ */
+export type SheetLink = {
+    text: string;
+    box: Box;
+    /**
+     * The active sheet of that number.
+     */
+    sheetId: string;
+    number: SheetNumber;
+};
+
+/**
+ * A sheet with its revisions and references.
+ */
+export type SheetDetail = Sheet & {
+    /**
+     * Null if the earlier revisions lie on it edge to edge.
+     */
+    alignment: SheetAlignment | null;
+    /**
+     * All sheets of its number that the caller may see, the latest issue first; itself is one of them.
+     */
+    revisions: Array<SheetRef>;
+    links: Array<SheetLink>;
+};
+
+/**
+ * One sheet.
+ */
+export type SheetResult = {
+    success: true;
+    data: SheetDetail;
+};
+
+/**
+ * Corrections of a sheet. Absent properties stay.
+ */
+export type UpdateSheetRequest = {
+    version: RecordVersion;
+    /**
+     * For example 'A-201'.
+     */
+    number?: string;
+    title?: SheetTitle;
+    revision?: SheetRevision;
+    discipline?: Discipline;
+    /**
+     * How much of the site a point of the page is.
+     */
+    metersPerPoint?: number;
+    alignment?: SheetAlignment;
+    /**
+     * Properties to remove.
+     */
+    clear?: Array<'metersPerPoint' | 'alignment'>;
+};
+
+/**
+ * The next status of a sheet.
+ */
+export type TransitionSheetRequest = {
+    version: RecordVersion;
+    to: 'active' | 'completed';
+    /**
+     * Required to make a sheet active.
+     */
+    reason?: string;
+};
+
+/**
+ * Who sees markup. `own` is for its author, `shared` for those who see drafts, `published` for everybody who sees the sheet.
+ */
+export type SheetMarkupLayer = 'own' | 'shared' | 'published';
+
+/**
+ * A measurement on a sheet. Its value follows from the scale of the sheet.
+ */
+export type SheetMeasure = {
+    /**
+     * The length of a line, the area of a polygon, or a number of places.
+     */
+    kind: 'length' | 'area' | 'count';
+    /**
+     * x and y of each place in turn, as fractions of the width and height of the sheet from the upper left corner.
+     */
+    points: Array<number>;
+};
+
+/**
+ * What one person drew and measured on a sheet. The drawing itself stays unchanged.
+ */
+export type SheetMarkup = {
+    layer: SheetMarkupLayer;
+    /**
+     * Later shapes cover earlier ones.
+     */
+    shapes: Array<MarkupShape>;
+    measures: Array<SheetMeasure>;
+    /**
+     * Whether the caller drew it.
+     */
+    isOwn: boolean;
+    updatedAt: string;
+    createdBy: PersonRef;
+};
+
+/**
+ * The markup on a sheet.
+ */
+export type SheetMarkupListResult = {
+    success: true;
+    data: Array<SheetMarkup>;
+};
+
+/**
+ * What the caller draws and measures on a sheet, and who sees it. Absent properties stay.
+ */
+export type UpdateSheetMarkupRequest = {
+    layer: SheetMarkupLayer;
+    shapes?: Array<MarkupShape>;
+    measures?: Array<SheetMeasure>;
+};
+
+/**
+ * The markup of one person.
+ */
+export type SheetMarkupResult = {
+    success: true;
+    data: SheetMarkup;
+};
+
+/**
+ * `folder`: one folder. `favorites`: what the caller has marked. `followed`: the files in what the caller follows, by their
+ * last change. `recent`: all files, by their last change.
+ *
+ */
+export type DocumentShow = 'folder' | 'favorites' | 'followed' | 'recent';
+
+/**
+ * Type of a folder or file, from the content.
+ */
+export type DocumentType = 'folder' | 'pdf' | 'picture' | 'video' | 'text' | 'table' | 'office' | 'other';
+
+/**
+ * Type of a record that folders and files can be linked to.
+ */
+export type DocumentLinkType = 'punch_item' | 'rfi' | 'submittal' | 'photo';
+
+/**
+ * Sort key of folders and files. A minus sign sorts in descending order. `folders` has the folders first, and both by name.
+ *
+ */
+export type DocumentSort = 'folders' | 'name' | '-name' | 'updatedAt' | '-updatedAt';
+
+/**
+ * `processing`: the host reads the file, and its text cannot be searched yet. `ready`: it can be shown and searched. `failed`:
+ * it can be downloaded only; `fault` says why. `none`: the host makes no preview of such files.
+ *
+ */
+export type DocumentPreviewState = 'processing' | 'ready' | 'failed' | 'none';
+
+/**
+ * What the host has made of a version, so that it can be shown and found.
+ */
+export type DocumentPreview = {
+    state: DocumentPreviewState;
+    /**
+     * Null unless it failed.
+     */
+    fault: 'damaged' | 'encrypted' | 'too_large' | null;
+    /**
+     * Of a PDF; null if unknown.
+     */
+    pageCount: number | null;
+    /**
+     * A small picture of the first page, or of the picture. It needs no token, see Addresses of files.
+     */
+    thumbnailUrl: string | null;
+};
+
+/**
+ * A file as it was uploaded.
+ */
+export type DocumentVersion = {
+    /**
+     * 1 for the first one.
+     */
+    number: number;
+    fileName: string;
+    /**
+     * Decided by the host from the content. Texts of all kinds are text/plain or text/csv, so that nothing in a file can run,
+     * and what the host does not know is application/octet-stream. Office files keep theirs; they are never shown, only
+     * downloaded.
+     *
+     */
+    mime: string;
+    sizeBytes: number;
+    /**
+     * A short-lived address that needs no token, see Addresses of files. Supports range requests (RFC 9110 section 14). It is
+     * for the preview: a host may serve callers without `download` a copy that is made for the screen.
+     *
+     */
+    url: string;
+    preview: DocumentPreview;
+    /**
+     * What is new in it; empty if the uploader wrote nothing.
+     */
+    notes: string;
+    createdAt: string;
+    createdBy: PersonRef;
+};
+
+/**
+ * Whether a folder has an access list of its own. `private` counts alone, `listed` beside those of the folders above.
+ */
+export type AccessKind = 'inherited' | 'listed' | 'private';
+
+/**
+ * Who has a file checked out, and since when.
+ */
+export type DocumentLock = {
+    by: PersonRef;
+    at: string;
+};
+
+/**
+ * Where the text of a file has the words of a search.
+ */
+export type DocumentHit = {
+    /**
+     * Page of a PDF, 1 for the first; null for a file without pages.
+     */
+    page: number | null;
+    /**
+     * The words with some text around them.
+     */
+    text: string;
+};
+
+/**
+ * What the caller may do with a folder or file. `create` permits to add to a folder. In the recycle bin, `delete` permits to
+ * restore it. A file that somebody else has checked out has no `update` and no `delete`; `manage` permits to check it in.
+ *
+ */
+export type DocumentAction = 'download' | 'create' | 'update' | 'delete' | 'manage' | 'share';
+
+/**
+ * A folder or file of a project.
+ */
+export type Document = {
+    id: string;
+    projectId: string;
+    kind: DocumentKind;
+    name: string;
+    /**
+     * The folder that it is in; null at the top.
+     */
+    parentId: string | null;
+    /**
+     * The folders that it is in, from the top.
+     */
+    trail: Array<FolderRef>;
+    description: string;
+    tags: Array<string>;
+    /**
+     * The current version of a file; null for a folder.
+     */
+    current: DocumentVersion | null;
+    /**
+     * Number of versions of a file; 0 for a folder.
+     */
+    versionCount: number;
+    /**
+     * Number of folders and files directly in a folder; 0 for a file.
+     */
+    itemCount: number;
+    /**
+     * For a file always `inherited`.
+     */
+    access: AccessKind;
+    /**
+     * Null if nobody has it checked out.
+     */
+    lock: DocumentLock | null;
+    /**
+     * Whether the caller has marked it.
+     */
+    favorite: boolean;
+    /**
+     * Whether the caller follows it.
+     */
+    followed: boolean;
+    createdAt: string;
+    /**
+     * Time of the last change of its properties or versions.
+     */
+    updatedAt: string;
+    createdBy: PersonRef;
+    /**
+     * Time at which it was moved to the recycle bin; null outside.
+     */
+    deletedAt: string | null;
+    /**
+     * The first page of the current version that a search of a list found; null if only the facts match, and elsewhere.
+     */
+    hit: DocumentHit | null;
+    version: RecordVersion;
+    permittedActions: Array<DocumentAction>;
+};
+
+/**
+ * A page of folders and files.
+ */
+export type DocumentListResult = {
+    success: true;
+    data: Array<Document>;
+    nextCursor: NextCursor;
+    /**
+     * Items of the whole list, not only of this page.
+     */
+    total: number;
+    /**
+     * The folders from the top to the listed one; empty at the top and in the recycle bin.
+     */
+    trail: Array<FolderRef>;
+    /**
+     * All tags of what the caller sees in the project, by name, for a filter.
+     */
+    tags: Array<string>;
+    /**
+     * Everybody who created or changed something that the caller sees in the project, by name, for a filter.
+     */
+    people: Array<PersonRef>;
+    /**
+     * What the caller may do with the listed folder, at the top with the project's; none in other places.
+     */
+    permittedActions: Array<DocumentAction>;
+};
+
+/**
+ * A folder in the tree.
+ */
+export type Folder = {
+    id: string;
+    name: string;
+    /**
+     * The folder that it is in; null at the top.
+     */
+    parentId: string | null;
+    access: AccessKind;
+    permittedActions: Array<DocumentAction>;
+};
+
+/**
+ * All folders of a project that the caller sees, and what they may do at the top.
+ */
+export type FolderListResult = {
+    success: true;
+    data: Array<Folder>;
+    permittedActions: Array<DocumentAction>;
+};
+
+/**
+ * With the ending of the file name.
+ */
+export type DocumentName = string;
+
+/**
+ * A new folder.
+ */
+export type CreateFolderRequest = {
+    /**
+     * Whether only the caller, who manages it, and those who may delete all documents see it.
+     */
+    isPrivate?: boolean;
+    name: DocumentName;
+    /**
+     * The folder that it is in; absent at the top.
+     */
+    parentId?: string;
+};
+
+/**
+ * A record or photo that the caller may see.
+ */
+export type DocumentLink = {
+    type: DocumentLinkType | string;
+    id: string;
+    /**
+     * Null for a draft or photo.
+     */
+    number: string | null;
+    title: string;
+};
+
+/**
+ * A folder or file with its versions.
+ */
+export type DocumentDetail = Document & {
+    /**
+     * The records and photos that it is linked to and that the caller sees.
+     */
+    links: Array<DocumentLink>;
+    /**
+     * Newest first; none for a folder.
+     */
+    versions: Array<DocumentVersion>;
+};
+
+/**
+ * One folder or file.
+ */
+export type DocumentResult = {
+    success: true;
+    data: DocumentDetail;
+};
+
+/**
+ * The folders and files for one zip.
+ */
+export type DownloadDocumentsRequest = {
+    documentIds: Array<string>;
+};
+
+/**
+ * A new file, or a new version, from a complete upload.
+ */
+export type CreateDocumentFromUploadRequest = {
+    /**
+     * A complete upload of the caller with the purpose document.
+     */
+    uploadId: string;
+    /**
+     * The folder that it is in; absent at the top.
+     */
+    parentId?: string;
+    /**
+     * The file name of the upload if absent.
+     */
+    name?: DocumentName;
+    /**
+     * What happens if a file beside it has the name.
+     */
+    sameName?: 'refuse' | 'new_version' | 'keep_both';
+    /**
+     * What is new in this version.
+     */
+    notes?: string;
+};
+
+/**
+ * Changes of a folder or file. Absent properties stay unchanged.
+ */
+export type UpdateDocumentRequest = {
+    version: RecordVersion;
+    name?: DocumentName;
+    /**
+     * The folder to move to.
+     */
+    parentId?: string;
+    /**
+     * Properties to empty. Without a parentId it is at the top. Cannot name a property that has a new value.
+     */
+    clear?: Array<'parentId'>;
+    description?: string;
+    tags?: Array<string>;
+    /**
+     * The version of a file to make the current one.
+     */
+    currentNumber?: number;
+};
+
+/**
+ * The version of the folder or file that the caller has seen.
+ */
+export type RestoreDocumentRequest = {
+    version: RecordVersion;
+};
+
+/**
+ * Where the copy goes.
+ */
+export type CopyDocumentRequest = {
+    /**
+     * The folder; absent for the top.
+     */
+    parentId?: string;
+};
+
+/**
+ * Whom an entry names.
+ */
+export type AccessPartyKind = 'role' | 'company' | 'person';
+
+/**
+ * A role, a company or a person.
+ */
+export type AccessParty = {
+    kind: AccessPartyKind;
+    id: string;
+    name: string;
+};
+
+/**
+ * `view`: see folders and files. `download`: also save them. `upload`: also add folders and files, and change and delete
+ * one's own. `edit`: also change all, and add versions. `manage`: also delete all, and set who has access.
+ *
+ */
+export type AccessLevel = 'view' | 'download' | 'upload' | 'edit' | 'manage';
+
+/**
+ * What a role, company or person may do in a folder.
+ */
+export type AccessEntry = {
+    party: AccessParty;
+    level: AccessLevel;
+};
+
+/**
+ * An entry of a folder above.
+ */
+export type InheritedAccess = AccessEntry & {
+    from: FolderRef;
+};
+
+/**
+ * What a member of the project may do in the folder, and why.
+ */
+export type EffectiveAccess = {
+    person: PersonRef;
+    companyName: string | null;
+    roleName: string;
+    /**
+     * Null if the folder is hidden from them.
+     */
+    level: AccessLevel | null;
+    /**
+     * The folder with the entry that decides; null if their role does, or no entry.
+     */
+    from: FolderRef | null;
+    /**
+     * Whom the entry names that decides; null if their role in the project does, or no entry.
+     */
+    by: AccessPartyKind | null;
+};
+
+/**
+ * Who has access to a folder.
+ */
+export type DocumentAccess = {
+    /**
+     * Whether only the entries of the folder count.
+     */
+    isPrivate: boolean;
+    entries: Array<AccessEntry>;
+    /**
+     * Entries of the folders above that count here, the nearest first; none if it is private.
+     */
+    inherited: Array<InheritedAccess>;
+    /**
+     * Each member of the project, by name.
+     */
+    people: Array<EffectiveAccess>;
+    version: RecordVersion;
+};
+
+/**
+ * Who has access to a folder.
+ */
+export type DocumentAccessResult = {
+    success: true;
+    data: DocumentAccess;
+};
+
+/**
+ * What a role, company or person may do in a folder.
+ */
+export type NewAccessEntry = {
+    /**
+     * A role of the account, a company of the project, or a member.
+     */
+    party: {
+        kind: AccessPartyKind;
+        id: string;
+    };
+    level: AccessLevel;
+};
+
+/**
+ * Who has access. It replaces what was there.
+ */
+export type UpdateDocumentAccessRequest = {
+    version: RecordVersion;
+    isPrivate: boolean;
+    entries: Array<NewAccessEntry>;
+};
+
+/**
+ * Whether the caller has the file checked out.
+ */
+export type UpdateDocumentLockRequest = {
+    checkedOut: boolean;
+};
+
+/**
+ * Marks of the caller. Absent ones stay unchanged.
+ */
+export type UpdateDocumentMarkRequest = {
+    favorite?: boolean;
+    followed?: boolean;
+};
+
+/**
+ * A record, and whether the folder or file is linked to it.
+ */
+export type UpdateDocumentLinkRequest = {
+    record: {
+        type: DocumentLinkType;
+        id: string;
+    };
+    linked: boolean;
+};
+
+/**
+ * A download of a file.
+ */
+export type DocumentDownload = {
+    id: string;
+    at: string;
+    documentId: string;
+    /**
+     * The name of the file at that time.
+     */
+    name: string;
+    versionNumber: number;
+    /**
+     * Null for a visitor of a public link.
+     */
+    by: PersonRef | null;
+    /**
+     * The label of the public link; null for a member.
+     */
+    linkLabel: string | null;
+};
+
+/**
+ * A page of downloads.
+ */
+export type DocumentDownloadListResult = {
+    success: true;
+    data: Array<DocumentDownload>;
+    nextCursor: NextCursor;
+};
+
+/**
  * Sort key of the videos. A minus sign sorts in descending order.
  */
 export type VideoSort = 'title' | '-title' | 'recordedAt' | '-recordedAt' | 'createdAt' | '-createdAt';
@@ -4280,6 +5349,7 @@ export type Video = {
      * Null if the file does not state it.
      */
     durationSec: number | null;
+    playback: VideoPlayback;
     recordedAt: string;
     /**
      * Time of the upload.
@@ -4941,7 +6011,7 @@ export type MemberProject = {
 /**
  * Permitted actions on the person.
  */
-export type MemberAction = 'update';
+export type MemberAction = 'update' | 'remove';
 
 /**
  * A person of the account, or somebody who is invited to a project of it.
@@ -5004,6 +6074,62 @@ export type MemberChange = {
  */
 export type BulkUpdateMembersRequest = {
     items: Array<MemberChange>;
+};
+
+/**
+ * What a person leaves behind in a project. A successor takes it over.
+ */
+export type MemberHolding = {
+    projectId: string;
+    projectName: string;
+    /**
+     * Number of records that are not closed and name the person as assignee, reviewer, manager, approver or submitter.
+     */
+    heldCount: number;
+    /**
+     * Number of them that wait for the person.
+     */
+    inCourtCount: number;
+};
+
+/**
+ * A person of the account, with what the person holds in open records.
+ */
+export type MemberDetail = Member & {
+    /**
+     * One per project with such records, of those that are not closed and that the caller sees, sorted by name.
+     */
+    holdings: Array<MemberHolding>;
+};
+
+/**
+ * A person of the account.
+ */
+export type MemberResult = {
+    success: true;
+    data: MemberDetail;
+};
+
+/**
+ * Who takes over in a project.
+ */
+export type MemberSuccessor = {
+    projectId: RecordId;
+    /**
+     * Another active member of the project, who sees the records and whose role allows what they need.
+     */
+    userId: string;
+};
+
+/**
+ * The removal of a person from the account.
+ */
+export type RemoveMemberRequest = {
+    version: RecordVersion;
+    /**
+     * One for each project in which the person holds open records.
+     */
+    successors?: Array<MemberSuccessor>;
 };
 
 /**
@@ -5459,7 +6585,7 @@ export type UpdateTemplateRequest = {
 /**
  * The part of the portal that it happened in.
  */
-export type ActivityModule = 'punch_items' | 'rfis' | 'submittals' | 'scans' | 'models' | 'tours' | 'photos' | 'videos' | 'field_cams' | 'team' | 'projects' | 'members' | 'companies' | 'roles' | 'templates' | 'share_links' | 'pins' | 'scene_views' | 'saved_views' | 'notifications' | 'profile' | 'account' | 'sign_in' | 'activity';
+export type ActivityModule = 'punch_items' | 'rfis' | 'submittals' | 'scans' | 'models' | 'tours' | 'photos' | 'videos' | 'field_cams' | 'documents' | 'team' | 'projects' | 'members' | 'companies' | 'roles' | 'templates' | 'share_links' | 'pins' | 'scene_views' | 'saved_views' | 'notifications' | 'profile' | 'account' | 'sign_in' | 'activity';
 
 /**
  * What happened. `seen_as` is a look at a project as somebody else sees it, `viewed_public` the opening of a public link.
@@ -5916,6 +7042,10 @@ export type Session = {
      */
     lastUsedAt: string;
     /**
+     * The address that signed in; null if unknown.
+     */
+    ip: string | null;
+    /**
      * Such as Firefox; null if unknown.
      */
     browser: string | null;
@@ -6011,6 +7141,172 @@ export type PersonalData = {
  */
 export type DeleteProfileRequest = {
     currentPassword: CurrentPassword;
+};
+
+/**
+ * The first event of each connection. The events since `Last-Event-ID` follow, and then new ones.
+ */
+export type StreamReadyEvent = {
+    type: 'stream.ready';
+    /**
+     * The longest time between two events. A client that hears nothing for longer has lost the connection, or a proxy
+     * holds the events back.
+     *
+     */
+    heartbeatSeconds: number;
+};
+
+/**
+ * Shows that the connection works. Its id is the current position in the stream.
+ */
+export type StreamHeartbeatEvent = {
+    type: 'stream.heartbeat';
+};
+
+/**
+ * The host no longer has all events since `Last-Event-ID` or `lookBack`: the replay window is exceeded, or the host was
+ * restarted. The client reads everything that it shows again.
+ *
+ */
+export type StreamResetEvent = {
+    type: 'stream.reset';
+};
+
+/**
+ * The last event before the host ends a connection whose caller is no longer signed in. The next request would get 401
+ * with this code, so a client refreshes its token once, or signs out.
+ *
+ */
+export type StreamEndedEvent = {
+    type: 'stream.ended';
+    code: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+};
+
+/**
+ * The kind of a record, with the names of the activity log.
+ */
+export type StreamRecordType = 'punch_item' | 'rfi' | 'submittal' | 'scan' | 'model' | 'tour' | 'photo' | 'album' | 'video' | 'field_cam' | 'document' | 'plan_set' | 'sheet' | 'pin' | 'scene_view' | 'saved_view' | 'share_link' | 'member' | 'invitation' | 'distribution_group' | 'company' | 'role' | 'template' | 'project' | 'account' | 'notification_preferences';
+
+/**
+ * What happened to the record. `deleted` also stands for a move to the recycle bin.
+ */
+export type RecordChange = 'created' | 'updated' | 'deleted';
+
+/**
+ * Somebody created, changed or deleted a record that the receiver may see. The event carries no content: the client reads
+ * the record with the ordinary call, where its permissions apply.
+ *
+ */
+export type RecordChangedEvent = {
+    type: 'record.changed';
+    at: string;
+    /**
+     * Null for a record of the account.
+     */
+    projectId: string | null;
+    recordType: StreamRecordType | string;
+    recordId: string;
+    /**
+     * The version after the change. A client that has read this version, or a later one, need not read the record again,
+     * unless `parts` is true. Null for a record without a version, and for one that is gone.
+     *
+     */
+    version: number | null;
+    /**
+     * Whether something that belongs to the record and does not raise its version has changed, such as a comment or an
+     * attachment.
+     *
+     */
+    parts: boolean;
+    change: RecordChange;
+    /**
+     * The user who did it; null for the host itself and for visitors.
+     */
+    actorId: string | null;
+};
+
+/**
+ * What the receiver may see or do has changed, such as their role, a setting of the project, or who sees a record. The
+ * client reads everything that it shows of the project again, and no longer shows what it may not read.
+ *
+ */
+export type AccessChangedEvent = {
+    type: 'access.changed';
+    /**
+     * Null for the whole account.
+     */
+    projectId: string | null;
+};
+
+/**
+ * Somebody began or ended to look at a record that the receiver may see, or to write in it. `listPresence` says who.
+ *
+ */
+export type PresenceChangedEvent = {
+    type: 'presence.changed';
+    projectId: string;
+    recordType: WorkItemType | string;
+    recordId: string;
+};
+
+/**
+ * The processing of a scan, a model or a set of plans started, went on or ended. A host sends at most two a second for
+ * each record, and always the last one.
+ *
+ */
+export type ProcessingProgressEvent = {
+    type: 'processing.progress';
+    projectId: string;
+    /**
+     * `scan`, `model` or `plan_set`.
+     */
+    recordType: StreamRecordType | string;
+    recordId: string;
+};
+
+/**
+ * One event of the stream, as JSON in the `data` of a server-sent event. `type` says which one it is. A later host may
+ * send more types: a client ignores those that it does not know.
+ *
+ */
+export type StreamEvent = StreamReadyEvent | StreamHeartbeatEvent | StreamResetEvent | StreamEndedEvent | RecordChangedEvent | AccessChangedEvent | PresenceChangedEvent | ProcessingProgressEvent;
+
+/**
+ * What a person does with a record.
+ */
+export type PresenceActivity = 'viewing' | 'writing';
+
+/**
+ * Somebody who has a record open.
+ */
+export type PresentPerson = {
+    person: PersonRef;
+    activity: PresenceActivity;
+    /**
+     * When the person opened the record, or began to write in it.
+     */
+    since: string;
+};
+
+/**
+ * The other people who have the record open, in the order in which they came, each once. The caller is not among them.
+ */
+export type PresenceResult = {
+    success: true;
+    data: Array<PresentPerson>;
+    /**
+     * The host forgets a client that does not repeat `updatePresence` within this time.
+     */
+    expiresInSeconds: number;
+};
+
+/**
+ * The record that a client shows, and what its user does with it.
+ */
+export type UpdatePresenceRequest = {
+    recordType: WorkItemType;
+    recordId: string;
+    activity: PresenceActivity;
 };
 
 /**
@@ -6414,6 +7710,70 @@ export type ModuleCreateNameTakenProblem = Problem & {
 export type ModuleStaleOrNameTakenProblem = Problem & {
     status?: 409;
     code?: 'STALE_VERSION' | 'NAME_TAKEN' | 'PROJECT_CLOSED' | 'MODULE_OFF';
+};
+
+/**
+ * The module is switched off in the project; the project is closed, or another record already has the name, there are too many already, or the first request with the same Idempotency-Key is in progress.
+ */
+export type ModuleCreateNameTakenOrLimitProblem = Problem & {
+    status?: 409;
+    code?: 'NAME_TAKEN' | 'LIMIT_REACHED' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE' | 'MODULE_OFF';
+};
+
+/**
+ * The module is switched off in the project; the project is closed, the upload is not complete, somebody else has checked the file out, another record already has the name, or the first request with the same Idempotency-Key is in progress.
+ */
+export type DocumentUploadConflictProblem = Problem & {
+    status?: 409;
+    code?: 'UPLOAD_INCOMPLETE' | 'CHECKED_OUT' | 'NAME_TAKEN' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE' | 'MODULE_OFF';
+};
+
+/**
+ * The module is switched off in the project; the project is closed, the record changed since the caller read it, or somebody else has checked the file out.
+ */
+export type DocumentDeleteConflictProblem = Problem & {
+    status?: 409;
+    code?: 'STALE_VERSION' | 'CHECKED_OUT' | 'PROJECT_CLOSED' | 'MODULE_OFF';
+};
+
+/**
+ * The module is switched off in the project; the project is closed, the record changed since the caller read it, somebody else has checked the file out, or another record already has the name.
+ */
+export type DocumentChangeConflictProblem = Problem & {
+    status?: 409;
+    code?: 'STALE_VERSION' | 'CHECKED_OUT' | 'NAME_TAKEN' | 'PROJECT_CLOSED' | 'MODULE_OFF';
+};
+
+/**
+ * The module is switched off in the project; the project is closed, the record changed since the caller read it, its state does not allow the call, or another record already has the name.
+ */
+export type DocumentRestoreConflictProblem = Problem & {
+    status?: 409;
+    code?: 'STALE_VERSION' | 'WRONG_STATE' | 'NAME_TAKEN' | 'PROJECT_CLOSED' | 'MODULE_OFF';
+};
+
+/**
+ * The module is switched off in the project; the project is closed, there are too many already, or the first request with the same Idempotency-Key is in progress.
+ */
+export type ModuleLimitReachedProblem = Problem & {
+    status?: 409;
+    code?: 'LIMIT_REACHED' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE' | 'MODULE_OFF';
+};
+
+/**
+ * The module is switched off in the project; the project is closed, or somebody else has checked the file out.
+ */
+export type DocumentLockConflictProblem = Problem & {
+    status?: 409;
+    code?: 'CHECKED_OUT' | 'PROJECT_CLOSED' | 'MODULE_OFF';
+};
+
+/**
+ * The module is switched off in the project; the project is closed, or there are too many already.
+ */
+export type ModuleLimitOrClosedProblem = Problem & {
+    status?: 409;
+    code?: 'LIMIT_REACHED' | 'PROJECT_CLOSED' | 'MODULE_OFF';
 };
 
 /**
@@ -6913,6 +8273,11 @@ export type PhotoId = string;
 export type VideoId = string;
 
 /**
+ * Id of the folder or file.
+ */
+export type DocumentId = string;
+
+/**
  * Id of the camera.
  */
 export type FieldCamId = string;
@@ -6945,7 +8310,7 @@ export type TargetTypeFilter = PinTargetType;
 /**
  * Only pins of this record type.
  */
-export type RecordTypeFilter = WorkItemType;
+export type RecordTypeFilter = PinRecordType;
 
 /**
  * Only pins of this record.
@@ -7026,6 +8391,126 @@ export type PhotoSort2 = PhotoSort;
  * Id of the comment.
  */
 export type CommentId = string;
+
+/**
+ * Only sets with a sheet of this discipline.
+ */
+export type PlanSetDisciplineFilter = Discipline;
+
+/**
+ * Number of sets on a page.
+ */
+export type PlanSetLimit = number;
+
+/**
+ * Id of the set.
+ */
+export type PlanSetId = string;
+
+/**
+ * Finds sheets with every word in the number, title or text of the drawing. Ignores case and accents.
+ */
+export type SheetSearch = string;
+
+/**
+ * Only sheets of this number. Ignores case, spaces and hyphens.
+ */
+export type SheetNumberFilter = string;
+
+/**
+ * Only sheets of this set.
+ */
+export type SheetSetFilter = string;
+
+/**
+ * Only sheets of this status.
+ */
+export type SheetStatusFilter = PlanStatus;
+
+/**
+ * Only sheets of this discipline.
+ */
+export type SheetDisciplineFilter = Discipline;
+
+/**
+ * Sort key. A minus sign sorts in descending order. Numbers in a sheet number sort by their value.
+ */
+export type SheetSort2 = SheetSort;
+
+/**
+ * Number of sheets on a page.
+ */
+export type SheetLimit = number;
+
+/**
+ * Id of the sheet.
+ */
+export type SheetId = string;
+
+/**
+ * The folder to list; the top of the project if absent. An unknown folder fails with NOT_FOUND.
+ */
+export type FolderFilter = string;
+
+/**
+ * Finds folders and files with every word in the name, description or tags, and files with every word on one page of a PDF or in a text file. Ignores case and accents.
+ */
+export type DocumentSearch = string;
+
+/**
+ * The place to list.
+ */
+export type DocumentShow2 = DocumentShow;
+
+/**
+ * Of this type.
+ */
+export type DocumentTypeFilter = DocumentType;
+
+/**
+ * With this tag.
+ */
+export type DocumentTagFilter = string;
+
+/**
+ * Created, or given its current version, by this person.
+ */
+export type DocumentPersonFilter = string;
+
+/**
+ * Changed at or after this time.
+ */
+export type DocumentSince = string;
+
+/**
+ * Changed before this time.
+ */
+export type DocumentUntil = string;
+
+/**
+ * Linked to a record of this type; needs `linkedId`.
+ */
+export type DocumentLinkTypeFilter = DocumentLinkType;
+
+/**
+ * Linked to the record with this id; needs `linkedType`.
+ */
+export type DocumentLinkIdFilter = string;
+
+/**
+ * Whether to list the recycle bin.
+ */
+export type DeletedFilter = boolean;
+
+/**
+ * Sort key. A minus sign sorts in descending order.
+ */
+export type DocumentSort2 = DocumentSort;
+
+/**
+ * Number of a version; the current one if absent.
+ */
+export type DocumentVersionNumber = number;
 
 /**
  * Finds items that contain every word in the title, description or file name. Ignores case and accents.
@@ -7141,6 +8626,42 @@ export type CompanyId = string;
  * Id of the session.
  */
 export type SessionId = string;
+
+/**
+ * The id of the last event that the client has received. The stream continues after it. Without it, the stream begins
+ * with what happens now.
+ *
+ */
+export type LastEventId = string;
+
+/**
+ * For a client without an event id: the stream begins this number of seconds ago, when the client began to read its data.
+ * So nothing is lost between its first calls and the stream. Ignored with `Last-Event-ID`.
+ *
+ */
+export type LookBack = number;
+
+/**
+ * For how many seconds the stream stays open. With 0, the host sends what has happened since and ends the answer, so that
+ * a client can poll where a proxy holds back an answer until its end. Without it, the stream stays open.
+ *
+ */
+export type StreamWait = number;
+
+/**
+ * The type of the record.
+ */
+export type PresenceRecordType = WorkItemType;
+
+/**
+ * The id of the record.
+ */
+export type PresenceRecordId = string;
+
+/**
+ * A name that a client, such as a tab of a browser, makes up for itself.
+ */
+export type PresenceClientId = string;
 
 export type SignupData = {
     body: SignupRequest;
@@ -12970,6 +14491,74 @@ export type DownloadPublicVideoResponses = {
 
 export type DownloadPublicVideoResponse = DownloadPublicVideoResponses[keyof DownloadPublicVideoResponses];
 
+export type GetPublicDocumentData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the folder or file.
+         */
+        documentId: string;
+    };
+    query?: never;
+    url: '/public/documents/{documentId}';
+};
+
+export type GetPublicDocumentErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetPublicDocumentError = GetPublicDocumentErrors[keyof GetPublicDocumentErrors];
+
+export type GetPublicDocumentResponses = {
+    /**
+     * The folder or file.
+     */
+    200: PublicDocumentResult;
+};
+
+export type GetPublicDocumentResponse = GetPublicDocumentResponses[keyof GetPublicDocumentResponses];
+
+export type DownloadPublicDocumentData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the folder or file.
+         */
+        documentId: string;
+    };
+    query?: never;
+    url: '/public/documents/{documentId}/download';
+};
+
+export type DownloadPublicDocumentErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DownloadPublicDocumentError = DownloadPublicDocumentErrors[keyof DownloadPublicDocumentErrors];
+
+export type DownloadPublicDocumentResponses = {
+    /**
+     * The file.
+     */
+    200: Blob | File;
+};
+
+export type DownloadPublicDocumentResponse = DownloadPublicDocumentResponses[keyof DownloadPublicDocumentResponses];
+
 export type GetPublicFieldCamData = {
     body?: never;
     path: {
@@ -13275,7 +14864,7 @@ export type ListPinsData = {
         /**
          * Only pins of this record type.
          */
-        recordType?: WorkItemType;
+        recordType?: PinRecordType;
         /**
          * Only pins of this record.
          */
@@ -13399,6 +14988,48 @@ export type DeletePinResponses = {
 };
 
 export type DeletePinResponse = DeletePinResponses[keyof DeletePinResponses];
+
+export type UpdatePinData = {
+    body: UpdatePinRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the pin.
+         */
+        pinId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pins/{pinId}';
+};
+
+export type UpdatePinErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdatePinError = UpdatePinErrors[keyof UpdatePinErrors];
+
+export type UpdatePinResponses = {
+    /**
+     * The pin.
+     */
+    200: PinResult;
+};
+
+export type UpdatePinResponse = UpdatePinResponses[keyof UpdatePinResponses];
 
 export type ListSceneViewsData = {
     body?: never;
@@ -14347,6 +15978,1316 @@ export type UpdateAlbumResponses = {
 };
 
 export type UpdateAlbumResponse = UpdateAlbumResponses[keyof UpdateAlbumResponses];
+
+export type ListPlanSetsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * Only sets with a sheet of this discipline.
+         */
+        discipline?: Discipline;
+        /**
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
+         */
+        cursor?: string;
+        /**
+         * Number of sets on a page.
+         */
+        limit?: number;
+    };
+    url: '/projects/{projectId}/plan-sets';
+};
+
+export type ListPlanSetsErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListPlanSetsError = ListPlanSetsErrors[keyof ListPlanSetsErrors];
+
+export type ListPlanSetsResponses = {
+    /**
+     * One page.
+     */
+    200: PlanSetListResult;
+};
+
+export type ListPlanSetsResponse = ListPlanSetsResponses[keyof ListPlanSetsResponses];
+
+export type CreatePlanSetFromUploadData = {
+    body: CreatePlanSetFromUploadRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/plan-sets/from-upload';
+};
+
+export type CreatePlanSetFromUploadErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: UploadIncompleteProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: CreateValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type CreatePlanSetFromUploadError = CreatePlanSetFromUploadErrors[keyof CreatePlanSetFromUploadErrors];
+
+export type CreatePlanSetFromUploadResponses = {
+    /**
+     * The new set. Its sheets follow.
+     */
+    201: PlanSetResult;
+};
+
+export type CreatePlanSetFromUploadResponse = CreatePlanSetFromUploadResponses[keyof CreatePlanSetFromUploadResponses];
+
+export type DeletePlanSetData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the set.
+         */
+        planSetId: string;
+    };
+    query: {
+        /**
+         * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
+         */
+        version: number;
+    };
+    url: '/projects/{projectId}/plan-sets/{planSetId}';
+};
+
+export type DeletePlanSetErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleStaleOrWrongStateProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DeletePlanSetError = DeletePlanSetErrors[keyof DeletePlanSetErrors];
+
+export type DeletePlanSetResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeletePlanSetResponse = DeletePlanSetResponses[keyof DeletePlanSetResponses];
+
+export type GetPlanSetData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the set.
+         */
+        planSetId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/plan-sets/{planSetId}';
+};
+
+export type GetPlanSetErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetPlanSetError = GetPlanSetErrors[keyof GetPlanSetErrors];
+
+export type GetPlanSetResponses = {
+    /**
+     * The set.
+     */
+    200: PlanSetResult;
+};
+
+export type GetPlanSetResponse = GetPlanSetResponses[keyof GetPlanSetResponses];
+
+export type UpdatePlanSetData = {
+    body: UpdatePlanSetRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the set.
+         */
+        planSetId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/plan-sets/{planSetId}';
+};
+
+export type UpdatePlanSetErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleStaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdatePlanSetError = UpdatePlanSetErrors[keyof UpdatePlanSetErrors];
+
+export type UpdatePlanSetResponses = {
+    /**
+     * The changed set.
+     */
+    200: PlanSetResult;
+};
+
+export type UpdatePlanSetResponse = UpdatePlanSetResponses[keyof UpdatePlanSetResponses];
+
+export type PublishPlanSetData = {
+    body: PublishPlanSetRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the set.
+         */
+        planSetId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/plan-sets/{planSetId}/publish';
+};
+
+export type PublishPlanSetErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleStaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type PublishPlanSetError = PublishPlanSetErrors[keyof PublishPlanSetErrors];
+
+export type PublishPlanSetResponses = {
+    /**
+     * The set with its published sheets.
+     */
+    200: PlanSetResult;
+};
+
+export type PublishPlanSetResponse = PublishPlanSetResponses[keyof PublishPlanSetResponses];
+
+export type ListSheetsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * Finds sheets with every word in the number, title or text of the drawing. Ignores case and accents.
+         */
+        q?: string;
+        /**
+         * Only sheets of this number. Ignores case, spaces and hyphens.
+         */
+        number?: string;
+        /**
+         * Only sheets of this set.
+         */
+        setId?: string;
+        /**
+         * Only sheets of this status.
+         */
+        planStatus?: PlanStatus;
+        /**
+         * Only sheets of this discipline.
+         */
+        discipline?: Discipline;
+        /**
+         * Sort key. A minus sign sorts in descending order. Numbers in a sheet number sort by their value.
+         */
+        sort?: SheetSort;
+        /**
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
+         */
+        cursor?: string;
+        /**
+         * Number of sheets on a page.
+         */
+        limit?: number;
+    };
+    url: '/projects/{projectId}/sheets';
+};
+
+export type ListSheetsErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListSheetsError = ListSheetsErrors[keyof ListSheetsErrors];
+
+export type ListSheetsResponses = {
+    /**
+     * One page.
+     */
+    200: SheetListResult;
+};
+
+export type ListSheetsResponse = ListSheetsResponses[keyof ListSheetsResponses];
+
+export type GetSheetData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the sheet.
+         */
+        sheetId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/sheets/{sheetId}';
+};
+
+export type GetSheetErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetSheetError = GetSheetErrors[keyof GetSheetErrors];
+
+export type GetSheetResponses = {
+    /**
+     * The sheet.
+     */
+    200: SheetResult;
+};
+
+export type GetSheetResponse = GetSheetResponses[keyof GetSheetResponses];
+
+export type UpdateSheetData = {
+    body: UpdateSheetRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the sheet.
+         */
+        sheetId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/sheets/{sheetId}';
+};
+
+export type UpdateSheetErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleStaleOrNameTakenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateSheetError = UpdateSheetErrors[keyof UpdateSheetErrors];
+
+export type UpdateSheetResponses = {
+    /**
+     * The changed sheet.
+     */
+    200: SheetResult;
+};
+
+export type UpdateSheetResponse = UpdateSheetResponses[keyof UpdateSheetResponses];
+
+export type TransitionSheetData = {
+    body: TransitionSheetRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the sheet.
+         */
+        sheetId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/sheets/{sheetId}/transitions';
+};
+
+export type TransitionSheetErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleStaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type TransitionSheetError = TransitionSheetErrors[keyof TransitionSheetErrors];
+
+export type TransitionSheetResponses = {
+    /**
+     * The changed sheet.
+     */
+    200: SheetResult;
+};
+
+export type TransitionSheetResponse = TransitionSheetResponses[keyof TransitionSheetResponses];
+
+export type ListSheetMarkupsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the sheet.
+         */
+        sheetId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/sheets/{sheetId}/markups';
+};
+
+export type ListSheetMarkupsErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListSheetMarkupsError = ListSheetMarkupsErrors[keyof ListSheetMarkupsErrors];
+
+export type ListSheetMarkupsResponses = {
+    /**
+     * The layers.
+     */
+    200: SheetMarkupListResult;
+};
+
+export type ListSheetMarkupsResponse = ListSheetMarkupsResponses[keyof ListSheetMarkupsResponses];
+
+export type UpdateSheetMarkupData = {
+    body: UpdateSheetMarkupRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the sheet.
+         */
+        sheetId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/sheets/{sheetId}/markups';
+};
+
+export type UpdateSheetMarkupErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffOrClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateSheetMarkupError = UpdateSheetMarkupErrors[keyof UpdateSheetMarkupErrors];
+
+export type UpdateSheetMarkupResponses = {
+    /**
+     * The caller's markup.
+     */
+    200: SheetMarkupResult;
+};
+
+export type UpdateSheetMarkupResponse = UpdateSheetMarkupResponses[keyof UpdateSheetMarkupResponses];
+
+export type ListDocumentsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * The folder to list; the top of the project if absent. An unknown folder fails with NOT_FOUND.
+         */
+        folderId?: string;
+        /**
+         * Finds folders and files with every word in the name, description or tags, and files with every word on one page of a PDF or in a text file. Ignores case and accents.
+         */
+        q?: string;
+        /**
+         * The place to list.
+         */
+        show?: DocumentShow;
+        /**
+         * Of this type.
+         */
+        type?: DocumentType;
+        /**
+         * With this tag.
+         */
+        tag?: string;
+        /**
+         * Created, or given its current version, by this person.
+         */
+        personId?: string;
+        /**
+         * Changed at or after this time.
+         */
+        since?: string;
+        /**
+         * Changed before this time.
+         */
+        until?: string;
+        /**
+         * Linked to a record of this type; needs `linkedId`.
+         */
+        linkedType?: DocumentLinkType;
+        /**
+         * Linked to the record with this id; needs `linkedType`.
+         */
+        linkedId?: string;
+        /**
+         * Whether to list the recycle bin.
+         */
+        deleted?: boolean;
+        /**
+         * Sort key. A minus sign sorts in descending order.
+         */
+        sort?: DocumentSort;
+        /**
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
+         */
+        cursor?: string;
+        /**
+         * Maximum number of results.
+         */
+        limit?: number;
+    };
+    url: '/projects/{projectId}/documents';
+};
+
+export type ListDocumentsErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListDocumentsError = ListDocumentsErrors[keyof ListDocumentsErrors];
+
+export type ListDocumentsResponses = {
+    /**
+     * One page.
+     */
+    200: DocumentListResult;
+};
+
+export type ListDocumentsResponse = ListDocumentsResponses[keyof ListDocumentsResponses];
+
+export type ListFoldersData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/documents/folders';
+};
+
+export type ListFoldersErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListFoldersError = ListFoldersErrors[keyof ListFoldersErrors];
+
+export type ListFoldersResponses = {
+    /**
+     * The folders.
+     */
+    200: FolderListResult;
+};
+
+export type ListFoldersResponse = ListFoldersResponses[keyof ListFoldersResponses];
+
+export type CreateFolderData = {
+    body: CreateFolderRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/documents/folders';
+};
+
+export type CreateFolderErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleCreateNameTakenOrLimitProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: CreateValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type CreateFolderError = CreateFolderErrors[keyof CreateFolderErrors];
+
+export type CreateFolderResponses = {
+    /**
+     * The new folder.
+     */
+    201: DocumentResult;
+};
+
+export type CreateFolderResponse = CreateFolderResponses[keyof CreateFolderResponses];
+
+export type DownloadDocumentsData = {
+    body: DownloadDocumentsRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/documents/download';
+};
+
+export type DownloadDocumentsErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DownloadDocumentsError = DownloadDocumentsErrors[keyof DownloadDocumentsErrors];
+
+export type DownloadDocumentsResponses = {
+    /**
+     * The zip.
+     */
+    200: Blob | File;
+};
+
+export type DownloadDocumentsResponse = DownloadDocumentsResponses[keyof DownloadDocumentsResponses];
+
+export type CreateDocumentFromUploadData = {
+    body: CreateDocumentFromUploadRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/documents/from-upload';
+};
+
+export type CreateDocumentFromUploadErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: DocumentUploadConflictProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: CreateValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type CreateDocumentFromUploadError = CreateDocumentFromUploadErrors[keyof CreateDocumentFromUploadErrors];
+
+export type CreateDocumentFromUploadResponses = {
+    /**
+     * The new file, or the file with the new version.
+     */
+    201: DocumentResult;
+};
+
+export type CreateDocumentFromUploadResponse = CreateDocumentFromUploadResponses[keyof CreateDocumentFromUploadResponses];
+
+export type DeleteDocumentData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the folder or file.
+         */
+        documentId: string;
+    };
+    query: {
+        /**
+         * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
+         */
+        version: number;
+    };
+    url: '/projects/{projectId}/documents/{documentId}';
+};
+
+export type DeleteDocumentErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: DocumentDeleteConflictProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DeleteDocumentError = DeleteDocumentErrors[keyof DeleteDocumentErrors];
+
+export type DeleteDocumentResponses = {
+    /**
+     * Moved to the recycle bin.
+     */
+    200: Success;
+};
+
+export type DeleteDocumentResponse = DeleteDocumentResponses[keyof DeleteDocumentResponses];
+
+export type GetDocumentData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the folder or file.
+         */
+        documentId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/documents/{documentId}';
+};
+
+export type GetDocumentErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetDocumentError = GetDocumentErrors[keyof GetDocumentErrors];
+
+export type GetDocumentResponses = {
+    /**
+     * The folder or file.
+     */
+    200: DocumentResult;
+};
+
+export type GetDocumentResponse = GetDocumentResponses[keyof GetDocumentResponses];
+
+export type UpdateDocumentData = {
+    body: UpdateDocumentRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the folder or file.
+         */
+        documentId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/documents/{documentId}';
+};
+
+export type UpdateDocumentErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: DocumentChangeConflictProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateDocumentError = UpdateDocumentErrors[keyof UpdateDocumentErrors];
+
+export type UpdateDocumentResponses = {
+    /**
+     * The updated folder or file.
+     */
+    200: DocumentResult;
+};
+
+export type UpdateDocumentResponse = UpdateDocumentResponses[keyof UpdateDocumentResponses];
+
+export type RestoreDocumentData = {
+    body: RestoreDocumentRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the folder or file.
+         */
+        documentId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/documents/{documentId}/restore';
+};
+
+export type RestoreDocumentErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: DocumentRestoreConflictProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type RestoreDocumentError = RestoreDocumentErrors[keyof RestoreDocumentErrors];
+
+export type RestoreDocumentResponses = {
+    /**
+     * The restored folder or file.
+     */
+    200: DocumentResult;
+};
+
+export type RestoreDocumentResponse = RestoreDocumentResponses[keyof RestoreDocumentResponses];
+
+export type CreateDocumentCopyData = {
+    body: CopyDocumentRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the folder or file.
+         */
+        documentId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/documents/{documentId}/copy';
+};
+
+export type CreateDocumentCopyErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleLimitReachedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: CreateValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type CreateDocumentCopyError = CreateDocumentCopyErrors[keyof CreateDocumentCopyErrors];
+
+export type CreateDocumentCopyResponses = {
+    /**
+     * The copy.
+     */
+    201: DocumentResult;
+};
+
+export type CreateDocumentCopyResponse = CreateDocumentCopyResponses[keyof CreateDocumentCopyResponses];
+
+export type GetDocumentAccessData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the folder or file.
+         */
+        documentId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/documents/{documentId}/access';
+};
+
+export type GetDocumentAccessErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetDocumentAccessError = GetDocumentAccessErrors[keyof GetDocumentAccessErrors];
+
+export type GetDocumentAccessResponses = {
+    /**
+     * Who has access.
+     */
+    200: DocumentAccessResult;
+};
+
+export type GetDocumentAccessResponse = GetDocumentAccessResponses[keyof GetDocumentAccessResponses];
+
+export type UpdateDocumentAccessData = {
+    body: UpdateDocumentAccessRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the folder or file.
+         */
+        documentId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/documents/{documentId}/access';
+};
+
+export type UpdateDocumentAccessErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleStaleVersionProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateDocumentAccessError = UpdateDocumentAccessErrors[keyof UpdateDocumentAccessErrors];
+
+export type UpdateDocumentAccessResponses = {
+    /**
+     * Who has access now.
+     */
+    200: DocumentAccessResult;
+};
+
+export type UpdateDocumentAccessResponse = UpdateDocumentAccessResponses[keyof UpdateDocumentAccessResponses];
+
+export type UpdateDocumentLockData = {
+    body: UpdateDocumentLockRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the folder or file.
+         */
+        documentId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/documents/{documentId}/check-out';
+};
+
+export type UpdateDocumentLockErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: DocumentLockConflictProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateDocumentLockError = UpdateDocumentLockErrors[keyof UpdateDocumentLockErrors];
+
+export type UpdateDocumentLockResponses = {
+    /**
+     * The file.
+     */
+    200: DocumentResult;
+};
+
+export type UpdateDocumentLockResponse = UpdateDocumentLockResponses[keyof UpdateDocumentLockResponses];
+
+export type UpdateDocumentMarkData = {
+    body: UpdateDocumentMarkRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the folder or file.
+         */
+        documentId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/documents/{documentId}/mark';
+};
+
+export type UpdateDocumentMarkErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffOrClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateDocumentMarkError = UpdateDocumentMarkErrors[keyof UpdateDocumentMarkErrors];
+
+export type UpdateDocumentMarkResponses = {
+    /**
+     * The folder or file.
+     */
+    200: DocumentResult;
+};
+
+export type UpdateDocumentMarkResponse = UpdateDocumentMarkResponses[keyof UpdateDocumentMarkResponses];
+
+export type UpdateDocumentLinkData = {
+    body: UpdateDocumentLinkRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the folder or file.
+         */
+        documentId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/documents/{documentId}/links';
+};
+
+export type UpdateDocumentLinkErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleLimitOrClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateDocumentLinkError = UpdateDocumentLinkErrors[keyof UpdateDocumentLinkErrors];
+
+export type UpdateDocumentLinkResponses = {
+    /**
+     * The folder or file.
+     */
+    200: DocumentResult;
+};
+
+export type UpdateDocumentLinkResponse = UpdateDocumentLinkResponses[keyof UpdateDocumentLinkResponses];
+
+export type DownloadDocumentData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the folder or file.
+         */
+        documentId: string;
+    };
+    query?: {
+        /**
+         * Number of a version; the current one if absent.
+         */
+        versionNumber?: number;
+    };
+    url: '/projects/{projectId}/documents/{documentId}/file';
+};
+
+export type DownloadDocumentErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DownloadDocumentError = DownloadDocumentErrors[keyof DownloadDocumentErrors];
+
+export type DownloadDocumentResponses = {
+    /**
+     * The file.
+     */
+    200: Blob | File;
+};
+
+export type DownloadDocumentResponse = DownloadDocumentResponses[keyof DownloadDocumentResponses];
+
+export type ListDocumentDownloadsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the folder or file.
+         */
+        documentId: string;
+    };
+    query?: {
+        /**
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
+         */
+        cursor?: string;
+        /**
+         * Maximum number of results.
+         */
+        limit?: number;
+    };
+    url: '/projects/{projectId}/documents/{documentId}/downloads';
+};
+
+export type ListDocumentDownloadsErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListDocumentDownloadsError = ListDocumentDownloadsErrors[keyof ListDocumentDownloadsErrors];
+
+export type ListDocumentDownloadsResponses = {
+    /**
+     * One page.
+     */
+    200: DocumentDownloadListResult;
+};
+
+export type ListDocumentDownloadsResponse = ListDocumentDownloadsResponses[keyof ListDocumentDownloadsResponses];
 
 export type ListVideosData = {
     body?: never;
@@ -15773,6 +18714,78 @@ export type BulkUpdateMembersResponses = {
 
 export type BulkUpdateMembersResponse = BulkUpdateMembersResponses[keyof BulkUpdateMembersResponses];
 
+export type GetMemberData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the person, or of an invitation.
+         */
+        memberId: string;
+    };
+    query?: never;
+    url: '/members/{memberId}';
+};
+
+export type GetMemberErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetMemberError = GetMemberErrors[keyof GetMemberErrors];
+
+export type GetMemberResponses = {
+    /**
+     * The person.
+     */
+    200: MemberResult;
+};
+
+export type GetMemberResponse = GetMemberResponses[keyof GetMemberResponses];
+
+export type RemoveMemberData = {
+    body: RemoveMemberRequest;
+    path: {
+        /**
+         * Id of the person, or of an invitation.
+         */
+        memberId: string;
+    };
+    query?: never;
+    url: '/members/{memberId}/remove';
+};
+
+export type RemoveMemberErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: AccountStaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type RemoveMemberError = RemoveMemberErrors[keyof RemoveMemberErrors];
+
+export type RemoveMemberResponses = {
+    /**
+     * Removed.
+     */
+    200: Success;
+};
+
+export type RemoveMemberResponse = RemoveMemberResponses[keyof RemoveMemberResponses];
+
 export type ListRolesData = {
     body?: never;
     path?: never;
@@ -17004,6 +20017,179 @@ export type DeleteProfileResponses = {
 };
 
 export type DeleteProfileResponse = DeleteProfileResponses[keyof DeleteProfileResponses];
+
+export type OpenEventStreamData = {
+    body?: never;
+    headers?: {
+        /**
+         * The id of the last event that the client has received. The stream continues after it. Without it, the stream begins
+         * with what happens now.
+         *
+         */
+        'Last-Event-ID'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * For a client without an event id: the stream begins this number of seconds ago, when the client began to read its data.
+         * So nothing is lost between its first calls and the stream. Ignored with `Last-Event-ID`.
+         *
+         */
+        lookBack?: number;
+        /**
+         * For how many seconds the stream stays open. With 0, the host sends what has happened since and ends the answer, so that
+         * a client can poll where a proxy holds back an answer until its end. Without it, the stream stays open.
+         *
+         */
+        wait?: number;
+    };
+    url: '/events';
+};
+
+export type OpenEventStreamErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type OpenEventStreamError = OpenEventStreamErrors[keyof OpenEventStreamErrors];
+
+export type OpenEventStreamResponses = {
+    /**
+     * The events, one after the other. The schema is that of the `data` of each. The stream stays open until the client
+     * closes it, the caller's session or access token ends, or the time in `wait` is over.
+     *
+     */
+    200: StreamEvent;
+};
+
+export type OpenEventStreamResponse = OpenEventStreamResponses[keyof OpenEventStreamResponses];
+
+export type ListPresenceData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query: {
+        /**
+         * The type of the record.
+         */
+        recordType: WorkItemType;
+        /**
+         * The id of the record.
+         */
+        recordId: string;
+    };
+    url: '/projects/{projectId}/presence';
+};
+
+export type ListPresenceErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListPresenceError = ListPresenceErrors[keyof ListPresenceErrors];
+
+export type ListPresenceResponses = {
+    /**
+     * The people.
+     */
+    200: PresenceResult;
+};
+
+export type ListPresenceResponse = ListPresenceResponses[keyof ListPresenceResponses];
+
+export type DeletePresenceData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * A name that a client, such as a tab of a browser, makes up for itself.
+         */
+        clientId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/presence/{clientId}';
+};
+
+export type DeletePresenceErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DeletePresenceError = DeletePresenceErrors[keyof DeletePresenceErrors];
+
+export type DeletePresenceResponses = {
+    /**
+     * Done.
+     */
+    200: Success;
+};
+
+export type DeletePresenceResponse = DeletePresenceResponses[keyof DeletePresenceResponses];
+
+export type UpdatePresenceData = {
+    body: UpdatePresenceRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * A name that a client, such as a tab of a browser, makes up for itself.
+         */
+        clientId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/presence/{clientId}';
+};
+
+export type UpdatePresenceErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdatePresenceError = UpdatePresenceErrors[keyof UpdatePresenceErrors];
+
+export type UpdatePresenceResponses = {
+    /**
+     * The other people who have the record open.
+     */
+    200: PresenceResult;
+};
+
+export type UpdatePresenceResponse = UpdatePresenceResponses[keyof UpdatePresenceResponses];
 
 export type GetNotificationPreferencesData = {
     body?: never;

@@ -71,7 +71,7 @@ export const listVideos = <ThrowOnError extends boolean = false>(options: Option
  * Create a video from an upload
  *
  * Requires a complete upload of the caller with the purpose `video` and removes it. The host reads the length if the
- * file states it. A truncated file fails with FILE_DAMAGED, and the upload is removed, too.
+ * file states it, and from the codec of its picture whether browsers can play it (`playback`). A truncated file fails with FILE_DAMAGED, and the upload is removed, too.
  *
  */
 export const createVideoFromUpload = <ThrowOnError extends boolean = false>(options: Options<CreateVideoFromUploadData, ThrowOnError>): RequestResult<CreateVideoFromUploadResponses, CreateVideoFromUploadErrors, ThrowOnError> => (options.client ?? client).post<CreateVideoFromUploadResponses, CreateVideoFromUploadErrors, ThrowOnError>({

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listModelsInfiniteOptions } from '@/api/generated/models.gen';
 import { byCursor } from '@/shared/collection/byCursor';
+import { usePolling } from '@/shared/live/liveState';
 import type { ModelView } from './modelView';
 import { isUnderWay } from './parts/VersionState';
 
@@ -11,6 +12,7 @@ const PAGE = 48;
 
 /** The models of a view, page by page. */
 export function useModels(projectId: string, { q, sort, discipline }: ModelView) {
+  const polling = usePolling(POLL_MS);
   const list = useInfiniteQuery({
     ...listModelsInfiniteOptions({
       path: { projectId },
@@ -24,7 +26,7 @@ export function useModels(projectId: string, { q, sort, discipline }: ModelView)
     ...byCursor(projectId),
     refetchInterval: ({ state }) => {
       const models = state.data?.pages.flatMap(({ data }) => data);
-      return models?.some(({ latestVersion }) => isUnderWay(latestVersion)) ? POLL_MS : false;
+      return models?.some(({ latestVersion }) => isUnderWay(latestVersion)) ? polling : false;
     },
   });
   return {

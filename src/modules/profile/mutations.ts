@@ -1,16 +1,14 @@
 import { useLocation } from 'wouter';
-import {
-  cancelEmailChange,
-  deleteOtherSessions,
-  deleteProfile,
-  deleteProfilePicture,
-  deleteSession,
-  exportProfile,
-  updateEmail,
-  updatePassword,
-  updateProfile,
-  updateProfilePicture,
-} from '@/api/generated/profile.gen';
+import { cancelEmailChange } from '@/api/generated/profile/cancelEmailChange.gen';
+import { deleteOtherSessions } from '@/api/generated/profile/deleteOtherSessions.gen';
+import { deleteProfile } from '@/api/generated/profile/deleteProfile.gen';
+import { deleteProfilePicture } from '@/api/generated/profile/deleteProfilePicture.gen';
+import { deleteSession } from '@/api/generated/profile/deleteSession.gen';
+import { exportProfile } from '@/api/generated/profile/exportProfile.gen';
+import { updateEmail } from '@/api/generated/profile/updateEmail.gen';
+import { updatePassword } from '@/api/generated/profile/updatePassword.gen';
+import { updateProfile } from '@/api/generated/profile/updateProfile.gen';
+import { updateProfilePicture } from '@/api/generated/profile/updateProfilePicture.gen';
 import type {
   DeleteProfileRequest,
   UpdateEmailRequest,

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getProfileQueryKey } from '@/api/generated/profile.gen';
+import { getProfileQueryKey } from '@/api/generated/profile/getProfile.gen';
 import type { Profile, ProfileResult, User } from '@/api/generated/types.gen';
 import { useSession } from '@/platform/auth/session';
 

@@ -1,4 +1,4 @@
-import { bulkUpdateMembers } from '@/api/generated/members.gen';
+import { bulkUpdateMembers, removeMember } from '@/api/generated/members.gen';
 import {
   bulkUpdateTeam,
   createDistributionGroup,
@@ -16,6 +16,7 @@ import type {
   InviteMembersRequest,
   Member,
   MemberChange,
+  RemoveMemberRequest,
   TeamChange,
   TeamMember,
 } from '@/api/generated/types.gen';
@@ -26,6 +27,9 @@ import { count } from '@/shared/format/format';
 
 /** Operations that show the people of a project. */
 const STALE = ['listTeam', 'getTeamMember', 'listProjectMembers', 'listMembers'] as const;
+
+/** Operations that show records, which somebody else takes over. */
+const HANDED_OVER = ['listPunchItems', 'listRfis', 'listSubmittals', 'listWorkItems'] as const;
 
 const LAST_ADMIN = 'A project needs at least one active project administrator.';
 const LAST_ACCOUNT_ADMIN = 'The account needs at least one active administrator.';
@@ -168,14 +172,23 @@ export const useRemove = (projectId: string, { id, version, name }: TeamMember, 
       'listTeam',
       'listProjectMembers',
       'listMembers',
-      'listPunchItems',
-      'listRfis',
-      'listSubmittals',
-      'listWorkItems',
+      ...HANDED_OVER,
       ...(isSelf ? (['listProjects'] as const) : []),
     ],
     record: 'getTeamMember',
     successToast: () => (isSelf ? 'You left the project' : `${name} removed`),
+  });
+
+/** Removes a person from the account. Others take over the records in each project. */
+export const useRemovePerson = ({ id, version, name }: Member) =>
+  useWrite({
+    operation: 'removeMember',
+    failure: 'inline',
+    write: (body: Omit<RemoveMemberRequest, 'version'>) =>
+      removeMember({ path: { memberId: id }, body: { version, ...body }, throwOnError: true }),
+    stale: [...STALE, ...HANDED_OVER],
+    record: 'getMember',
+    successToast: () => `${name} removed from the account`,
   });
 
 /** Creates a group, or changes one. */

@@ -1,6 +1,7 @@
 import { IconVideo } from '@tabler/icons-react';
-import { paths, visitorPaths } from '@/shared/routing/paths';
+import { paths } from '@/shared/routing/paths';
 import { lazyPage, type Route } from '@/shared/routing/route';
+import { visitorPaths } from '@/shared/routing/visitorPaths';
 
 export const routes: readonly Route[] = [
   {

@@ -31,7 +31,8 @@ export function useVideoFromUpload(projectId: string) {
   };
   return async (body: CreateVideoFromUploadRequest, file?: File) => {
     const { data } = await createVideoFromUpload({ path: { projectId }, body, throwOnError: true });
-    toast.success('Video uploaded successfully');
+    if (data.data.playback === 'playable') toast.success('Video uploaded successfully');
+    else toast.warning(`Many browsers cannot show ${data.data.title}. Open it to see what to do.`);
     if (file) void giveFirstPoster(data.data.id, file);
     await Promise.all([
       refetchVideos(),

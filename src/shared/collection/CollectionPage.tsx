@@ -1,5 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
+import { useSteadyRows } from '../live/useSteadyRows';
+import { WaitingRows } from '../live/WaitingRows';
 import { PanelBoundary } from '../ui/PanelBoundary';
 import { useShown } from '../ui/useShown';
 import { useFilesOnPage } from '../upload/useFilesOnPage';
@@ -26,12 +28,15 @@ interface Props<Item> extends Omit<CollectionStates, 'state'>, ToolbarProps {
   onFiles?: ((files: readonly File[]) => void) | undefined;
 }
 
+const NONE: readonly never[] = [];
+
 /** A page that lists items as cards: scans, models, tours, videos or field cams. */
-export function CollectionPage<Item>(props: Props<Item>) {
+export function CollectionPage<Item extends { id: string }>(props: Props<Item>) {
   const { title, noun, total, items, state, card, list, dialog, onCloseDialog, onFiles } = props;
   const layout = state.view.layout === 'list' ? 'list' : 'grid';
   const { over, handlers } = useFilesOnPage(Boolean(onFiles), (files) => onFiles?.(files));
-  const { shown, more } = useShown(items ?? []);
+  const steady = useSteadyRows(items ?? NONE);
+  const { shown, more } = useShown(steady.rows);
   // An empty collection has nothing to search.
   const isSearchable = state.isNarrowed || items === undefined || items.length > 0;
   return (
@@ -63,7 +68,8 @@ export function CollectionPage<Item>(props: Props<Item>) {
           }
         >
           {props.selection}
-          <ul className={classes[layout]} aria-label={title}>
+          <WaitingRows count={steady.waiting} onShow={steady.show} />
+          <ul className={classes[layout]} aria-label={title} {...steady.area}>
             {shown.map(card)}
           </ul>
           {more}

@@ -2,14 +2,18 @@ import { Button, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, Suspense, useCallback } from 'react';
 import { count } from '../format/format';
+import { useSteadyRows } from '../live/useSteadyRows';
+import { WaitingRows } from '../live/WaitingRows';
 import { DataTable, type TableColumn, type TableRow } from '../table/DataTable';
 import { PanelBoundary } from '../ui/PanelBoundary';
 import { useShown } from '../ui/useShown';
 import { CollectionBody, type CollectionStates } from './CollectionBody';
 import { CollectionHead } from './CollectionHead';
 import page from './CollectionPage.module.css';
-import { CollectionToolbar, type ToolbarProps } from './CollectionToolbar';
+import { CollectionToolbar, gridAndList, type ToolbarProps } from './CollectionToolbar';
 import classes from './TablePage.module.css';
+
+const NONE: readonly never[] = [];
 
 /** At this width and below, the rows are cards. */
 const NARROW = '(max-width: 48em)';
@@ -29,6 +33,8 @@ interface Props<Row extends TableRow> extends Omit<CollectionStates, 'state'>, T
   nameOf: (row: Row) => string;
   /** A card of the row, for a phone. */
   card: (row: Row) => ReactNode;
+  /** A `MediaCard` of the row, with its key, if the page has a grid as well. */
+  gridCard?: (row: Row) => ReactNode;
   sort: string;
   onSort: (sort: string) => void;
   selected?: ReadonlySet<string>;
@@ -56,6 +62,8 @@ export function TablePage<Row extends TableRow>(props: Props<Row>) {
   const loadMore = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage?.();
   }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  const steady = useSteadyRows(rows ?? NONE);
+  const isGrid = props.gridCard && state.view.layout === 'grid';
   const shownColumns = new Set(props.columns.map(({ id }) => id));
   return (
     <div className={props.title ? page.page : classes.page}>
@@ -77,7 +85,8 @@ export function TablePage<Row extends TableRow>(props: Props<Row>) {
           many={noun.many}
           state={state}
           filters={props.filters}
-          {...(narrow && props.sortLabels && { sortLabels: props.sortLabels })}
+          {...(props.gridCard && { layouts: gridAndList })}
+          {...((narrow || isGrid) && props.sortLabels && { sortLabels: props.sortLabels })}
         />
       </PanelBoundary>
       <PanelBoundary name={`The ${noun.many}`} className={classes.tall} resetKeys={[rows]}>
@@ -89,8 +98,9 @@ export function TablePage<Row extends TableRow>(props: Props<Row>) {
           ))}
         >
           {props.selection}
-          {narrow ? (
-            <Cards {...props} rows={rows ?? []} loadMore={loadMore} />
+          <WaitingRows count={steady.waiting} onShow={steady.show} />
+          {narrow || isGrid ? (
+            <Cards {...props} rows={steady.rows} isGrid={isGrid === true} loadMore={loadMore} />
           ) : (
             <div className={classes.table} data-page={Boolean(props.title) || undefined}>
               <DataTable
@@ -98,7 +108,9 @@ export function TablePage<Row extends TableRow>(props: Props<Row>) {
                 name={props.name}
                 columns={props.columns}
                 shown={shownColumns}
-                rows={rows ?? []}
+                rows={steady.rows}
+                marked={steady.marked}
+                area={steady.area}
                 total={total ?? 0}
                 sort={props.sort}
                 onSort={props.onSort}
@@ -125,19 +137,28 @@ interface CardsProps<Row> {
   label: string;
   rows: readonly Row[];
   card: (row: Row) => ReactNode;
+  gridCard?: (row: Row) => ReactNode;
+  isGrid: boolean;
   list: CollectionStates['list'];
   loadMore: () => void;
 }
 
-function Cards<Row extends TableRow>({ label, rows, card, list, loadMore }: CardsProps<Row>) {
+function Cards<Row extends TableRow>(props: CardsProps<Row>) {
+  const { label, rows, card, gridCard, isGrid, list, loadMore } = props;
   const { shown, more } = useShown(rows);
   return (
     <>
-      <ul className={classes.cards} aria-label={label}>
-        {shown.map((row) => (
-          <li key={row.id}>{card(row)}</li>
-        ))}
-      </ul>
+      {isGrid && gridCard ? (
+        <ul className={classes.grid} aria-label={label}>
+          {shown.map(gridCard)}
+        </ul>
+      ) : (
+        <ul className={classes.cards} aria-label={label}>
+          {shown.map((row) => (
+            <li key={row.id}>{card(row)}</li>
+          ))}
+        </ul>
+      )}
       {more}
       {!more && list.hasNextPage && (
         <Button

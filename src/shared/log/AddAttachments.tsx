@@ -2,6 +2,7 @@ import { Button, FileButton, NativeSelect } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { AttachmentKind } from '@/api/generated/types.gen';
+import { AttachDocuments } from '../documents/AttachDocuments';
 import { FormMessage } from '../forms/FormMessage';
 import type { useUploadQueue } from '../upload/useUploadQueue';
 import classes from './Attachments.module.css';
@@ -46,6 +47,7 @@ export function AddAttachments({ queue, kinds, kind, onKind }: Props) {
             </Button>
           )}
         </FileButton>
+        <AttachDocuments onFiles={(files) => void add(files, kind)} />
         {kinds.length > 1 && (
           <NativeSelect
             size="xs"

@@ -2,6 +2,9 @@ import { ActionIcon, Button, Menu, Skeleton } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { formatNumber } from '../format/format';
+import { ChangedMark } from '../live/ChangedMark';
+import { useSteadyRows } from '../live/useSteadyRows';
+import { WaitingRows } from '../live/WaitingRows';
 import { optionLabel } from '../records/labels';
 import { BallInCourt, DueDate, PriorityMark } from '../records/marks';
 import { AppLink } from '../routing/AppLink';
@@ -39,7 +42,8 @@ export function BoardColumn(props: Props) {
   });
   const loaded = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const others = loaded.filter(({ id }) => id !== moving?.row.id);
-  const rows = moving?.to === status ? [moving.row, ...others] : others;
+  const steady = useSteadyRows(moving?.to === status ? [moving.row, ...others] : others);
+  const { rows } = steady;
   const { shown, more } = useShown(rows);
   const total = list.data?.pages.at(-1)?.total;
   const acceptsDrop = dragged?.permittedStatuses.includes(status) ?? false;
@@ -77,7 +81,8 @@ export function BoardColumn(props: Props) {
         />
       )}
       {list.data && rows.length === 0 && <p className={classes.none}>None</p>}
-      <ul className={classes.cards}>
+      <WaitingRows count={steady.waiting} onShow={steady.show} />
+      <ul className={classes.cards} {...steady.area}>
         {shown.map((row) => (
           <Card
             key={row.id}
@@ -85,6 +90,7 @@ export function BoardColumn(props: Props) {
             row={row}
             href={hrefTo(row.id)}
             busy={moving?.row.id === row.id}
+            changed={steady.marked.has(row.id)}
             onDrag={onDrag}
             onMove={onMove}
           />
@@ -110,15 +116,18 @@ interface CardProps extends Pick<Props, 'log' | 'onDrag' | 'onMove'> {
   row: RecordRow;
   href: string;
   busy: boolean;
+  /** Whether somebody else changed it a moment ago. */
+  changed: boolean;
 }
 
-function Card({ log, row, href, busy, onDrag, onMove }: CardProps) {
+function Card({ log, row, href, busy, changed, onDrag, onMove }: CardProps) {
   const name = row.number ?? row.title;
   const movable = row.permittedStatuses.length > 0 && !busy;
   return (
     <li
       className={classes.card}
       data-busy={busy || undefined}
+      data-changed={changed || undefined}
       draggable={movable}
       onDragStart={(event) => {
         // Firefox starts no drag without data.
@@ -151,6 +160,7 @@ function Card({ log, row, href, busy, onDrag, onMove }: CardProps) {
       <AppLink href={href} className={classes.cardTitle} draggable={false}>
         {row.title}
       </AppLink>
+      {changed && <ChangedMark />}
       <div className={classes.cardFoot}>
         <BallInCourt parties={row.ballInCourt} days={row.daysInCourt} />
         <DueDate dueDate={row.dueDate} overdue={row.overdue} />

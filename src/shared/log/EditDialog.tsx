@@ -7,6 +7,7 @@ import { FormDialog } from '../forms/FormDialog';
 import { FormMessage } from '../forms/FormMessage';
 import { showServerErrors } from '../forms/serverErrors';
 import { useFormDraft } from '../forms/useFormDraft';
+import { useWriting } from '../live/writing';
 import { ConflictNotice } from './ConflictNotice';
 import { FormFields } from './FormFields';
 import { FormContext } from './formContext';
@@ -31,7 +32,9 @@ export function EditDialog(props: Props) {
   const client = useQueryClient();
   // The version that the form began with, and the latest one that is known.
   const [item] = useState(opened);
-  const [latest, setLatest] = useState(item);
+  const [read, setLatest] = useState(item);
+  // Live updates show the record behind the form as others save it.
+  const latest = opened.version > read.version ? opened : read;
   const before = valuesOf(fields, item);
   const hasFile = item.attachments.length > 0;
   const step = next && {
@@ -49,6 +52,7 @@ export function EditDialog(props: Props) {
     version: item.version,
   });
   const edit = useEdit(log, item);
+  useWriting(item.id, true);
   const others = differences(fields, item, latest);
   // The notice explains a stale version. Any other failure has its own message.
   const isExplained = others.length > 0 && asApiError(edit.error).code === 'STALE_VERSION';

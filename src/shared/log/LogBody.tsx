@@ -1,6 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CollectionBody } from '../collection/CollectionBody';
+import type { SteadyRows } from '../live/useSteadyRows';
+import { WaitingRows } from '../live/WaitingRows';
 import { DataTable, type TableColumn } from '../table/DataTable';
 import type { RowControls, RowGroup } from '../table/rowTypes';
 import { LogCards } from './LogCards';
@@ -13,6 +15,7 @@ interface Props {
   log: AnyLog;
   list: { isPending: boolean; error: unknown; data: unknown; refetch: () => unknown };
   rows: readonly RecordRow[];
+  steady: Omit<SteadyRows<RecordRow>, 'rows'>;
   total: number;
   counts: Readonly<Record<string, number>> | undefined;
   groups: readonly RowGroup[] | undefined;
@@ -34,7 +37,7 @@ interface Props {
 
 /** The rows, or the state that replaces them: loading, failed or empty. */
 export function LogBody(props: Props) {
-  const { log, list, rows, view, onView, onOpen } = props;
+  const { log, list, rows, steady, view, onView, onOpen } = props;
   const nameOf = ({ number, title }: RecordRow) => (number ? `${number} ${title}` : title);
   const { selected, onSelect, onEnd } = props;
   return (
@@ -51,9 +54,11 @@ export function LogBody(props: Props) {
         <Skeleton key={key} h={36} mb={8} />
       ))}
     >
+      <WaitingRows count={steady.waiting} onShow={steady.show} />
       {props.narrow ? (
         <LogCards
           {...{ log, rows, nameOf, selected, onSelect, onEnd }}
+          marked={steady.marked}
           groups={props.groups}
           hrefTo={props.hrefTo}
         />
@@ -64,6 +69,8 @@ export function LogBody(props: Props) {
           columns={props.columns}
           shown={new Set(view.columns ?? log.initialColumns)}
           rows={rows}
+          marked={steady.marked}
+          area={steady.area}
           total={props.total}
           groups={props.groups}
           sort={view.sort}

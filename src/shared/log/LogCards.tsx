@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef } from 'react';
+import { ChangedMark } from '../live/ChangedMark';
 import { BallInCourt, DueDate, PriorityMark, StatusBadge } from '../records/marks';
 import { AppLink } from '../routing/AppLink';
 import { GroupName, linesOf } from '../table/groups';
@@ -14,6 +15,8 @@ import type { AnyLog, RecordRow } from './log';
 interface Props {
   log: AnyLog;
   rows: readonly RecordRow[];
+  /** The ids of rows that somebody else changed a moment ago. */
+  marked: ReadonlySet<string>;
   groups: readonly RowGroup[] | undefined;
   hrefTo: (id: string) => string;
   nameOf: (row: RecordRow) => string;
@@ -62,7 +65,12 @@ export function LogCards({ log, rows, groups, hrefTo, nameOf, selected, ...props
           const row = line === undefined ? undefined : rows[line];
           if (!row) return null;
           return (
-            <li key={row.id} {...place} className={classes.card}>
+            <li
+              key={row.id}
+              {...place}
+              className={classes.card}
+              data-changed={props.marked.has(row.id) || undefined}
+            >
               <div className={classes.cardRow}>
                 <Checkbox
                   className={classes.cardCheck}
@@ -79,6 +87,7 @@ export function LogCards({ log, rows, groups, hrefTo, nameOf, selected, ...props
               <AppLink href={hrefTo(row.id)} className={classes.cardTitle}>
                 {row.title}
               </AppLink>
+              {props.marked.has(row.id) && <ChangedMark />}
               {placeOf(row) && (
                 <div className={classes.cardPlace}>
                   <IconMapPin size={15} stroke={1.8} role="img" aria-label="Location" />

@@ -1,8 +1,11 @@
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { IconArrowLeft, IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
-import { useContext, useEffect, useRef } from 'react';
+import { Suspense, useContext, useEffect, useRef } from 'react';
 import { asApiError } from '@/api/apiError';
+import { LinkedDocuments } from '../documents/LinkedDocuments';
 import { draftKey } from '../forms/drafts';
+import { useLive } from '../live/liveState';
+import { onDemand } from '../onDemand';
 import { PeopleProject } from '../people/PersonName';
 import { PinnedOn } from '../pins/PinnedOn';
 import detail from '../records/Detail.module.css';
@@ -24,6 +27,8 @@ import { factsOf } from './recordFacts';
 import { useKeys } from './useKeys';
 import { useAttach, useComment, useDetach, useUndo } from './writes';
 
+const Presence = onDemand(() => import('../live/Presence'));
+
 interface Props {
   log: AnyLog;
   projectId: string;
@@ -41,6 +46,7 @@ export function LogDetail(props: Props) {
   const query = log.operations.get.useQuery({ projectId, id });
   const item = query.data?.data;
   const name = item ? (item.number ?? 'Draft') : log.words.One;
+  const live = useLive();
   const panel = useRef<HTMLElement>(null);
   // After the next frame: a new page moves the focus to its heading first.
   useEffect(() => {
@@ -114,6 +120,11 @@ export function LogDetail(props: Props) {
                 {item.title}
               </h2>
             )}
+            {live && (
+              <Suspense>
+                <Presence projectId={projectId} recordType={type} recordId={id} />
+              </Suspense>
+            )}
             <SectionLevel value={alone ? 'h2' : 'h3'}>
               <PeopleProject value={projectId}>
                 <Content log={log} item={item} onOpen={onOpen} />
@@ -152,6 +163,11 @@ function Content({
       <Facts facts={factsOf(log, item)} />
       {log.Body && <log.Body item={item} log={log} />}
       <LinkedRecords log={log} item={item} />
+      <LinkedDocuments
+        projectId={item.projectId}
+        record={{ type: log.recordType.type, id: item.id }}
+        mayLink={may('comment')}
+      />
       <PinnedOn projectId={item.projectId} record={{ type: log.recordType.type, id: item.id }} />
       <Attachments
         attachments={item.attachments}
@@ -166,6 +182,7 @@ function Content({
       <Comments
         comments={item.comments}
         projectId={item.projectId}
+        recordId={item.id}
         draftKey={draftKey(useContext(PersonId), item.projectId, `${log.name}-comment`, item.id)}
         mayBeInternal={may('comment_internally')}
         onAdd={may('comment') ? comment.mutateAsync : undefined}

@@ -3,11 +3,12 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSelection } from '../collection/useSelection';
+import { useSteadyRows } from '../live/useSteadyRows';
 import { onDemand } from '../onDemand';
 import { PIN_AT } from '../pins/pinAt';
 import { usePinCreated } from '../pins/usePinCreated';
 import { useProjectId } from '../routing/currentProject';
-import { recordIdIn } from '../routing/paths';
+import { recordIdIn } from '../routing/recordId';
 import { useAddressParams } from '../routing/search';
 import { PanelBoundary } from '../ui/PanelBoundary';
 import { BulkBar, FIRST } from './BulkBar';
@@ -56,6 +57,7 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
   const query = queryOf(view.board ? { ...view, group: '' } : view);
   const list = log.operations.list.useQuery(projectId, query);
   const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
+  const steady = useSteadyRows(rows);
   const last = list.data?.pages.at(-1);
   const counts = last?.counts as Record<string, number> | undefined;
   const chosen = rows.filter(({ id }) => selected.has(id));
@@ -75,8 +77,8 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
     },
     [navigate, addressOf],
   );
-  const index = rows.findIndex(({ id }) => id === (openId ?? current));
-  const neighborId = (by: 1 | -1) => rows[index + by]?.id ?? null;
+  const index = steady.rows.findIndex(({ id }) => id === (openId ?? current));
+  const neighborId = (by: 1 | -1) => steady.rows[index + by]?.id ?? null;
 
   // Part of the address, so that other pages can link to the form for a new record.
   const creating = search.has('new');
@@ -174,7 +176,8 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
                       <LogBody
                         log={log}
                         list={list}
-                        rows={rows}
+                        rows={steady.rows}
+                        steady={steady}
                         total={last?.total ?? 0}
                         counts={counts}
                         groups={last?.groups}

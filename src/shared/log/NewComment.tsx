@@ -7,6 +7,7 @@ import type { AddCommentRequest } from '@/api/generated/types.gen';
 import { reasonText } from '../errors/problemTexts';
 import { ago } from '../forms/ago';
 import { FormMessage } from '../forms/FormMessage';
+import { useWriting } from '../live/writing';
 import detail from '../records/Detail.module.css';
 import { ErrorLine } from '../ui/states';
 import { MentionBox } from './MentionBox';
@@ -21,6 +22,8 @@ export interface NewCommentProps {
   mayBeInternal: boolean;
   /** Key of the text's draft; see draftKey. */
   draftKey: string | null;
+  /** The record, if others may see that the user writes in it. */
+  recordId?: string;
   /** Whether a dialog surrounds it, which would hide anything outside. */
   inDialog?: boolean;
 }
@@ -32,6 +35,7 @@ export function NewComment(props: NewCommentProps) {
   const { projectId, onAdd, mayBeInternal, draftKey, inDialog = false } = props;
   const { comment, change, clear, restoredAt } = useCommentDraft(draftKey);
   const { body, mentions } = comment;
+  useWriting(props.recordId ?? null, body !== '');
   const internal = comment.internal && mayBeInternal;
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);

@@ -4,6 +4,8 @@ import { IconCamera, IconFile, IconPaperclip, IconScribble, IconX } from '@table
 import { Suspense, useEffect, useId, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import type { Attachment } from '@/api/generated/types.gen';
+import { AttachDocuments } from '../documents/AttachDocuments';
+import { documentIdOf } from '../documents/fromDocuments';
 import { onDemand } from '../onDemand';
 import { PanelBoundary } from '../ui/PanelBoundary';
 import { useFilesOnPage } from '../upload/useFilesOnPage';
@@ -101,7 +103,7 @@ export function FilesInput({
             <li key={index} className={classes.file}>
               <Preview file={file} />
               <span className={classes.fileName}>{file.name}</span>
-              {isPictureName(file.name) && (
+              {isPictureName(file.name) && documentIdOf(file) === undefined && (
                 <ActionIcon
                   className={classes.markUp}
                   variant="default"
@@ -146,6 +148,7 @@ export function FilesInput({
         >
           Add files
         </ChooseFiles>
+        <AttachDocuments compact={compact} onFiles={add} />
         <MarkUpAttachment attachments={attachments} compact={compact} onFile={setMarking} />
         <span className={classes.hint}>or drop or paste them here</span>
       </div>
@@ -162,7 +165,7 @@ export function FilesInput({
 
 function Preview({ file }: { file: File }) {
   const [url, setUrl] = useState<string | null>(null);
-  const isShown = isPictureName(file.name);
+  const isShown = isPictureName(file.name) && documentIdOf(file) === undefined;
   useEffect(() => {
     if (!isShown) return;
     const made = URL.createObjectURL(file);

@@ -2,6 +2,7 @@ import { FileInput, NativeSelect, Text, Textarea } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormDialog } from '../forms/FormDialog';
+import { useWriting } from '../live/writing';
 import type { AnyLog, RecordDetail } from './log';
 import { MissingFields, missingFields } from './MissingFields';
 import { transitionOf } from './transitions';
@@ -20,6 +21,7 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
   const { label, fields, needsOne } = transitionOf(log, item.status, target);
   const all = fields?.(item) ?? [];
   const transition = useTransition(log, 'inline');
+  useWriting(item.id, true);
   const attach = useAttach(log);
   const [values, setValues] = useState<Record<string, string>>(() =>
     Object.fromEntries(

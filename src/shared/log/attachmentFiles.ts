@@ -1,4 +1,5 @@
 import type { Attachment, AttachmentKind } from '@/api/generated/types.gen';
+import { documentIdOf } from '../documents/fromDocuments';
 
 /**
  * Files that can be attached. The contract states the same in `x-max-bytes` and `x-file-extensions`, which generators
@@ -24,10 +25,10 @@ const extensionOf = (name: string) => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() 
 export const isPictureName = (name: string): boolean => pictures.includes(extensionOf(name));
 
 /** Why the server would reject a file, checked before the upload; null if it would not. */
-export function refusalOf(
-  { name, size }: Pick<File, 'name' | 'size'>,
-  kind: AttachmentKind,
-): string | null {
+export function refusalOf(file: Pick<File, 'name' | 'size'>, kind: AttachmentKind): string | null {
+  const { name, size } = file;
+  // The host has it already, of whatever type.
+  if (kind === 'attachment' && documentIdOf(file) !== undefined) return null;
   if (!extensionsOf(kind).includes(extensionOf(name))) {
     return kind === 'attachment'
       ? `${name} has a file type that cannot be attached.`

@@ -39,7 +39,9 @@ interface BulkBody<Changes, Request> {
   transition?: Request;
 }
 type Attached = {
-  file: File;
+  /** Or a document. */
+  file?: File;
+  documentId?: string;
   kind?: AttachmentKind;
   purpose?: AttachmentPurpose;
 };

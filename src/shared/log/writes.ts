@@ -7,6 +7,7 @@ import type {
   AttachmentPurpose,
   LinkType,
 } from '@/api/generated/types.gen';
+import { documentIdOf } from '../documents/fromDocuments';
 import type { OperationId } from '../errors/failures';
 import { withUndo } from '../feedback/toast';
 import { useWrite, type WriteOptions } from '../feedback/useWrite';
@@ -164,8 +165,9 @@ export const useAttach = (log: AnyLog) =>
     operation: log.operations.attach.id,
     // Logs without attachment kinds have no such property in their request.
     write: ({ at, file, kind, purpose, transfer }: Attaching) => {
+      const documentId = documentIdOf(file);
       const body = {
-        file,
+        ...(documentId === undefined ? { file } : { documentId }),
         ...(log.attachmentKinds && kind && { kind }),
         ...(purpose && { purpose }),
       };

@@ -150,7 +150,7 @@ function Drawn({ shape, picture, size, isChosen, isMovable, onChoose, onMove }: 
   const points = scaled(shape, size);
   const zoom = size.width / picture.width;
   const stroke = colorOf[shape.color];
-  const strokeWidth = strokeOf(picture) * zoom;
+  const strokeWidth = strokeOf(picture, shape) * zoom;
   const common = {
     name: 'shape',
     draggable: isMovable,
@@ -189,10 +189,10 @@ function Drawn({ shape, picture, size, isChosen, isMovable, onChoose, onMove }: 
           x={points[0] ?? 0}
           y={points[1] ?? 0}
           text={shape.text}
-          fontSize={letterOf(picture) * zoom}
+          fontSize={letterOf(picture, shape) * zoom}
           fill={stroke}
           stroke={shape.color === 'black' ? 'rgb(255 255 255 / 75%)' : 'rgb(0 0 0 / 65%)'}
-          strokeWidth={letterOf(picture) * zoom * 0.14}
+          strokeWidth={letterOf(picture, shape) * zoom * 0.14}
           fillAfterStrokeEnabled
         />
       );

@@ -10,14 +10,18 @@ export const colorOf: Record<MarkupColor, string> = {
   white: '#ffffff',
 };
 
-interface Size {
+export interface Size {
   width: number;
   height: number;
 }
 
+type Scaled = Pick<MarkupShape, 'scale'>;
+
 /** Line width and text height in picture pixels, so that they are the same at any zoom. */
-export const strokeOf = ({ width, height }: Size): number => Math.max(width, height) * 0.005;
-export const letterOf = ({ width, height }: Size): number => Math.max(width, height) * 0.028;
+export const strokeOf = ({ width, height }: Size, { scale = 1 }: Scaled): number =>
+  Math.max(width, height) * 0.005 * scale;
+export const letterOf = ({ width, height }: Size, { scale = 1 }: Scaled): number =>
+  Math.max(width, height) * 0.028 * scale;
 
 /** Converts fractions to pixels of a picture of this size. */
 export const scaled = ({ points }: Pick<MarkupShape, 'points'>, { width, height }: Size) =>

@@ -1,8 +1,8 @@
+import { IconCamera } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import type { Pin } from '@/api/generated/types.gen';
-import { optionLabel } from '../records/labels';
 import classes from './Pins.module.css';
-import { pinName } from './pinName';
+import { pinName, pinStatus } from './pinName';
 
 interface Props {
   pin: Pin;
@@ -24,13 +24,16 @@ export function PinMarker({ pin, index, selected, onSelect, where, hidden, ref }
       type="button"
       hidden={hidden}
       className={classes.marker}
-      data-status={pin.record.status}
+      data-status={pin.record.status ?? pin.record.type}
+      data-check={pin.checkPosition || undefined}
       aria-pressed={selected}
-      aria-label={`${index + 1}: ${[pinName(pin), optionLabel(pin.record.status), where].filter(Boolean).join(', ')}`}
+      aria-label={`${index + 1}: ${[pinName(pin), pinStatus(pin.record), where, pin.checkPosition && 'check position'].filter(Boolean).join(', ')}`}
       title={pinName(pin)}
       onClick={() => onSelect(pin)}
     >
-      <span className={classes.head}>{index + 1}</span>
+      <span className={classes.head}>
+        {pin.record.type === 'photo' ? <IconCamera size={13} aria-hidden="true" /> : index + 1}
+      </span>
     </button>
   );
 }

@@ -39,6 +39,7 @@ export function PinnedOn({ projectId, record }: { projectId: string; record: Pin
                 <IconX size={16} />
               </ActionIcon>
             )}
+            <SmallPlan projectId={projectId} pin={pin} />
           </li>
         ))}
       </ul>
@@ -54,5 +55,22 @@ function Place({ projectId, pin }: { projectId: string; pin: Pin }) {
       <IconMapPin size={16} aria-hidden="true" />
       {address ? <AppLink href={address}>{words}</AppLink> : words}
     </span>
+  );
+}
+
+/** The whole sheet with the place of the pin, which leads there. */
+function SmallPlan({ projectId, pin }: { projectId: string; pin: Pin }) {
+  const address = pinAddress(projectId, pin);
+  const { anchor, target } = pin;
+  if (!address || !target.thumbnailUrl || anchor.kind !== 'image') return null;
+  return (
+    // The link above it says the same.
+    <AppLink href={address} className={classes.plan} tabIndex={-1} aria-hidden="true">
+      <img src={target.thumbnailUrl} alt="" loading="lazy" />
+      <span
+        className={classes.dot}
+        style={{ left: `${anchor.x * 100}%`, top: `${anchor.y * 100}%` }}
+      />
+    </AppLink>
   );
 }

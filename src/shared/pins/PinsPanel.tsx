@@ -2,19 +2,18 @@ import { ActionIcon, Anchor, Button, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMapPin, IconMapPinPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import type { Pin, PinAnchor, PinTarget } from '@/api/generated/types.gen';
 import { onDemand } from '../onDemand';
+import { namesOf } from '../records/labels';
 import { StatusBadge } from '../records/marks';
-import { recordPath } from '../records/recordTypes';
 import { AppLink } from '../routing/AppLink';
-import { href } from '../routing/paths';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/states';
 import { useShown } from '../ui/useShown';
 import classes from './Pins.module.css';
-import { pinName } from './pinName';
+import { pinName, pinnedAddress } from './pinName';
 import { pinsOnOptions, useDeletePin } from './pins';
 
 const PinDialog = onDemand(() => import('./PinDialog'));
@@ -41,6 +40,10 @@ interface Props {
   hint?: string;
   /** Returns the name of a pin's place, for targets with several places such as tours. */
   placeName?: (pin: Pin) => string | undefined;
+  /** Whether the target takes new pins. */
+  mayPin?: boolean;
+  /** Narrows the list to these pins, in its order. */
+  filter?: { shown: readonly Pin[]; controls: ReactNode };
   /** Shortens the panel where the page has other content. */
   compact?: boolean;
 }
@@ -57,6 +60,8 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ..
     placeName,
     noteOf = () => null,
     compact = false,
+    mayPin = true,
+    filter,
   } = props;
   const isTouch = useMediaQuery('(hover: none)', undefined, { getInitialValueInEffect: false });
   const hint = isTouch ? TAP : keys;
@@ -65,9 +70,9 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ..
   const remove = useDeletePin(projectId);
   const { place, picking, missed, start, cancel } = usePlace(pickPlace);
   const pins = list.data?.data;
-  const { shown, more } = useShown(pins ?? []);
+  const { shown, more } = useShown(filter?.shown ?? pins ?? []);
   const permitted = project.data?.data.permittedActions ?? [];
-  const isOpen = project.data !== undefined && project.data.data.status !== 'closed';
+  const isOpen = mayPin && project.data !== undefined && project.data.data.status !== 'closed';
 
   return (
     <div className={classes.panel} aria-busy={list.isPending}>
@@ -94,12 +99,14 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ..
       {list.error && !pins && (
         <ErrorState operation="listPins" error={list.error} onRetry={() => void list.refetch()} />
       )}
+      {filter?.controls}
       {pins?.length === 0 && !picking && compact && (
         <p className={classes.none}>No pins here yet.</p>
       )}
       {pins?.length === 0 && !picking && !compact && (
         <EmptyState icon={<IconMapPin size={26} stroke={1.6} />} title="No pins yet">
-          Pin punch items, RFIs and submittals to where they belong.
+          Pin punch items, RFIs and submittals{target.type === 'plan' && ', and photos,'} to where
+          they belong.
         </EmptyState>
       )}
       <ol className={classes.list}>
@@ -110,21 +117,27 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ..
             data-selected={pin.id === selected || undefined}
           >
             <button type="button" className={classes.show} onClick={() => onSelect(pin)}>
-              <span className={classes.index} data-status={pin.record.status}>
+              <span className={classes.index} data-status={pin.record.status ?? pin.record.type}>
                 {index + 1}
               </span>
               <span>
                 {pinName(pin)}
                 {placeName && <span className={classes.where}>{placeName(pin)}</span>}
+                {pin.record.companies.length > 0 && (
+                  <span className={classes.where}>{namesOf(pin.record.companies)}</span>
+                )}
+                {pin.record.thumbnailUrl && (
+                  <img src={pin.record.thumbnailUrl} alt="" loading="lazy" />
+                )}
               </span>
             </button>
             {noteOf(pin) && <p className={classes.note}>{noteOf(pin)}</p>}
             <div className={classes.itemFoot}>
-              <StatusBadge status={pin.record.status} />
+              {pin.record.status && <StatusBadge status={pin.record.status} />}
               <Anchor
                 component={AppLink}
                 size="xs"
-                href={href(recordPath(pin.record), { project: projectId })}
+                href={pinnedAddress(projectId, pin.record)}
                 aria-label={`Details of ${pinName(pin)}`}
               >
                 Details
@@ -152,7 +165,7 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ..
             projectId={projectId}
             target={target}
             anchor={place}
-            mayCreateItem={permitted.includes('create_punch_item')}
+            permitted={permitted}
             onPinned={(pin) => {
               cancel();
               onSelect(pin);

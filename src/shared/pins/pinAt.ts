@@ -1,4 +1,4 @@
-import type { CreatePinRequest } from '@/api/generated/types.gen';
+import type { CreatePinRequest, WorkItemType } from '@/api/generated/types.gen';
 import { NEW, recordTypes } from '../records/recordTypes';
 import { href } from '../routing/paths';
 
@@ -8,9 +8,9 @@ export type PinPlace = Pick<CreatePinRequest, 'target' | 'anchor'>;
 /** The search parameter of a create form that holds the place for the new record. */
 export const PIN_AT = 'pinAt';
 
-/** The address of the form for a new punch item. After saving, the form returns to the place. */
-export const newPinnedItem = (projectId: string, place: PinPlace): string =>
-  href(recordTypes.punch_item.path, {
+/** The address of the form for a new record. After saving, the form returns to the place. */
+export const newPinnedItem = (projectId: string, place: PinPlace, type: WorkItemType): string =>
+  href(recordTypes[type].path, {
     project: projectId,
     ...NEW,
     [PIN_AT]: JSON.stringify(place),

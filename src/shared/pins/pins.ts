@@ -1,4 +1,4 @@
-import { createPin, deletePin, listPinsOptions } from '@/api/generated/pins.gen';
+import { createPin, deletePin, listPinsOptions, updatePin } from '@/api/generated/pins.gen';
 import type { CreatePinRequest, Pin, PinRecord, PinTarget } from '@/api/generated/types.gen';
 import { withUndo } from '../feedback/toast';
 import { useWrite, type WriteOptions } from '../feedback/useWrite';
@@ -41,6 +41,8 @@ export function pinAddress(
       return href(paths.photos, { ...at, photo: target.id });
     case 'video':
       return href(paths.videos, { ...at, video: target.id });
+    case 'plan':
+      return href(`${paths.plans}/${encodeURIComponent(target.id)}`, at);
     default:
       return null;
   }
@@ -56,6 +58,17 @@ export const useCreatePin = (
     write: async (body: CreatePinRequest) =>
       (await createPin({ path: { projectId }, body, throwOnError: true })).data,
     stale: ['listPins'],
+  });
+
+/** Moves a pin, or confirms its place. */
+export const useUpdatePin = (projectId: string) =>
+  useWrite({
+    operation: 'updatePin',
+    write: async ({ id, anchor }: Pick<Pin, 'id' | 'anchor'>) =>
+      (await updatePin({ path: { projectId, pinId: id }, body: { anchor }, throwOnError: true }))
+        .data,
+    stale: ['listPins'],
+    successToast: () => 'Place of the pin confirmed',
   });
 
 /** Removes a pin and offers Undo. */

@@ -2,9 +2,9 @@ import type { FieldChange } from '@/api/generated/types.gen';
 import { formatCalendarDate, formatTime } from '../format/format';
 import { fieldLabel, optionLabel } from './labels';
 
-/** Whether the values are not for people: ids, and amounts in cents. Only the fact of a change is shown. */
-export const isOpaque = (field: string): boolean =>
-  ['linked', 'costImpact', 'scheduleImpact'].includes(field);
+/** Whether the values are not for people: ids, amounts in cents, and what is no text. Only the fact of a change is shown. */
+export const isOpaque = ({ field, from, to }: FieldChange): boolean =>
+  ['linked', 'costImpact', 'scheduleImpact'].includes(field) || (from === null && to === null);
 
 /** The label of a changed property: 'days.rfiDays' is 'Days: rfi days'. */
 export const changedField = (field: string): string => {
@@ -21,9 +21,10 @@ export function changedValue(value: string): string {
 }
 
 /** A change in one line. */
-export function changeText({ field, from, to }: FieldChange): string {
+export function changeText(change: FieldChange): string {
+  const { field, from, to } = change;
   const label = changedField(field);
-  if (isOpaque(field)) return `${label} changed`;
+  if (isOpaque(change)) return `${label} changed`;
   if (!to) return `${label} removed${from ? `: ${changedValue(from)}` : ''}`;
   return from
     ? `${label}: ${changedValue(from)} → ${changedValue(to)}`

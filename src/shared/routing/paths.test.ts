@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { href, ownAddress, paths, recordIdIn, safeNext, withoutTrailingSlash } from './paths';
+import { href, ownAddress, paths, safeNext, withoutTrailingSlash } from './paths';
+import { recordIdIn } from './recordId';
 
 describe('safeNext', () => {
   test.each([

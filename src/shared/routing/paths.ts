@@ -2,14 +2,6 @@ import * as paths from './addresses';
 
 export { paths };
 
-/** Parents of the pages that show a single item to visitors. */
-export const visitorPaths = {
-  album: `${paths.publicViewer}/albums`,
-  photo: `${paths.publicViewer}/photos`,
-  video: `${paths.publicViewer}/videos`,
-  cam: `${paths.publicViewer}/field-cams`,
-} as const;
-
 /** Whether a page is for visitors, who see nothing of the portal around it. */
 export const isForVisitors = (path: string): boolean =>
   path === paths.publicViewer || path.startsWith(`${paths.publicViewer}/`);
@@ -24,16 +16,6 @@ export function href(path: string, query: Record<string, string | undefined> = {
 
 /** Removes trailing slashes: '/login/' and '/login' are the same page. */
 export const withoutTrailingSlash = (path: string) => path.replace(/(?<=.)\/+$/, '');
-
-/** Returns the record id in an address below that of its list; null for the list itself. */
-export function recordIdIn(path: string, list: string): string | null {
-  const segment = withoutTrailingSlash(path).slice(list.length + 1);
-  try {
-    return decodeURIComponent(segment) || null;
-  } catch {
-    return segment; // Not valid percent-encoding, so no record matches.
-  }
-}
 
 /**
  * Returns the address to open after sign-in: the requested one if it belongs to the portal, otherwise home. Refuses

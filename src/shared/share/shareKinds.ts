@@ -1,6 +1,7 @@
 import type { TargetType } from '@/api/generated/types.gen';
 import { count } from '../format/format';
-import { paths, visitorPaths } from '../routing/paths';
+import { paths } from '../routing/paths';
+import { visitorPaths } from '../routing/visitorPaths';
 
 interface ShareKind {
   noun: string;
@@ -40,6 +41,12 @@ const kinds: Record<TargetType, ShareKind> = {
   album: { noun: 'photo album', heading: 'Photo albums', page: visitorPaths.album, hasFile: true },
   photo: { noun: 'photo', heading: 'Photos', page: visitorPaths.photo, hasFile: true },
   video: { noun: 'video', heading: 'Videos', page: visitorPaths.video, hasFile: true },
+  document: {
+    noun: 'document',
+    heading: 'Documents',
+    page: visitorPaths.document,
+    hasFile: true,
+  },
   cam: { noun: 'camera', heading: 'Field cameras', page: visitorPaths.cam, hasFile: false },
 };
 

@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { memo, type ReactNode, useState } from 'react';
+import { ChangedMark } from '../live/ChangedMark';
 import classes from './DataTable.module.css';
 import { RowActions } from './RowActions';
 import type { RowControls } from './rowTypes';
@@ -24,6 +25,8 @@ interface Props<Row extends { id: string }> {
   current: boolean;
   /** Whether its record is open beside the table. */
   open: boolean;
+  /** Whether somebody else changed it a moment ago. */
+  changed: boolean;
   nameOf: (row: Row) => string;
   /** @param range Whether the rows since the last toggled one change too. */
   onToggle: ((id: string, on: boolean, range: boolean) => void) | undefined;
@@ -53,6 +56,7 @@ function PlainBodyRow<Row extends { id: string }>(props: Props<Row>) {
       data-selected={selected || undefined}
       data-current={current || undefined}
       data-open={open || undefined}
+      data-changed={props.changed || undefined}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       style={{
@@ -81,7 +85,7 @@ function PlainBodyRow<Row extends { id: string }>(props: Props<Row>) {
           />
         </td>
       )}
-      {columns.map(({ id, sticky, edit, cell }) => (
+      {columns.map(({ id, sticky, edit, cell }, column) => (
         <td
           key={id}
           className={classes.cell}
@@ -91,6 +95,7 @@ function PlainBodyRow<Row extends { id: string }>(props: Props<Row>) {
           <Cell row={row} kind={edit} controls={controls}>
             {cell(row)}
           </Cell>
+          {props.changed && column === 0 && <ChangedMark />}
         </td>
       ))}
       {controls && (hovered || current) && (

@@ -8,7 +8,14 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  type CSSProperties,
+  type HTMLAttributes,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { BodyRow } from './BodyRow';
 import classes from './DataTable.module.css';
 import { GroupRow, linesOf } from './groups';
@@ -17,6 +24,7 @@ import type { RowControls, RowGroup } from './rowTypes';
 import { SelectAll } from './SelectAll';
 import { useColumnSizes } from './useColumnSizes';
 import { useDensity } from './useDensity';
+import { useRangeToggle } from './useRangeToggle';
 
 export interface TableColumn<Row> {
   id: string;
@@ -45,6 +53,10 @@ interface Props<Row extends TableRow> {
   /** The ids of the shown columns. */
   shown: ReadonlySet<string>;
   rows: readonly Row[];
+  /** The ids of rows that somebody else changed a moment ago. */
+  marked?: ReadonlySet<string> | undefined;
+  /** For the element around the rows. */
+  area?: HTMLAttributes<HTMLElement> | undefined;
   /** The number of rows on the server. */
   total: number;
   /** The groups of all rows, in their order. */
@@ -154,18 +166,7 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
   }
   const style = { ...edges, '--columns': template, minWidth: width } as CSSProperties;
 
-  // Where a selection with Shift begins.
-  const anchor = useRef<string | null>(null);
-  const toggle = useCallback(
-    (id: string, on: boolean, range: boolean) => {
-      const from = range ? rows.findIndex((row) => row.id === anchor.current) : -1;
-      const to = rows.findIndex((row) => row.id === id);
-      anchor.current = id;
-      const chosen = rows.slice(Math.min(from, to), Math.max(from, to) + 1);
-      onSelect?.(from < 0 ? [id] : chosen.map((row) => row.id), on);
-    },
-    [rows, onSelect],
-  );
+  const toggle = useRangeToggle(rows, onSelect);
 
   return (
     <div
@@ -208,7 +209,11 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
             })}
           </tr>
         </thead>
-        <tbody className={classes.body} style={{ height: virtualizer.getTotalSize() }}>
+        <tbody
+          className={classes.body}
+          style={{ height: virtualizer.getTotalSize() }}
+          {...props.area}
+        >
           {items.map(({ index: at, start }) => {
             const index = lines[at];
             if (typeof index === 'object') {
@@ -228,6 +233,7 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
                 selected={selected.has(row.id)}
                 current={row.id === current}
                 open={row.id === props.open}
+                changed={props.marked?.has(row.id) ?? false}
                 nameOf={nameOf}
                 onToggle={onSelect && toggle}
                 onOpen={props.onOpen}

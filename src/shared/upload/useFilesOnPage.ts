@@ -1,7 +1,17 @@
 import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
 
-/** Handles files that are dropped on the page or pasted into it. */
-export function useFilesOnPage(enabled: boolean, onFiles: (files: readonly File[]) => void) {
+const none: Partial<Record<'onDragOver' | 'onDragLeave' | 'onDrop', (event: DragEvent) => void>> =
+  {};
+
+/**
+ * Handles files that are dropped on the page or pasted into it.
+ * @param onDrop takes what was dropped instead of `onFiles`, such as folders
+ */
+export function useFilesOnPage(
+  enabled: boolean,
+  onFiles: (files: readonly File[]) => void,
+  onDrop: (event: DragEvent) => void = ({ dataTransfer }) => onFiles([...dataTransfer.files]),
+) {
   const [over, setOver] = useState(false);
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
@@ -15,7 +25,7 @@ export function useFilesOnPage(enabled: boolean, onFiles: (files: readonly File[
     return () => removeEventListener('paste', listen);
   }, []);
 
-  const handlers = enabled && {
+  const handlers: typeof none | false = enabled && {
     onDragOver: (event: DragEvent) => {
       if (!event.dataTransfer.types.includes('Files')) return;
       event.preventDefault();
@@ -26,10 +36,11 @@ export function useFilesOnPage(enabled: boolean, onFiles: (files: readonly File[
       if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
     },
     onDrop: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
       event.preventDefault();
       setOver(false);
-      onFiles([...event.dataTransfer.files]);
+      onDrop(event);
     },
   };
-  return { over, handlers: handlers || {} };
+  return { over, handlers: handlers || none };
 }

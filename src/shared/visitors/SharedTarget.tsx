@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { PublicLink, PublicTarget, TargetType } from '@/api/generated/types.gen';
-import { recordIdIn } from '../routing/paths';
+import { recordIdIn } from '../routing/recordId';
 import { useAddressQuery } from '../routing/search';
 import { shareKind } from '../share/shareKinds';
 import { UnitsProvider } from '../viewer/UnitsProvider';

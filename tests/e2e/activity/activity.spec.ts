@@ -19,7 +19,10 @@ test('an admin sees who changed what in a project, before and after, and exports
   await expect(dialog.getByRole('row', { name: /Rfi days/i })).toContainText('4');
   await expect(dialog.getByText('127.0.0.1')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByText('Only Harbor Point Tower')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Rfi days: 7 → 4/i })).toBeVisible();
+  await page.getByText('Only Harbor Point Tower').click();
 
   await page.getByLabel('Module').selectOption('RFIs');
   await page.getByLabel('Person').selectOption('Priya Raman');

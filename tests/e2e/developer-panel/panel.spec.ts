@@ -125,7 +125,7 @@ test('requires an answer and a delay, and shows an error if the mock server cann
   await submit.click();
   await panel.dialog.getByRole('radio', { name: 'Its own answer (slow)' }).check();
   await submit.click();
-  await expect(panel.dialog.getByLabel('Delay')).toBeFocused();
+  await expect(panel.dialog.getByRole('spinbutton', { name: /^Delay/ })).toBeFocused();
   await expect(panel.answers).toHaveCount(0);
 
   await page.route('**/__mock/**', (route) => route.abort());

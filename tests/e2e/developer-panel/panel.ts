@@ -45,7 +45,9 @@ export class Panel {
     if (duration === 'several calls') {
       await this.dialog.getByLabel('Number of calls').fill(String(times));
     }
-    await this.dialog.getByLabel('Delay').fill(delayMs ? String(delayMs) : '');
+    await this.dialog
+      .getByRole('spinbutton', { name: /^Delay/ })
+      .fill(delayMs ? String(delayMs) : '');
     // The message about the previous response may still be visible.
     const saved = this.#page.waitForResponse(
       (response) => response.request().method() === 'PUT' && response.url().endsWith('/faults'),

@@ -18,6 +18,13 @@ export interface WrittenRecord {
   version: number;
 }
 
+/**
+ * Keeps changes of others from the page until it asks for them, as on a host without a stream of events. With it, people
+ * learn of a conflict before they save (live/live.spec.ts).
+ */
+export const withoutLiveUpdates = (mock: Mock): Promise<void> =>
+  mock.failAlways('openEventStream', { example: 'NOT_IMPLEMENTED' });
+
 export const listOf = (kind: RecordType): string => `/dashboard/${kind}?project=prj_harbor`;
 
 export const addressOf = ({ kind, id }: WrittenRecord): string =>

@@ -1,5 +1,12 @@
 import { demoAccount, expect, test } from '../../support/test.ts';
-import { addressOf, createRecord, editRecord, listOf, record } from './records.ts';
+import {
+  addressOf,
+  createRecord,
+  editRecord,
+  listOf,
+  record,
+  withoutLiveUpdates,
+} from './records.ts';
 
 /** The three logs share the code of these behaviors, so each test uses one of them. */
 
@@ -9,6 +16,7 @@ test('a conflict shows the changes of others and keeps the input', async ({
   allowStatus,
 }) => {
   allowStatus(409);
+  await withoutLiveUpdates(mock);
   const written = await createRecord(mock, 'rfis', { priority: 'normal' });
   await page.goto(addressOf(written));
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -31,6 +39,7 @@ test('a bulk change leaves out the records that someone else changed', async ({
   signedIn: page,
   mock,
 }) => {
+  await withoutLiveUpdates(mock);
   const first = await createRecord(mock, 'punch-items', {
     title: 'Handrail loose A',
     priority: 'low',

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test.ts';
-import { addressOf, createRecord, editRecord, record } from './records.ts';
+import { addressOf, createRecord, editRecord, record, withoutLiveUpdates } from './records.ts';
 
 test('Undo restores a change but leaves later changes of others', async ({
   signedIn: page,
@@ -7,6 +7,7 @@ test('Undo restores a change but leaves later changes of others', async ({
   allowStatus,
 }) => {
   allowStatus(409);
+  await withoutLiveUpdates(mock);
   const item = await createRecord(mock, 'punch-items', { priority: 'low' });
   await page.goto(addressOf(item));
   await page.getByRole('button', { name: 'Edit', exact: true }).click();

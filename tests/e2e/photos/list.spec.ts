@@ -1,6 +1,7 @@
 import { login } from '../../support/session.ts';
 import { demoAccount, expect, expectNoAxeFindings, test } from '../../support/test.ts';
 import { photoTotal } from '../../support/totals.ts';
+import { withoutLiveUpdates } from '../logs/records.ts';
 import { phonePhoto, photosPath, tile, upload } from './photosPage.ts';
 
 test('the search, the filters and the layout are kept in the address, and the filters are cleared at once', async ({
@@ -43,6 +44,7 @@ test('several photos are moved, tagged and deleted at once, and those that remai
   signedIn: page,
   mock,
 }) => {
+  await withoutLiveUpdates(mock);
   const { accessToken: token } = await login(mock, demoAccount('Tom Becker'));
   /** A colleague deletes one of the selected photos first. */
   const deleteOne = async (tag: string) => {

@@ -82,6 +82,7 @@ test('a person changes their email and password, and ends another session', asyn
   const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
   await expect(sessions).toHaveCount(2);
   await expect(sessions.first()).toContainText('This device');
+  await expect(sessions.first()).toContainText('from 127.0.0.1');
   await page.getByRole('button', { name: /^End session/ }).click();
   await expect(sessions).toHaveCount(1);
 

@@ -7,10 +7,7 @@ const projectAdmin = demoAccount('Tom Becker');
 test('an account admin creates a project without two modules, which are gone from it', async ({
   page,
   signIn,
-  allowStatus,
 }) => {
-  // The page asks while its frame reads which modules are on.
-  allowStatus(409);
   await signIn(page, accountAdmin);
   await page.goto('/settings/admin-projects');
   await expect(page.getByRole('link', { name: 'Harbor Point Tower' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pauseClock } from '../../support/clock.ts';
 import { expect, test } from '../../support/test.ts';
 import { countCalls } from '../scans/scansPage.ts';
 
@@ -65,7 +66,7 @@ test("its heading is today's date, figures are refetched after 300 seconds and s
   await page.goto(dashboard);
   await loaded(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saturday, November 21, 2026');
-  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)));
+  await pauseClock(page);
   await page.clock.fastForward(28_000);
   await refocus(page);
   expect(scanCalls.count).toBe(1);

@@ -3,7 +3,7 @@ import type { Mock } from '../../support/mock.ts';
 import { demoAccount, login } from '../../support/session.ts';
 
 interface Target {
-  type: 'album' | 'photo' | 'video' | 'cam' | 'scan' | 'tour';
+  type: 'album' | 'photo' | 'video' | 'cam' | 'scan' | 'tour' | 'document';
   id: string;
 }
 
@@ -49,6 +49,7 @@ export const pageOf = ({ type, id }: Target, token: string): string => {
     photo: 'photos',
     video: 'videos',
     cam: 'field-cams',
+    document: 'documents',
     scan: '',
     tour: '',
   };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pauseClock } from '../../support/clock.ts';
 import { expectAccessible } from '../../support/test.ts';
 import { Delivery, expect, expectToken, message, test } from './push.ts';
 
@@ -57,7 +58,8 @@ test('the title and text of a message have defaults, are not read as markup, and
 test('its toast stays at the top right for 5 seconds', async ({ signedIn: page, baseURL }) => {
   await page.clock.install();
   const delivery = await openListening(page, baseURL);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  // Toasts age only when the test advances the clock.
+  await pauseClock(page);
   await delivery.send(message({ title: 'RFI 042' }));
   const shown = toast(page, 'RFI 042');
   await expect(async () => {

@@ -3,7 +3,16 @@ import { demoAccount, expect, expectAccessible, test } from '../../support/test.
 
 const EXPORT = { name: 'Export', exact: true };
 
-test('a custom role with one switch less loses exactly that button', async ({ page, signIn }) => {
+test('a custom role with one switch less loses exactly that button, and the call answers 403', async ({
+  page,
+  signIn,
+  mock,
+}) => {
+  const marcus = demoAccount('Marcus Reed');
+  const { accessToken: token } = await login(mock, marcus);
+  const call = async () =>
+    (await mock.request('GET', '/projects/prj_harbor/punch-items/export', { token })).status();
+  expect(await call()).toBe(200);
   await signIn(page, demoAccount('Ingrid Solberg'));
   await page.goto('/settings/roles');
   await page.getByRole('button', { name: 'New role' }).click();
@@ -26,7 +35,8 @@ test('a custom role with one switch less loses exactly that button', async ({ pa
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Foreman')).toBeVisible();
 
-  await signIn(page, demoAccount('Marcus Reed'));
+  expect(await call()).toBe(403);
+  await signIn(page, marcus);
   await page.goto('/dashboard/punch-items?project=prj_harbor');
   await expect(page.getByRole('button', { name: 'New punch item' })).toBeVisible();
   await expect(page.getByRole('button', EXPORT)).toHaveCount(0);

@@ -1,10 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { pauseClock } from '../../support/clock.ts';
 import { expect, test } from '../../support/test.ts';
 import { act, openScans, seeded, titles } from '../scans/scansPage.ts';
-
-/** Stops the page's clock, so that toasts age only when the test advances it. */
-const stopClock = async (page: Page) =>
-  page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 
 /** All toasts, whatever their text. */
 const toasts = (page: Page): Locator =>
@@ -32,7 +29,7 @@ async function publish(page: Page, title: string, item = 'Make public'): Promise
 async function openStopped(page: Page): Promise<void> {
   await page.clock.install();
   await openScans(page);
-  await stopClock(page);
+  await pauseClock(page);
 }
 
 test('a toast closes after 4 seconds, or later if it is hovered or focused', async ({

@@ -54,7 +54,9 @@ test('an admin invites three people, and one without an account joins and sees w
 test('an admin changes two roles at once and takes it back, and removes a person who hands over', async ({
   page,
   signIn,
+  allowStatus,
 }) => {
+  allowStatus(422);
   await signIn(page, admin);
   await page.goto(TEAM);
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
@@ -74,7 +76,13 @@ test('an admin changes two roles at once and takes it back, and removes a person
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(dialog.getByRole('button', { name: 'Remove' })).toBeDisabled();
   await expectAccessible(page);
-  await dialog.getByRole('combobox', { name: 'Who takes over?' }).fill('sam');
+  await expect(dialog.getByRole('link', { name: /Thermostat not level/ })).toBeVisible();
+  const successor = dialog.getByRole('combobox', { name: 'Who takes over?' });
+  await successor.fill('grace');
+  await page.getByRole('option', { name: /^Grace Lindqvist/ }).click();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(dialog.getByText('The role of this person does not allow')).toBeVisible();
+  await successor.fill('sam');
   await page.getByRole('option', { name: /^Sam Whitfield/ }).click();
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(row('Diego Alvarez')).toHaveCount(0);
@@ -105,15 +113,20 @@ test('a group stands for its people where people are chosen', async ({
   await page.getByRole('button', { name: 'Groups' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'New group' }).click();
-  const people = dialog.getByRole('combobox', { name: 'People' });
-  for (const name of ['Priya Raman', 'Lena Hoffmann']) {
-    await people.fill(name);
-    await page.getByRole('option', { name }).click();
-  }
-  await dialog.getByLabel('Name').fill('Design team');
+  await dialog.getByRole('button', { name: 'Paste a list of people' }).click();
+  const list = dialog.getByLabel('Names or email addresses');
+  await list.fill('Lena Hoffmann\nsomebody@example.com');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(
+    dialog.getByText('1 person added. 1 line fits nobody in the project.'),
+  ).toBeVisible();
+  await expect(list).toHaveValue('somebody@example.com');
+  await dialog.getByRole('combobox', { name: 'People' }).fill('Priya Raman');
+  await page.getByRole('option', { name: 'Priya Raman' }).click();
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Design team');
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(dialog.getByText('Another group has this name')).toBeVisible();
-  await dialog.getByLabel('Name').fill('Structure');
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Structure');
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(dialog.getByText('Lena Hoffmann, Priya Raman', { exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -176,10 +189,31 @@ test('the open tab of a suspended person ends cleanly, and signing in says why',
   await expectAccessible(office);
   await other.close();
 
-  await page.getByRole('link', { name: 'Dashboard' }).click();
+  // Without a click: the stream of events says that the access has ended.
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   await page.getByLabel('Email').fill('diego.alvarez@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Portal!2026');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Your account is suspended. Ask an administrator.')).toBeVisible();
+});
+
+test('an account admin removes a person from the account, and others take over', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, demoAccount('Ingrid Solberg'));
+  await page.goto('/settings/members?member=usr_diego');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  const remove = dialog.getByRole('button', { name: 'Remove', exact: true });
+  const successor = dialog.getByRole('combobox', { name: 'Harbor Point Tower' });
+  await expect(successor).toHaveAccessibleDescription(/open records, 4 in their court/);
+  await expect(remove).toBeDisabled();
+  await expectAccessible(page);
+  await successor.fill('ana');
+  await page.getByRole('option', { name: /^Ana Torres/ }).click();
+  await remove.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Diego Alvarez removed from the account')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Diego Alvarez' })).toHaveCount(0);
 });

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/test.ts';
+import { mp4Video } from '../../../mock-server/pictures/videoTestkit.ts';
+import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
+import { linkTo } from '../public/sharing.ts';
 
 const videosPath = '/dashboard/build-view/videos?project=prj_harbor';
 const flight = 'Flight round the tower, week 40';
@@ -78,4 +80,26 @@ test('videos are uploaded and processed by their content', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Crane at noon' })).toBeVisible();
   const seconds = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.duration);
   await expect.poll(seconds).toBeGreaterThan(11);
+});
+
+test('a video whose picture the browser cannot show says so, with what to do, to its team and to visitors', async ({
+  signedIn: page,
+  mock,
+}) => {
+  await page.goto(videosPath);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  const buffer = mp4Video({ picture: 'hvc1', sound: true });
+  await (await chooser).setFiles([{ name: 'Phone.mov', mimeType: 'video/quicktime', buffer }]);
+  await expect(page.getByText('Many browsers cannot show Phone.')).toBeVisible();
+  const card = page.getByRole('listitem').filter({ hasText: 'Needs conversion' });
+  await card.getByRole('link', { name: 'Phone' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'cannot show its picture' });
+  await expect(notice).toContainText('Convert it to MP4 with H.264, and upload it again.');
+  await expectNoAxeFindings(page);
+  const id = new URL(page.url()).searchParams.get('video') ?? '';
+  const token = await linkTo(mock, [{ type: 'video', id }]);
+  await page.goto(`/public-viewer#${token}`);
+  await page.getByRole('link', { name: 'Phone' }).click();
+  await expect(notice).toContainText('Ask the person who uploaded it');
 });

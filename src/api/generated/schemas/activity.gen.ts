@@ -18,6 +18,7 @@ export const zActivityModule = z.enum([
     'photos',
     'videos',
     'field_cams',
+    'documents',
     'team',
     'projects',
     'members',

@@ -222,7 +222,7 @@ export const zHistoryAction = z.enum([
 ]);
 
 /**
- * A property before and after the change: options as in their list, people and companies by name, empty as null.
+ * A property before and after the change: options as in their list, people and companies by name, empty as null. Both are null if a picture, drawing or place changed.
  */
 export const zFieldChange = z.object({
     field: z.string(),
@@ -308,9 +308,10 @@ export const zItemCounts = z.object({
 });
 
 /**
- * A file to attach to a record.
+ * A file to attach to a record, or a file of the documents by its id. Exactly one of them.
  */
 export const zAddAttachmentRequest = z.object({
-    file: z.string(),
+    documentId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    file: z.optional(z.string()),
     version: z.optional(zRecordVersion)
 });

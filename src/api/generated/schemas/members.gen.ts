@@ -38,7 +38,7 @@ export const zMemberProject = z.object({
 /**
  * Permitted actions on the person.
  */
-export const zMemberAction = z.enum(['update']);
+export const zMemberAction = z.enum(['update', 'remove']);
 
 /**
  * A person of the account, or somebody who is invited to a project of it.
@@ -83,4 +83,45 @@ export const zMemberChange = z.object({
  */
 export const zBulkUpdateMembersRequest = z.object({
     items: z.array(zMemberChange).check(z.minLength(1), z.maxLength(100))
+});
+
+/**
+ * What a person leaves behind in a project. A successor takes it over.
+ */
+export const zMemberHolding = z.object({
+    projectId: z.string(),
+    projectName: z.string(),
+    heldCount: z.int().check(z.gte(1)),
+    inCourtCount: z.int().check(z.gte(0))
+});
+
+/**
+ * A person of the account, with what the person holds in open records.
+ */
+export const zMemberDetail = z.object({ ...zMember.shape, ...z.object({
+        holdings: z.array(zMemberHolding)
+    }).shape });
+
+/**
+ * A person of the account.
+ */
+export const zMemberResult = z.object({
+    success: z.literal(true),
+    data: zMemberDetail
+});
+
+/**
+ * Who takes over in a project.
+ */
+export const zMemberSuccessor = z.object({
+    projectId: zRecordId,
+    userId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The removal of a person from the account.
+ */
+export const zRemoveMemberRequest = z.object({
+    version: zRecordVersion,
+    successors: z.optional(z.array(zMemberSuccessor).check(z.maxLength(500)))
 });

@@ -22,7 +22,7 @@ export const zPunchItemStatus = z.enum([
 ]);
 
 /**
- * Status of a plan.
+ * Status of a plan. A draft is not published yet. Only active sheets are to be built from. Completed ones are superseded or out of use.
  */
 export const zPlanStatus = z.enum([
     'draft',

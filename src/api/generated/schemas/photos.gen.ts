@@ -38,7 +38,8 @@ export const zMarkupShape = z.object({
     type: zMarkupType,
     points: z.array(z.number().check(z.gte(0), z.lte(1))).check(z.minLength(2), z.maxLength(4000)),
     color: zMarkupColor,
-    text: z.string().check(z.maxLength(200))
+    text: z.string().check(z.maxLength(200)),
+    scale: z.optional(z.number().check(z.gte(0.001), z.lte(1)))
 });
 
 /**

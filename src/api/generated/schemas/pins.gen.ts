@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zPunchItemStatus } from './options.gen';
-import { zWorkItemType } from './projects.gen';
+import { zDiscipline, zPunchItemStatus } from './options.gen';
 import { zNextCursor } from './zNextCursor.gen';
 import { zPersonRef } from './zPersonRef.gen';
 
@@ -21,12 +20,23 @@ export const zPinTargetType = z.enum([
 ]);
 
 /**
+ * What can be pinned. A photo is pinned to plans only.
+ */
+export const zPinRecordType = z.enum([
+    'punch_item',
+    'rfi',
+    'submittal',
+    'photo'
+]);
+
+/**
  * The item that a pin is on, with its title.
  */
 export const zNamedPinTarget = z.object({
     type: zPinTargetType,
     id: z.string(),
-    title: z.string()
+    title: z.string(),
+    thumbnailUrl: z.nullable(z.url())
 });
 
 /**
@@ -100,14 +110,28 @@ export const zPinAnchor = z.union([
 ]);
 
 /**
+ * A company that works on the record of a pin.
+ */
+export const zPinnedCompany = z.object({
+    id: z.string(),
+    name: z.string()
+});
+
+/**
  * The record of a pin, as far as the pin shows it.
  */
 export const zPinnedRecord = z.object({
-    type: zWorkItemType,
+    type: zPinRecordType,
     id: z.string(),
     number: z.nullable(z.string()),
     title: z.string(),
-    status: zPunchItemStatus
+    status: z.nullable(zPunchItemStatus),
+    discipline: z.nullable(zDiscipline),
+    companies: z.array(zPinnedCompany),
+    dueDate: z.nullable(z.iso.date()),
+    overdue: z.boolean(),
+    createdAt: z.iso.datetime({ offset: true }),
+    thumbnailUrl: z.nullable(z.url())
 });
 
 /**
@@ -118,6 +142,7 @@ export const zPin = z.object({
     target: zNamedPinTarget,
     anchor: zPinAnchor,
     record: zPinnedRecord,
+    checkPosition: z.boolean(),
     createdAt: z.iso.datetime({ offset: true }),
     createdBy: zPersonRef,
     permittedActions: z.array(z.string())
@@ -144,7 +169,7 @@ export const zPinTarget = z.object({
  * The record of a pin.
  */
 export const zPinRecord = z.object({
-    type: zWorkItemType,
+    type: zPinRecordType,
     id: z.string().check(z.minLength(1), z.maxLength(64))
 });
 
@@ -163,4 +188,11 @@ export const zCreatePinRequest = z.object({
 export const zPinResult = z.object({
     success: z.literal(true),
     data: zPin
+});
+
+/**
+ * The place of a pin, a new one or the same.
+ */
+export const zUpdatePinRequest = z.object({
+    anchor: zPinAnchor
 });

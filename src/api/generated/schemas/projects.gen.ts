@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zCompanyStatus } from './companies.gen';
 import { zCurrency, zDiscipline, zPriority, zProjectStatus, zProjectType, zPunchItemStatus, zTimeZone } from './options.gen';
+import { zCompanyStatus } from './zCompanyStatus.gen';
 import { zNextCursor } from './zNextCursor.gen';
 import { zParty } from './zParty.gen';
 import { zRecordVersion } from './zRecordVersion.gen';
@@ -81,6 +81,8 @@ export const zProjectAction = z.enum([
     'create_photo',
     'create_album',
     'create_video',
+    'create_document',
+    'create_plan_set',
     'create_field_cam',
     'view_field_cams'
 ]);

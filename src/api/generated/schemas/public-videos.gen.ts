@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zVideoChapter } from './videos.gen';
+import { zVideoChapter, zVideoPlayback } from './videos.gen';
 import { zPublicFileUrl } from './zPublicFileUrl.gen';
 
 /**
@@ -14,6 +14,7 @@ export const zPublicVideo = z.object({
     description: z.string(),
     recordedAt: z.iso.datetime({ offset: true }),
     durationSec: z.nullable(z.number().check(z.gte(0))),
+    playback: zVideoPlayback,
     fileName: z.string(),
     sizeBytes: z.int().check(z.gte(0)),
     url: zPublicFileUrl,

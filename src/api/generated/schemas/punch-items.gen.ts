@@ -240,10 +240,11 @@ export const zRespondToPunchItemRequest = z.object({
 });
 
 /**
- * A file to attach to a punch item.
+ * A file to attach to a punch item, or a file of the documents by its id. Exactly one of them.
  */
 export const zAddPunchItemAttachmentRequest = z.object({
-    file: z.string(),
+    documentId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    file: z.optional(z.string()),
     kind: z._default(z.optional(zAttachmentKind), 'attachment'),
     version: z.optional(zRecordVersion)
 });

@@ -7,7 +7,9 @@ import { zPersonRef } from './zPersonRef.gen';
 import { zRecordVersion } from './zRecordVersion.gen';
 
 /**
- * Kind of an item that can be shared. A photo in a shared album needs no link of its own.
+ * Kind of an item that can be shared. A photo in a shared album needs no link of its own. `document` is a folder or a file; a
+ * shared folder shows all that is in it, apart from private folders.
+ *
  */
 export const zTargetType = z.enum([
     'scan',
@@ -16,7 +18,8 @@ export const zTargetType = z.enum([
     'album',
     'photo',
     'video',
-    'cam'
+    'cam',
+    'document'
 ]);
 
 /**

@@ -284,10 +284,11 @@ export const zCreateSubmittalRevisionRequest = z.object({
 });
 
 /**
- * A file to attach to a submittal.
+ * A file to attach to a submittal, or a file of the documents by its id. Exactly one of them.
  */
 export const zAddSubmittalAttachmentRequest = z.object({
-    file: z.string(),
+    documentId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    file: z.optional(z.string()),
     purpose: z._default(z.optional(zAttachmentPurpose), 'record'),
     version: z.optional(zRecordVersion)
 });

@@ -74,6 +74,7 @@ export const zTeamMember = z.object({
     companyName: z.nullable(z.string()),
     status: zTeamStatus,
     inCourtCount: z.int().check(z.gte(0)),
+    overdueCount: z.int().check(z.gte(0)),
     joinedAt: z.nullable(z.iso.datetime({ offset: true })),
     lastActiveAt: z.nullable(z.iso.datetime({ offset: true })),
     invitation: z.nullable(zTeamInvitation),
@@ -119,6 +120,7 @@ export const zBulkUpdateTeamRequest = z.object({
  */
 export const zTeamMemberDetail = z.object({ ...zTeamMember.shape, ...z.object({
         heldCount: z.int().check(z.gte(0)),
+        hiddenCount: z.int().check(z.gte(0)),
         inCourt: z.array(zWorkItem)
     }).shape });
 

@@ -9,7 +9,9 @@ export const zUploadPurpose = z.enum([
     'scan',
     'model',
     'panorama',
-    'video'
+    'video',
+    'document',
+    'plan_set'
 ]);
 
 /**

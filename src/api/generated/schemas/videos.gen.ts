@@ -7,6 +7,15 @@ import { zPersonRef } from './zPersonRef.gen';
 import { zRecordVersion } from './zRecordVersion.gen';
 
 /**
+ * Whether common browsers can play a video. `playable`: its picture is in a codec that they all play, such as H.264,
+ * VP8, VP9 or AV1, or the host does not know. `needs_conversion`: its picture is in another one, such as HEVC (H.265)
+ * or MPEG-4 part 2, which many of them do not show. A host that converts such videos sets `playable` as soon as `url`
+ * leads to the converted file.
+ *
+ */
+export const zVideoPlayback = z.enum(['playable', 'needs_conversion']);
+
+/**
  * A part of a video that begins at a time.
  */
 export const zVideoChapter = z.object({
@@ -50,6 +59,7 @@ export const zVideo = z.object({
     url: z.url(),
     posterUrl: z.nullable(z.url()),
     durationSec: z.nullable(z.number().check(z.gte(0))),
+    playback: zVideoPlayback,
     recordedAt: z.iso.datetime({ offset: true }),
     createdAt: z.iso.datetime({ offset: true }),
     updatedAt: z.iso.datetime({ offset: true }),

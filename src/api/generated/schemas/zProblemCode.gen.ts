@@ -26,6 +26,7 @@ export const zProblemCode = z.enum([
     'PROJECT_CLOSED',
     'MODULE_OFF',
     'WRONG_STATE',
+    'CHECKED_OUT',
     'NAME_TAKEN',
     'LIMIT_REACHED',
     'NOT_PUBLIC',

@@ -7,6 +7,7 @@ import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
 import { zActivityAction, zActivityModule } from '@/api/generated/schemas/activity.gen';
 import type { AccountAction } from '@/api/generated/types.gen';
 import { DaysFilter } from '@/shared/collection/DaysFilter';
+import { FilterChip } from '@/shared/collection/FilterChip';
 import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
 import { RowCard } from '@/shared/collection/Row';
 import { TablePage } from '@/shared/collection/TablePage';
@@ -34,6 +35,7 @@ const activityView = {
   q: searchWords,
   in: textFilter(100),
   person: textFilter(100),
+  record: textFilter(100),
   module: filter(zActivityModule.options),
   action: filter(zActivityAction.options),
   from: dayFilter,
@@ -48,7 +50,7 @@ const dayAfter = (day: string) => new Date(endOfDay(day).getTime() + 1000).toISO
 /** Who did what, in the account and in its projects. */
 export default function ActivityPage() {
   const state = useView(activityView);
-  const { q, in: projectId, person, module, action, from, to, entry: openId } = state.view;
+  const { q, in: projectId, person, record, module, action, from, to, entry: openId } = state.view;
   const account = useQuery(getAccountOptions());
   const projects = useQuery(listProjectsOptions());
   const may = (one: AccountAction) => account.data?.data.permittedActions.includes(one) === true;
@@ -56,6 +58,7 @@ export default function ActivityPage() {
     ...(q && { q }),
     ...(projectId && { projectId }),
     ...(person && { userId: person }),
+    ...(record && { recordId: record }),
     ...(module !== 'all' && { module: [module] }),
     ...(action !== 'all' && { action: [action] }),
     ...(from && { from: dayAfter(addDays(from, -1)) }),
@@ -73,6 +76,7 @@ export default function ActivityPage() {
   const close = () => state.change({ entry: '' });
   const hrefTo = (id: string) => state.hrefOf({ entry: id });
   const open = rows?.find(({ id }) => id === openId);
+  const recordName = rows?.find((entry) => entry.record?.id === record)?.record?.title;
   const people = (first?.people ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const own = (projects.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
@@ -145,6 +149,13 @@ export default function ActivityPage() {
             options={optionsOf({ all: 'Any action', ...actionLabels })}
             onChange={(value) => state.change({ action: value })}
           />
+          {record && (
+            <FilterChip
+              label={`Only ${recordName || 'one record'}`}
+              checked
+              onChange={() => state.change({ record: '' })}
+            />
+          )}
           <DaysFilter
             label="Days"
             from={from}

@@ -15,11 +15,17 @@ export function Changes({ changes }: { changes: readonly FieldChange[] }) {
           </tr>
         </thead>
         <tbody>
-          {changes.map(({ field, from, to }) => (
-            <tr key={field}>
-              <th scope="row">{changedField(field)}</th>
-              <td>{shown(field, from)}</td>
-              <td>{shown(field, to)}</td>
+          {changes.map((change) => (
+            <tr key={change.field}>
+              <th scope="row">{changedField(change.field)}</th>
+              {isOpaque(change) ? (
+                <td colSpan={2}>Changed</td>
+              ) : (
+                <>
+                  <td>{shown(change.from)}</td>
+                  <td>{shown(change.to)}</td>
+                </>
+              )}
             </tr>
           ))}
         </tbody>
@@ -28,7 +34,6 @@ export function Changes({ changes }: { changes: readonly FieldChange[] }) {
   );
 }
 
-function shown(field: string, value: string | null) {
-  if (isOpaque(field)) return 'Changed';
+function shown(value: string | null) {
   return value === null ? <span className={classes.nothing}>Empty</span> : changedValue(value);
 }

@@ -2,6 +2,8 @@ import { Anchor, Modal } from '@mantine/core';
 import type { ActivityEntry } from '@/api/generated/types.gen';
 import { formatTime } from '@/shared/format/format';
 import { Facts } from '@/shared/log/Facts';
+import { PeopleProject, PersonName } from '@/shared/people/PersonName';
+import { HistoryLink } from '@/shared/records/HistoryLink';
 import { openLabel } from '@/shared/records/labels';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
@@ -40,7 +42,16 @@ export default function EntryView({
       <Facts
         facts={[
           ['When', formatTime(at)],
-          ['Who', actor.name],
+          [
+            'Who',
+            actor.id && project ? (
+              <PeopleProject key="who" value={project.id}>
+                <PersonName person={{ id: actor.id, name: actor.name }} />
+              </PeopleProject>
+            ) : (
+              actor.name
+            ),
+          ],
           ['Seen as', onBehalfOf?.name],
           ['Where', openLabel(moduleLabels, module)],
           ['Record', link],
@@ -51,6 +62,9 @@ export default function EntryView({
         ]}
       />
       {changes.length > 0 && <Changes changes={changes} />}
+      {entry.record && (
+        <HistoryLink recordId={entry.record.id} {...(project && { projectId: project.id })} />
+      )}
     </Modal>
   );
 }

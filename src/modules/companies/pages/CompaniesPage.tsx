@@ -10,8 +10,8 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useState } from 'react';
 import { getAccountOptions } from '@/api/generated/account.gen';
 import { listCompaniesInfiniteOptions } from '@/api/generated/companies.gen';
-import { zCompanyStatus } from '@/api/generated/schemas/companies.gen';
 import { zDiscipline } from '@/api/generated/schemas/options.gen';
+import { zCompanyStatus } from '@/api/generated/schemas/zCompanyStatus.gen';
 import type { AccountAction, Company, CompanySort } from '@/api/generated/types.gen';
 import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
 import { SelectionBar } from '@/shared/collection/SelectionBar';

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { Facts } from '@/shared/log/Facts';
 import { ContactWays } from '@/shared/people/ContactWays';
+import { HistoryLink } from '@/shared/records/HistoryLink';
 import { optionLabel } from '@/shared/records/labels';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
@@ -99,6 +100,7 @@ function Content({ company, onMode }: ContentProps) {
         ))}
       </ul>
       {more}
+      <HistoryLink recordId={company.id} />
       {permittedActions.some((action) => action === 'update' || action === 'delete') && (
         <div className={dialog.actions}>
           {permittedActions.includes('delete') && (

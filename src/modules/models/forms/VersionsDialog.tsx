@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listModelVersionsOptions } from '@/api/generated/models.gen';
 import type { Model, ModelVersion } from '@/api/generated/types.gen';
 import { formatBytes, formatDate, formatNumber } from '@/shared/format/format';
+import { usePolling } from '@/shared/live/liveState';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
 import { ErrorState } from '@/shared/ui/states';
@@ -23,9 +24,10 @@ interface Props {
 
 export default function VersionsDialog({ projectId, model, onClose }: Props) {
   const path = { projectId, modelId: model.id };
+  const polling = usePolling(POLL_MS);
   const versions = useQuery({
     ...listModelVersionsOptions({ path }),
-    refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? POLL_MS : false),
+    refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? polling : false),
   });
   const mayAdd = model.permittedActions.includes('add_version');
   useReturnFocus();

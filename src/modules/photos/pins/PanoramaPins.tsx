@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import type { PinAnchor } from '@/api/generated/types.gen';
 import { Aim } from '@/shared/pins/Aim';
 import { PinOverlay } from '@/shared/pins/PinOverlay';
-import { pickDirection } from '@/shared/pins/pickDirection';
+import { pickAt } from '@/shared/pins/pickAt';
 import type { Sphere } from '@/shared/viewer/sphere';
 import { directionOf, spotOf } from './spots';
 import type { PhotoPins } from './usePhotoPins';
@@ -29,7 +29,7 @@ export function PanoramaPins({ sphere, pins: all }: { sphere: Sphere; pins: Phot
   useEffect(() => {
     if (!onPlace) return;
     const aborter = new AbortController();
-    void pickDirection(sphere, aborter.signal).then((at) => {
+    void pickAt(sphere, aborter.signal).then((at) => {
       if (!aborter.signal.aborted) onPlace(at && spotOf(at));
     });
     return () => aborter.abort();

@@ -4,10 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { listAlbumsOptions } from '@/api/generated/photos.gen';
 import type { Photo, PhotoDetail, TakenAtSource } from '@/api/generated/types.gen';
+import { LinkedDocuments } from '@/shared/documents/LinkedDocuments';
 import { formatBytes, formatTime } from '@/shared/format/format';
 import { formatSiteTime } from '@/shared/format/siteTime';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
+import { PeopleProject, PersonName } from '@/shared/people/PersonName';
+import { PinnedOn } from '@/shared/pins/PinnedOn';
 import { openLabel } from '@/shared/records/labels';
 import { ShareMediaButton } from '@/shared/share/ShareMediaButton';
 import { Tag } from '@/shared/ui/Tag';
@@ -151,7 +154,10 @@ export function PhotoPanel({ photo, loading, photos, pins, onCompare, onDeleted 
         </dd>
         <dt>Uploaded</dt>
         <dd>
-          {formatTime(photo.createdAt)} by {photo.createdBy.name}
+          {formatTime(photo.createdAt)} by{' '}
+          <PeopleProject value={photo.projectId}>
+            <PersonName person={photo.createdBy} />
+          </PeopleProject>
         </dd>
         {photo.camera && (
           <>
@@ -168,7 +174,13 @@ export function PhotoPanel({ photo, loading, photos, pins, onCompare, onDeleted 
         </dd>
       </dl>
       <PairSection photo={photo} onCompare={onCompare} />
+      <PinnedOn projectId={projectId} record={{ type: 'photo', id: photo.id }} />
       <PinsSection photo={photo} pins={pins} />
+      <LinkedDocuments
+        projectId={photo.projectId}
+        record={{ type: 'photo', id: photo.id }}
+        mayLink={photo.permittedActions.includes('update')}
+      />
       <div className={panel.said}>
         {loading ? (
           <Skeleton h={72} mt="md" />

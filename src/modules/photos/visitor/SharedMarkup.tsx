@@ -1,4 +1,4 @@
-import { MarkupShapes } from '../markup/MarkupShapes';
+import { MarkupShapes } from '@/shared/markup/MarkupShapes';
 import type { StagePhoto } from '../viewer/Stage';
 import { useSharedPhoto } from './visitorPhotos';
 

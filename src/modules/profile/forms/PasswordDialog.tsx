@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Text } from '@mantine/core';
 import { useForm, useWatch } from 'react-hook-form';
 import { extend, object, pick, refine, string } from 'zod/mini';
-import { zUpdatePasswordRequest } from '@/api/generated/schemas/profile.gen';
+import { zUpdatePasswordRequest } from '@/api/generated/schemas/zUpdatePasswordRequest.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { PasswordField } from '@/shared/forms/PasswordField';

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { listSessionsOptions } from '@/api/generated/profile.gen';
+import { listSessionsOptions } from '@/api/generated/profile/listSessions.gen';
 import type { Session } from '@/api/generated/types.gen';
 import { formatTime } from '@/shared/format/format';
 import { Panel } from '@/shared/ui/Panel';
@@ -54,7 +54,7 @@ export function SessionsPanel() {
 
 function SessionRow({ session }: { session: Session }) {
   const end = useDeleteSession();
-  const { id, current, startedAt, lastUsedAt, deviceType } = session;
+  const { id, current, startedAt, lastUsedAt, ip, deviceType } = session;
   const Icon = icons[deviceType ?? ''] ?? IconDeviceDesktop;
   const name = nameOf(session);
   return (
@@ -64,7 +64,10 @@ function SessionRow({ session }: { session: Session }) {
         <p className={classes.name}>
           {name} {current && <Tag tone="green">This device</Tag>}
         </p>
-        <p className={classes.fact}>Signed in {formatTime(startedAt)}</p>
+        <p className={classes.fact}>
+          Signed in {formatTime(startedAt)}
+          {ip && ` from ${ip}`}
+        </p>
         {!current && <p className={classes.fact}>Last used {formatTime(lastUsedAt)}</p>}
       </div>
       {!current && (

@@ -10,6 +10,7 @@ import { zoneLabels } from '@/shared/format/zoneLabels';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { Facts } from '@/shared/log/Facts';
 import { allModules, moduleLabels } from '@/shared/project-settings/moduleLabels';
+import { HistoryLink } from '@/shared/records/HistoryLink';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
 import { ErrorState } from '@/shared/ui/states';
@@ -81,6 +82,7 @@ function Content({ project, onEdit }: { project: Project; onEdit: () => void }) 
         ]}
       />
       <StatusButtons project={project} />
+      <HistoryLink recordId={id} />
       <div className={dialog.actions}>
         {permittedActions.includes('view_project_settings') && (
           <Button

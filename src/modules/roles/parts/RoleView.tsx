@@ -6,6 +6,8 @@ import { getRoleOptions } from '@/api/generated/roles.gen';
 import type { RoleDetail } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
 import dialog from '@/shared/forms/Dialog.module.css';
+import { PeopleProject, PersonName } from '@/shared/people/PersonName';
+import { HistoryLink } from '@/shared/records/HistoryLink';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
@@ -63,6 +65,7 @@ export default function RoleView({ roleId, mayCreate, maySeeAs, onClose }: Props
           </Text>
           <Grid grid={data.grid} flags={data.flags} />
           <Holders role={data} />
+          {!data.system && <HistoryLink recordId={data.id} />}
           <div className={dialog.actions}>
             {data.permittedActions.includes('delete') && (
               <Button
@@ -115,7 +118,9 @@ function Holders({ role: { holders, memberCount } }: { role: RoleDetail }) {
         {shown.map(({ person, projectId, projectName }) => (
           <li key={`${person.id} ${projectId}`}>
             <PersonAvatar person={person} size={28} />
-            <span>{person.name}</span>
+            <PeopleProject value={projectId}>
+              <PersonName person={person} />
+            </PeopleProject>
             <span className={classes.limit}>{projectName}</span>
           </li>
         ))}

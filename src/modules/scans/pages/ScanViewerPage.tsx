@@ -9,6 +9,7 @@ import { useAddressQuery } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states';
+import { isGivenUp, NotConverted } from '@/shared/viewer/NotConverted';
 import { ProjectUnits } from '@/shared/viewer/UnitsProvider';
 import { ScanViewer } from '../parts/ScanViewer';
 import classes from './ScanViewerPage.module.css';
@@ -23,10 +24,21 @@ export default function ScanViewerPage() {
     enabled: scanId !== '',
   });
   const isLost = scan.error?.status === 404;
-  if (scan.data)
+  const found = scan.data?.data;
+  if (found && isGivenUp(found.processing))
+    return (
+      <div className={classes.page}>
+        <PageHeading title={found.title}>{found.title}</PageHeading>
+        <NotConverted
+          processing={found.processing}
+          back={{ href: href(paths.scans, { project: projectId }), label: 'Go to the scans' }}
+        />
+      </div>
+    );
+  if (found)
     return (
       <ProjectUnits projectId={projectId}>
-        <ScanViewer key={scanId} projectId={projectId} scan={scan.data.data} />
+        <ScanViewer key={scanId} projectId={projectId} scan={found} />
       </ProjectUnits>
     );
   return (

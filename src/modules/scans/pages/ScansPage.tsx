@@ -12,6 +12,7 @@ import { useProjectActions } from '@/shared/collection/useProjectActions';
 import { useSelection } from '@/shared/collection/useSelection';
 import { useView } from '@/shared/collection/view';
 import { count, formatBytes } from '@/shared/format/format';
+import { usePolling } from '@/shared/live/liveState';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { useDownloadScans, useProcessScan, useSetVisibility } from '../mutations';
@@ -41,9 +42,10 @@ export default function ScansPage() {
   const { view } = state;
   const { selected, select, clear } = useSelection();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const polling = usePolling(POLL_MS);
   const list = useQuery({
     ...listScansOptions({ path: { projectId } }),
-    refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? POLL_MS : false),
+    refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? polling : false),
   });
   const mayUpload = useProjectActions(projectId)('create_scan');
   const setVisibility = useSetVisibility(projectId);

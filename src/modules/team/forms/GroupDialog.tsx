@@ -7,6 +7,7 @@ import type { DistributionGroup } from '@/api/generated/types.gen';
 import { failureText } from '@/shared/errors/operationTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useSaveGroup } from '../mutations';
+import { PastePeople } from './PastePeople';
 
 interface Props {
   projectId: string;
@@ -58,6 +59,10 @@ export default function GroupDialog({ projectId, group, onClose }: Props) {
         value={memberIds}
         onChange={setMemberIds}
         error={people.error && failureText('listProjectMembers', people.error)}
+      />
+      <PastePeople
+        projectId={projectId}
+        onFound={(ids) => setMemberIds((chosen) => [...new Set([...chosen, ...ids])])}
       />
     </FormDialog>
   );

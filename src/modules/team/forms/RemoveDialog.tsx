@@ -1,14 +1,13 @@
-import { Select, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
 import type { TeamMemberDetail } from '@/api/generated/types.gen';
-import { failureText } from '@/shared/errors/operationTexts';
 import { count } from '@/shared/format/format';
 import { FormDialog } from '@/shared/forms/FormDialog';
+import { InCourt } from '@/shared/people/InCourt';
 import { paths } from '@/shared/routing/paths';
 import { useRemove } from '../mutations';
+import { SuccessorSelect, successorFault } from './SuccessorSelect';
 
 interface Props {
   projectId: string;
@@ -18,22 +17,20 @@ interface Props {
   onDone: () => void;
 }
 
-/** Removes a member, or lets the user leave. Asks who takes over the open records. */
+/** Removes a member, or lets the user leave. Shows what waits for the member, and asks who takes over. */
 export default function RemoveDialog({ projectId, member, isSelf, onClose, onDone }: Props) {
-  const { id, name, heldCount, inCourtCount } = member;
+  const { id, name, heldCount, hiddenCount, inCourt, inCourtCount } = member;
   const [successorId, setSuccessorId] = useState<string | null>(null);
   const [, navigate] = useLocation();
   const remove = useRemove(projectId, member, isSelf);
-  const people = useQuery(
-    listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
-  );
-  const others = (people.data?.data ?? []).filter((one) => one.id !== id);
+  const fault = successorFault(remove.error, '/successorId');
   return (
     <FormDialog
       title={isSelf ? 'Leave the project?' : `Remove ${name}?`}
       submitLabel={isSelf ? 'Leave' : 'Remove'}
-      submitError={remove.error}
+      submitError={fault ? null : remove.error}
       submitting={remove.isPending}
+      danger
       incomplete={heldCount > 0 && !successorId}
       dirty={false}
       onClose={onClose}
@@ -53,26 +50,28 @@ export default function RemoveDialog({ projectId, member, isSelf, onClose, onDon
           : `${name} no longer sees the project and its records.`}{' '}
         {isSelf ? 'Your name' : 'The name'} stays in the history.
       </Text>
+      {inCourtCount > 0 && (
+        <div>
+          <InCourt projectId={projectId} records={inCourt} total={inCourtCount} />
+        </div>
+      )}
       {heldCount > 0 && (
         <>
           <Text size="sm">
             {count(heldCount, 'open record')} {heldCount === 1 ? 'names' : 'name'}{' '}
-            {isSelf ? 'you' : name} as assignee, reviewer, manager, approver or submitter.{' '}
-            {inCourtCount > 0 &&
-              `${inCourtCount} of them wait for ${isSelf ? 'you' : 'this person'}.`}
+            {isSelf ? 'you' : name} as assignee, reviewer, manager, approver or submitter.
+            {hiddenCount > 0 && ` You do not see ${hiddenCount} of them; they are handed over too.`}
           </Text>
-          <Select
+          <SuccessorSelect
+            projectId={projectId}
+            memberId={id}
             label="Who takes over?"
-            searchable
-            required
-            data={others.map((one) => ({
-              value: one.id,
-              label: `${one.name}, ${one.roleName}`,
-            }))}
             value={successorId}
-            onChange={setSuccessorId}
-            nothingFoundMessage={people.isFetching ? 'Searching' : 'Nothing found'}
-            error={people.error && failureText('listProjectMembers', people.error)}
+            error={fault}
+            onChange={(chosen) => {
+              setSuccessorId(chosen);
+              remove.reset();
+            }}
           />
         </>
       )}

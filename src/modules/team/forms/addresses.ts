@@ -15,3 +15,32 @@ export function addressesIn(text: string): string[] {
   });
   return [...new Set(found.map((address) => address.toLowerCase()).filter(Boolean))];
 }
+
+interface Known {
+  id: string;
+  name: string;
+  email: string | null;
+}
+
+/** Finds the people of a pasted list, by address or by name. `rest` are the lines that fit nobody. */
+export function peopleIn(
+  text: string,
+  people: readonly Known[],
+): { ids: string[]; rest: string[] } {
+  const ids = new Set<string>();
+  const rest: string[] = [];
+  for (const line of text.split(/[\n,;]+/).map((part) => part.trim())) {
+    if (!line) continue;
+    const [address] = addressesIn(line);
+    const name = line
+      .replace(/<[^<>]*>/, '')
+      .trim()
+      .toLowerCase();
+    const found = people.find(
+      (one) => one.email?.toLowerCase() === address || one.name.toLowerCase() === name,
+    );
+    if (found) ids.add(found.id);
+    else rest.push(line);
+  }
+  return { ids: [...ids], rest };
+}

@@ -72,6 +72,8 @@ export default function MembersPage() {
   const rows = list.data?.pages.flatMap(({ data }) => data);
   const chosen = rows?.filter(({ id }) => selected.has(id)).slice(0, 100) ?? [];
   const update = useUpdateMembers();
+  // What the first of them is decides what can be done with all of them.
+  const current = chosen[0]?.status === 'suspended' ? 'suspended' : 'active';
   const opened = rows?.find(({ id }) => id === openId);
   const mayInvite = projects.data?.data.some(({ permittedActions }) =>
     permittedActions.includes('invite_members'),
@@ -152,16 +154,19 @@ export default function MembersPage() {
             loading={update.isPending}
             disabled={chosen.some(
               ({ id, status, permittedActions }) =>
-                id === userId || status !== 'active' || !permittedActions.includes('update'),
+                id === userId || status !== current || !permittedActions.includes('update'),
             )}
             onClick={() =>
               update.mutate(
-                { members: chosen, changes: { status: 'suspended' } },
+                {
+                  members: chosen,
+                  changes: { status: current === 'active' ? 'suspended' : 'active' },
+                },
                 { onSuccess: clear },
               )
             }
           >
-            Suspend
+            {current === 'active' ? 'Suspend' : 'Reactivate'}
           </Button>
         </SelectionBar>
       }

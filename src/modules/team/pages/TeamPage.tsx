@@ -24,6 +24,7 @@ import {
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { ErrorLine } from '@/shared/ui/states';
+import { mostOf } from '../parts/CourtBar';
 import { columnsOf } from '../parts/columns';
 import { MemberCard } from '../parts/MemberCard';
 import { statusLabels } from '../parts/TeamStatusTag';
@@ -87,6 +88,7 @@ export default function TeamPage() {
     ...byCursor(projectId),
   });
   const rows = list.data?.pages.flatMap(({ data }) => data);
+  const most = mostOf(rows ?? []);
   const chosen = rows?.filter(({ id }) => selected.has(id)) ?? [];
   const inviteButton = may('invite_members') && (
     <Button leftSection={<IconUserPlus size={18} />} onClick={() => setDialog('invite')}>
@@ -112,9 +114,9 @@ export default function TeamPage() {
       rows={rows}
       total={list.data?.pages[0]?.total}
       state={state}
-      columns={columnsOf(hrefTo, userId)}
+      columns={columnsOf(hrefTo, userId, most)}
       nameOf={({ name }) => name}
-      card={(member) => <MemberCard member={member} href={hrefTo(member.id)} />}
+      card={(member) => <MemberCard member={member} href={hrefTo(member.id)} most={most} />}
       sort={sort}
       onSort={(order) => state.change({ sort: sorts.find((each) => each === order) ?? 'name' })}
       sortLabels={sortLabels}

@@ -6,7 +6,7 @@ import { listDistributionGroupsOptions } from '@/api/generated/team.gen';
 import type { DistributionGroup } from '@/api/generated/types.gen';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import dialog from '@/shared/forms/Dialog.module.css';
-import { namesOf } from '@/shared/records/labels';
+import { PeopleProject, PersonNames } from '@/shared/people/PersonName';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { useShown } from '@/shared/ui/useShown';
@@ -68,7 +68,12 @@ export default function GroupsView({ projectId, mayManage, onClose }: Props) {
             <li key={group.id}>
               <div className={classes.cardText}>
                 <strong>{group.name}</strong>
-                <p className={classes.quiet}>{namesOf(group.members) || 'Nobody'}</p>
+                <p className={classes.quiet}>
+                  <PeopleProject value={projectId}>
+                    <PersonNames people={group.members} />
+                  </PeopleProject>
+                  {group.members.length === 0 && 'Nobody'}
+                </p>
               </div>
               {mayManage && (
                 <span className={classes.groupActions}>

@@ -1,11 +1,19 @@
 import type { TeamMember } from '@/api/generated/types.gen';
 import { RowCard } from '@/shared/collection/Row';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
+import { CourtBar } from './CourtBar';
 import { TeamStatusTag } from './TeamStatusTag';
 
+interface Props {
+  member: TeamMember;
+  href: string;
+  /** The most that waits for one member. */
+  most: number;
+}
+
 /** A member on a phone. */
-export function MemberCard({ member, href }: { member: TeamMember; href: string }) {
-  const { name, jobTitle, companyName, roleName, status, inCourtCount } = member;
+export function MemberCard({ member, href, most }: Props) {
+  const { name, jobTitle, companyName, roleName, status, inCourtCount, overdueCount } = member;
   return (
     <RowCard
       href={href}
@@ -14,9 +22,10 @@ export function MemberCard({ member, href }: { member: TeamMember; href: string 
       mark={status !== 'active' && <TeamStatusTag status={status} />}
       lines={[
         [jobTitle, companyName].filter(Boolean).join(', '),
-        [roleName, inCourtCount > 0 && `${inCourtCount} in their court`]
-          .filter(Boolean)
-          .join(' · '),
+        roleName,
+        inCourtCount > 0 && (
+          <CourtBar key="court" count={inCourtCount} overdue={overdueCount} most={most} inWords />
+        ),
       ]}
     />
   );

@@ -1,14 +1,17 @@
 import { Button, Modal, Text } from '@mantine/core';
+import { useState } from 'react';
 import type { Member } from '@/api/generated/types.gen';
 import { formatSince } from '@/shared/format/format';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { Facts } from '@/shared/log/Facts';
 import { ContactHead } from '@/shared/people/ContactHead';
 import people from '@/shared/people/People.module.css';
+import { HistoryLink } from '@/shared/records/HistoryLink';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { useShown } from '@/shared/ui/useShown';
+import RemovePersonDialog from '../forms/RemovePersonDialog';
 import { useUpdateMembers } from '../mutations';
 import { TeamStatusTag } from './TeamStatusTag';
 
@@ -24,7 +27,13 @@ export default function PersonView({ member, isSelf, onClose }: Props) {
   const update = useUpdateMembers();
   const { shown, more } = useShown(projects);
   const isSuspended = status === 'suspended';
+  const [removing, setRemoving] = useState(false);
   useReturnFocus();
+  if (removing) {
+    return (
+      <RemovePersonDialog member={member} onClose={() => setRemoving(false)} onDone={onClose} />
+    );
+  }
   return (
     <Modal
       opened
@@ -71,8 +80,14 @@ export default function PersonView({ member, isSelf, onClose }: Props) {
         ))}
       </ul>
       {more}
+      <HistoryLink recordId={id} />
       {member.permittedActions.includes('update') && !isSelf && (
         <div className={dialog.actions}>
+          {member.permittedActions.includes('remove') && (
+            <Button variant="subtle" color="red" onClick={() => setRemoving(true)}>
+              Remove
+            </Button>
+          )}
           <Button
             variant="default"
             disabled={update.isPending}
@@ -83,8 +98,7 @@ export default function PersonView({ member, isSelf, onClose }: Props) {
             {accountAdmin ? 'Remove as administrator' : 'Make administrator'}
           </Button>
           <Button
-            variant={isSuspended ? 'filled' : 'subtle'}
-            {...(!isSuspended && { color: 'red' })}
+            variant={isSuspended ? 'filled' : 'default'}
             disabled={update.isPending}
             onClick={() =>
               update.mutate({

@@ -1,16 +1,20 @@
 import type { TeamMember } from '@/api/generated/types.gen';
 import { RowName } from '@/shared/collection/Row';
-import { formatNumber } from '@/shared/format/format';
 import type { TableColumn } from '@/shared/table/DataTable';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { Since } from '@/shared/ui/Since';
 import classes from '../Team.module.css';
+import { CourtBar } from './CourtBar';
 import { TeamStatusTag } from './TeamStatusTag';
 
-/** @param hrefTo the address with a member open */
+/**
+ * @param hrefTo the address with a member open
+ * @param most the most that waits for one of them
+ */
 export const columnsOf = (
   hrefTo: (id: string) => string,
   userId: string,
+  most: number,
 ): readonly TableColumn<TeamMember>[] => [
   {
     id: 'name',
@@ -27,33 +31,35 @@ export const columnsOf = (
       />
     ),
   },
-  { id: 'jobTitle', header: 'Job title', size: 180, cell: ({ jobTitle }) => jobTitle ?? '' },
+  { id: 'jobTitle', header: 'Job title', size: 170, cell: ({ jobTitle }) => jobTitle ?? '' },
   {
     id: 'company',
     header: 'Company',
-    size: 190,
+    size: 180,
     sort: 'companyName',
     cell: ({ companyName }) => companyName ?? '',
   },
-  { id: 'role', header: 'Role', size: 170, sort: 'role', cell: ({ roleName }) => roleName },
+  { id: 'role', header: 'Role', size: 160, sort: 'role', cell: ({ roleName }) => roleName },
   {
     id: 'inCourt',
     header: 'In their court',
-    size: 120,
+    size: 190,
     sort: 'inCourtCount',
-    cell: ({ inCourtCount }) => (inCourtCount > 0 ? formatNumber(inCourtCount) : ''),
+    cell: ({ inCourtCount: count, overdueCount: overdue }) => (
+      <CourtBar {...{ count, overdue, most }} />
+    ),
   },
   {
     id: 'lastActive',
     header: 'Last active',
-    size: 130,
+    size: 115,
     sort: 'lastActiveAt',
     cell: ({ lastActiveAt }) => lastActiveAt && <Since at={lastActiveAt} />,
   },
   {
     id: 'status',
     header: 'Status',
-    size: 150,
+    size: 110,
     sort: 'status',
     cell: ({ status }) => <TeamStatusTag status={status} />,
   },

@@ -5,7 +5,7 @@ import type { Pin, PinAnchor, SceneState, Tour, TourScene } from '@/api/generate
 import { toast } from '@/shared/feedback/toast';
 import { PinsFailure } from '@/shared/pins/PinsFailure';
 import { PinsPanel } from '@/shared/pins/PinsPanel';
-import { pickDirection } from '@/shared/pins/pickDirection';
+import { pickAt } from '@/shared/pins/pickAt';
 import { pinsOnOptions } from '@/shared/pins/pins';
 import { href } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
@@ -58,7 +58,7 @@ export function useTourPlaces(options: Options): Places {
   const pickPlace = async (signal: AbortSignal): Promise<PinAnchor | null> => {
     onPick();
     setPicking(true);
-    const at = await pickDirection(viewer, signal);
+    const at = await pickAt(viewer, signal);
     setPicking(false);
     return at && { kind: 'panorama', sceneId: shown.current, ...at };
   };

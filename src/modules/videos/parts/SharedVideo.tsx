@@ -12,6 +12,8 @@ import type { Visited } from '@/shared/visitors/SharedTarget';
 import { VisitorDownload } from '@/shared/visitors/VisitorDownload';
 import { formatTime } from '../time';
 import { ChapterList } from './ChapterList';
+import { PlaybackNotice } from './PlaybackNotice';
+import { usePicture } from './usePicture';
 import classes from './Video.module.css';
 
 /** A shared video with its chapters, for visitors. */
@@ -59,10 +61,16 @@ function Player({ video }: { video: PublicVideo }) {
   const screen = useRef<HTMLVideoElement>(null);
   const [now, setNow] = useState(0);
   const [broken, setBroken] = useState('');
+  const { hasNoPicture, onMetadata } = usePicture(video.url);
   const { chapters, durationSec } = video;
   return (
     <div className={classes.shared} data-chapters={chapters.length > 0 || undefined}>
       <div className={classes.screen}>
+        <PlaybackNotice
+          unshown={broken === video.url ? 'all' : hasNoPicture ? 'picture' : null}
+          playback={video.playback}
+          mayReplace={false}
+        />
         <video
           ref={screen}
           controls
@@ -75,13 +83,9 @@ function Player({ video }: { video: PublicVideo }) {
           aria-label={video.title}
           onTimeUpdate={(event) => setNow(event.currentTarget.currentTime)}
           onSeeked={(event) => setNow(event.currentTarget.currentTime)}
+          onLoadedMetadata={(event) => onMetadata(event.currentTarget)}
           onError={() => setBroken(video.url)}
         />
-        {broken === video.url && (
-          <p role="alert" className={classes.quiet}>
-            This browser cannot play the video.
-          </p>
-        )}
         <p className={shared.facts}>
           <time dateTime={video.recordedAt}>{formatDate(video.recordedAt)}</time>
           {durationSec !== null && <span>{formatTime(durationSec)}</span>}

@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function VideoCard({ video, href, layout }: Props) {
-  const { title, description, posterUrl, durationSec, commentCount, chapters } = video;
+  const { title, description, posterUrl, durationSec, commentCount, chapters, playback } = video;
   return (
     <MediaCard
       title={title}
@@ -31,6 +31,7 @@ export function VideoCard({ video, href, layout }: Props) {
       facts={
         <>
           <span>{video.createdBy.name}</span>
+          {playback === 'needs_conversion' && <span>Needs conversion</span>}
           {chapters.length > 0 && (
             <span className={classes.minor}>{count(chapters.length, 'chapter')}</span>
           )}

@@ -14,7 +14,7 @@ import { toast } from '@/shared/feedback/toast';
 import { formatBytes, formatDate } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
-import { PeopleProject } from '@/shared/people/PersonName';
+import { PeopleProject, PersonName } from '@/shared/people/PersonName';
 import { ShareMediaButton } from '@/shared/share/ShareMediaButton';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -26,6 +26,8 @@ import { PinsSection } from '../pins/PinsSection';
 import { useVideoPins } from '../pins/useVideoPins';
 import { VideoTimeline } from '../pins/VideoTimeline';
 import { Chapters } from './Chapters';
+import { PlaybackNotice } from './PlaybackNotice';
+import { usePicture } from './usePicture';
 import classes from './Video.module.css';
 import { VideoComments } from './VideoComments';
 
@@ -83,6 +85,7 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
   const [now, setNow] = useState(0);
   const file = useSteadyUrl(video.url);
   const resumeAt = useRef(0);
+  const { hasNoPicture, onMetadata } = usePicture(file.url);
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const remove = useDeleteVideo(video);
   const poster = useVideoPoster(video);
@@ -164,6 +167,16 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
         )}
       </div>
       <div className={classes.screen}>
+        <PlaybackNotice
+          unshown={file.isBroken ? 'all' : hasNoPicture ? 'picture' : null}
+          playback={video.playback}
+          mayReplace={may('update')}
+          download={
+            <a href={video.url} download={video.fileName}>
+              Download it
+            </a>
+          }
+        />
         <video
           ref={screen}
           controls
@@ -177,22 +190,19 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
             resumeAt.current = now;
             file.onError();
           }}
-          onLoadedMetadata={() => {
+          onLoadedMetadata={(event) => {
+            onMetadata(event.currentTarget);
             if (resumeAt.current > 0) seek(resumeAt.current);
             resumeAt.current = 0;
           }}
         />
-        {file.isBroken && (
-          <p role="alert" className={classes.quiet}>
-            This browser cannot play the video.{' '}
-            <a href={video.url} download={video.fileName}>
-              Download it
-            </a>
-          </p>
-        )}
         <div className={classes.under}>
           <span className={classes.quiet}>
-            {formatDate(video.recordedAt)} · {video.createdBy.name} · {formatBytes(video.sizeBytes)}
+            {formatDate(video.recordedAt)} ·{' '}
+            <PeopleProject value={video.projectId}>
+              <PersonName person={video.createdBy} />
+            </PeopleProject>{' '}
+            · {formatBytes(video.sizeBytes)}
           </span>
           <span className={classes.space} />
           {may('update') && (

@@ -3,11 +3,14 @@ import { accountTexts } from './account.ts';
 import { activityTexts } from './activity.ts';
 import { authTexts } from './auth.ts';
 import { companiesTexts } from './companies.ts';
+import { documentsTexts } from './documents.ts';
+import { eventsTexts } from './events.ts';
 import { fieldCamsTexts } from './field-cams.ts';
 import { modelsTexts } from './models.ts';
 import { notificationsTexts } from './notifications.ts';
 import { photosTexts } from './photos.ts';
 import { pinsTexts } from './pins.ts';
+import { plansTexts } from './plans.ts';
 import { profileTexts } from './profile.ts';
 import { projectsTexts } from './projects.ts';
 import { publicTexts } from './public.ts';
@@ -34,9 +37,12 @@ export const operationTexts = {
   ...activityTexts,
   ...authTexts,
   ...companiesTexts,
+  ...documentsTexts,
+  ...eventsTexts,
   ...fieldCamsTexts,
   ...modelsTexts,
   ...notificationsTexts,
+  ...plansTexts,
   ...photosTexts,
   ...pinsTexts,
   ...profileTexts,

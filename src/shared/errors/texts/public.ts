@@ -8,6 +8,8 @@ export const publicTexts = {
   listPublicAlbumPhotos: { otherwise: 'Failed to load the photos' },
   getPublicPhoto: { otherwise: 'Failed to load the photo' },
   downloadPublicPhoto: { otherwise: 'Failed to download the photo' },
+  getPublicDocument: { otherwise: 'Failed to load the folder or file' },
+  downloadPublicDocument: { otherwise: 'Failed to download' },
   getPublicVideo: { otherwise: 'Failed to load the video' },
   downloadPublicVideo: { otherwise: 'Failed to download the video' },
   getPublicFieldCam: { otherwise: 'Failed to load the camera' },

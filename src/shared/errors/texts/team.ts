@@ -2,6 +2,8 @@ import type { Failures } from '../failures';
 
 export const teamTexts = {
   listMembers: { otherwise: 'Failed to load members' },
+  getMember: { otherwise: 'Failed to load the member' },
+  removeMember: { otherwise: 'Failed to remove the member' },
   bulkUpdateMembers: { otherwise: 'Failed to update members' },
   listTeam: { otherwise: 'Failed to load the team' },
   getTeamMember: { otherwise: 'Failed to load the member' },

@@ -1,0 +1,88 @@
+import { plain } from '../lists/search.ts';
+import type { StoredDocument } from '../state/documents.ts';
+import { lookUp, type TenantState } from '../state/model.ts';
+
+/** How many folders a project has at most. */
+export const MAX_FOLDERS = 2000;
+/** How many folders are in each other at most. */
+export const MAX_LEVELS = 20;
+
+type State = Pick<TenantState, 'documents'>;
+
+/** The folders that something is in, from the top. */
+export function trailOf({ documents }: State, parentId: string | null): StoredDocument[] {
+  const trail: StoredDocument[] = [];
+  for (let id = parentId; id !== null; ) {
+    const folder = lookUp(documents, id);
+    if (!folder) break;
+    trail.unshift(folder);
+    id = folder.parentId;
+  }
+  return trail;
+}
+
+/** Whether it is in the recycle bin, by itself or in a folder. */
+export const isDeleted = (state: State, one: StoredDocument): boolean =>
+  [...trailOf(state, one.parentId), one].some(({ deletedAt }) => deletedAt !== null);
+
+const ofProject = ({ documents }: State, projectId: string) =>
+  Object.values(documents).filter((one) => one.projectId === projectId);
+
+/** Everything of a project that is not in the recycle bin. */
+export function presentIn(state: State, projectId: string): StoredDocument[] {
+  const all = ofProject(state, projectId);
+  return all.filter((one) => !isDeleted(state, one));
+}
+
+/** What a project's recycle bin shows: what is in a deleted folder comes back with the folder. */
+export const inBin = (state: State, projectId: string): StoredDocument[] =>
+  ofProject(state, projectId).filter(
+    ({ deletedAt, parentId }) =>
+      deletedAt !== null && trailOf(state, parentId).every((folder) => folder.deletedAt === null),
+  );
+
+export const childrenOf = ({ documents }: State, folderId: string): StoredDocument[] =>
+  Object.values(documents).filter(
+    ({ parentId, deletedAt }) => parentId === folderId && deletedAt === null,
+  );
+
+/** All that is in a folder, at any depth. */
+export const below = (state: State, folderId: string): StoredDocument[] =>
+  childrenOf(state, folderId).flatMap((one) => [one, ...below(state, one.id)]);
+
+/** Number of levels of folders, counted from the folder itself. */
+export const levelsOf = (state: State, { id, kind }: StoredDocument): number =>
+  kind === 'file'
+    ? 0
+    : 1 + Math.max(0, ...childrenOf(state, id).map((one) => levelsOf(state, one)));
+
+interface Place {
+  projectId: string;
+  parentId: string | null;
+}
+
+/** The folder or file of that name in a folder, regardless of case; itself does not count. */
+export const namesake = (
+  { documents }: State,
+  { projectId, parentId }: Place,
+  name: string,
+  own: string | null = null,
+): StoredDocument | undefined =>
+  Object.values(documents).find(
+    (one) =>
+      one.id !== own &&
+      one.projectId === projectId &&
+      one.parentId === parentId &&
+      one.deletedAt === null &&
+      plain(one.name) === plain(name),
+  );
+
+/** 'Manual (2).pdf': a name that nothing in the folder has. */
+export function freeName(state: State, place: Place, name: string): string {
+  const dot = name.lastIndexOf('.');
+  const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+  for (let i = 2; ; i++) {
+    const free = `${stem} (${i})${ending}`;
+    if (!namesake(state, place, free)) return free;
+  }
+}

@@ -1,0 +1,170 @@
+import { invalid, refuse } from '../engine/problem.ts';
+import type { components } from '../generated/contract.d.ts';
+import { nameOf } from '../logs/people.ts';
+import type { LogCall } from '../logs/viewer.ts';
+import { closedProject, type Member, memberOf } from '../members/members.ts';
+import type { StoredDocument } from '../state/documents.ts';
+import { dropFile } from '../state/files.ts';
+import { lookUp } from '../state/model.ts';
+import { newId } from '../state/secrets.ts';
+import type { Tenant } from '../state/store.ts';
+import { mayAddSomewhere, seesDocument } from './access.ts';
+import { actionsIn, documentActions, lockedIn } from './actions.ts';
+import { isDeleted, MAX_LEVELS } from './tree.ts';
+import { detailOf } from './view.ts';
+
+type Schemas = components['schemas'];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const BIN_DAYS = 30;
+
+/** Deletes for good what has been in the recycle bin for 30 days. */
+export function emptyBin(tenant: Tenant, now: number): void {
+  const { documents } = tenant.state;
+  const oldest = new Date(now - BIN_DAYS * DAY_MS).toISOString();
+  for (const one of Object.values(documents)) {
+    if (one.deletedAt === null || one.deletedAt >= oldest) continue;
+    for (const gone of [one, ...withDeleted(tenant, one.id)]) {
+      delete documents[gone.id];
+      dropUnused(tenant, gone);
+    }
+  }
+}
+
+const filesOf = ({ fileId, preview }: StoredDocument['versions'][number]) => [
+  fileId,
+  ...(preview.thumbnailFileId === null ? [] : [preview.thumbnailFileId]),
+];
+
+/** Deletes the files of what was deleted, apart from those that copies have. */
+function dropUnused(tenant: Tenant, { versions }: StoredDocument): void {
+  const all = Object.values(tenant.state.documents).flatMap((one) => one.versions);
+  const used = new Set(all.flatMap(filesOf));
+  for (const id of versions.flatMap(filesOf)) if (!used.has(id)) dropFile(tenant, id);
+}
+
+/** All that is in a folder, also what was deleted before the folder. */
+const withDeleted = (tenant: Tenant, folderId: string): StoredDocument[] =>
+  Object.values(tenant.state.documents)
+    .filter(({ parentId }) => parentId === folderId)
+    .flatMap((one) => [one, ...withDeleted(tenant, one.id)]);
+
+/** Returns a folder or file of a project, also from the recycle bin, or a refusal. */
+export function seen(call: LogCall, projectId: string, id: string) {
+  const member = memberOf(call, projectId);
+  if (!member) return refuse('NOT_FOUND');
+  emptyBin(call.tenant, call.now);
+  const { state } = call.tenant;
+  const one = lookUp(state.documents, id);
+  if (one?.projectId !== projectId || !seesDocument(state, member.membership, one))
+    return refuse('NOT_FOUND');
+  return { one, member };
+}
+
+type Params = { projectId: string; documentId: string };
+
+/** Returns what is not in the recycle bin and what the caller may change now, or a refusal. */
+export function present(
+  call: LogCall,
+  { projectId, documentId }: Params,
+  action: Schemas['DocumentAction'],
+) {
+  const found = seen(call, projectId, documentId);
+  if ('refused' in found) return found;
+  const { one, member } = found;
+  if (member.project.status === 'closed') return closedProject();
+  const { state } = call.tenant;
+  if (isDeleted(state, one)) return refuse('NOT_FOUND');
+  if (documentActions(state, member, one).includes(action)) return found;
+  const locked = lockedIn(state, member, one);
+  return locked && documentActions(state, member, one, false).includes(action)
+    ? checkedOut(call, locked)
+    : refuse('FORBIDDEN');
+}
+
+/** Refuses a change of a file that somebody else has checked out. */
+export const checkedOut = ({ tenant }: LogCall, { name, lock }: StoredDocument) =>
+  refuse('CHECKED_OUT', {
+    detail: `${nameOf(tenant, lock?.byId ?? '')} has checked out ${name}.`,
+  });
+
+/**
+ * Returns the folder to add to and the caller's part in the project, or a refusal. A folder that the caller cannot see is
+ * unknown.
+ */
+export function toAdd(call: LogCall, projectId: string, parentId: string | undefined) {
+  const { state } = call.tenant;
+  const member = memberOf(call, projectId);
+  if (!member) return refuse('NOT_FOUND');
+  if (member.project.status === 'closed') return closedProject();
+  const parent = folderOf(call, member, parentId);
+  // Somebody who may add nowhere learns nothing about folders.
+  if (parent === undefined && !mayAddSomewhere(state, member.membership, projectId))
+    return refuse('FORBIDDEN');
+  if (parent === undefined) return noFolder();
+  return actionsIn(state, member, parent).includes('create')
+    ? { member, parent }
+    : refuse('FORBIDDEN');
+}
+
+/** A folder that is there and that the caller sees; null for the top, undefined if there is none. */
+export function folderOf(
+  { tenant: { state } }: LogCall,
+  { project: { id: projectId }, membership }: Member,
+  id: string | undefined,
+) {
+  if (id === undefined) return null;
+  const folder = lookUp(state.documents, id);
+  const isThere =
+    folder?.projectId === projectId &&
+    folder.kind === 'folder' &&
+    !isDeleted(state, folder) &&
+    seesDocument(state, membership, folder);
+  return isThere ? folder : undefined;
+}
+
+const noFolder = () => invalid('/parentId', 'reference', 'must be a folder of the project');
+export const tooDeep = () =>
+  invalid(
+    '/parentId',
+    'depth',
+    `must leave room: there are at most ${MAX_LEVELS} levels of folders`,
+  );
+export const taken = () =>
+  refuse('NAME_TAKEN', {
+    errors: [{ pointer: '/name', code: 'unique', detail: 'Another item of the folder has it.' }],
+  });
+
+/** Stores a changed folder or file, and answers with it. */
+export function saved(call: LogCall, member: Member, one: StoredDocument) {
+  call.tenant.state.documents[one.id] = one;
+  return { success: true as const, data: detailOf(call, member, one) };
+}
+
+export const nowOf = ({ now }: LogCall) => new Date(now).toISOString();
+
+export function newDocument(
+  call: LogCall,
+  fields: Pick<StoredDocument, 'projectId' | 'kind' | 'name' | 'parentId'>,
+): StoredDocument {
+  const at = nowOf(call);
+  return {
+    ...fields,
+    id: newId(fields.kind === 'folder' ? 'dir' : 'doc'),
+    description: '',
+    tags: [],
+    versions: [],
+    currentNumber: null,
+    createdAt: at,
+    updatedAt: at,
+    deletedAt: null,
+    version: 1,
+    createdById: call.user().id,
+    isPrivate: false,
+    entries: [],
+    lock: null,
+    favoriteOfIds: [],
+    followedByIds: [],
+    links: [],
+  };
+}

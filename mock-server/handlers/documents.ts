@@ -1,0 +1,332 @@
+import { open } from 'node:fs/promises';
+import { seesDocument } from '../documents/access.ts';
+import { actionsIn, documentActions, lockedIn } from '../documents/actions.ts';
+import { isSearch, makersOf, passes } from '../documents/filters.ts';
+import { hitIn } from '../documents/hits.ts';
+import { mimeOf } from '../documents/mime.ts';
+import { firstPreview, previewLater } from '../documents/preview.ts';
+import {
+  below,
+  freeName,
+  inBin,
+  isDeleted,
+  levelsOf,
+  MAX_FOLDERS,
+  MAX_LEVELS,
+  namesake,
+  presentIn,
+  trailOf,
+} from '../documents/tree.ts';
+import { accessKind, detailOf, toContract, trailShown } from '../documents/view.ts';
+import {
+  checkedOut,
+  emptyBin,
+  folderOf,
+  newDocument,
+  nowOf,
+  present,
+  saved,
+  seen,
+  taken,
+  toAdd,
+  tooDeep,
+} from '../documents/write.ts';
+import { invalid, refuse, staleVersion } from '../engine/problem.ts';
+import type { operations } from '../generated/contract.d.ts';
+import { orderOf, sortedPage } from '../lists/page.ts';
+import { plain, searchesFor } from '../lists/search.ts';
+import { personOf } from '../logs/people.ts';
+import type { LogCall } from '../logs/viewer.ts';
+import { closedProject, type Member, memberOf } from '../members/members.ts';
+import type { Handlers } from '../state/call.ts';
+import type { StoredDocument } from '../state/documents.ts';
+import { keepLarge } from '../state/files.ts';
+import { lookUp } from '../state/model.ts';
+import { HEAD_BYTES } from '../uploads/append.ts';
+import { completeUpload } from './uploads.ts';
+
+type Query = NonNullable<operations['listDocuments']['parameters']['query']>;
+
+/** The key of an order. By `folders`, they come first, and both are by name. */
+function keyOf(one: StoredDocument, field: string): string {
+  if (field === 'name') return plain(one.name);
+  if (field === 'updatedAt') return one.updatedAt;
+  return `${one.kind === 'folder' ? 0 : 1}${plain(one.name)}`;
+}
+
+async function headOf(path: string, bytes: number): Promise<Buffer> {
+  const file = await open(path, 'r');
+  try {
+    const head = Buffer.alloc(Math.min(HEAD_BYTES, bytes));
+    await file.read(head, 0, head.length, 0);
+    return head;
+  } finally {
+    await file.close();
+  }
+}
+
+/** What a list shows before the search and the filters. */
+function candidatesOf(
+  call: LogCall,
+  member: Member,
+  { folder, query }: { folder: StoredDocument | null; query: Query },
+): StoredDocument[] {
+  const { state } = call.tenant;
+  const { id: projectId } = member.project;
+  const { userId } = member.membership;
+  if (query.deleted)
+    return inBin(state, projectId).filter((one) =>
+      documentActions(state, member, one).includes('delete'),
+    );
+  const all = () => presentIn(state, projectId);
+  const files = (some: StoredDocument[]) => some.filter(({ kind }) => kind === 'file');
+  switch (query.show ?? 'folder') {
+    case 'favorites':
+      return all().filter(({ favoriteOfIds }) => favoriteOfIds.includes(userId));
+    case 'recent':
+      return files(all());
+    case 'followed':
+      return files(
+        all().filter((one) =>
+          [...trailOf(state, one.parentId), one].some(({ followedByIds }) =>
+            followedByIds.includes(userId),
+          ),
+        ),
+      );
+    default: {
+      const inside = folder ? below(state, folder.id) : all();
+      const place = folder?.id ?? null;
+      return isSearch(query) ? inside : inside.filter(({ parentId }) => parentId === place);
+    }
+  }
+}
+
+/** The tags and people of all that the caller sees, which filters offer. */
+function facetsOf(call: LogCall, seen: readonly StoredDocument[]) {
+  const tags = [...new Set(seen.flatMap((one) => one.tags))];
+  const people = [...new Set(seen.flatMap(makersOf))].map((id) => personOf(call, id));
+  return {
+    tags: tags.sort((a, b) => a.localeCompare(b, 'en')),
+    people: people.sort((a, b) => a.name.localeCompare(b.name, 'en')),
+  };
+}
+
+export const handlers = {
+  listDocuments(call) {
+    const { params, query, tenant } = call;
+    const { state } = tenant;
+    const { folderId, q, show = 'folder', deleted } = query;
+    const member = memberOf(call, params.projectId);
+    if (!member) return refuse('NOT_FOUND');
+    if ((query.linkedId === undefined) !== (query.linkedType === undefined)) {
+      return invalid('/linkedId', 'conflict', 'must come with linkedType');
+    }
+    emptyBin(tenant, call.now);
+    const folder = folderOf(call, member, folderId);
+    if (folder === undefined) return refuse('NOT_FOUND');
+    const isSeen = (one: StoredDocument) => seesDocument(state, member.membership, one);
+    const isPassed = passes(query);
+    const finds = searchesFor(q);
+    const candidates = candidatesOf(call, member, { folder, query })
+      .filter(isPassed)
+      .filter(isSeen);
+    const hits = new Map(
+      q === undefined ? [] : candidates.map((one) => [one.id, hitIn(one, q)] as const),
+    );
+    const rows = candidates.filter(
+      ({ id, name, description, tags }) => finds(name, description, ...tags) || hits.get(id),
+    );
+    const isByTime = deleted || show === 'recent' || show === 'followed';
+    const { sort = isByTime ? '-updatedAt' : 'folders' } = query;
+    const page = sortedPage(rows, orderOf(sort, keyOf), query);
+    if ('refused' in page) return page;
+    const isPlace = !deleted && show === 'folder';
+    return {
+      status: 200,
+      body: {
+        success: true,
+        data: page.items.map((one) => toContract(call, member, one, hits.get(one.id))),
+        nextCursor: page.nextCursor,
+        total: rows.length,
+        trail: isPlace ? trailShown(call, folder?.id ?? null) : [],
+        ...facetsOf(call, presentIn(state, params.projectId).filter(isSeen)),
+        permittedActions: isPlace ? actionsIn(state, member, folder) : [],
+      },
+    };
+  },
+
+  listFolders(call) {
+    const { projectId } = call.params;
+    const { state } = call.tenant;
+    const member = memberOf(call, projectId);
+    if (!member) return refuse('NOT_FOUND');
+    const data = presentIn(state, projectId)
+      .filter((one) => one.kind === 'folder' && seesDocument(state, member.membership, one))
+      .map((one) => ({
+        ...{ id: one.id, name: one.name, parentId: one.parentId, access: accessKind(one) },
+        permittedActions: documentActions(state, member, one),
+      }))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    const permittedActions = actionsIn(state, member, null);
+    return { status: 200, body: { success: true, data, permittedActions } };
+  },
+
+  createFolder(call) {
+    const { projectId } = call.params;
+    const allowed = toAdd(call, projectId, call.body.parentId);
+    if ('refused' in allowed) return allowed;
+    const { state } = call.tenant;
+    const { member, parent } = allowed;
+    const name = call.body.name.trim();
+    const parentId = parent?.id ?? null;
+    if (trailOf(state, parentId).length >= MAX_LEVELS) return tooDeep();
+    if (namesake(state, { projectId, parentId }, name)) return taken();
+    const folders = presentIn(state, projectId).filter(({ kind }) => kind === 'folder');
+    if (folders.length >= MAX_FOLDERS) return refuse('LIMIT_REACHED');
+    const folder = newDocument(call, { projectId, kind: 'folder', name, parentId });
+    const { isPrivate = false } = call.body;
+    const own = { kind: 'person', id: folder.createdById, level: 'manage' } as const;
+    const made = { ...folder, isPrivate, entries: isPrivate ? [own] : [] };
+    return { status: 201, body: saved(call, member, made) };
+  },
+
+  async createDocumentFromUpload(call) {
+    const { tenant, body } = call;
+    const { state } = tenant;
+    const { projectId } = call.params;
+    const first = toAdd(call, projectId, body.parentId);
+    if ('refused' in first) return first;
+    const completed = completeUpload(call, { projectId, uploadId: body.uploadId }, 'document');
+    if ('refused' in completed) return completed;
+    const { upload } = completed;
+    const { fileName, sizeBytes } = upload;
+    const path = tenant.folder.path(upload.id);
+    const mime = mimeOf(await headOf(path, sizeBytes), fileName);
+    // Another request may have used the upload in the meantime, or removed the folder.
+    if (state.uploads[upload.id] !== upload) return refuse('NOT_FOUND');
+    const allowed = toAdd(call, projectId, body.parentId);
+    if ('refused' in allowed) return allowed;
+    const { member, parent } = allowed;
+    const place = { projectId, parentId: parent?.id ?? null };
+    const wanted = (body.name ?? upload.fileName).trim().slice(0, 200) || 'File';
+    const { sameName = 'refuse' } = body;
+    const same = namesake(state, place, wanted);
+    if (same && (same.kind === 'folder' || sameName === 'refuse')) return taken();
+    const isVersion = same !== undefined && sameName === 'new_version';
+    if (isVersion && !documentActions(state, member, same, false).includes('update')) {
+      return refuse('FORBIDDEN');
+    }
+    if (isVersion && lockedIn(state, member, same)) return checkedOut(call, same);
+    const name = same ? freeName(state, place, wanted) : wanted;
+    const one = isVersion ? same : newDocument(call, { ...place, kind: 'file', name });
+    const number = Math.max(0, ...one.versions.map((version) => version.number)) + 1;
+    const at = nowOf(call);
+    const added = {
+      ...{ number, fileName, mime, sizeBytes },
+      notes: body.notes ?? '',
+      pages: [],
+      preview: firstPreview(mime),
+      fileId: keepLarge(tenant, upload, mime).id,
+      createdAt: at,
+      createdById: call.user().id,
+    };
+    const document: StoredDocument = {
+      ...one,
+      versions: [...one.versions, added],
+      currentNumber: number,
+      updatedAt: at,
+      version: isVersion ? one.version + 1 : 1,
+    };
+    const answer = saved(call, member, document);
+    previewLater(tenant, document, added);
+    return { status: 201, body: answer };
+  },
+
+  getDocument(call) {
+    const { projectId, documentId } = call.params;
+    const found = seen(call, projectId, documentId);
+    if ('refused' in found) return found;
+    if (isDeleted(call.tenant.state, found.one)) return refuse('NOT_FOUND');
+    const data = detailOf(call, found.member, found.one);
+    return { status: 200, body: { success: true, data } };
+  },
+
+  updateDocument(call) {
+    const { state } = call.tenant;
+    const found = present(call, call.params, 'update');
+    if ('refused' in found) return found;
+    const { one, member } = found;
+    const { version, parentId, clear = [], currentNumber, ...facts } = call.body;
+    if (version !== one.version) return staleVersion(one);
+    if (parentId !== undefined && clear.length > 0) {
+      return invalid('/clear/0', 'conflict', 'must not name a property that has a new value');
+    }
+    const isMoved = parentId !== undefined || clear.length > 0;
+    const target = isMoved ? toAdd(call, one.projectId, parentId) : { parent: null };
+    if ('refused' in target) return target;
+    const { parent } = target;
+    if (isMoved) {
+      const trail = parent ? [...trailOf(state, parent.parentId), parent] : [];
+      if (trail.some(({ id }) => id === one.id)) {
+        return invalid('/parentId', 'cycle', 'must not be the folder itself, or a folder in it');
+      }
+      if (trail.length + levelsOf(state, one) > MAX_LEVELS) return tooDeep();
+    }
+    if (
+      currentNumber !== undefined &&
+      !one.versions.some(({ number }) => number === currentNumber)
+    ) {
+      return invalid('/currentNumber', 'reference', 'must be a version of the file');
+    }
+    const name = facts.name?.trim() ?? one.name;
+    const place = {
+      projectId: one.projectId,
+      parentId: isMoved ? (parent?.id ?? null) : one.parentId,
+    };
+    if (namesake(state, place, name, one.id)) return taken();
+    const changed: StoredDocument = {
+      ...one,
+      ...facts,
+      ...place,
+      name,
+      currentNumber: currentNumber ?? one.currentNumber,
+      updatedAt: nowOf(call),
+      version: version + 1,
+    };
+    return { status: 200, body: saved(call, member, changed) };
+  },
+
+  deleteDocument(call) {
+    const found = present(call, call.params, 'delete');
+    if ('refused' in found) return found;
+    const { one, member } = found;
+    if (call.query.version !== one.version) return staleVersion(one);
+    const at = nowOf(call);
+    saved(call, member, {
+      ...one,
+      lock: null,
+      deletedAt: at,
+      updatedAt: at,
+      version: one.version + 1,
+    });
+    return { status: 200, body: { success: true } };
+  },
+
+  restoreDocument(call) {
+    const { state } = call.tenant;
+    const found = seen(call, call.params.projectId, call.params.documentId);
+    if ('refused' in found) return found;
+    const { one, member } = found;
+    if (member.project.status === 'closed') return closedProject();
+    if (!documentActions(state, member, one, false).includes('delete')) return refuse('FORBIDDEN');
+    if (!inBin(state, one.projectId).includes(one)) return refuse('WRONG_STATE');
+    const { version } = call.body;
+    if (version !== one.version) return staleVersion(one);
+    const hasFolder = one.parentId === null || lookUp(state.documents, one.parentId) !== undefined;
+    const place = { projectId: one.projectId, parentId: hasFolder ? one.parentId : null };
+    if (namesake(state, place, one.name, one.id)) return taken();
+    const at = nowOf(call);
+    const restored = { ...one, ...place, deletedAt: null, updatedAt: at, version: version + 1 };
+    return { status: 200, body: saved(call, member, restored) };
+  },
+} satisfies Handlers;

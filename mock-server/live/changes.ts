@@ -1,0 +1,115 @@
+import { idOf } from '../permissions/roles.ts';
+import { type ActivityEntry, rowOf } from '../state/activity.ts';
+import { lookUp, type TenantState } from '../state/model.ts';
+import type { Draft, StreamEvent } from './event.ts';
+import { isIn, seesRecord, slices } from './visible.ts';
+
+type RecordChanged = Extract<StreamEvent, { type: 'record.changed' }>;
+
+/** What happens in these modules changes no record that a screen shows. */
+const SILENT_MODULES: readonly string[] = ['sign_in', 'activity'];
+const SILENT_ACTIONS: readonly string[] = [
+  'downloaded',
+  'exported',
+  'viewed_public',
+  'password_changed',
+  'seen_as',
+];
+/** What happens to a part of a record, which does not raise its version. */
+const OF_PARTS: readonly string[] = ['commented', 'attached', 'detached', 'responded'];
+/** Properties that decide who sees a record. */
+const DECIDING: readonly string[] = [
+  ...['private', 'assignees', 'watchers', 'manager', 'finalApprover', 'status', 'submitted'],
+  ...['shared', 'state', 'visibility'],
+];
+
+/** The events of new entries of the activity log, in their order. Several entries about one record are one event. */
+export function draftsOf(state: TenantState, entries: readonly ActivityEntry[]): Draft[] {
+  const heard = entries.filter(
+    ({ module, action, record }) =>
+      record && !SILENT_MODULES.includes(module) && !SILENT_ACTIONS.includes(action),
+  );
+  const records = new Map<string, Draft & { event: RecordChanged }>();
+  for (const entry of heard) {
+    const draft = changeOf(state, entry);
+    if (!draft) continue;
+    const { projectId, recordType, recordId } = draft.event;
+    const key = `${projectId} ${recordType} ${recordId}`;
+    const before = records.get(key)?.event;
+    if (before) {
+      draft.event.parts ||= before.parts;
+      if (before.change === 'created' && draft.event.change === 'updated')
+        draft.event.change = 'created';
+    }
+    records.set(key, draft);
+  }
+  return [...records.values(), ...heard.flatMap((entry) => accessOf(state, entry))];
+}
+
+function changeOf(
+  state: TenantState,
+  entry: ActivityEntry,
+): (Draft & { event: RecordChanged }) | null {
+  const { record, projectId, action, at, actorId } = entry;
+  if (!record) return null;
+  const { type, id } = record;
+  const stored = slices[type]?.(state);
+  const now = stored && lookUp(stored, id);
+  const row = now ?? rowOf(entry) ?? entry;
+  // A person is there as long as they are in the project; other kinds without a slice are never deleted.
+  const isGone = (stored && !now) || isDeleted(now) || (type === 'member' && action === 'deleted');
+  const isNew = action === 'created' || action === 'invited';
+  const event: RecordChanged = {
+    type: 'record.changed',
+    at,
+    projectId,
+    recordType: type,
+    recordId: id,
+    version: isGone ? null : versionOf(now),
+    parts: OF_PARTS.includes(action),
+    change: isGone ? 'deleted' : isNew ? 'created' : 'updated',
+    actorId,
+  };
+  if (type === 'notification_preferences') {
+    return { event, isFor: ({ userId }) => userId === actorId };
+  }
+  return { event, isFor: (seer) => seesRecord(seer, { projectId, type, id, row }) };
+}
+
+const isDeleted = (row: object | undefined): boolean =>
+  row !== undefined && 'deletedAt' in row && row.deletedAt !== null;
+
+const versionOf = (row: object | undefined): number | null =>
+  row && 'version' in row && typeof row.version === 'number' ? row.version : null;
+
+/** Tells those whose view of the project has changed with an entry, and not what it was about. */
+function accessOf(state: TenantState, entry: ActivityEntry): Draft[] {
+  const { record, projectId, module, changes } = entry;
+  if (!record) return [];
+  const { type, id } = record;
+  const changed = (...fields: string[]) =>
+    changes.some(({ field }) =>
+      fields.some((name) => field === name || field.startsWith(`${name}.`)),
+    );
+  const event = { type: 'access.changed', projectId } as const;
+  if (type === 'member') {
+    const isAboutAccess = module === 'team' || changed('accountAdmin', 'suspended');
+    return isAboutAccess ? [{ event, isFor: ({ userId }) => userId === id }] : [];
+  }
+  if (type === 'role') {
+    const holders = new Set(
+      state.memberships.filter(({ role }) => idOf(role) === id).map(({ userId }) => userId),
+    );
+    return [{ event, isFor: ({ userId }) => holders.has(userId) }];
+  }
+  if (projectId === null) return [];
+  if (type === 'project') {
+    const isAboutAccess = changed('status', 'modules', 'rules', 'leadCompany');
+    return isAboutAccess ? [{ event, isFor: (seer) => isIn(seer, projectId) }] : [];
+  }
+  if (!changed(...DECIDING)) return [];
+  const row = slices[type] && lookUp(slices[type](state), id);
+  if (!row || isDeleted(row)) return [];
+  const about = { projectId, type, id, row };
+  return [{ event, isFor: (seer) => isIn(seer, projectId) && !seesRecord(seer, about) }];
+}

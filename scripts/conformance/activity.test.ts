@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { withBody } from './bodies.ts';
+import type { Operation } from './operations.ts';
+import { recipes } from './recipes.ts';
+import { run, start, state, world } from './rolesTestkit.ts';
+import { type Input, Skip } from './run.ts';
+import { api } from './testkit.ts';
+import type { Json } from './values.ts';
+
+const PERSONAL = 'a mark of the caller, which nobody else sees';
+const UPLOAD = 'the record that is made of the upload is logged';
+const READS = 'it changes nothing';
+const EMAIL = 'it sends an email; what its link does is logged';
+const PRESENCE = 'it lasts only while a record is open';
+const DEVICE = 'it keeps a device going, and is nothing that a person does';
+
+/** The operations that write no entry, and why. */
+const UNLOGGED: Readonly<Record<string, string>> = {
+  addUploadChunk: UPLOAD,
+  createUpload: UPLOAD,
+  deletePresence: PRESENCE,
+  deletePushToken: DEVICE,
+  deleteUpload: UPLOAD,
+  forgotPassword: EMAIL,
+  previewRole: READS,
+  refreshToken: DEVICE,
+  resendVerification: EMAIL,
+  updateDocumentMark: PERSONAL,
+  updatePhotoStar: PERSONAL,
+  updatePresence: PRESENCE,
+  updateProjectFavorite: PERSONAL,
+  updatePunchItemWatch: PERSONAL,
+  updatePushToken: DEVICE,
+  updateRfiWatch: PERSONAL,
+  updateSubmittalWatch: PERSONAL,
+  verifyInvitation: READS,
+};
+
+/** A request that changes something. */
+type Call = (operation: Operation) => Input | Promise<Input>;
+
+const body =
+  (values: () => Json): Call =>
+  async (operation) =>
+    withBody(operation, await world.input(operation), values());
+const text = (name: string) => body(() => ({ [name]: world.name() }));
+
+/** Makes another call before, about the same record. */
+const after =
+  (id: string): Call =>
+  async () => {
+    const { path } = await world.input(api.find(id));
+    await world.send(id, { path });
+    return { path };
+  };
+
+/** A conversion is over before or after a test looks at it, so this sets how far it is. */
+const converting =
+  (type: 'scan' | 'model', processing: 'queued' | 'canceled'): Call =>
+  () => {
+    const [scan] = Object.values(state().scans);
+    const [model] = Object.values(state().models);
+    const part = type === 'scan' ? scan : model?.versions[0];
+    if (!scan || !model || !part) throw new Error(`The seed has no ${type}.`);
+    part.processing.state = processing;
+    const { id, projectId } = type === 'scan' ? scan : model;
+    const rest: Input['path'] =
+      type === 'scan' ? { scanId: id } : { modelId: id, versionNumber: '1' };
+    return { path: { projectId, ...rest } };
+  };
+
+/** In place of the request of the recipe, which may leave everything as it is. */
+const CALLS: Readonly<Record<string, Call>> = {
+  bulkUpdateMembers: body(() => ({ items: [{ id: 'usr_sam', version: 1, status: 'suspended' }] })),
+  cancelEmailChange: async () => {
+    const change = await world.input(api.find('updateEmail'));
+    await world.send('updateEmail', change);
+    return { path: {}, ...(change.as && { as: change.as }) };
+  },
+  cancelModelVersionProcessing: converting('model', 'queued'),
+  cancelScanProcessing: converting('scan', 'queued'),
+  deleteProjectCover: async (operation) => {
+    const { path } = await world.input(operation);
+    await world.send('updateProjectCover', {
+      ...(await world.input(api.find('updateProjectCover'))),
+      path,
+    });
+    return { path };
+  },
+  importCompanies: body(() => ({ mode: 'valid' })),
+  inviteMembers: body(() => ({ emails: ['new.person@example.com'] })),
+  makeModelPrivate: after('makeModelPublic'),
+  makeScanPrivate: after('makeScanPublic'),
+  processModelVersion: converting('model', 'canceled'),
+  processScan: converting('scan', 'canceled'),
+  updateFieldCamStream: body(() => ({ paused: true })),
+  updateModel: text('description'),
+  updateShareLink: text('label'),
+  updateSheetMarkup: body(() => ({ layer: 'published' })),
+  updateTour: text('description'),
+  updateTourScene: text('title'),
+};
+
+/** Whether the log grew while the first role made one of the requests. Null if none of them succeeded. */
+async function isLogged(operation: Operation): Promise<boolean | null> {
+  const { variants = {} } = recipes[operation.id] ?? {};
+  const calls = [
+    CALLS[operation.id] ?? ((one: Operation) => world.input(one)),
+    ...Object.values(variants).map(
+      ({ call }) =>
+        (one: Operation) =>
+          call(world, one),
+    ),
+  ];
+  let seen: boolean | null = null;
+  for (const call of calls) {
+    try {
+      const input = await call(operation);
+      const before = new Set(state().activity.map(({ id }) => id));
+      const answer = await run.send(operation, input);
+      world.remember(operation, input, answer);
+      if (answer.status >= 300) continue;
+      if (state().activity.some(({ id }) => !before.has(id))) return true;
+      seen = false;
+    } catch (error) {
+      if (!(error instanceof Skip)) throw error;
+    }
+  }
+  return seen;
+}
+
+test('every operation that changes something writes to the activity log', async () => {
+  await start();
+  const writing = api.operations.filter(({ method }) => !['get', 'head'].includes(method));
+  const unlogged: string[] = [];
+  const untried: string[] = [];
+  for (const operation of writing) {
+    const logged = await isLogged(operation);
+    if (logged === false) unlogged.push(operation.id);
+    if (logged === null) untried.push(operation.id);
+  }
+  expect(untried).toEqual([]);
+  expect(unlogged.sort()).toEqual(Object.keys(UNLOGGED).sort());
+}, 600_000);

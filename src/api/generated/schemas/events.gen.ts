@@ -1,0 +1,179 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zWorkItemType } from './projects.gen';
+import { zPersonRef } from './zPersonRef.gen';
+
+/**
+ * The first event of each connection. The events since `Last-Event-ID` follow, and then new ones.
+ */
+export const zStreamReadyEvent = z.object({
+    type: z.literal('stream.ready'),
+    heartbeatSeconds: z.int().check(z.gte(1))
+});
+
+/**
+ * Shows that the connection works. Its id is the current position in the stream.
+ */
+export const zStreamHeartbeatEvent = z.object({
+    type: z.literal('stream.heartbeat')
+});
+
+/**
+ * The host no longer has all events since `Last-Event-ID` or `lookBack`: the replay window is exceeded, or the host was
+ * restarted. The client reads everything that it shows again.
+ *
+ */
+export const zStreamResetEvent = z.object({
+    type: z.literal('stream.reset')
+});
+
+/**
+ * The last event before the host ends a connection whose caller is no longer signed in. The next request would get 401
+ * with this code, so a client refreshes its token once, or signs out.
+ *
+ */
+export const zStreamEndedEvent = z.object({
+    type: z.literal('stream.ended'),
+    code: z.enum(['UNAUTHENTICATED', 'TOKEN_EXPIRED'])
+});
+
+/**
+ * The kind of a record, with the names of the activity log.
+ */
+export const zStreamRecordType = z.enum([
+    'punch_item',
+    'rfi',
+    'submittal',
+    'scan',
+    'model',
+    'tour',
+    'photo',
+    'album',
+    'video',
+    'field_cam',
+    'document',
+    'plan_set',
+    'sheet',
+    'pin',
+    'scene_view',
+    'saved_view',
+    'share_link',
+    'member',
+    'invitation',
+    'distribution_group',
+    'company',
+    'role',
+    'template',
+    'project',
+    'account',
+    'notification_preferences'
+]);
+
+/**
+ * What happened to the record. `deleted` also stands for a move to the recycle bin.
+ */
+export const zRecordChange = z.enum([
+    'created',
+    'updated',
+    'deleted'
+]);
+
+/**
+ * Somebody created, changed or deleted a record that the receiver may see. The event carries no content: the client reads
+ * the record with the ordinary call, where its permissions apply.
+ *
+ */
+export const zRecordChangedEvent = z.object({
+    type: z.literal('record.changed'),
+    at: z.iso.datetime({ offset: true }),
+    projectId: z.nullable(z.string()),
+    recordType: z.string(),
+    recordId: z.string(),
+    version: z.nullable(z.int()),
+    parts: z.boolean(),
+    change: zRecordChange,
+    actorId: z.nullable(z.string())
+});
+
+/**
+ * What the receiver may see or do has changed, such as their role, a setting of the project, or who sees a record. The
+ * client reads everything that it shows of the project again, and no longer shows what it may not read.
+ *
+ */
+export const zAccessChangedEvent = z.object({
+    type: z.literal('access.changed'),
+    projectId: z.nullable(z.string())
+});
+
+/**
+ * Somebody began or ended to look at a record that the receiver may see, or to write in it. `listPresence` says who.
+ *
+ */
+export const zPresenceChangedEvent = z.object({
+    type: z.literal('presence.changed'),
+    projectId: z.string(),
+    recordType: z.string(),
+    recordId: z.string()
+});
+
+/**
+ * The processing of a scan, a model or a set of plans started, went on or ended. A host sends at most two a second for
+ * each record, and always the last one.
+ *
+ */
+export const zProcessingProgressEvent = z.object({
+    type: z.literal('processing.progress'),
+    projectId: z.string(),
+    recordType: z.string(),
+    recordId: z.string()
+});
+
+/**
+ * One event of the stream, as JSON in the `data` of a server-sent event. `type` says which one it is. A later host may
+ * send more types: a client ignores those that it does not know.
+ *
+ */
+export const zStreamEvent = z.union([
+    zStreamReadyEvent,
+    zStreamHeartbeatEvent,
+    zStreamResetEvent,
+    zStreamEndedEvent,
+    zRecordChangedEvent,
+    zAccessChangedEvent,
+    zPresenceChangedEvent,
+    zProcessingProgressEvent
+]);
+
+/**
+ * What a person does with a record.
+ */
+export const zPresenceActivity = z.enum(['viewing', 'writing']);
+
+/**
+ * Somebody who has a record open.
+ */
+export const zPresentPerson = z.object({
+    person: zPersonRef,
+    activity: zPresenceActivity,
+    since: z.iso.datetime({ offset: true })
+});
+
+/**
+ * The other people who have the record open, in the order in which they came, each once. The caller is not among them.
+ */
+export const zPresenceResult = z.object({
+    success: z.literal(true),
+    data: z.array(zPresentPerson),
+    expiresInSeconds: z.int().check(z.gte(1))
+});
+
+/**
+ * The record that a client shows, and what its user does with it.
+ */
+export const zUpdatePresenceRequest = z.object({
+    recordType: zWorkItemType,
+    recordId: z.string().check(z.minLength(1), z.maxLength(64)),
+    activity: zPresenceActivity
+});

@@ -1,0 +1,88 @@
+import { Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { DocumentVersion } from '@/api/generated/types.gen';
+import { readText } from '@/api/transfer';
+import { count } from '@/shared/format/format';
+import { NoPreview } from '../preview/NoPreview';
+import classes from './Compare.module.css';
+import type { Compared } from './CompareDialog';
+import { linesOf, withGaps } from './lines';
+
+/** Longer texts would freeze the page: bytes. */
+const MAX_TEXT = 2_000_000;
+
+const useText = ({ url, sizeBytes }: DocumentVersion) =>
+  useQuery({
+    queryKey: ['document-text', url.split('?', 1)[0], sizeBytes],
+    queryFn: ({ signal }) => readText(url, signal),
+    enabled: sizeBytes <= MAX_TEXT,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+const marks = { same: '', removed: '−', added: '+' } as const;
+const words = { same: '', removed: 'Removed: ', added: 'Added: ' } as const;
+
+/** Two texts, line by line. */
+export default function CompareText({ from, to }: Compared) {
+  const [before, after] = [useText(from), useText(to)];
+  const lines = useMemo(
+    () =>
+      before.data !== undefined && after.data !== undefined
+        ? linesOf(before.data, after.data)
+        : undefined,
+    [before.data, after.data],
+  );
+  if (Math.max(from.sizeBytes, to.sizeBytes) > MAX_TEXT) {
+    return <NoPreview version={to}>They are too large to compare.</NoPreview>;
+  }
+  if (before.error || after.error) {
+    const retry = () => void Promise.all([before.refetch(), after.refetch()]);
+    return (
+      <NoPreview version={to} onRetry={retry}>
+        They could not be loaded.
+      </NoPreview>
+    );
+  }
+  if (lines === undefined) return <Skeleton h={320} aria-busy="true" />;
+  if (lines === null) return <NoPreview version={to}>They have too little in common.</NoPreview>;
+  const changed = (kind: 'added' | 'removed') => lines.filter((line) => line.kind === kind).length;
+  const [added, removed] = [changed('added'), changed('removed')];
+  return (
+    <>
+      <Text size="sm" mb="sm" role="status">
+        {added + removed === 0
+          ? 'Both versions have the same text.'
+          : `${count(removed, 'line')} removed, ${count(added, 'line')} added`}
+      </Text>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: people scroll it with the keyboard. */}
+      <section className={classes.text} aria-label="Changes by line" tabIndex={0}>
+        <table>
+          <tbody>
+            {withGaps(lines).map((line, i) =>
+              line.kind === 'gap' ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines have an order and no state.
+                <tr key={i} className={classes.gap}>
+                  <td colSpan={4}>{count(line.count, 'unchanged line')}</td>
+                </tr>
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines have an order and no state.
+                <tr key={i} data-kind={line.kind}>
+                  <td className={classes.number}>{line.before}</td>
+                  <td className={classes.number}>{line.after}</td>
+                  <td className={classes.mark} aria-hidden="true">
+                    {marks[line.kind]}
+                  </td>
+                  <td className={classes.line}>
+                    <span className={classes.said}>{words[line.kind]}</span>
+                    {line.text}
+                  </td>
+                </tr>
+              ),
+            )}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,229 @@
+import { ActionIcon, NativeSelect, Select, Skeleton, Switch, Text } from '@mantine/core';
+import { IconBuilding, IconUser, IconUsers, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getDocumentAccessOptions } from '@/api/generated/documents.gen';
+import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
+import type { AccessEntry, Document, DocumentAccess } from '@/api/generated/types.gen';
+import { failureText } from '@/shared/errors/operationTexts';
+import { useFormVersion } from '@/shared/forms/edits';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import { ErrorLine } from '@/shared/ui/states';
+import { levelOptions, levelWords } from '../access';
+import { useUpdateAccess } from '../mutations';
+import classes from './AccessDialog.module.css';
+import { EffectiveAccessOf } from './EffectiveAccessOf';
+
+type Party = AccessEntry['party'];
+
+interface Props {
+  folder: Pick<Document, 'id' | 'projectId' | 'name'>;
+  onClose: () => void;
+}
+
+/** Who has access to a folder: its own list, what comes from the folders above, and what a person may do. */
+export default function AccessDialog({ folder, onClose }: Props) {
+  const path = { projectId: folder.projectId, documentId: folder.id };
+  const access = useQuery(getDocumentAccessOptions({ path }));
+  const data = access.data?.data;
+  if (data) return <AccessForm folder={folder} access={data} onClose={onClose} />;
+  return (
+    <FormDialog
+      title={`Access to ${folder.name}`}
+      submitLabel="Save"
+      submitError={null}
+      submitting={false}
+      incomplete
+      dirty={false}
+      onSubmit={(event) => event.preventDefault()}
+      onClose={onClose}
+    >
+      {access.error ? (
+        <ErrorLine
+          operation="getDocumentAccess"
+          error={access.error}
+          onRetry={() => void access.refetch()}
+        />
+      ) : (
+        <Skeleton h={240} aria-busy="true" />
+      )}
+    </FormDialog>
+  );
+}
+
+const keyOf = ({ kind, id }: Party) => `${kind} ${id}`;
+const textOf = (entries: readonly AccessEntry[]) =>
+  entries.map(({ party, level }) => `${keyOf(party)} ${level}`).join('\n');
+
+function AccessForm({ folder, access, onClose }: Props & { access: DocumentAccess }) {
+  const [isPrivate, setPrivate] = useState(access.isPrivate);
+  const [entries, setEntries] = useState<readonly AccessEntry[]>(access.entries);
+  const { version, noteConflict } = useFormVersion(access.version);
+  const save = useUpdateAccess(folder);
+  const isDirty = isPrivate !== access.isPrivate || textOf(entries) !== textOf(access.entries);
+  const change = (at: number, level: string) => {
+    const chosen = levelOptions.find(({ value }) => value === level);
+    if (!chosen) return;
+    setEntries(entries.map((one, i) => (i === at ? { ...one, level: chosen.value } : one)));
+  };
+  return (
+    <FormDialog
+      title={`Access to ${folder.name}`}
+      submitLabel="Save"
+      submitError={save.error}
+      submitting={save.isPending}
+      incomplete={!isDirty}
+      dirty={isDirty}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const body = {
+          version,
+          isPrivate,
+          entries: entries.map(({ party: { kind, id }, level }) => ({
+            party: { kind, id },
+            level,
+          })),
+        };
+        save.mutate(body, { onSuccess: onClose, onError: noteConflict });
+      }}
+    >
+      <Switch
+        label="Private"
+        description="Only those named here see this folder. Project managers and administrators always do."
+        checked={isPrivate}
+        onChange={({ currentTarget }) => setPrivate(currentTarget.checked)}
+      />
+      <AddParty
+        projectId={folder.projectId}
+        taken={entries.map(({ party }) => keyOf(party))}
+        onAdd={(party) => setEntries([...entries, { party, level: 'view' }])}
+      />
+      {entries.length > 0 && (
+        <ul className={classes.entries} aria-label="Access in this folder">
+          {entries.map(({ party, level }, i) => (
+            <li key={keyOf(party)} className={classes.entry}>
+              <PartyName party={party} words={levelWords[level]} />
+              <NativeSelect
+                size="xs"
+                aria-label={`Access of ${party.name}`}
+                value={level}
+                data={[...levelOptions]}
+                onChange={({ currentTarget }) => change(i, currentTarget.value)}
+              />
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={`Remove ${party.name}`}
+                onClick={() => setEntries(entries.filter((_, other) => other !== i))}
+              >
+                <IconX size={16} />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isPrivate && <Inherited access={access} />}
+      <EffectiveAccessOf people={access.people} isChanged={isDirty} />
+    </FormDialog>
+  );
+}
+
+const icons = { role: IconUsers, company: IconBuilding, person: IconUser };
+
+function PartyName({ party, words }: { party: Party; words: string }) {
+  const Icon = icons[party.kind];
+  return (
+    <span className={classes.party}>
+      <Icon size={18} stroke={1.6} aria-hidden="true" />
+      <span>
+        <strong>{party.name}</strong> <span className={classes.quiet}>{words}</span>
+      </span>
+    </span>
+  );
+}
+
+/** What the folders above give, and the roles where nothing does. */
+function Inherited({ access: { inherited, isPrivate } }: { access: DocumentAccess }) {
+  if (isPrivate) {
+    return (
+      <Text size="sm" c="dimmed">
+        Save to see what the folders above give.
+      </Text>
+    );
+  }
+  return (
+    <div>
+      {inherited.length > 0 && (
+        <>
+          <Text size="sm" fw={600} mb={4}>
+            From the folders above
+          </Text>
+          <ul className={classes.entries} aria-label="From the folders above">
+            {inherited.map(({ party, level, from }) => (
+              <li key={`${from.id} ${keyOf(party)}`} className={classes.entry}>
+                <PartyName party={party} words={`${levelWords[level]}, from ${from.name}`} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Text size="sm" c="dimmed" mt={inherited.length > 0 ? 'xs' : 0}>
+        Everybody else has what their role in the project gives.
+      </Text>
+    </div>
+  );
+}
+
+interface AddProps {
+  projectId: string;
+  taken: readonly string[];
+  onAdd: (party: Party) => void;
+}
+
+const groupLabels = ['Roles', 'Companies', 'People'];
+
+/** Chooses a role, a company or a person of the project. */
+function AddParty({ projectId, taken, onAdd }: AddProps) {
+  const members = useQuery(
+    listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
+  );
+  const people = members.data?.data ?? [];
+  const roles = new Map(people.map(({ role, roleName }) => [role, roleName]));
+  const of = (kind: Party['kind'], all: Iterable<readonly [string, string]>) =>
+    [...all].map(([id, name]): Party => ({ kind, id, name }));
+  const groups = [
+    of('role', roles),
+    of(
+      'company',
+      (members.data?.companies ?? []).map(({ id, name }) => [id, name] as const),
+    ),
+    of(
+      'person',
+      people.map(({ id, name }) => [id, name] as const),
+    ),
+  ];
+  const free = groups.map((all) => all.filter((party) => !taken.includes(keyOf(party))));
+  return (
+    <Select
+      label="Add a role, company or person"
+      placeholder="Search"
+      searchable
+      data-autofocus
+      openOnFocus={false}
+      maxDropdownHeight={280}
+      limit={100}
+      value={null}
+      data={free.map((parties, i) => ({
+        group: groupLabels[i] ?? '',
+        items: parties.map((party) => ({ value: keyOf(party), label: party.name })),
+      }))}
+      onChange={(key) => {
+        const party = free.flat().find((one) => keyOf(one) === key);
+        if (party) onAdd(party);
+      }}
+      nothingFoundMessage={members.isPending ? 'Loading' : 'Nobody found'}
+      error={members.error && failureText('listProjectMembers', members.error)}
+    />
+  );
+}

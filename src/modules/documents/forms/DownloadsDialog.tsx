@@ -1,0 +1,69 @@
+import { Button, Modal, Skeleton, Text } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { listDocumentDownloadsInfiniteOptions } from '@/api/generated/documents.gen';
+import type { Document } from '@/api/generated/types.gen';
+import { formatTime } from '@/shared/format/format';
+import { ErrorState } from '@/shared/ui/states';
+import { useReturnFocus } from '@/shared/ui/useReturnFocus';
+import classes from '../Documents.module.css';
+
+interface Props {
+  document: Pick<Document, 'id' | 'projectId' | 'name' | 'kind'>;
+  onClose: () => void;
+}
+
+/** Who downloaded a file, or a file of a folder, and when. */
+export default function DownloadsDialog({ document, onClose }: Props) {
+  const { id: documentId, projectId } = document;
+  useReturnFocus();
+  const log = useInfiniteQuery({
+    ...listDocumentDownloadsInfiniteOptions({
+      path: { projectId, documentId },
+      query: { limit: 50 },
+    }),
+    initialPageParam: { path: { projectId, documentId } },
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+  const rows = log.data?.pages.flatMap(({ data }) => data);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Downloads of ${document.name}`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {!rows && log.error && (
+        <ErrorState
+          operation="listDocumentDownloads"
+          error={log.error}
+          onRetry={() => void log.refetch()}
+        />
+      )}
+      {!rows && !log.error && <Skeleton h={160} aria-busy="true" />}
+      {rows?.length === 0 && <Text size="sm">Nobody has downloaded it yet.</Text>}
+      <ul className={classes.log} aria-label="Downloads">
+        {rows?.map(({ id, at, by, linkLabel, name, versionNumber }) => (
+          <li key={id}>
+            <span>{by ? by.name : `A visitor of the link ‘${linkLabel}’`}</span>
+            <span className={classes.quiet}>
+              {[document.kind === 'folder' && name, `version ${versionNumber}`, formatTime(at)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {log.hasNextPage && (
+        <Button
+          variant="default"
+          size="xs"
+          mt="sm"
+          loading={log.isFetchingNextPage}
+          onClick={() => void log.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </Modal>
+  );
+}

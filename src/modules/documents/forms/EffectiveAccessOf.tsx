@@ -1,0 +1,48 @@
+import { Select } from '@mantine/core';
+import { useState } from 'react';
+import type { EffectiveAccess } from '@/api/generated/types.gen';
+import { effectText, reasonOf } from '../access';
+import classes from './AccessDialog.module.css';
+
+interface Props {
+  people: readonly EffectiveAccess[];
+  /** Whether the form has changes that are not in these. */
+  isChanged: boolean;
+}
+
+/** Looks up what a member may do in the folder, and why. */
+export function EffectiveAccessOf({ people, isChanged }: Props) {
+  const [id, setId] = useState<string | null>(null);
+  const chosen = people.find(({ person }) => person.id === id);
+  return (
+    <div className={classes.effect}>
+      <Select
+        label="What can a person do here?"
+        placeholder="Choose a member"
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': 'Clear person' }}
+        value={id}
+        onChange={setId}
+        limit={100}
+        data={people.map(({ person, companyName, roleName }) => ({
+          value: person.id,
+          label: [person.name, companyName ?? roleName].join(', '),
+        }))}
+      />
+      <div role="status">
+        {chosen && (
+          <>
+            <p>
+              <strong>{effectText(chosen)}</strong>
+            </p>
+            <p className={classes.quiet}>
+              {reasonOf(chosen)}
+              {isChanged && ' Your changes count after you save them.'}
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

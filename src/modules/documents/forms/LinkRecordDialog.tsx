@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { DocumentDetail, WorkItem } from '@/api/generated/types.gen';
+import { useLinkDocument } from '@/shared/documents/useLinkDocument';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import { RecordSelect } from '@/shared/records/RecordSelect';
+
+interface Props {
+  document: DocumentDetail;
+  onClose: () => void;
+}
+
+/** Links a file to a punch item, RFI or submittal. */
+export default function LinkRecordDialog({ document, onClose }: Props) {
+  const [chosen, setChosen] = useState<WorkItem | null>(null);
+  const link = useLinkDocument(document.projectId, 'inline');
+  return (
+    <FormDialog
+      title={`Link ${document.name}`}
+      submitLabel="Link"
+      submitError={link.error}
+      submitting={link.isPending}
+      incomplete={!chosen}
+      dirty={false}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!chosen) return;
+        const { type, id } = chosen;
+        link.mutate(
+          { documentId: document.id, record: { type, id }, linked: true },
+          { onSuccess: onClose },
+        );
+      }}
+    >
+      <RecordSelect
+        projectId={document.projectId}
+        taken={document.links.map(({ id }) => id)}
+        value={chosen}
+        onChange={setChosen}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,9 @@
+import { SharedTarget } from '@/shared/visitors/SharedTarget';
+import { SharedDocument } from '../parts/SharedDocument';
+
+/** The public page of a shared folder or file. */
+export default function PublicDocumentPage() {
+  return (
+    <SharedTarget type="document">{(visited) => <SharedDocument {...visited} />}</SharedTarget>
+  );
+}

@@ -1,0 +1,86 @@
+import { ActionIcon, Button, Text } from '@mantine/core';
+import { IconLink, IconX } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import type { DocumentDetail, DocumentLink } from '@/api/generated/types.gen';
+import { useLinkDocument } from '@/shared/documents/useLinkDocument';
+import { onDemand } from '@/shared/onDemand';
+import { recordPath, recordTypes } from '@/shared/records/recordTypes';
+import { AppLink } from '@/shared/routing/AppLink';
+import { useProjectHref } from '@/shared/routing/currentProject';
+import { paths } from '@/shared/routing/paths';
+import classes from '../Documents.module.css';
+
+const LinkRecordDialog = onDemand(() => import('../forms/LinkRecordDialog'));
+
+const isLogged = (type: string): type is keyof typeof recordTypes =>
+  Object.hasOwn(recordTypes, type);
+
+const nameOf = ({ type, number, title }: DocumentLink) =>
+  [number ?? (isLogged(type) ? `Draft ${recordTypes[type].one}` : 'Photo'), title].join(' ');
+
+/** The records and photos that a file is linked to. */
+export function DocumentLinks({ document }: { document: DocumentDetail }) {
+  const { links, permittedActions } = document;
+  const hrefTo = useProjectHref();
+  const [linking, setLinking] = useState(false);
+  const change = useLinkDocument(document.projectId);
+  const mayLink = permittedActions.includes('update');
+  if (links.length === 0 && !mayLink) return null;
+  const addressOf = ({ type, id }: DocumentLink) => {
+    if (isLogged(type)) return hrefTo(recordPath({ type, id }));
+    return type === 'photo' ? hrefTo(paths.photos, { photo: id }) : undefined;
+  };
+  return (
+    <section aria-label="Linked records">
+      <div className={classes.sectionHead}>
+        <Text component="h3" fw={600}>
+          Linked records
+        </Text>
+        {mayLink && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            leftSection={<IconLink size={14} />}
+            onClick={() => setLinking(true)}
+          >
+            Link a record
+          </Button>
+        )}
+      </div>
+      <ul className={classes.versions}>
+        {links.map((link) => {
+          const address = addressOf(link);
+          return (
+            <li key={`${link.type} ${link.id}`}>
+              {address ? (
+                <AppLink href={address} className={classes.linked}>
+                  {nameOf(link)}
+                </AppLink>
+              ) : (
+                <span>{nameOf(link)}</span>
+              )}
+              {mayLink && (
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  aria-label={`Unlink ${nameOf(link)}`}
+                  disabled={change.isPending}
+                  onClick={() =>
+                    change.mutate({ documentId: document.id, record: link, linked: false })
+                  }
+                >
+                  <IconX size={16} />
+                </ActionIcon>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {linking && (
+        <Suspense>
+          <LinkRecordDialog document={document} onClose={() => setLinking(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { DocumentListResult } from '@/api/generated/types.gen';
+import { DaysFilter } from '@/shared/collection/DaysFilter';
+import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
+import type { useView } from '@/shared/collection/view';
+import { type documentView, placeLabels, typeLabels } from '../view';
+
+interface Props {
+  state: ReturnType<typeof useView<typeof documentView>>;
+  /** The loaded list, which names the tags and people; undefined until it is loaded. */
+  list: DocumentListResult | undefined;
+}
+
+/** The place that is listed, and the filters. */
+export function Filters({ state: { view, change }, list }: Props) {
+  const named = (label: string, all: readonly { value: string; label: string }[], own: string) => [
+    { value: '', label },
+    ...all,
+    ...(own && list && !all.some(({ value }) => value === own) ? [{ value: own, label: own }] : []),
+  ];
+  const tags = (list?.tags ?? []).map((tag) => ({ value: tag, label: tag }));
+  const people = (list?.people ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <>
+      <FilterSelect
+        label="Show"
+        value={view.show}
+        options={optionsOf(placeLabels)}
+        onChange={(show) => change({ show, folder: '', sort: 'folders' })}
+      />
+      <FilterSelect
+        label="Type"
+        value={view.type}
+        options={optionsOf({ all: 'All types', ...typeLabels })}
+        onChange={(type) => change({ type })}
+      />
+      <FilterSelect
+        label="Tag"
+        value={view.tag}
+        options={named('All tags', tags, view.tag)}
+        onChange={(tag) => change({ tag })}
+      />
+      <FilterSelect
+        label="Person"
+        value={view.person}
+        options={named('Everybody', people, view.person)}
+        onChange={(person) => change({ person })}
+      />
+      <DaysFilter label="Changed" from={view.from} to={view.to} onChange={change} />
+    </>
+  );
+}

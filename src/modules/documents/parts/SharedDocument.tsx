@@ -1,0 +1,134 @@
+import { Skeleton } from '@mantine/core';
+import { IconFolderOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { downloadPublicDocument } from '@/api/generated/public/downloadPublicDocument.gen';
+import { getPublicDocument } from '@/api/generated/public/getPublicDocument.gen';
+import type { PublicDocument, PublicDocumentItem } from '@/api/generated/types.gen';
+import { RowCard } from '@/shared/collection/Row';
+import { count, formatBytes, formatDate } from '@/shared/format/format';
+import { useAddressParams } from '@/shared/routing/search';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/states';
+import { useShown } from '@/shared/ui/useShown';
+import { SharedPage } from '@/shared/visitors/SharedPage';
+import type { Visited } from '@/shared/visitors/SharedTarget';
+import { VisitorDownload } from '@/shared/visitors/VisitorDownload';
+import classes from '../Documents.module.css';
+import { iconOf } from '../kinds';
+import { FileContent } from '../preview/Preview';
+import { Trail } from './Trail';
+
+/** A shared folder or file, for visitors. The address says which one of a folder is open. */
+export function SharedDocument(visited: Visited) {
+  const { link, target, token } = visited;
+  const [search] = useAddressParams();
+  const documentId = search.get('at') ?? target.id;
+  const found = useQuery({
+    queryKey: ['public-document', token, documentId],
+    queryFn: async ({ signal }) => {
+      const { data } = await getPublicDocument({
+        path: { documentId },
+        signal,
+        throwOnError: true,
+      });
+      return data.data;
+    },
+    // A new address would load the file again.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const document = found.data;
+  const hrefTo = (id: string) =>
+    `${location.pathname}${id === target.id ? '' : `?at=${encodeURIComponent(id)}`}#${token}`;
+  return (
+    <SharedPage
+      {...visited}
+      aside={
+        link.allowDownload &&
+        document && (
+          <VisitorDownload
+            key={document.id}
+            operation="downloadPublicDocument"
+            load={(by) =>
+              downloadPublicDocument({ path: { documentId }, fetch: by, throwOnError: true })
+            }
+            fileName={document.kind === 'folder' ? `${document.name}.zip` : document.name}
+            sizeBytes={document.kind === 'file' ? document.sizeBytes : undefined}
+          />
+        )
+      }
+    >
+      {found.isPending && <Skeleton h={320} radius="lg" aria-busy="true" />}
+      {found.error && !document && (
+        <ErrorState
+          operation="getPublicDocument"
+          error={found.error}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      {document && documentId !== target.id && (
+        <Trail
+          top={null}
+          trail={[...document.trail, { id: document.id, name: document.name }]}
+          hrefTo={hrefTo}
+        />
+      )}
+      {document?.kind === 'folder' && <Items folder={document} hrefTo={hrefTo} />}
+      {document?.kind === 'file' && <SharedFile key={document.id} file={document} />}
+    </SharedPage>
+  );
+}
+
+function SharedFile({ file }: { file: PublicDocument }) {
+  const { name, url, mime, sizeBytes, description } = file;
+  if (!url || !mime) return null;
+  return (
+    <>
+      {description && <p>{description}</p>}
+      <FileContent name={name} version={{ url, mime, sizeBytes }} words="" />
+    </>
+  );
+}
+
+const factsOf = ({ kind, itemCount, sizeBytes, updatedAt }: PublicDocumentItem) =>
+  [
+    kind === 'folder' ? count(itemCount, 'item') : formatBytes(sizeBytes),
+    formatDate(updatedAt),
+  ].join(' · ');
+
+function Items({ folder, hrefTo }: { folder: PublicDocument; hrefTo: (id: string) => string }) {
+  const { shown, more } = useShown(folder.items);
+  if (folder.items.length === 0) {
+    return (
+      <EmptyState icon={<IconFolderOff size={26} stroke={1.6} />} title="This folder is empty">
+        There is nothing in it yet.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={classes.shared} aria-label={folder.name}>
+        {shown.map((item) => {
+          const Icon = iconOf(item.mime);
+          return (
+            <li key={item.id}>
+              <RowCard
+                href={hrefTo(item.id)}
+                name={item.name}
+                picture={
+                  <Icon
+                    size={20}
+                    className={classes.icon}
+                    data-kind={item.kind}
+                    aria-hidden="true"
+                  />
+                }
+                lines={[factsOf(item)]}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {more}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { Button, Checkbox, Text } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import type { DocumentDetail, DocumentVersion } from '@/api/generated/types.gen';
+import { formatBytes, formatTime } from '@/shared/format/format';
+import { onDemand } from '@/shared/onDemand';
+import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import classes from '../Documents.module.css';
+import { previewOf } from '../kinds';
+import { useDownloadDocument, useUpdateDocument } from '../mutations';
+
+const CompareDialog = onDemand(() => import('../compare/CompareDialog'));
+
+interface Props {
+  document: DocumentDetail;
+  /** The number of the version that is shown. */
+  shown: number | undefined;
+  onShow: (number: number | null) => void;
+}
+
+const comparable = ({ mime }: DocumentVersion) =>
+  ['pdf', 'picture', 'text', 'table'].includes(previewOf(mime));
+
+/** The versions of a file: each can be shown, downloaded, made the current one, and compared with another one. */
+export function Versions({ document, shown, onShow }: Props) {
+  const { versions, current, permittedActions } = document;
+  const update = useUpdateDocument(document, 'toast');
+  const download = useDownloadDocument(document);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [comparing, setComparing] = useState(false);
+  const pair = versions.filter(({ number }) => chosen.includes(number)).reverse();
+  const [from, to] = pair;
+  const isSame = from && to && previewOf(from.mime) === previewOf(to.mime);
+  const makeCurrent = ({ number }: DocumentVersion) =>
+    update.mutate(
+      { version: document.version, currentNumber: number },
+      { onSuccess: () => onShow(null) },
+    );
+  return (
+    <section aria-label="Versions">
+      <div className={classes.sectionHead}>
+        <Text component="h3" fw={600}>
+          Versions
+        </Text>
+        {versions.filter(comparable).length > 1 && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            disabled={!isSame}
+            onClick={() => setComparing(true)}
+          >
+            Compare{chosen.length === 2 ? '' : ' two'}
+          </Button>
+        )}
+      </div>
+      <ul className={classes.versions}>
+        {versions.map((one) => (
+          <li key={one.number}>
+            <div className={classes.version}>
+              {versions.length > 1 && comparable(one) && (
+                <Checkbox
+                  aria-label={`Compare version ${one.number}`}
+                  checked={chosen.includes(one.number)}
+                  onChange={({ currentTarget }) =>
+                    setChosen(
+                      currentTarget.checked
+                        ? [...chosen.slice(-1), one.number]
+                        : chosen.filter((number) => number !== one.number),
+                    )
+                  }
+                />
+              )}
+              <div>
+                <p>
+                  Version {one.number}
+                  {one.number === current?.number && ', current'}
+                </p>
+                <p className={classes.quiet}>
+                  {[
+                    one.createdBy.name,
+                    formatTime(one.createdAt),
+                    formatBytes(one.sizeBytes),
+                    one.notes,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+              </div>
+            </div>
+            <div className={classes.buttons}>
+              {one.number !== shown && (
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  aria-label={`Show version ${one.number}`}
+                  onClick={() => onShow(one.number)}
+                >
+                  Show
+                </Button>
+              )}
+              {permittedActions.includes('download') && versions.length > 1 && (
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  aria-label={`Download version ${one.number}`}
+                  loading={download.isPending && download.variables === one.number}
+                  onClick={() => download.mutate(one.number)}
+                >
+                  Download
+                </Button>
+              )}
+              {permittedActions.includes('update') && one.number !== current?.number && (
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  aria-label={`Make current: version ${one.number}`}
+                  loading={update.isPending && update.variables.currentNumber === one.number}
+                  onClick={() => makeCurrent(one)}
+                >
+                  Make current
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {comparing && from && to && (
+        <PanelBoundary name="The comparison" floating onClose={() => setComparing(false)}>
+          <Suspense>
+            <CompareDialog
+              name={document.name}
+              from={from}
+              to={to}
+              onClose={() => setComparing(false)}
+            />
+          </Suspense>
+        </PanelBoundary>
+      )}
+    </section>
+  );
+}

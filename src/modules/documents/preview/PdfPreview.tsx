@@ -1,0 +1,201 @@
+import { ActionIcon, NumberInput, Skeleton, Text, TextInput } from '@mantine/core';
+import {
+  IconChevronDown,
+  IconChevronUp,
+  IconLayoutSidebar,
+  IconRotateClockwise,
+  IconSearch,
+  IconZoomIn,
+  IconZoomOut,
+} from '@tabler/icons-react';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { DocumentVersion } from '@/api/generated/types.gen';
+import { usePdf } from '@/shared/pdf/usePdf';
+import { pagesWith } from '../pdf';
+import { NoPreview } from './NoPreview';
+import { PdfPage } from './PdfPage';
+import classes from './PdfPreview.module.css';
+import { PdfThumbnails } from './PdfThumbnails';
+
+interface Props {
+  name: string;
+  version: Pick<DocumentVersion, 'url' | 'mime' | 'sizeBytes'>;
+  /** Words to go to; empty for none. */
+  words: string;
+}
+
+const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
+const QUARTER = 90;
+/** Of larger files only the parts that the shown pages need are loaded: bytes. */
+const MAX_WHOLE = 20_000_000;
+
+/** The pages of a PDF. Only those near the visible one are drawn. */
+export default function PdfPreview({ name, version, words }: Props) {
+  const { url, sizeBytes } = version;
+  const { pdf, failure, retry } = usePdf(url, sizeBytes <= MAX_WHOLE);
+  if (failure !== null) {
+    return (
+      <NoPreview version={version} onRetry={retry}>
+        {failure}
+      </NoPreview>
+    );
+  }
+  if (!pdf) return <Skeleton h={360} radius="md" aria-busy="true" />;
+  return <Pages key={url.split('?', 1)[0]} name={name} pdf={pdf} words={words} />;
+}
+
+type PagesProps = Pick<Props, 'name' | 'words'> & { pdf: PDFDocumentProxy };
+
+function Pages({ name, pdf, words: given }: PagesProps) {
+  const { numPages } = pdf;
+  const box = useRef<HTMLElement>(null);
+  const [current, setCurrent] = useState(1);
+  const [zoom, setZoom] = useState(1);
+  const [rotation, setRotation] = useState(0);
+  const [hasThumbnails, setHasThumbnails] = useState(false);
+  const [isSearching, setIsSearching] = useState(false);
+  const [find, setFind] = useState(given);
+  const [found, setFound] = useState<{ words: string; pages: number[] } | null>(null);
+  const show = (page: number) => {
+    const next = Math.min(numPages, Math.max(1, page));
+    setCurrent(next);
+    const target = box.current?.querySelector<HTMLElement>(`[data-page="${next}"]`);
+    // Scrolls the pages only, not the dialog around them.
+    if (box.current && target) box.current.scrollTop = target.offsetTop;
+  };
+  const step = (by: 1 | -1) =>
+    setZoom(ZOOMS[Math.min(ZOOMS.length - 1, Math.max(0, ZOOMS.indexOf(zoom) + by))] ?? 1);
+  const search = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const words = find.trim().toLowerCase();
+    if (!words) return setFound(null);
+    if (found?.words === words && found.pages.length > 0) {
+      // Enter again goes to the next page with these words.
+      return show(found.pages.find((page) => page > current) ?? found.pages[0] ?? current);
+    }
+    setIsSearching(true);
+    const pages = await pagesWith(pdf, words).catch(() => []);
+    setIsSearching(false);
+    setFound({ words, pages });
+    if (pages[0] !== undefined) show(pages[0]);
+    return undefined;
+  };
+  const showGiven = useEffectEvent(async (isGone: () => boolean) => {
+    const words = given.trim().toLowerCase();
+    const pages = words ? await pagesWith(pdf, words, isGone).catch(() => []) : [];
+    // The name of the file may have the words that its text lacks.
+    if (isGone() || pages[0] === undefined) return;
+    setFound({ words, pages });
+    show(pages[0]);
+  });
+  useEffect(() => {
+    let gone = false;
+    void showGiven(() => gone);
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return (
+    <div className={classes.viewer}>
+      <div className={classes.bar}>
+        {numPages > 1 && (
+          <Act
+            label="Thumbnails"
+            pressed={hasThumbnails}
+            onClick={() => setHasThumbnails(!hasThumbnails)}
+          >
+            <IconLayoutSidebar size={18} />
+          </Act>
+        )}
+        <Act label="Previous page" disabled={current <= 1} onClick={() => show(current - 1)}>
+          <IconChevronUp size={18} />
+        </Act>
+        <Act label="Next page" disabled={current >= numPages} onClick={() => show(current + 1)}>
+          <IconChevronDown size={18} />
+        </Act>
+        <NumberInput
+          aria-label="Page"
+          size="xs"
+          w={64}
+          hideControls
+          min={1}
+          max={numPages}
+          value={current}
+          onChange={(value) => typeof value === 'number' && show(value)}
+        />
+        <Text size="sm" c="dimmed">
+          of {numPages}
+        </Text>
+        <Act label="Zoom out" disabled={zoom === ZOOMS[0]} onClick={() => step(-1)}>
+          <IconZoomOut size={18} />
+        </Act>
+        <Act label="Zoom in" disabled={zoom === ZOOMS.at(-1)} onClick={() => step(1)}>
+          <IconZoomIn size={18} />
+        </Act>
+        <Act label="Rotate" onClick={() => setRotation((rotation + QUARTER) % (4 * QUARTER))}>
+          <IconRotateClockwise size={18} />
+        </Act>
+        <form onSubmit={search} className={classes.find}>
+          <TextInput
+            aria-label="Find in this file"
+            placeholder="Find"
+            size="xs"
+            leftSection={<IconSearch size={14} aria-hidden="true" />}
+            value={find}
+            onChange={({ currentTarget }) => setFind(currentTarget.value)}
+          />
+        </form>
+        <span role="status" className={classes.found}>
+          {isSearching && 'Searching'}
+          {!isSearching &&
+            found &&
+            (found.pages.length === 0
+              ? 'Not found'
+              : `On ${found.pages.length === 1 ? 'page' : 'pages'} ${found.pages.slice(0, 8).join(', ')}`)}
+        </span>
+      </div>
+      <div className={classes.body}>
+        {hasThumbnails && <PdfThumbnails pdf={pdf} current={current} onChoose={show} />}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: people scroll it with the keyboard. */}
+        <section ref={box} className={classes.pages} aria-label={name} tabIndex={0}>
+          {Array.from({ length: numPages }, (_, i) => (
+            <PdfPage
+              // biome-ignore lint/suspicious/noArrayIndexKey: the key is the number of the page.
+              key={i}
+              pdf={pdf}
+              number={i + 1}
+              zoom={zoom}
+              rotation={rotation}
+              words={found?.words ?? ''}
+              onVisible={setCurrent}
+              onLink={show}
+            />
+          ))}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+interface ActProps {
+  label: string;
+  disabled?: boolean;
+  /** Whether it is on, if it is a switch. */
+  pressed?: boolean;
+  onClick: () => void;
+  children: React.ReactNode;
+}
+
+const Act = ({ label, pressed, children, ...props }: ActProps) => (
+  <ActionIcon
+    variant={pressed ? 'light' : 'subtle'}
+    color="gray"
+    size="lg"
+    aria-label={label}
+    aria-pressed={pressed}
+    {...props}
+  >
+    {children}
+  </ActionIcon>
+);

@@ -1,0 +1,141 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import type { DocumentVersion } from '@/api/generated/types.gen';
+import { readText } from '@/api/transfer';
+import { formatBytes } from '@/shared/format/format';
+import { onDemand } from '@/shared/onDemand';
+import { useSteadyUrl } from '@/shared/ui/useSteadyUrl';
+import { rowsOf } from '../csv';
+import classes from '../Documents.module.css';
+import { officeKind, type PreviewKind, previewOf } from '../kinds';
+import { NoPreview } from './NoPreview';
+
+const PdfPreview = onDemand(() => import('./PdfPreview'));
+
+/** Larger texts would freeze the page. */
+const MAX_TEXT = 1_000_000;
+const MAX_ROWS = 500;
+
+interface Props {
+  name: string;
+  version: Pick<DocumentVersion, 'url' | 'mime' | 'sizeBytes'>;
+  /** The words of the search that found the file; empty for none. */
+  words: string;
+}
+
+/** Why the host could not read a file. */
+const faultTexts = {
+  damaged: 'The file is damaged.',
+  encrypted: 'It is protected with a password. Download it to open it.',
+  too_large: 'It is too large to be shown.',
+};
+
+/** A version of a file, as far as the host can read it. */
+export function Preview({ name, version, words }: Props & { version: DocumentVersion }) {
+  const { fault } = version.preview;
+  if (fault) return <NoPreview version={version}>{faultTexts[fault]}</NoPreview>;
+  return <FileContent name={name} version={version} words={words} />;
+}
+
+/** What a file contains, shown without leaving the portal. Nothing that it contains runs. */
+export function FileContent({ name, version, words }: Props) {
+  const { url, onError, isBroken } = useSteadyUrl(version.url);
+  const kind = previewOf(version.mime);
+  if (isBroken) return <NoPreview version={version}>It could not be shown.</NoPreview>;
+  switch (kind) {
+    case 'picture':
+      return (
+        <div className={classes.preview}>
+          <img src={url} alt={name} onError={onError} />
+        </div>
+      );
+    case 'video':
+      return (
+        <div className={classes.preview}>
+          {/* biome-ignore lint/a11y/useMediaCaption: uploaded files have no captions. */}
+          <video src={url} controls playsInline aria-label={name} onError={onError} />
+        </div>
+      );
+    case 'pdf':
+      return (
+        <Suspense fallback={<Skeleton h={360} radius="md" aria-busy="true" />}>
+          <PdfPreview name={name} version={version} words={words} />
+        </Suspense>
+      );
+    case 'office':
+      return (
+        <NoPreview version={version} kind={officeKind(version.mime)}>
+          Download it to open it. It has {formatBytes(version.sizeBytes)}.
+        </NoPreview>
+      );
+    case 'card':
+      return <NoPreview version={version}>There is no preview for files of this kind.</NoPreview>;
+    default:
+      return <TextPreview name={name} version={version} kind={kind} />;
+  }
+}
+
+function TextPreview({ name, version, kind }: Omit<Props, 'words'> & { kind: PreviewKind }) {
+  const isLarge = version.sizeBytes > MAX_TEXT;
+  const address = version.url.split('?', 1)[0];
+  const text = useQuery({
+    queryKey: ['document-text', address, version.sizeBytes],
+    queryFn: ({ signal }) => readText(version.url, signal),
+    enabled: !isLarge,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (isLarge) {
+    return (
+      <NoPreview version={version}>
+        It is too large to show: {formatBytes(version.sizeBytes)}.
+      </NoPreview>
+    );
+  }
+  if (text.error) {
+    return (
+      <NoPreview version={version} onRetry={() => void text.refetch()}>
+        It could not be shown.
+      </NoPreview>
+    );
+  }
+  if (text.data === undefined) return <Skeleton h={200} radius="md" aria-busy="true" />;
+  if (kind === 'text') {
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: people scroll it with the keyboard.
+      <section className={classes.preview} aria-label={name} tabIndex={0}>
+        <pre>{text.data}</pre>
+      </section>
+    );
+  }
+  const [head = [], ...rows] = rowsOf(text.data);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: people scroll it with the keyboard.
+    <section className={classes.preview} aria-label={name} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cells have an order and no state.
+              <th key={i} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, MAX_ROWS).map((row, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows have an order and no state.
+            <tr key={i}>
+              {row.map((cell, j) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the cells have an order and no state.
+                <td key={j}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > MAX_ROWS && <p className={classes.none}>The first {MAX_ROWS} rows.</p>}
+    </section>
+  );
+}

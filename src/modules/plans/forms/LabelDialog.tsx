@@ -1,0 +1,87 @@
+import { Button, Modal, Portal, SegmentedControl, TextInput } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Sheet } from '@/api/generated/types.gen';
+import dialog from '@/shared/forms/Dialog.module.css';
+import { useReturnFocus } from '@/shared/ui/useReturnFocus';
+import { QrCode } from '../parts/QrCode';
+import { currentSheetHref } from '../sheetAddress';
+import type { SheetViewer } from '../sheetTypes';
+import classes from './Label.module.css';
+
+interface Props {
+  projectId: string;
+  sheet: Pick<Sheet, 'number' | 'title'>;
+  viewer: SheetViewer;
+  onClose: () => void;
+}
+
+/** Prints a code that opens the current sheet of a number, at a room if it is for one. */
+export default function LabelDialog({ projectId, sheet, viewer, onClose }: Props) {
+  const [kind, setKind] = useState<'sheet' | 'room'>('sheet');
+  const [room, setRoom] = useState('');
+  // The view behind the dialog does not move.
+  const [place] = useState(viewer.middle);
+  useReturnFocus();
+  const isRoom = kind === 'room';
+  const address = `${location.origin}${currentSheetHref(projectId, sheet.number, isRoom ? place : null)}`;
+  const name = isRoom && room.trim() ? room.trim() : sheet.number;
+  const label = (
+    <div className={classes.label}>
+      <QrCode text={address} name={`Code of ${name}`} />
+      <strong>{name}</strong>
+      <span>{isRoom ? `${sheet.number} ${sheet.title}` : sheet.title}</span>
+      <small>Scan for the current drawing and its open items</small>
+    </div>
+  );
+  return (
+    <>
+      <Modal
+        opened
+        onClose={onClose}
+        title="Print a QR code"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+        centered
+      >
+        <div className={classes.fields}>
+          <SegmentedControl
+            aria-label="What the code is for"
+            fullWidth
+            value={kind}
+            data={[
+              { value: 'sheet', label: `Sheet ${sheet.number}` },
+              { value: 'room', label: 'A room' },
+            ]}
+            onChange={(value) => setKind(value as typeof kind)}
+          />
+          {isRoom && (
+            <TextInput
+              label="Name of the room"
+              description="The code opens the sheet at the middle of the view."
+              data-autofocus
+              maxLength={60}
+              value={room}
+              onChange={({ currentTarget }) => setRoom(currentTarget.value)}
+            />
+          )}
+          {label}
+        </div>
+        <div className={dialog.actions}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            leftSection={<IconPrinter size={16} />}
+            disabled={isRoom && room.trim() === ''}
+            onClick={() => print()}
+          >
+            Print
+          </Button>
+        </div>
+      </Modal>
+      <Portal className={classes.print} reuseTargetNode={false}>
+        {label}
+      </Portal>
+    </>
+  );
+}

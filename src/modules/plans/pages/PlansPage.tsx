@@ -1,0 +1,160 @@
+import { Button } from '@mantine/core';
+import { IconFiles, IconMap, IconUpload } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listPlanSetsOptions, listSheetsInfiniteOptions } from '@/api/generated/plans.gen';
+import { zDiscipline } from '@/api/generated/schemas/options.gen';
+import { byCursor } from '@/shared/collection/byCursor';
+import { CollectionPage } from '@/shared/collection/CollectionPage';
+import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
+import { MediaCard } from '@/shared/collection/MediaCard';
+import { useProjectActions } from '@/shared/collection/useProjectActions';
+import { useView } from '@/shared/collection/view';
+import { failureText } from '@/shared/errors/operationTexts';
+import { count, formatCalendarDate } from '@/shared/format/format';
+import { FormMessage } from '@/shared/forms/FormMessage';
+import { onDemand } from '@/shared/onDemand';
+import { optionLabel } from '@/shared/records/labels';
+import { AppLink } from '@/shared/routing/AppLink';
+import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
+import { paths } from '@/shared/routing/paths';
+import classes from '../Plans.module.css';
+import { PlanStatusTag, planStatusLabels } from '../parts/PlanStatusTag';
+import { UnfinishedSets } from '../parts/UnfinishedSets';
+import { sheetsView, sortLabels } from '../sheetView';
+
+const UploadSetDialog = onDemand(() => import('../forms/UploadSetDialog'));
+
+const noun = { one: 'sheet', many: 'sheets' };
+const PAGE = 100;
+
+/** The sheets of a project, those to build from first. */
+export default function PlansPage() {
+  const projectId = useProjectId();
+  const projectHref = useProjectHref();
+  const state = useView(sheetsView);
+  const { q, sort, status, discipline, set, layout } = state.view;
+  const [uploading, setUploading] = useState(false);
+  const list = useInfiniteQuery({
+    ...listSheetsInfiniteOptions({
+      path: { projectId },
+      query: {
+        sort,
+        limit: PAGE,
+        ...(q && { q }),
+        ...(set && { setId: set }),
+        ...(status !== 'all' && { planStatus: status }),
+        ...(discipline !== 'all' && { discipline }),
+      },
+    }),
+    ...byCursor(projectId),
+  });
+  const sets = useQuery(listPlanSetsOptions({ path: { projectId }, query: { limit: 100 } }));
+  const mayUpload = useProjectActions(projectId)('create_plan_set');
+  const drafts = sets.data?.data.filter(({ draftCount }) => draftCount > 0) ?? [];
+  const upload = mayUpload && (
+    <Button leftSection={<IconUpload size={18} />} onClick={() => setUploading(true)}>
+      Upload set
+    </Button>
+  );
+  return (
+    <CollectionPage
+      title="Plans"
+      noun={noun}
+      icon={IconMap}
+      operation="listSheets"
+      list={list}
+      items={list.data?.pages.flatMap(({ data }) => data)}
+      total={list.data?.pages[0]?.total}
+      action={
+        <>
+          <Button
+            component={AppLink}
+            href={projectHref(paths.planSets)}
+            variant="default"
+            leftSection={<IconFiles size={18} />}
+          >
+            Sets
+          </Button>
+          {upload}
+        </>
+      }
+      purpose={
+        mayUpload
+          ? 'Upload a set of drawings as PDF. Each page becomes a sheet.'
+          : 'Sheets appear here when the team publishes them.'
+      }
+      notice={
+        <>
+          {mayUpload && <UnfinishedSets projectId={projectId} />}
+          {sets.error && <FormMessage>{failureText('listPlanSets', sets.error)}</FormMessage>}
+          {drafts.map(({ id, name, draftCount, permittedActions }) => (
+            <p key={id} className={classes.note}>
+              {name} has {count(draftCount, 'draft')}.{' '}
+              <AppLink
+                className={classes.accent}
+                href={projectHref(`${paths.planSets}/${encodeURIComponent(id)}`)}
+              >
+                {permittedActions.includes('publish') ? 'Check and publish' : 'Look at them'}
+              </AppLink>
+            </p>
+          ))}
+        </>
+      }
+      state={state}
+      filters={
+        <>
+          <FilterSelect
+            label="Status"
+            value={status}
+            options={optionsOf({ ...planStatusLabels, all: 'Any status' })}
+            onChange={(value) => state.change({ status: value })}
+          />
+          <FilterSelect
+            label="Discipline"
+            value={discipline}
+            options={[
+              { value: 'all' as const, label: 'All disciplines' },
+              ...zDiscipline.options.map((value) => ({ value, label: optionLabel(value) })),
+            ]}
+            onChange={(value) => state.change({ discipline: value })}
+          />
+          <FilterSelect
+            label="Set"
+            value={set}
+            options={[
+              { value: '', label: 'All sets' },
+              ...(sets.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(value) => state.change({ set: value })}
+          />
+        </>
+      }
+      sortLabels={sortLabels}
+      card={(sheet) => (
+        <MediaCard
+          key={sheet.id}
+          title={`${sheet.number || 'No number'} ${sheet.title}`.trim()}
+          href={projectHref(`${paths.plans}/${encodeURIComponent(sheet.id)}`)}
+          thumbnailUrl={sheet.thumbnailUrl}
+          icon={IconMap}
+          layout={layout}
+          badge={sheet.planStatus !== 'active' && <PlanStatusTag status={sheet.planStatus} />}
+          facts={
+            <>
+              <span>{sheet.revision ? `Revision ${sheet.revision}` : 'No revision'}</span>
+              <span>
+                {sheet.setName}, {formatCalendarDate(sheet.issuedAt)}
+              </span>
+              {sheet.pinCount > 0 && <span>{count(sheet.pinCount, 'pin')}</span>}
+            </>
+          }
+        />
+      )}
+      dialog={
+        uploading && <UploadSetDialog projectId={projectId} onClose={() => setUploading(false)} />
+      }
+      onCloseDialog={() => setUploading(false)}
+    />
+  );
+}

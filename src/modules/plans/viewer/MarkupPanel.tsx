@@ -1,0 +1,88 @@
+import { Button, SegmentedControl, Skeleton, Switch } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import type { SheetMarkup, SheetMarkupLayer } from '@/api/generated/types.gen';
+import { count } from '@/shared/format/format';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/states';
+import classes from './Sheet.module.css';
+import type { Markup } from './useMarkup';
+
+const layers: Record<SheetMarkupLayer, string> = {
+  own: 'Only you',
+  shared: 'The team',
+  published: 'Everybody',
+};
+
+/** What a layer has, and who sees it. */
+const wordsOf = ({ layer, shapes, measures }: SheetMarkup): string =>
+  [
+    `For ${layers[layer].toLowerCase()}`,
+    shapes.length > 0 && count(shapes.length, 'shape'),
+    measures.length > 0 && count(measures.length, 'measurement'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+interface Props {
+  markup: Markup;
+  /** Whether the drawing is there. */
+  isReady: boolean;
+  onDraw: () => void;
+}
+
+/** The markup on a sheet, as layers of the people who drew it. */
+export function MarkupPanel({ markup, isReady, onDraw }: Props) {
+  const { list, all, own, mayDraw, mayPublish, saving } = markup;
+  return (
+    <div className={classes.panel}>
+      {mayDraw && (
+        <>
+          <Button leftSection={<IconPencil size={16} />} disabled={!isReady} onClick={onDraw}>
+            {own && own.shapes.length > 0 ? 'Change your markup' : 'Mark up'}
+          </Button>
+          <p className={classes.quiet}>Draws on the part in view. Zoom in for finer lines.</p>
+        </>
+      )}
+      {list.isPending && <Skeleton h={120} />}
+      {list.error && !list.data && (
+        <ErrorState
+          operation="listSheetMarkups"
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.data && all.length === 0 && (
+        <EmptyState icon={<IconPencil size={26} stroke={1.6} />} title="No markup yet">
+          {mayDraw
+            ? 'Draw on the sheet for yourself, for the team, or for everybody.'
+            : 'What the team publishes on this sheet appears here.'}
+        </EmptyState>
+      )}
+      <ul className={classes.list} aria-label="Layers">
+        {all.map((one) => (
+          <li key={one.createdBy.id} className={classes.layer}>
+            <Switch
+              label={one.isOwn ? 'Yours' : one.createdBy.name}
+              description={wordsOf(one)}
+              checked={markup.isShown(one)}
+              onChange={() => markup.toggle(one)}
+            />
+            {one.isOwn && mayDraw && (
+              <SegmentedControl
+                size="xs"
+                fullWidth
+                aria-label="Who sees your markup"
+                value={one.layer}
+                disabled={saving}
+                data={(Object.keys(layers) as SheetMarkupLayer[])
+                  .filter((layer) => layer !== 'published' || mayPublish)
+                  .map((value) => ({ value, label: layers[value] }))}
+                onChange={(layer) => markup.setLayer(layer as SheetMarkupLayer)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

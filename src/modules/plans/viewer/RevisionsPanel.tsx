@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import type { SheetDetail } from '@/api/generated/types.gen';
+import { formatCalendarDate } from '@/shared/format/format';
+import { onDemand } from '@/shared/onDemand';
+import { AppLink } from '@/shared/routing/AppLink';
+import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PlanStatusTag } from '../parts/PlanStatusTag';
+import classes from './Sheet.module.css';
+import { type Compare, revisionName } from './useCompare';
+
+const TransitionDialog = onDemand(() => import('../forms/TransitionDialog'));
+
+interface Props {
+  sheet: SheetDetail;
+  /** Whether the drawing is there. */
+  isReady: boolean;
+  compare: Compare;
+  hrefOf: (sheetId: string) => string;
+}
+
+/** The revisions of a sheet: to open one, or to compare it with the shown one. */
+export function RevisionsPanel({ sheet, isReady, compare, hrefOf }: Props) {
+  const [changing, setChanging] = useState<'completed' | 'active' | null>(null);
+  const { comparedId, loadingId, start, stop } = compare;
+  const may = (action: SheetDetail['permittedActions'][number]) =>
+    sheet.permittedActions.includes(action);
+  return (
+    <div className={classes.panel}>
+      <ol className={classes.list}>
+        {sheet.revisions.map((one) => (
+          <li key={one.id} className={`${classes.row} ${classes.revision}`}>
+            <span className={classes.rowText}>
+              <strong>{one.revision ? `Revision ${one.revision}` : 'No revision'}</strong>
+              <span className={classes.quiet}>Issued {formatCalendarDate(one.issuedAt)}</span>
+            </span>
+            <PlanStatusTag status={one.planStatus} />
+            {one.id === sheet.id ? (
+              <span className={classes.quiet}>Shown</span>
+            ) : (
+              <span className={classes.actions}>
+                <AppLink href={hrefOf(one.id)}>Open</AppLink>
+                <Button
+                  size="compact-xs"
+                  variant="default"
+                  loading={loadingId === one.id}
+                  disabled={!isReady}
+                  aria-pressed={comparedId === one.id}
+                  aria-label={`Compare with ${revisionName(one)}`}
+                  onClick={() => (comparedId === one.id ? stop() : start(one.id))}
+                >
+                  Compare
+                </Button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {sheet.revisions.length < 2 && (
+        <p className={classes.quiet}>
+          A later set with a sheet of this number adds a revision, to compare the two here.
+        </p>
+      )}
+      {may('complete') && (
+        <Button variant="default" onClick={() => setChanging('completed')}>
+          Take out of use
+        </Button>
+      )}
+      {may('reactivate') && (
+        <Button variant="default" onClick={() => setChanging('active')}>
+          Make current again
+        </Button>
+      )}
+      {changing && (
+        <PanelBoundary name="The dialog" floating onClose={() => setChanging(null)}>
+          <Suspense>
+            <TransitionDialog sheet={sheet} to={changing} onClose={() => setChanging(null)} />
+          </Suspense>
+        </PanelBoundary>
+      )}
+    </div>
+  );
+}

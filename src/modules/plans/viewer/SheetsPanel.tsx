@@ -1,0 +1,61 @@
+import { Skeleton, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { matchesWords } from '@/shared/collection/matchesWords';
+import { AppLink } from '@/shared/routing/AppLink';
+import { useProjectHref } from '@/shared/routing/currentProject';
+import { paths } from '@/shared/routing/paths';
+import { ErrorState } from '@/shared/ui/states';
+import { useShown } from '@/shared/ui/useShown';
+import classes from './Sheet.module.css';
+import { currentSheetsOptions } from './useSheets';
+
+/** The current sheets as a list to go to another one, by number or title. */
+export function SheetsPanel({ projectId, current }: { projectId: string; current: string }) {
+  const projectHref = useProjectHref();
+  const [words, setWords] = useState('');
+  const list = useQuery(currentSheetsOptions(projectId));
+  const found = (list.data?.data ?? []).filter(({ number, title }) =>
+    matchesWords(words, number, title),
+  );
+  const { shown, more } = useShown(found);
+  return (
+    <div className={classes.panel}>
+      <TextInput
+        aria-label="Find a sheet"
+        placeholder="Number or title"
+        leftSection={<IconSearch size={16} aria-hidden="true" />}
+        value={words}
+        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+      />
+      {list.isPending && <Skeleton h={240} />}
+      {list.error && !list.data && (
+        <ErrorState operation="listSheets" error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {list.data && found.length === 0 && (
+        <p className={classes.quiet} role="status">
+          No sheet has these words.
+        </p>
+      )}
+      <ul className={classes.list}>
+        {shown.map(({ id, number, title, thumbnailUrl }) => (
+          <li key={id}>
+            <AppLink
+              href={projectHref(`${paths.plans}/${encodeURIComponent(id)}`)}
+              className={classes.row}
+              {...(id === current && { 'aria-current': 'page' as const })}
+            >
+              <img src={thumbnailUrl} alt="" loading="lazy" />
+              <span className={classes.rowText}>
+                <strong>{number}</strong>
+                {title}
+              </span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      {more}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { CRS, type MapOptions } from 'leaflet';
+
+/** How a sheet moves. A unit of the map is a point of the page. */
+export const OPTIONS: MapOptions = {
+  crs: CRS.Simple,
+  attributionControl: false,
+  zoomControl: false,
+  doubleClickZoom: false,
+  zoomSnap: 0,
+  zoomDelta: 0.75,
+  wheelPxPerZoomLevel: 90,
+  minZoom: -8,
+  // 32 times as large as on paper.
+  maxZoom: 5,
+  // The pins would lag behind an animation.
+  zoomAnimation: false,
+  fadeAnimation: false,
+  inertia: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+};

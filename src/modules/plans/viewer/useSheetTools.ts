@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
+import type { Pin, SheetDetail } from '@/api/generated/types.gen';
+import { pinsOnOptions } from '@/shared/pins/pins';
+import { usePinFilters } from '@/shared/pins/usePinFilters';
+import { useAddressQuery } from '@/shared/routing/search';
+import { useViewer } from '@/shared/viewer/useViewer';
+import type { Place, SheetViewer } from '../sheetTypes';
+import { openSheet } from './sheetViewer';
+import { useCompare } from './useCompare';
+import { useMarkup } from './useMarkup';
+import { useMeasures } from './useMeasures';
+import { useShown } from './useShown';
+
+const NONE: readonly Pin[] = [];
+
+/** The viewer of a sheet and what is done with it: pins, markup, measurements and comparison. */
+export function useSheetTools(projectId: string, sheet: SheetDetail) {
+  const address = useAddressQuery();
+  const pinned = address.get('pin');
+  const [panel, setPanel] = useState<string | null>(pinned ? 'pins' : null);
+  const [selected, setSelected] = useState(pinned);
+  const [picking, setPicking] = useState(false);
+  const [pressed, setPressed] = useState<Place | null>(null);
+  // A new address of the same files must not build the viewer again.
+  const latest = useRef(sheet);
+  latest.current = sheet;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another sheet needs another viewer.
+  const open = useMemo(
+    () => (element: HTMLElement, events: Parameters<ReturnType<typeof openSheet>>[1]) =>
+      openSheet(latest.current)(element, events),
+    [sheet.id],
+  );
+  const view = useViewer<SheetViewer>(open);
+  const { viewer } = view;
+  const target = useMemo(() => ({ type: 'plan' as const, id: sheet.id }), [sheet.id]);
+  const pins = useQuery(pinsOnOptions(projectId, target));
+  const filter = usePinFilters(pins.data?.data ?? NONE);
+  const project = useQuery(getProjectOptions({ path: { projectId } })).data?.data;
+  const markup = useMarkup(sheet);
+  const measures = useMeasures(viewer, markup.measures, markup.setMeasures);
+  const compare = useCompare(projectId, sheet, viewer);
+  const isOpen = project !== undefined && project.status !== 'closed';
+  const mayPin = sheet.planStatus === 'active' && isOpen;
+  const isBusy = picking || measures.tool !== null || compare.step !== null;
+
+  useEffect(() => {
+    if (!viewer || !mayPin || isBusy) return undefined;
+    return viewer.onPress(setPressed);
+  }, [viewer, mayPin, isBusy]);
+
+  const show = ({ id, anchor }: Pin) => {
+    setSelected(id);
+    if (anchor.kind === 'image') viewer?.goTo(anchor);
+  };
+  useShown(viewer, pins.data?.data, address, show);
+
+  return {
+    ...view,
+    ...{ target, pins, filter, markup, measures, compare, mayPin, isBusy },
+    permitted: project?.permittedActions ?? [],
+    panel,
+    setPanel,
+    selected,
+    show,
+    setPicking,
+    /** The place at which a new pin is to be set. */
+    pressed,
+    setPressed,
+  };
+}
+
+export type SheetTools = ReturnType<typeof useSheetTools>;

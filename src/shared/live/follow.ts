@@ -1,0 +1,123 @@
+import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
+import { asApiError } from '@/api/apiError';
+import type { StreamEvent } from '@/api/generated/types.gen';
+import { isStaleAfter, type QueryId } from './matches';
+import { noteOthers } from './others';
+
+/** How long events are collected before the answers are read again, in milliseconds. */
+const COLLECT_MS = 300;
+
+interface Waiting {
+  event: StreamEvent;
+  /** By `performance.now()`. */
+  at: number;
+}
+
+/**
+ * Keeps the answers of queries up to date: collects events, marks the answers that they are about as stale, and reads
+ * those on the screen again. One round of reads is under way at a time, so that a thousand events cost a few rounds. While
+ * the tab is hidden, events wait.
+ *
+ * @param userId Returns the signed-in user: what they change themselves is not marked.
+ * @returns a function that takes an event, and one that stops
+ */
+export function followEvents(client: QueryClient, userId: () => string | null) {
+  const cache = client.getQueryCache();
+  /** When the latest read of each query began. */
+  const begun = new WeakMap<Query, number>();
+  const unsubscribe = cache.subscribe((change) => {
+    if (change.type === 'updated' && change.action.type === 'fetch') {
+      begun.set(change.query, performance.now());
+    }
+  });
+  /** What the user has changed. */
+  const own = new Set<string>();
+  let waiting: Waiting[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isReading = false;
+  let isStopped = false;
+
+  const plan = () => {
+    if (timer !== undefined || isReading || isStopped) return;
+    if (waiting.length === 0 || document.hidden) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      void round();
+    }, COLLECT_MS);
+  };
+
+  async function round(): Promise<void> {
+    const events = latest(waiting);
+    waiting = [];
+    isReading = true;
+    const stale = new Set<Query>();
+    for (const query of cache.getAll()) {
+      const [id] = query.queryKey as [QueryId?];
+      if (!id?._id) continue;
+      const since = begun.get(query) ?? query.state.dataUpdatedAt - performance.timeOrigin;
+      const isStale = events.some(
+        ({ event, at }) => since <= at && isStaleAfter(event, id, query.state.data),
+      );
+      if (isStale) stale.add(query);
+    }
+    if (stale.size > 0) {
+      await client.invalidateQueries({ predicate: (query) => stale.has(query) });
+      for (const query of stale) endIfRefused(query);
+    }
+    isReading = false;
+    plan();
+  }
+
+  document.addEventListener('visibilitychange', plan);
+  return {
+    take(event: StreamEvent): void {
+      const at = performance.now();
+      waiting.push({ event, at });
+      if (event.type === 'record.changed') {
+        if (event.actorId === userId()) own.add(event.recordId);
+        // The host processes what the user has uploaded.
+        else if (event.actorId !== null || !own.has(event.recordId)) {
+          noteOthers([{ recordId: event.recordId, actorId: event.actorId, at }]);
+        }
+      }
+      plan();
+    },
+    stop(): void {
+      isStopped = true;
+      clearTimeout(timer);
+      unsubscribe();
+      document.removeEventListener('visibilitychange', plan);
+    },
+  };
+}
+
+/** One event for each record: the one with the highest version, at the time of the last one. */
+function latest(waiting: readonly Waiting[]): Waiting[] {
+  const found = new Map<string, Waiting>();
+  for (const one of waiting) {
+    const { event, at } = one;
+    const key =
+      event.type === 'record.changed'
+        ? hashKey([event.type, event.projectId, event.recordType, event.recordId, event.parts])
+        : hashKey([event]);
+    const known = found.get(key);
+    // An event can arrive again after a later one.
+    const isOlder = known !== undefined && versionOf(known.event) > versionOf(event);
+    found.set(key, isOlder ? { event: known.event, at } : one);
+  }
+  return [...found.values()];
+}
+
+/** What has no version, such as the end of a record, counts as the newest. */
+const versionOf = (event: StreamEvent): number =>
+  event.type === 'record.changed'
+    ? (event.version ?? Number.POSITIVE_INFINITY)
+    : Number.POSITIVE_INFINITY;
+
+/** What may no longer be read must not stay on the screen. */
+function endIfRefused(query: Query): void {
+  const { data, error } = query.state;
+  if (data === undefined || error === null) return;
+  const { status } = asApiError(error);
+  if (status === 403 || status === 404) query.setState({ data: undefined, status: 'error' });
+}

@@ -1,0 +1,281 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { pdfOf } from '../../../mock-server/state/pdf.ts';
+import { demoAccount, expect, expectAccessible, test } from '../../support/test.ts';
+
+const documents = '/dashboard/documents?project=prj_harbor';
+
+const textFile = (name: string, text: string) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+});
+
+async function choose(page: Page, ...files: ReturnType<typeof textFile>[]): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Upload', exact: true }).first().click(),
+  ]);
+  await chooser.setFiles(files);
+}
+
+test('a file is uploaded into a new folder, gets a version, moves, and comes back from the recycle bin', async ({
+  signedIn: page,
+  allowStatus,
+}) => {
+  allowStatus(409);
+  await page.goto(documents);
+  await page.getByRole('button', { name: 'New folder' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New folder' });
+  await dialog.getByLabel('Name').fill('safety');
+  await dialog.getByRole('button', { name: 'Create folder' }).click();
+  await expect(dialog.getByText('This folder has an item of this name')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Pours');
+  await dialog.getByRole('button', { name: 'Create folder' }).click();
+  await page.getByRole('table').getByRole('link', { name: 'Pours' }).click();
+
+  await choose(page, textFile('Level 7.txt', 'Pour at six.'));
+  await page.getByRole('link', { name: 'Level 7.txt' }).click();
+  await expect(page.getByText('Pour at six.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+  await choose(page, textFile('level 7.TXT', 'Pour at seven.'), textFile('Level 8.txt', 'Later.'));
+  const same = page.getByRole('dialog', { name: '1 file of this name is here already' });
+  await expect(same.getByText('level 7.TXT')).toBeVisible();
+  await expectAccessible(page);
+  await same.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByRole('link', { name: 'Level 8.txt' })).toBeVisible();
+  await page.getByRole('link', { name: 'Level 7.txt' }).click();
+  const file = page.getByRole('dialog', { name: 'Level 7.txt' });
+  await expect(file.getByText('Pour at seven.')).toBeVisible();
+  await file.getByRole('button', { name: 'Show version 1' }).click();
+  await expect(file.getByText('Pour at six.')).toBeVisible();
+  await file.getByRole('button', { name: 'Make current: version 1' }).click();
+  await expect(file.getByText('Version 1, current')).toBeVisible();
+
+  await file.getByRole('checkbox', { name: 'Compare version 1' }).check();
+  await file.getByRole('checkbox', { name: 'Compare version 2' }).check();
+  await file.getByRole('button', { name: 'Compare', exact: true }).click();
+  const compared = page.getByRole('dialog', { name: 'Level 7.txt: version 1 and 2' });
+  await expect(compared.getByText('1 line removed, 1 line added')).toBeVisible();
+  await expectAccessible(page);
+  await compared.getByRole('button', { name: 'Close' }).click();
+  await file.getByRole('button', { name: 'Favorite' }).click();
+  await expect(file.getByRole('button', { name: 'Favorite', pressed: true })).toBeVisible();
+
+  await file.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Move' }).click();
+  const move = page.getByRole('dialog', { name: 'Move Level 7.txt' });
+  await move.getByRole('radio', { name: 'Division 03 Concrete' }).check();
+  await expectAccessible(page);
+  await move.getByRole('button', { name: 'Move' }).click();
+  await expect(file.getByText('Specifications / Division 03 Concrete')).toBeVisible();
+  await file.getByRole('button', { name: 'Close' }).click();
+  await page.getByLabel('Show', { exact: true }).selectOption('Favorites');
+  await page.getByRole('link', { name: 'Level 7.txt' }).click();
+  await file.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(file).toHaveCount(0);
+  await page.getByLabel('Show', { exact: true }).selectOption('Recycle bin');
+  await page.getByRole('button', { name: 'Restore Level 7.txt' }).click();
+  await expect(page.getByText('Level 7.txt restored')).toBeVisible();
+});
+
+test('a PDF shows its pages, finds words, and is renamed and tagged', async ({
+  signedIn: page,
+}) => {
+  await page.goto(`${documents}&q=free fall`);
+  await expect(page.getByText('No free fall above 5 feet')).toBeVisible();
+  await page.getByRole('link', { name: '03 30 00 Cast-in-place concrete.pdf' }).click();
+  const file = page.getByRole('dialog', { name: '03 30 00 Cast-in-place concrete.pdf' });
+  await expect(file.getByRole('img', { name: 'Page 1' })).toBeVisible();
+  await expect(file.getByText('of 2')).toBeVisible();
+  await expect(file.getByText('On page 2')).toBeVisible();
+  await file.getByLabel('Find in this file').fill('cylinders');
+  await file.getByLabel('Find in this file').press('Enter');
+  await expect(file.getByText('On page 1')).toBeVisible();
+  await file.getByRole('button', { name: 'Next page' }).click();
+  await expect(file.getByLabel('Page', { exact: true })).toHaveValue('2');
+  await file.getByRole('button', { name: 'Thumbnails' }).click();
+  await file.getByRole('button', { name: 'Show page 1' }).click();
+  await expect(file.getByLabel('Page', { exact: true })).toHaveValue('1');
+  await expectAccessible(page);
+  await file.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit file' });
+  await edit.getByLabel('Name').fill('03 30 00 Concrete.pdf');
+  await edit.getByLabel('Tags').fill('concrete');
+  await edit.getByLabel('Tags').press('Enter');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog', { name: '03 30 00 Concrete.pdf' })).toBeVisible();
+
+  // The table of contents leads to the sections.
+  await page.goto(`${documents}&document=doc_manual`);
+  const manual = page.getByRole('dialog');
+  await manual.getByRole('button', { name: 'Go to page 14' }).click();
+  await expect(manual.getByLabel('Page', { exact: true })).toHaveValue('14');
+});
+
+test('a folder and a file are downloaded together', async ({ signedIn: page }) => {
+  await page.goto(documents);
+  await page.getByRole('checkbox', { name: 'Select Safety' }).check();
+  await page.getByRole('checkbox', { name: 'Select Schedule' }).check();
+  await expect(page.getByText('2 items selected')).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^documents-.*\.zip$/);
+});
+
+test('a whole folder is uploaded, moved by dragging and copied', async ({
+  signedIn: page,
+}, testInfo) => {
+  const site = testInfo.outputPath('Site walk');
+  mkdirSync(join(site, 'Level 7'), { recursive: true });
+  writeFileSync(join(site, 'Notes.txt'), 'Bring boots.');
+  writeFileSync(join(site, 'Level 7', 'Pour.txt'), 'Pour at six.');
+  await page.goto(documents);
+  const folder = async () => {
+    await page.getByRole('button', { name: 'Other ways to upload' }).click();
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('menuitem', { name: 'Upload folder' }).click(),
+    ]);
+    await chooser.setFiles(site);
+  };
+  await folder();
+  const rows = page.getByRole('table');
+  await rows.getByRole('link', { name: 'Site walk' }).click();
+  await rows.getByRole('link', { name: 'Level 7' }).click();
+  await expect(page.getByRole('link', { name: 'Pour.txt' })).toBeVisible();
+  const trail = page.getByRole('navigation', { name: 'Folders' });
+  await trail.getByRole('link', { name: 'All documents' }).click();
+  // The folders are used again, and one question is for all files.
+  await folder();
+  const same = page.getByRole('dialog', { name: '2 files of this name are here already' });
+  await same.getByRole('radio', { name: 'Skip' }).check();
+  await same.getByRole('button', { name: 'Upload' }).click();
+  await rows
+    .getByRole('link', { name: 'Site walk' })
+    .dragTo(rows.getByRole('link', { name: 'Safety' }));
+  await expect(page.getByText('Site walk moved to Safety')).toBeVisible();
+  await rows.getByRole('link', { name: 'Safety' }).click();
+  await rows.getByRole('link', { name: 'Site walk' }).dragTo(trail.getByText('All documents'));
+  await expect(page.getByText('Site walk moved to All documents')).toBeVisible();
+  await trail.getByRole('link', { name: 'All documents' }).click();
+  await page.getByRole('checkbox', { name: 'Select Site walk' }).check();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  const copy = page.getByRole('dialog', { name: 'Copy Site walk' });
+  await copy.getByRole('radio', { name: 'Schedule' }).check();
+  await copy.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Site walk copied to Schedule')).toBeVisible();
+});
+
+/** A PDF with a password: the standard security handler (ISO 32000-1 section 7.6.3) with keys of no password. */
+const key = `<${'5a'.repeat(32)}>`;
+const lockedPdf = Buffer.from(
+  pdfOf([['Secret']])
+    .toString('latin1')
+    .replace(
+      'trailer\n<< ',
+      `trailer\n<< /ID [<01> <01>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O ${key} /U ${key} >> `,
+    ),
+  'latin1',
+);
+
+/** A PDF that would run a script when it opens, and one in a link. */
+const script =
+  '<< /S /JavaScript /JS (this.print\\(\\); app.alert\\(1\\); document.title = "run") >>';
+const hostilePdf = Buffer.from(
+  pdfOf([['Hello']])
+    .toString('latin1')
+    .replace('/Type /Catalog', `/Type /Catalog /OpenAction ${script}`)
+    .replace(
+      '/MediaBox',
+      `/Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 500 800] /A ${script} >> << /Type /Annot /Subtype /Link /Rect [0 0 500 800] /A << /S /URI /URI (javascript:alert\\(1\\)) >> >>] /MediaBox`,
+    ),
+  'latin1',
+);
+
+test('a damaged, locked or hostile PDF is safe, and a web page is shown as text', async ({
+  signedIn: page,
+}) => {
+  await page.goto(`${documents}&folder=dir_safety`);
+  await choose(
+    page,
+    textFile('broken.pdf', '%PDF-1.7 broken'),
+    { ...textFile('locked.pdf', ''), buffer: lockedPdf },
+    { ...textFile('hostile.pdf', ''), buffer: hostilePdf },
+    textFile('page.html', '<script>document.title = "run"</script>'),
+  );
+  await page.getByRole('link', { name: 'broken.pdf' }).click();
+  await expect(page.getByText('The file is damaged.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'locked.pdf' }).click();
+  await expect(page.getByText('It is protected with a password.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'hostile.pdf' }).click();
+  // Its script and its link that starts something do nothing.
+  await expect(page.getByRole('img', { name: 'Page 1' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(0);
+  await expect(page).not.toHaveTitle('run');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'page.html' }).click();
+  await expect(page.getByText('<script>document.title = "run"</script>')).toBeVisible();
+  await expect(page).not.toHaveTitle('run');
+});
+
+test('a viewer on a phone reads, and is offered no change @phone', async ({ page, signIn }) => {
+  await signIn(page, demoAccount('Grace Lindqvist'));
+  await page.goto(documents);
+  await page.getByRole('main').getByRole('link', { name: 'Safety' }).last().click();
+  await page.getByRole('link', { name: 'Crane lift plan, level 7.pdf' }).click();
+  const file = page.getByRole('dialog');
+  await expect(file.getByRole('img', { name: 'Page 1' })).toBeVisible();
+  await expect(file.getByRole('button', { name: 'Download', exact: true })).toBeVisible();
+  await expect(file.getByRole('button', { name: 'New version' })).toHaveCount(0);
+  await expectAccessible(page);
+  await file.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Upload' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('the upload of a folder goes on where it stopped, after a reload', async ({
+  signedIn: page,
+  mock,
+}, testInfo) => {
+  const site = testInfo.outputPath('Survey');
+  mkdirSync(join(site, 'Points'), { recursive: true });
+  // A little larger than one part, so that it has two.
+  const large = Buffer.alloc(8 * 1024 * 1024 + 100, 'Point 1 ');
+  writeFileSync(join(site, 'Points', 'Grid.txt'), large);
+  await page.goto(documents);
+  await page.getByRole('button', { name: 'Other ways to upload' }).click();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('menuitem', { name: 'Upload folder' }).click(),
+  ]);
+  await mock.fail('addUploadChunk', { delayMs: 1 });
+  await mock.fail('addUploadChunk', { code: 503, times: null });
+  await chooser.setFiles(site);
+  const dock = page.getByRole('region', { name: 'Uploads', exact: true });
+  await expect(dock.getByText(/trying again/)).toBeVisible();
+  page.on('dialog', (question) => question.accept());
+  await page.reload();
+  await mock.heal();
+  const unfinished = page.getByRole('region', { name: 'Unfinished uploads' });
+  await expect(unfinished.getByText(/Grid\.txt, .* uploaded/)).toBeVisible();
+  const [again] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    unfinished.getByRole('button', { name: 'Resume Grid.txt' }).click(),
+  ]);
+  await again.setFiles(join(site, 'Points', 'Grid.txt'));
+  await expect(unfinished).toHaveCount(0);
+  // It is in the folder that it was dropped with.
+  const rows = page.getByRole('table');
+  await rows.getByRole('link', { name: 'Survey' }).click();
+  await rows.getByRole('link', { name: 'Points' }).click();
+  await expect(rows.getByRole('link', { name: 'Grid.txt' })).toBeVisible();
+});
