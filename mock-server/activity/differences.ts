@@ -55,11 +55,22 @@ const lookAtAll = (state: TenantState, before: readonly Seen[] = []) =>
   kinds.map((kind, i) => look(kind, state, before[i]));
 
 /**
+ * - `looked`: `differences` has seen all that the call changed;
+ * - `unchanged`: the call was refused, or only read;
+ * - `failed`: it threw, and may have changed something.
+ */
+export type Outcome = 'looked' | 'unchanged' | 'failed';
+
+/**
  * Looks at the records before a call, unless nothing has changed since the last look. While other calls wait, what they last saw
  * counts, so that each change is logged once.
- * @returns a function to call when the call has ended, and whether `differences` has seen all that it changed
+ * @param isCounted whether the engine counts the call as a change after its handler
+ * @returns a function to call when the call has ended
  */
-export function watch(tenant: Pick<Tenant, 'state' | 'changes'>): (isSeen: boolean) => void {
+export function watch(
+  tenant: Pick<Tenant, 'state' | 'changes'>,
+  isCounted: boolean,
+): (outcome: Outcome) => void {
   const { state } = tenant;
   const watched = watches.get(state) ?? { calls: 0, seen: [], changes: Number.NaN };
   if (watched.calls === 0 && watched.changes !== tenant.changes) {
@@ -68,10 +79,11 @@ export function watch(tenant: Pick<Tenant, 'state' | 'changes'>): (isSeen: boole
   }
   watched.calls += 1;
   watches.set(state, watched);
-  return (isSeen) => {
+  return (outcome) => {
     watched.calls -= 1;
-    // The engine counts the call itself as a change after its handler.
-    watched.changes = isSeen ? tenant.changes + 1 : Number.NaN;
+    const isKnown = outcome === 'unchanged' && watched.changes === tenant.changes;
+    watched.changes =
+      outcome === 'looked' || isKnown ? tenant.changes + Number(isCounted) : Number.NaN;
   };
 }
 

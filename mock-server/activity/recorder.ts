@@ -4,15 +4,16 @@ import { isRefusal } from '../engine/problem.ts';
 import type { OperationId } from '../engine/types.ts';
 import { type ActivityEntry, addEntry, dropOld } from '../state/activity.ts';
 import type { Call, Handlers } from '../state/call.ts';
-import { differences, watch } from './differences.ts';
+import { differences, type Outcome, watch } from './differences.ts';
 import { type AnyCall, type Event, events, failures } from './events.ts';
 
 type Handler = (call: Call<unknown>) => AnyReply | Promise<AnyReply>;
 type Actor = Pick<ActivityEntry, 'actorKind' | 'actorId' | 'actorName' | 'onBehalfOf'>;
 
+const isRead = ({ method }: Operation) => method.toUpperCase() === 'GET';
 /** Reads are not logged, apart from those with an event. */
-const isWatched = ({ id, method }: Operation) =>
-  method.toUpperCase() !== 'GET' || Object.hasOwn(events, id);
+const isWatched = (operation: Operation) =>
+  !isRead(operation) || Object.hasOwn(events, operation.id);
 
 /**
  * The handlers, each followed by the entries of the activity log: what the records show that the call changed, and the events
@@ -25,8 +26,8 @@ export function withActivity(handlers: Handlers, operations: readonly Operation[
       if (!handler) return [];
       const own: Handler = async (call) => {
         const { state } = call.tenant;
-        const end = watch(call.tenant);
-        let isSeen = false;
+        const end = watch(call.tenant, !isRead(operation));
+        let outcome: Outcome = 'failed';
         const before = state.activity.length;
         const event = events[operation.id as OperationId];
         const actor = actorOf(operation, call, event);
@@ -34,11 +35,11 @@ export function withActivity(handlers: Handlers, operations: readonly Operation[
           const reply = await handler(call);
           // A reset of the tenant replaces its state.
           if (call.tenant.state === state) {
-            isSeen = record(operation, call, { actor, before, reply });
+            outcome = record(operation, call, { actor, before, reply });
           }
           return reply;
         } finally {
-          end(isSeen);
+          end(outcome);
         }
       };
       return [[operation.id, own]];
@@ -59,12 +60,11 @@ function actorOf({ caller }: Operation, call: Call<unknown>, event: Event | unde
     : { actorKind: 'person', actorId: byId };
 }
 
-/** @returns whether it has looked at the records after the call */
 function record(
-  { id, method }: Operation,
+  operation: Operation,
   call: Call<unknown>,
   { actor, before, reply }: { actor: Actor; before: number; reply: AnyReply },
-): boolean {
+): Outcome {
   const { state } = call.tenant;
   const { projectId = null } = call.params as { projectId?: string };
   const { reason = null } = (call.body ?? {}) as { reason?: string };
@@ -74,14 +74,14 @@ function record(
     if (entry.actorId === actor.actorId) entry.client ??= client;
   }
   const common = { at: new Date(call.now).toISOString(), reason, client };
-  const isChange = method.toUpperCase() !== 'GET' && !isRefusal(reply);
+  const isChange = !isRead(operation) && !isRefusal(reply);
   if (isChange) {
     const found = differences(state, actor.actorId);
     const own = actor.actorId === null ? ownAct(found) : actor;
     for (const { row, ...one } of found) addEntry(state, { ...common, ...own, ...one }, row);
   }
   const table = isRefusal(reply) ? failures : events;
-  const event = table[id as OperationId];
+  const event = table[operation.id as OperationId];
   const known = event?.of ? event.of(call as unknown as AnyCall, reply) : {};
   if (event && known) {
     const { action, module } = event;
@@ -91,7 +91,7 @@ function record(
     addEntry(state, { ...common, ...who, ...what, ...known });
   }
   dropOld(state, call.now);
-  return isChange;
+  return isChange ? 'looked' : 'unchanged';
 }
 
 /** What somebody does without a sign-in is about themselves, such as the acceptance of an invitation. */

@@ -30,7 +30,11 @@ const PEOPLE = {
 export type Role = keyof typeof PEOPLE;
 export const roles = Object.keys(PEOPLE) as Role[];
 
-const mock = await quietMock();
+/** Test files of a worker share this module, so each of them starts with a mock of its own. */
+let mock: Awaited<ReturnType<typeof quietMock>>;
+export let run: Run;
+export let world: World;
+
 export const state = () => mock.store.tenant(TENANT).state;
 
 /** Gives each person one role in all projects, the first one the account, and the last one nothing. */
@@ -51,17 +55,14 @@ function prepare(own: TenantState): void {
   const stranger = idOf(PEOPLE.stranger);
   own.memberships = memberships.filter(({ userId }) => userId !== stranger);
 }
-prepare(state());
 
 const isTower = (project: Json): project is KnownRecord => project.id === PROJECT;
 
-export const run = new Run(api, new Target('http://mock.test/api/v1', hostOf(mock, TENANT)));
 const mailOf = async (email: string) => {
   const sent = state().outbox.filter(({ to }) => to === email);
   return sent.flatMap(({ link }) => (link ? (new URL(link).searchParams.get('token') ?? []) : []));
 };
 const account = [`${PEOPLE.account_admin}@example.com`, PASSWORD] as const;
-export const world = new World(run, recipes, { seed: 1, account, mailOf });
 
 const tokens = new Map<Role, string>();
 async function signIn(role: Role): Promise<void> {
@@ -161,8 +162,12 @@ export function open({ path, json }: Input): boolean {
   return true;
 }
 
-/** Signs everybody in. The first one prepares the requests, in the tower. */
+/** Starts a mock and signs everyone in. The first one prepares the requests, in the tower. */
 export async function start(): Promise<void> {
+  mock = await quietMock();
+  prepare(state());
+  run = new Run(api, new Target('http://mock.test/api/v1', hostOf(mock, TENANT)));
+  world = new World(run, recipes, { seed: 1, account, mailOf });
   await signInAccounts(world, { main: account });
   world.project = (await world.projectsOf('main')).find(isTower) ?? null;
   for (const role of roles) await signIn(role);
