@@ -10,6 +10,7 @@ import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { useUser } from '@/platform/auth/session';
 import { enterProject } from '@/shared/format/region';
 import { onDemand } from '@/shared/onDemand';
+import { PeopleProject } from '@/shared/people/peopleProject';
 import { AppLink } from '@/shared/routing/AppLink';
 import { storedProject } from '@/shared/routing/currentProject';
 import { href, paths, withoutTrailingSlash } from '@/shared/routing/paths';
@@ -45,9 +46,11 @@ export default function ProjectFrame({ children, wide }: FrameProps) {
   return (
     <MantineThemeProvider theme={listTheme}>
       {projectId ? (
-        <OneProject projectId={projectId} wide={wide}>
-          {children}
-        </OneProject>
+        <PeopleProject value={projectId}>
+          <OneProject projectId={projectId} wide={wide}>
+            {children}
+          </OneProject>
+        </PeopleProject>
       ) : (
         <FirstProject />
       )}

@@ -6,7 +6,6 @@ import { LinkedDocuments } from '../documents/LinkedDocuments';
 import { draftKey } from '../forms/drafts';
 import { useLive } from '../live/liveState';
 import { onDemand } from '../onDemand';
-import { PeopleProject } from '../people/PersonName';
 import { PinnedOn } from '../pins/PinnedOn';
 import detail from '../records/Detail.module.css';
 import { PriorityMark, StatusBadge } from '../records/marks';
@@ -126,9 +125,7 @@ export function LogDetail(props: Props) {
               </Suspense>
             )}
             <SectionLevel value={alone ? 'h2' : 'h3'}>
-              <PeopleProject value={projectId}>
-                <Content log={log} item={item} onOpen={onOpen} />
-              </PeopleProject>
+              <Content log={log} item={item} onOpen={onOpen} />
             </SectionLevel>
           </>
         )}

@@ -1,13 +1,11 @@
 import { Popover } from '@mantine/core';
-import { createContext, Suspense, useContext, useState } from 'react';
+import { Suspense, useContext, useState } from 'react';
 import { onDemand } from '../onDemand';
 import { PanelBoundary } from '../ui/PanelBoundary';
 import classes from './People.module.css';
+import { PeopleProject } from './peopleProject';
 
 const ContactCard = onDemand(() => import('./ContactCard'));
-
-/** The project in which names lead to contact cards; null where they do not, such as on paper. */
-export const PeopleProject = createContext<string | null>(null);
 
 export interface Named {
   id: string;

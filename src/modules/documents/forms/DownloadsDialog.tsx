@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { listDocumentDownloadsInfiniteOptions } from '@/api/generated/documents.gen';
 import type { Document } from '@/api/generated/types.gen';
 import { formatTime } from '@/shared/format/format';
+import { PersonName } from '@/shared/people/PersonName';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import classes from '../Documents.module.css';
@@ -44,7 +45,7 @@ export default function DownloadsDialog({ document, onClose }: Props) {
       <ul className={classes.log} aria-label="Downloads">
         {rows?.map(({ id, at, by, linkLabel, name, versionNumber }) => (
           <li key={id}>
-            <span>{by ? by.name : `A visitor of the link ‘${linkLabel}’`}</span>
+            <span>{by ? <PersonName person={by} /> : `A visitor of the link ‘${linkLabel}’`}</span>
             <span className={classes.quiet}>
               {[document.kind === 'folder' && name, `version ${versionNumber}`, formatTime(at)]
                 .filter(Boolean)

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import type { DocumentDetail, DocumentVersion } from '@/api/generated/types.gen';
 import { formatBytes, formatTime } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
+import { PersonName } from '@/shared/people/PersonName';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import classes from '../Documents.module.css';
 import { previewOf } from '../kinds';
@@ -75,14 +76,11 @@ export function Versions({ document, shown, onShow }: Props) {
                   {one.number === current?.number && ', current'}
                 </p>
                 <p className={classes.quiet}>
-                  {[
-                    one.createdBy.name,
-                    formatTime(one.createdAt),
-                    formatBytes(one.sizeBytes),
-                    one.notes,
-                  ]
+                  <PersonName person={one.createdBy} />
+                  {[formatTime(one.createdAt), formatBytes(one.sizeBytes), one.notes]
                     .filter(Boolean)
-                    .join(' · ')}
+                    .map((fact) => ` · ${fact}`)
+                    .join('')}
                 </p>
               </div>
             </div>

@@ -1,6 +1,7 @@
 import type { Document } from '@/api/generated/types.gen';
 import { RowName } from '@/shared/collection/Row';
 import { count, formatBytes, formatDate } from '@/shared/format/format';
+import { PersonName } from '@/shared/people/PersonName';
 import type { TableColumn } from '@/shared/table/DataTable';
 import classes from '../Documents.module.css';
 import { kindOf } from '../kinds';
@@ -91,7 +92,7 @@ export const columnsOf = (
     id: 'by',
     header: 'Created by',
     size: 150,
-    cell: ({ createdBy }) => createdBy.name,
+    cell: ({ createdBy }) => <PersonName person={createdBy} />,
   },
   {
     id: 'tags',

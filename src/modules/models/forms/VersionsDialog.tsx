@@ -4,6 +4,7 @@ import { listModelVersionsOptions } from '@/api/generated/models.gen';
 import type { Model, ModelVersion } from '@/api/generated/types.gen';
 import { formatBytes, formatDate, formatNumber } from '@/shared/format/format';
 import { usePolling } from '@/shared/live/liveState';
+import { PersonName } from '@/shared/people/PersonName';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
 import { ErrorState } from '@/shared/ui/states';
@@ -98,7 +99,7 @@ function VersionRow({ projectId, model, version, mayChange }: RowProps) {
           <span>{formatBytes(version.sizeBytes)}</span>
           {elementCount !== null && <span>{formatNumber(elementCount)} elements</span>}
           <span>
-            {version.uploadedBy.name}, {formatDate(version.uploadedAt)}
+            <PersonName person={version.uploadedBy} />, {formatDate(version.uploadedAt)}
           </span>
         </p>
         <VersionState

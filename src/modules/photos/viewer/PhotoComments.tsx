@@ -3,7 +3,6 @@ import { useUser } from '@/platform/auth/session';
 import { DeleteComment } from '@/shared/comments/DeleteComment';
 import { draftKey } from '@/shared/forms/drafts';
 import { Comments } from '@/shared/log/Comments';
-import { PeopleProject } from '@/shared/people/PersonName';
 import { SectionLevel } from '@/shared/records/SectionHeading';
 import { useDeletePhotoComment, usePhotoComment } from '../mutations';
 
@@ -14,26 +13,24 @@ export default function PhotoComments({ photo }: { photo: PhotoDetail }) {
   const remove = useDeletePhotoComment(photo);
   const may = (action: PhotoAction) => photo.permittedActions.includes(action);
   return (
-    <PeopleProject value={projectId}>
-      <SectionLevel value="h4">
-        <Comments
-          inDialog
-          projectId={projectId}
-          comments={photo.comments}
-          draftKey={draftKey(useUser()?.id, projectId, 'photo-comment', id)}
-          mayBeInternal={may('comment_internally')}
-          onAdd={may('comment') ? add.mutateAsync : undefined}
-          actionsOf={(comment) =>
-            comment.permittedActions.includes('delete') && (
-              <DeleteComment
-                body={comment.body}
-                pending={remove.isPending}
-                onDelete={(onError) => remove.mutate(comment.id, { onError })}
-              />
-            )
-          }
-        />
-      </SectionLevel>
-    </PeopleProject>
+    <SectionLevel value="h4">
+      <Comments
+        inDialog
+        projectId={projectId}
+        comments={photo.comments}
+        draftKey={draftKey(useUser()?.id, projectId, 'photo-comment', id)}
+        mayBeInternal={may('comment_internally')}
+        onAdd={may('comment') ? add.mutateAsync : undefined}
+        actionsOf={(comment) =>
+          comment.permittedActions.includes('delete') && (
+            <DeleteComment
+              body={comment.body}
+              pending={remove.isPending}
+              onDelete={(onError) => remove.mutate(comment.id, { onError })}
+            />
+          )
+        }
+      />
+    </SectionLevel>
   );
 }

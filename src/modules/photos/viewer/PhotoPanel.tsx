@@ -9,7 +9,7 @@ import { formatBytes, formatTime } from '@/shared/format/format';
 import { formatSiteTime } from '@/shared/format/siteTime';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
-import { PeopleProject, PersonName } from '@/shared/people/PersonName';
+import { PersonName } from '@/shared/people/PersonName';
 import { PinnedOn } from '@/shared/pins/PinnedOn';
 import { openLabel } from '@/shared/records/labels';
 import { ShareMediaButton } from '@/shared/share/ShareMediaButton';
@@ -154,10 +154,7 @@ export function PhotoPanel({ photo, loading, photos, pins, onCompare, onDeleted 
         </dd>
         <dt>Uploaded</dt>
         <dd>
-          {formatTime(photo.createdAt)} by{' '}
-          <PeopleProject value={photo.projectId}>
-            <PersonName person={photo.createdBy} />
-          </PeopleProject>
+          {formatTime(photo.createdAt)} by <PersonName person={photo.createdBy} />
         </dd>
         {photo.camera && (
           <>

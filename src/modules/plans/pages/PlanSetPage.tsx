@@ -9,6 +9,7 @@ import type { PlanSet, Sheet } from '@/api/generated/types.gen';
 import { count, formatCalendarDate } from '@/shared/format/format';
 import { usePolling } from '@/shared/live/liveState';
 import { onDemand } from '@/shared/onDemand';
+import { PersonName } from '@/shared/people/PersonName';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
@@ -111,7 +112,9 @@ function SetSheets({ set }: { set: PlanSet }) {
       <div className={classes.facts}>
         <span>Issued {formatCalendarDate(set.issuedAt)}</span>
         {set.pageCount !== null && <span>{count(set.pageCount, 'page')}</span>}
-        <span>Uploaded by {set.createdBy.name}</span>
+        <span>
+          Uploaded by <PersonName person={set.createdBy} />
+        </span>
         {faults.size > 0 && (
           <span role="status">
             {count(faults.size, 'sheet')} to correct before the set can be published

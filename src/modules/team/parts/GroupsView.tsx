@@ -6,7 +6,7 @@ import { listDistributionGroupsOptions } from '@/api/generated/team.gen';
 import type { DistributionGroup } from '@/api/generated/types.gen';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import dialog from '@/shared/forms/Dialog.module.css';
-import { PeopleProject, PersonNames } from '@/shared/people/PersonName';
+import { PersonNames } from '@/shared/people/PersonName';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { useShown } from '@/shared/ui/useShown';
@@ -69,9 +69,7 @@ export default function GroupsView({ projectId, mayManage, onClose }: Props) {
               <div className={classes.cardText}>
                 <strong>{group.name}</strong>
                 <p className={classes.quiet}>
-                  <PeopleProject value={projectId}>
-                    <PersonNames people={group.members} />
-                  </PeopleProject>
+                  <PersonNames people={group.members} />
                   {group.members.length === 0 && 'Nobody'}
                 </p>
               </div>

@@ -19,7 +19,7 @@ export const columnsOf = (
   {
     id: 'name',
     header: 'Name',
-    size: 240,
+    size: 215,
     sort: 'name',
     sticky: true,
     cell: (member) => (
@@ -31,19 +31,19 @@ export const columnsOf = (
       />
     ),
   },
-  { id: 'jobTitle', header: 'Job title', size: 170, cell: ({ jobTitle }) => jobTitle ?? '' },
+  { id: 'jobTitle', header: 'Job title', size: 165, cell: ({ jobTitle }) => jobTitle ?? '' },
   {
     id: 'company',
     header: 'Company',
-    size: 180,
+    size: 165,
     sort: 'companyName',
     cell: ({ companyName }) => companyName ?? '',
   },
-  { id: 'role', header: 'Role', size: 160, sort: 'role', cell: ({ roleName }) => roleName },
+  { id: 'role', header: 'Role', size: 150, sort: 'role', cell: ({ roleName }) => roleName },
   {
     id: 'inCourt',
     header: 'In their court',
-    size: 190,
+    size: 170,
     sort: 'inCourtCount',
     cell: ({ inCourtCount: count, overdueCount: overdue }) => (
       <CourtBar {...{ count, overdue, most }} />
@@ -52,14 +52,14 @@ export const columnsOf = (
   {
     id: 'lastActive',
     header: 'Last active',
-    size: 115,
+    size: 110,
     sort: 'lastActiveAt',
     cell: ({ lastActiveAt }) => lastActiveAt && <Since at={lastActiveAt} />,
   },
   {
     id: 'status',
     header: 'Status',
-    size: 110,
+    size: 95,
     sort: 'status',
     cell: ({ status }) => <TeamStatusTag status={status} />,
   },

@@ -14,7 +14,7 @@ import { toast } from '@/shared/feedback/toast';
 import { formatBytes, formatDate } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
-import { PeopleProject, PersonName } from '@/shared/people/PersonName';
+import { PersonName } from '@/shared/people/PersonName';
 import { ShareMediaButton } from '@/shared/share/ShareMediaButton';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -198,11 +198,8 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
         />
         <div className={classes.under}>
           <span className={classes.quiet}>
-            {formatDate(video.recordedAt)} ·{' '}
-            <PeopleProject value={video.projectId}>
-              <PersonName person={video.createdBy} />
-            </PeopleProject>{' '}
-            · {formatBytes(video.sizeBytes)}
+            {formatDate(video.recordedAt)} · <PersonName person={video.createdBy} /> ·{' '}
+            {formatBytes(video.sizeBytes)}
           </span>
           <span className={classes.space} />
           {may('update') && (
@@ -227,9 +224,7 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
       <div className={classes.side}>
         <Chapters video={video} now={now} onSeek={seek} mayChange={may('update')} />
         <PinsSection video={video} now={now} pins={pins} />
-        <PeopleProject value={video.projectId}>
-          <VideoComments video={video} now={now} onSeek={seek} mayComment={may('comment')} />
-        </PeopleProject>
+        <VideoComments video={video} now={now} onSeek={seek} mayComment={may('comment')} />
       </div>
       <Suspense>{dialog === 'edit' && <EditVideoDialog video={video} onClose={close} />}</Suspense>
       {dialog === 'delete' && (

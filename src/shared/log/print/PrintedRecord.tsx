@@ -1,3 +1,4 @@
+import { PeopleProject } from '../../people/peopleProject';
 import { PriorityMark, StatusBadge } from '../../records/marks';
 import { SectionLevel } from '../../records/SectionHeading';
 import { isPicture } from '../attachmentFiles';
@@ -12,38 +13,40 @@ import classes from './Print.module.css';
 export function PrintedRecord({ log, item }: { log: AnyLog; item: RecordDetail }) {
   const files = item.attachments.filter((attachment) => !isPicture(attachment));
   return (
-    <article className={classes.record}>
-      <h2>
-        {item.number ?? 'Draft'} {item.title}
-      </h2>
-      <p className={classes.marks}>
-        <StatusBadge status={item.status} /> {log.Outcome && <log.Outcome row={item} />}{' '}
-        <PriorityMark priority={item.priority} />
-      </p>
-      {item.description && <p className={classes.text}>{item.description}</p>}
-      <SectionLevel value="h3">
-        <Facts facts={factsOf(log, item)} />
-        <div className={classes.photos}>
-          {item.attachments.filter(isPicture).map(({ id, url, fileName }) => (
-            <figure key={id}>
-              <img src={url} alt="" />
-              <figcaption>{fileName}</figcaption>
-            </figure>
-          ))}
-        </div>
-        {files.length > 0 && (
-          <Facts facts={[['Files', files.map(({ fileName }) => fileName).join(', ')]]} />
-        )}
-        {log.Body?.({ item, log })}
-        <Comments
-          comments={item.comments}
-          projectId={item.projectId}
-          draftKey={`print-${item.id}`}
-          mayBeInternal={false}
-          onAdd={undefined}
-        />
-        <History entries={item.history} />
-      </SectionLevel>
-    </article>
+    <PeopleProject value={null}>
+      <article className={classes.record}>
+        <h2>
+          {item.number ?? 'Draft'} {item.title}
+        </h2>
+        <p className={classes.marks}>
+          <StatusBadge status={item.status} /> {log.Outcome && <log.Outcome row={item} />}{' '}
+          <PriorityMark priority={item.priority} />
+        </p>
+        {item.description && <p className={classes.text}>{item.description}</p>}
+        <SectionLevel value="h3">
+          <Facts facts={factsOf(log, item)} />
+          <div className={classes.photos}>
+            {item.attachments.filter(isPicture).map(({ id, url, fileName }) => (
+              <figure key={id}>
+                <img src={url} alt="" />
+                <figcaption>{fileName}</figcaption>
+              </figure>
+            ))}
+          </div>
+          {files.length > 0 && (
+            <Facts facts={[['Files', files.map(({ fileName }) => fileName).join(', ')]]} />
+          )}
+          {log.Body?.({ item, log })}
+          <Comments
+            comments={item.comments}
+            projectId={item.projectId}
+            draftKey={`print-${item.id}`}
+            mayBeInternal={false}
+            onAdd={undefined}
+          />
+          <History entries={item.history} />
+        </SectionLevel>
+      </article>
+    </PeopleProject>
   );
 }
