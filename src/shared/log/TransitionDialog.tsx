@@ -1,10 +1,11 @@
-import { FileInput, NativeSelect, Text, Textarea } from '@mantine/core';
-import { IconCamera } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Alert, FileInput, NativeSelect, Text, Textarea } from '@mantine/core';
+import { IconCamera, IconUsers } from '@tabler/icons-react';
+import { useContext, useState } from 'react';
 import { FormDialog } from '../forms/FormDialog';
 import { useWriting } from '../live/writing';
 import type { AnyLog, RecordDetail } from './log';
 import { MissingFields, missingFields } from './MissingFields';
+import { PersonId } from './person';
 import { transitionOf } from './transitions';
 import { useAttach, useTransition } from './writes';
 
@@ -22,6 +23,10 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
   const all = fields?.(item) ?? [];
   const transition = useTransition(log, 'inline');
   useWriting(item.id, true);
+  // Live updates bring the latest version, so the host would not refuse what was decided on an earlier one.
+  const [openedVersion] = useState(item.version);
+  const person = useContext(PersonId);
+  const isChanged = item.version > openedVersion && item.updatedBy.id !== person;
   const attach = useAttach(log);
   const [values, setValues] = useState<Record<string, string>>(() =>
     Object.fromEntries(
@@ -82,6 +87,11 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
       onClose={onClose}
     >
       <Text size="sm">{item.title}</Text>
+      {isChanged && !transition.error && (
+        <Alert variant="light" color="amber" icon={<IconUsers size={18} />} role="status">
+          {item.updatedBy.name} changed this in the meantime. Check the record before you go on.
+        </Alert>
+      )}
       {oneOf && <Text size="sm">{oneOf.hint}</Text>}
       <MissingFields names={missing} />
       {shown.map(({ name, label: question, required, choices, photo }, index) => {

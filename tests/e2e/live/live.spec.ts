@@ -73,6 +73,15 @@ test('two people see each other work on the same records', async ({
   await edit.getByRole('button', { name: 'Save my changes' }).click();
   await expect(panel.getByText('Handrail of stair 2 is loose').first()).toBeVisible(SOON);
   await expect(panel.getByText('Tom Becker is looking at this')).toBeVisible(SOON);
+
+  // So does who is about to change the status.
+  await panel.getByRole('button', { name: 'Void draft' }).click();
+  const reason = ana.getByRole('dialog', { name: 'Void draft: draft' });
+  await tom.getByRole('button', { name: 'Edit', exact: true }).click();
+  await edit.getByLabel('Title').fill('Handrail of stair 2 came off');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(reason).toContainText('Tom Becker changed this in the meantime', SOON);
+  await reason.getByRole('button', { name: 'Cancel' }).click();
   await tom.getByRole('link', { name: 'Dashboard' }).click();
   await expect(panel.getByText('Tom Becker is looking at this')).toBeHidden(SOON);
 
@@ -86,7 +95,7 @@ test('two people see each other work on the same records', async ({
     { token },
   );
   expect(removal.ok(), await removal.text()).toBe(true);
-  await expect(ana.getByText('Handrail of stair 2 is loose')).toHaveCount(0, SOON);
+  await expect(ana.getByText('Handrail of stair 2')).toHaveCount(0, SOON);
   expect(first.id).toBeTruthy();
   await tom.context().close();
 });

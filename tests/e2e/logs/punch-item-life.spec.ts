@@ -1,6 +1,6 @@
 import { demoAccount, expect, test } from '../../support/test.ts';
 import { nextNumber } from '../../support/totals.ts';
-import { addressOf, createRecord, editRecord, record } from './records.ts';
+import { addressOf, createRecord, editRecord, record, withoutLiveUpdates } from './records.ts';
 
 const photo = {
   name: 'after.png',
@@ -113,6 +113,7 @@ test('a transition of a changed record can be sent again as typed', async ({
 }) => {
   const number = await nextNumber(mock, 'punch-items');
   allowStatus(409);
+  await withoutLiveUpdates(mock);
   const item = await createRecord(mock, 'punch-items', waiting);
   await page.goto(addressOf(item));
   await page.getByRole('button', { name: 'Dispute' }).click();

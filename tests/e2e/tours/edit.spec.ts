@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { login } from '../../support/session.ts';
 import { demoAccount, expect, expectNoAxeFindings, test } from '../../support/test.ts';
 import { statsOf } from '../../support/totals.ts';
+import { withoutLiveUpdates } from '../logs/records.ts';
 import { linkTo } from '../public/sharing.ts';
 
 const LIST = '/dashboard/3d-view/tours?project=prj_harbor';
@@ -70,6 +71,7 @@ test('a tour that a colleague changed is saved after its newer version was read'
   allowStatus,
 }) => {
   allowStatus(409);
+  await withoutLiveUpdates(mock);
   await page.goto(LIST);
   await choose(page, tenant, 'Edit');
   const dialog = page.getByRole('dialog', { name: 'Edit tour' });
