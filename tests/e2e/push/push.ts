@@ -1,5 +1,6 @@
 import type { CDPSession, Page, Request } from '@playwright/test';
 import { standInForPushService } from '../../../mock-server/panel/push/subscription.ts';
+import { Ingest, ingestHost } from '../../support/ingest.ts';
 import { addressOf } from '../../support/ports.ts';
 import { test as base, expect } from '../../support/test.ts';
 
@@ -182,6 +183,9 @@ export const test = base.extend<{ push: PushServices }>({
     async ({ page, allowHost }, use) => {
       allowHost('firebaseinstallations.googleapis.com');
       allowHost('fcmregistrations.googleapis.com');
+      // This build records one of ten sessions, and sends what it recorded when a test takes long.
+      allowHost(ingestHost);
+      await Ingest.standIn(page);
       const push = new PushServices(page);
       await push.start();
       await use(push);
