@@ -1,37 +1,59 @@
 import {
   GlobalWorkerOptions,
   getDocument,
+  type PDFDocumentLoadingTask,
   type PDFDocumentProxy,
   VerbosityLevel,
 } from 'pdfjs-dist';
 import renderer from 'pdfjs-dist/build/pdf.renderer.min.mjs?url';
 import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { filePartsOf, PART_BYTES } from './fileParts';
+import type { PdfSource } from './readPart';
 
 GlobalWorkerOptions.workerSrc = worker;
 // Pages are drawn in a second worker. Browsers that cannot do that draw them in slices of the page's own time.
 GlobalWorkerOptions.rendererSrc = renderer;
 
-/**
- * Opens a PDF in a worker. Scripts and forms in it do nothing.
- * @param whole whether to load the whole file; otherwise only the parts that the shown pages need
- */
+interface Options {
+  /** Whether to load the whole file; otherwise only the parts that the shown pages need. */
+  whole: boolean;
+  /** A part of the file could not be loaded after it was opened. */
+  onLost?: () => void;
+}
+
+/** Opens a PDF in a worker. Scripts and forms in it do nothing. */
 export function openPdf(
-  url: string,
-  whole = true,
+  source: PdfSource,
+  { whole, onLost = () => {} }: Options,
 ): { document: Promise<PDFDocumentProxy>; close: () => void } {
-  const task = getDocument({
-    url,
-    enableXfa: false,
-    verbosity: VerbosityLevel.ERRORS,
-    disableAutoFetch: !whole,
-    disableStream: !whole,
+  const closed = new AbortController();
+  let task: PDFDocumentLoadingTask | undefined;
+  let lose: () => void = () => {};
+  const lost = new Promise<never>((_, reject) => {
+    lose = () => reject(new Error('A part of the file could not be loaded.'));
   });
+  lost.catch(onLost);
+  const open = async () => {
+    const range = whole ? null : await filePartsOf(source, closed.signal, lose);
+    closed.signal.throwIfAborted();
+    task = getDocument({
+      ...(range ? { range } : { url: source.url() }),
+      rangeChunkSize: PART_BYTES,
+      enableXfa: false,
+      verbosity: VerbosityLevel.ERRORS,
+      disableAutoFetch: !whole,
+      disableStream: !whole,
+    });
+    return Promise.race([task.promise, lost]);
+  };
+  const document = open();
   return {
-    document: task.promise,
+    document,
     close: () => {
+      closed.abort();
       // Closing early rejects the promise, which nobody waits for any more.
-      task.promise.catch(() => {});
-      void task.destroy();
+      document.catch(() => {});
+      void task?.destroy();
     },
   };
 }

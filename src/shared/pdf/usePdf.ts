@@ -1,13 +1,18 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useRenewAddress } from '@/api/fileAddresses';
 import { openPdf, pdfFailure } from './openPdf';
 
-/**
- * Opens a PDF, and closes it with the component. A new address of the same file loads nothing again.
- * @param whole whether to load the whole file; otherwise only the parts that the shown pages need
- */
-export function usePdf(url: string, whole = true) {
+/** Of larger files only the parts that the shown pages need are loaded: bytes. */
+const MAX_WHOLE = 20_000_000;
+
+/** Opens a PDF, and closes it with the component. A new address of the same file loads nothing again. */
+export function usePdf({ url, sizeBytes }: { url: string; sizeBytes: number }) {
+  const renew = useRenewAddress();
   const file = url.split('?', 1)[0];
+  const whole = sizeBytes <= MAX_WHOLE;
+  const latest = useRef(url);
+  latest.current = url;
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
@@ -16,15 +21,17 @@ export function usePdf(url: string, whole = true) {
     setPdf(null);
     setFailure(null);
     let isGone = false;
-    const { document, close } = openPdf(url, whole);
-    document.then(
-      (opened) => !isGone && setPdf(opened),
-      (error) => !isGone && setFailure(pdfFailure(error)),
+    const fail = (error: unknown) => !isGone && setFailure(pdfFailure(error));
+    const { document, close } = openPdf(
+      { url: () => latest.current, renew },
+      { whole, onLost: () => fail(null) },
     );
+    document.then((opened) => !isGone && setPdf(opened), fail);
     return () => {
       isGone = true;
       close();
     };
   }, [file, whole, tries]);
-  return { pdf, failure, retry: () => setTries(tries + 1) };
+  const retry = () => void renew(latest.current).then(() => setTries(tries + 1));
+  return { pdf, failure, retry };
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { pdfOf } from '../../../mock-server/state/pdf.ts';
+import { pdfFile, pdfOf } from '../../../mock-server/state/pdf.ts';
 import { demoAccount, expect, expectAccessible, test } from '../../support/test.ts';
 
 const documents = '/dashboard/documents?project=prj_harbor';
@@ -115,6 +115,30 @@ test('a PDF shows its pages, finds words, and is renamed and tagged', async ({
   const manual = page.getByRole('dialog');
   await manual.getByRole('button', { name: 'Go to page 14' }).click();
   await expect(manual.getByLabel('Page', { exact: true })).toHaveValue('14');
+});
+
+/** Ten pages. The content of the last one is long. */
+function longPdf() {
+  const pages = Array.from({ length: 10 }, (_, i) => ({
+    ...{ width: 595, height: 842 },
+    content: `BT /F1 18 Tf 72 760 Td (Part ${i + 1}) Tj ET${i === 9 ? ' '.repeat(21_000_000) : ''}`,
+  }));
+  return Buffer.from(pdfFile(pages));
+}
+
+test('of a large PDF only the parts that are looked at are loaded', async ({ signedIn: page }) => {
+  await page.goto(`${documents}&folder=dir_safety`);
+  await choose(page, { ...textFile('Long.pdf', ''), buffer: longPdf() });
+  let bytes = 0;
+  page.on('response', async (answer) => {
+    if (answer.status() === 206) bytes += Number(answer.headers()['content-length']);
+  });
+  await page.getByRole('link', { name: 'Long.pdf' }).click();
+  const file = page.getByRole('dialog', { name: 'Long.pdf' });
+  await expect(file.getByText('of 10')).toBeVisible();
+  await expect(page.locator('[data-page="1"][data-drawn]')).toBeVisible();
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(1_000_000);
 });
 
 test('a folder and a file are downloaded together', async ({ signedIn: page }) => {

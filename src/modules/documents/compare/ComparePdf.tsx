@@ -9,7 +9,7 @@ import { Overlay } from './Overlay';
 
 /** Two PDFs, page by page. */
 export default function ComparePdf({ from, to }: Compared) {
-  const [before, after] = [usePdf(from.url), usePdf(to.url)];
+  const [before, after] = [usePdf(from), usePdf(to)];
   const [page, setPage] = useState(1);
   const failed = before.failure ? before : after.failure ? after : null;
   if (failed) {

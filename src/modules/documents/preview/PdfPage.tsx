@@ -9,6 +9,8 @@ interface Props {
   pdf: PDFDocumentProxy;
   /** 1 for the first page. */
   number: number;
+  /** Shown until it is drawn; null for none. */
+  picture: string | null;
   /** 1 fits the page into the width. */
   zoom: number;
   /** Clockwise, in degrees. */
@@ -27,7 +29,8 @@ const ISO = Math.SQRT2;
 const MAX_PIXELS = 12_000_000;
 
 /** A page of a PDF. It is drawn as soon as it comes near, and dropped when it is far away again. */
-export function PdfPage({ pdf, number, zoom, rotation, words, onVisible, onLink }: Props) {
+export function PdfPage(props: Props) {
+  const { pdf, number, picture, zoom, rotation, words, onVisible, onLink } = props;
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -120,6 +123,7 @@ export function PdfPage({ pdf, number, zoom, rotation, words, onVisible, onLink 
     >
       {isNear && (
         <>
+          {picture && !isDrawn && rotation === 0 && <img src={picture} alt="" />}
           <canvas ref={canvas} role="img" aria-label={`Page ${number}`} />
           <div ref={text} className={classes.text} aria-hidden="true" />
           {links.map(({ area, to, url }) =>

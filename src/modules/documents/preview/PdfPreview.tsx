@@ -23,17 +23,16 @@ interface Props {
   version: Pick<DocumentVersion, 'url' | 'mime' | 'sizeBytes'>;
   /** Words to go to; empty for none. */
   words: string;
+  /** A small picture of the first page, which is there long before a large file is open; null for none. */
+  picture: string | null;
 }
 
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 const QUARTER = 90;
-/** Of larger files only the parts that the shown pages need are loaded: bytes. */
-const MAX_WHOLE = 20_000_000;
 
 /** The pages of a PDF. Only those near the visible one are drawn. */
-export default function PdfPreview({ name, version, words }: Props) {
-  const { url, sizeBytes } = version;
-  const { pdf, failure, retry } = usePdf(url, sizeBytes <= MAX_WHOLE);
+export default function PdfPreview({ name, version, words, picture }: Props) {
+  const { pdf, failure, retry } = usePdf(version);
   if (failure !== null) {
     return (
       <NoPreview version={version} onRetry={retry}>
@@ -41,13 +40,31 @@ export default function PdfPreview({ name, version, words }: Props) {
       </NoPreview>
     );
   }
-  if (!pdf) return <Skeleton h={360} radius="md" aria-busy="true" />;
-  return <Pages key={url.split('?', 1)[0]} name={name} pdf={pdf} words={words} />;
+  if (!pdf) return <Opening picture={picture} />;
+  return <Pages key={version.url.split('?', 1)[0]} {...{ name, pdf, words, picture }} />;
 }
 
-type PagesProps = Pick<Props, 'name' | 'words'> & { pdf: PDFDocumentProxy };
+/** The first page as the host drew it, until the file is open. */
+const Opening = ({ picture }: Pick<Props, 'picture'>) => (
+  <div className={classes.viewer} aria-busy="true">
+    <div className={classes.bar}>
+      <Skeleton h={34} radius="sm" />
+    </div>
+    <div className={classes.body}>
+      <div className={classes.pages}>
+        {picture ? (
+          <img className={classes.picture} src={picture} alt="Page 1, opening" />
+        ) : (
+          <Skeleton h="100%" radius={0} />
+        )}
+      </div>
+    </div>
+  </div>
+);
 
-function Pages({ name, pdf, words: given }: PagesProps) {
+type PagesProps = Omit<Props, 'version'> & { pdf: PDFDocumentProxy };
+
+function Pages({ name, pdf, words: given, picture }: PagesProps) {
   const { numPages } = pdf;
   const box = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(1);
@@ -165,6 +182,7 @@ function Pages({ name, pdf, words: given }: PagesProps) {
               key={i}
               pdf={pdf}
               number={i + 1}
+              picture={i === 0 ? picture : null}
               zoom={zoom}
               rotation={rotation}
               words={found?.words ?? ''}

@@ -22,6 +22,8 @@ interface Props {
   version: Pick<DocumentVersion, 'url' | 'mime' | 'sizeBytes'>;
   /** The words of the search that found the file; empty for none. */
   words: string;
+  /** The host's picture of its first page; null for none. */
+  picture?: string | null;
 }
 
 /** Why the host could not read a file. */
@@ -33,13 +35,13 @@ const faultTexts = {
 
 /** A version of a file, as far as the host can read it. */
 export function Preview({ name, version, words }: Props & { version: DocumentVersion }) {
-  const { fault } = version.preview;
+  const { fault, thumbnailUrl } = version.preview;
   if (fault) return <NoPreview version={version}>{faultTexts[fault]}</NoPreview>;
-  return <FileContent name={name} version={version} words={words} />;
+  return <FileContent name={name} version={version} words={words} picture={thumbnailUrl} />;
 }
 
 /** What a file contains, shown without leaving the portal. Nothing that it contains runs. */
-export function FileContent({ name, version, words }: Props) {
+export function FileContent({ name, version, words, picture = null }: Props) {
   const { url, onError, isBroken } = useSteadyUrl(version.url);
   const kind = previewOf(version.mime);
   if (isBroken) return <NoPreview version={version}>It could not be shown.</NoPreview>;
@@ -60,7 +62,7 @@ export function FileContent({ name, version, words }: Props) {
     case 'pdf':
       return (
         <Suspense fallback={<Skeleton h={360} radius="md" aria-busy="true" />}>
-          <PdfPreview name={name} version={version} words={words} />
+          <PdfPreview {...{ name, version, words, picture }} />
         </Suspense>
       );
     case 'office':
@@ -76,7 +78,11 @@ export function FileContent({ name, version, words }: Props) {
   }
 }
 
-function TextPreview({ name, version, kind }: Omit<Props, 'words'> & { kind: PreviewKind }) {
+function TextPreview({
+  name,
+  version,
+  kind,
+}: Pick<Props, 'name' | 'version'> & { kind: PreviewKind }) {
   const isLarge = version.sizeBytes > MAX_TEXT;
   const address = version.url.split('?', 1)[0];
   const text = useQuery({

@@ -159,7 +159,7 @@ async function drawShape(
 export async function exportSheet({ sheet, shapes, measures, pins }: Shown): Promise<Blob> {
   const { widthPoints: width, heightPoints: height } = sheet;
   const size = { width, height };
-  const file = openPdf(sheet.fileUrl, false);
+  const file = openPdf({ url: () => sheet.fileUrl }, { whole: false });
   try {
     const opened = await file.document;
     const page = await opened.getPage(sheet.filePage);

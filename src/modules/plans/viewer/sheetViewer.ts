@@ -9,7 +9,7 @@ import {
 import 'leaflet/dist/leaflet.css';
 import type { PDFPageProxy, RenderTask } from 'pdfjs-dist';
 import { openPdf } from '@/shared/pdf/openPdf';
-import { type OpenViewer, viewerErrorOf } from '@/shared/viewer/viewer';
+import { type OpenViewer, ViewerError, viewerErrorOf } from '@/shared/viewer/viewer';
 import type { Area, Place, SheetViewer, ShownSheet } from '../sheetTypes';
 import classes from './Sheet.module.css';
 import {
@@ -41,8 +41,15 @@ export const openSheet =
     map.createPane('tiles').classList.add(classes.tiles ?? '');
     element.classList.add(classes.sheet ?? '');
     const preview = new ImageOverlay(sheet.previewUrl, bounds, { className: classes.paper ?? '' });
-    const files = [openPdf(sheet.fileUrl, false)];
-    let layers: Layer[] = [];
+    const fail = (error: unknown) => {
+      if (!isOver && !isCancelled(error)) onError(viewerErrorOf(error, true));
+    };
+    const open = (url: string) =>
+      openPdf({ url: () => url }, { whole: false, onLost: () => fail(new ViewerError('network')) });
+    const files = [open(sheet.fileUrl)];
+    /** The sheet without another one below it. */
+    const alone: Layer[] = [];
+    let layers = alone;
     let tasks: RenderTask[] = [];
     let whole: Part | null = null;
     let paper: HTMLCanvasElement | null = null;
@@ -66,12 +73,17 @@ export const openSheet =
       paper.style.height = `${height * scale}px`;
       DomUtil.setPosition(paper, map.latLngToLayerPoint([0, 0]));
     };
-    const tellSharp = () => {
-      if (paper && tiles?.isLoading() !== true) element.dataset.sharp = 'true';
-      else delete element.dataset.sharp;
+    /** Whether the host's picture has a pixel for each of the screen, so that nobody waits for the drawing. */
+    const isPreviewSharp = () => {
+      const picture = preview.getElement();
+      const shown = width * 2 ** map.getZoom() * Math.max(1, devicePixelRatio);
+      return picture?.isConnected === true && picture.complete && picture.naturalWidth >= shown;
     };
-    const fail = (error: unknown) => {
-      if (!isOver && !isCancelled(error)) onError(viewerErrorOf(error, true));
+    const tellSharp = () => {
+      const isDrawn = tiles !== null && tiles.isLoading() !== true;
+      const isSharp = paper ? isDrawn : layers === alone && isPreviewSharp();
+      if (isSharp) element.dataset.sharp = 'true';
+      else delete element.dataset.sharp;
     };
     const stop = () => {
       for (const task of tasks) task.cancel();
@@ -150,9 +162,10 @@ export const openSheet =
     });
     /** The page under the sheet. */
     let below: { url: string; number: number; page: Promise<PDFPageProxy> } | null = null;
-    const alone: Layer[] = [{ page, color: null, onSheet: null }];
-    layers = alone;
+    alone.push({ page, color: null, onSheet: null });
     void draw().catch(fail);
+    preview.on('load', tellSharp);
+    tellSharp();
     onReady();
 
     const placeOf = ({ lat, lng }: LatLng): Place => ({ x: lng / width, y: -lat / height });
@@ -210,7 +223,7 @@ export const openSheet =
           layers = alone;
         } else {
           if (!below) {
-            const file = openPdf(other.fileUrl, false);
+            const file = open(other.fileUrl);
             files.push(file);
             const opened = pageOf(file, other.filePage);
             below = { url: other.fileUrl, number: other.filePage, page: opened };
