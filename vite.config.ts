@@ -6,6 +6,7 @@ import { securityHeaders } from './scripts/headers.ts';
 import { assetHeaders } from './scripts/vite-asset-headers.ts';
 import { firstLoad } from './scripts/vite-first-load.ts';
 import { mantineCss } from './scripts/vite-mantine-css.ts';
+import { pdfFiles } from './scripts/vite-pdf-files.ts';
 import { serviceWorker } from './scripts/vite-service-worker.ts';
 import { visitorPages } from './scripts/vite-visitor-headers.ts';
 
@@ -47,6 +48,7 @@ export default defineConfig(async ({ command, mode }) => {
       env.VITE_FIREBASE_API_KEY !== undefined && serviceWorker(mock?.workerModules),
       mock?.developerPanel(),
       assetHeaders(),
+      pdfFiles(),
       visitorPages(),
     ],
     // A build without the panel prebundles other packages; separate caches let both run at once.

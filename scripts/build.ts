@@ -33,6 +33,7 @@ const sources = [
   'scripts/vite-first-load.ts',
   'scripts/vite-asset-headers.ts',
   'scripts/vite-mantine-css.ts',
+  'scripts/vite-pdf-files.ts',
   'scripts/vite-service-worker.ts',
 ];
 

@@ -48,6 +48,7 @@ export default async function read({ source, width, text }: PdfTask): Promise<Pd
     verbosity: VerbosityLevel.ERRORS,
     standardFontDataUrl: join(FOLDER, 'standard_fonts/'),
     cMapUrl: join(FOLDER, 'cmaps/'),
+    wasmUrl: join(FOLDER, 'wasm/'),
   });
   try {
     const pdf = await task.promise;

@@ -14,6 +14,9 @@ GlobalWorkerOptions.workerSrc = worker;
 // Pages are drawn in a second worker. Browsers that cannot do that draw them in slices of the page's own time.
 GlobalWorkerOptions.rendererSrc = renderer;
 
+/** What some files need: see scripts/vite-pdf-files.ts. */
+const folder = (name: string) => new URL(`/pdf/${name}/`, location.href).href;
+
 interface Options {
   /** Whether to load the whole file; otherwise only the parts that the shown pages need. */
   whole: boolean;
@@ -39,6 +42,10 @@ export function openPdf(
     task = getDocument({
       ...(range ? { range } : { url: source.url() }),
       rangeChunkSize: PART_BYTES,
+      cMapUrl: folder('cmaps'),
+      standardFontDataUrl: folder('standard_fonts'),
+      wasmUrl: folder('wasm'),
+      useWasm: false,
       enableXfa: false,
       verbosity: VerbosityLevel.ERRORS,
       disableAutoFetch: !whole,

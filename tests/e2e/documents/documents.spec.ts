@@ -141,6 +141,27 @@ test('of a large PDF only the parts that are looked at are loaded', async ({ sig
   expect(bytes).toBeLessThan(1_000_000);
 });
 
+/** A scanned page: a black picture in the compression of fax machines (ITU-T T.6). */
+const scan = () => {
+  const black = '26a0786ffffffffffffffffffffffffffffffff8008008';
+  const picture = `/W 64 /H 64 /BPC 1 /IM true /F [/AHx /CCF] /DP [null << /K -1 /Columns 64 >>]`;
+  const content = `q 500 0 0 700 40 70 cm BI ${picture} ID ${black}> EI Q`;
+  return Buffer.from(pdfFile([{ width: 595, height: 842, content }]));
+};
+
+test('a scanned page is shown', async ({ signedIn: page }) => {
+  await page.goto(`${documents}&folder=dir_safety`);
+  await choose(page, { ...textFile('Scan.pdf', ''), buffer: scan() });
+  await page.getByRole('link', { name: 'Scan.pdf' }).click();
+  await expect(page.locator('[data-page="1"][data-drawn]')).toBeVisible();
+  const middle = await page.getByRole('img', { name: 'Page 1' }).evaluate((canvas) => {
+    const { width, height } = canvas as HTMLCanvasElement;
+    const context = (canvas as HTMLCanvasElement).getContext('2d');
+    return [...(context?.getImageData(width / 2, height / 2, 1, 1).data ?? [])];
+  });
+  expect(middle).toEqual([0, 0, 0, 255]);
+});
+
 test('a folder and a file are downloaded together', async ({ signedIn: page }) => {
   await page.goto(documents);
   await page.getByRole('checkbox', { name: 'Select Safety' }).check();
