@@ -17,6 +17,8 @@ interface Props {
   thumbnailUrl: string | null;
   /** Replaces a missing picture. */
   icon?: Icon;
+  /** Whether the picture is the top of a page, or missing because there is none. */
+  paper?: boolean;
   /** Shows that the picture is no longer current. */
   isStale?: boolean;
   /** A short label on the picture, such as the visibility. */
@@ -43,7 +45,7 @@ export function MediaCard({ title, layout, selected = false, onSelect, menu, ...
     <li className={classes.item} data-layout={layout} data-selected={selected || undefined}>
       <Thumbnail
         url={item.thumbnailUrl}
-        className={`${classes.picture} ${item.isStale ? classes.stale : ''}`}
+        className={`${classes.picture} ${item.isStale ? classes.stale : ''} ${item.paper ? classes.paper : ''}`}
         {...(item.icon && { icon: item.icon })}
       />
       {onSelect && (

@@ -19,7 +19,7 @@ import { UnfinishedUploads } from '@/shared/upload/UnfinishedUploads';
 import classes from '../Documents.module.css';
 import { useRestoreDocument } from '../mutations';
 import { AddButtons } from '../parts/AddButtons';
-import { columnsOf, hitText, KindIcon, sizeText, trailText } from '../parts/columns';
+import { binColumns, columnsOf, hitText, KindIcon, sizeText, trailText } from '../parts/columns';
 import { Filters } from '../parts/Filters';
 import { FolderTree } from '../parts/FolderTree';
 import { GridCard } from '../parts/GridCard';
@@ -96,10 +96,7 @@ export default function DocumentsPage() {
       </Button>
     );
   const columns = isBin
-    ? [
-        ...columnsOf(null, true).filter(({ id }) => !['tags', 'version', 'kind'].includes(id)),
-        { id: 'restore', header: 'Restore', size: 110, cell: restoreButton },
-      ]
+    ? binColumns(restoreButton)
     : columnsOf(
         hrefTo,
         state.isNarrowed || !isPlace,

@@ -19,6 +19,7 @@ export const GridCard = ({ document, href, selected, onSelect }: Props) => (
     description={hitText(document) || undefined}
     thumbnailUrl={document.current?.preview.thumbnailUrl ?? null}
     icon={kindOf(document).icon}
+    paper
     badge={<RowMarks document={document} />}
     facts={<span>{sizeText(document)}</span>}
     at={document.updatedAt}

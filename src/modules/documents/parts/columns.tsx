@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Document } from '@/api/generated/types.gen';
 import { RowName } from '@/shared/collection/Row';
 import { count, formatBytes, formatDate } from '@/shared/format/format';
@@ -23,6 +24,12 @@ export const trailText = ({ trail }: Document): string =>
 export const hitText = ({ hit }: Document): string =>
   hit ? `${hit.page === null ? '' : `Page ${hit.page}: `}${hit.text}` : '';
 
+const cut = (text: string) => (
+  <span className={classes.cut} title={text}>
+    {text}
+  </span>
+);
+
 /**
  * @param hrefTo the address that opens a folder or file; null if nothing can be opened
  * @param withPlace whether the rows are of several folders
@@ -36,7 +43,7 @@ export const columnsOf = (
   {
     id: 'name',
     header: 'Name',
-    size: 360,
+    size: withPlace ? 300 : 360,
     sort: 'name',
     sticky: true,
     cell: (document) =>
@@ -61,16 +68,23 @@ export const columnsOf = (
       ),
   },
   ...(withPlace
-    ? [{ id: 'place', header: 'Folder', size: 220, cell: trailText } as TableColumn<Document>]
+    ? [
+        {
+          id: 'place',
+          header: 'Folder',
+          size: 170,
+          cell: (document) => cut(trailText(document)),
+        } satisfies TableColumn<Document>,
+      ]
     : []),
   ...(withHits
     ? [
         {
           id: 'hit',
           header: 'Found in the text',
-          size: 320,
-          cell: hitText,
-        } as TableColumn<Document>,
+          size: 390,
+          cell: (document) => cut(hitText(document)),
+        } satisfies TableColumn<Document>,
       ]
     : []),
   { id: 'kind', header: 'Kind', size: 90, cell: (document) => kindOf(document).label },
@@ -101,3 +115,15 @@ export const columnsOf = (
     cell: ({ tags }) => tags.join(', '),
   },
 ];
+
+/** The columns of the recycle bin. Nothing in it can be opened. */
+export const binColumns = (
+  restore: (document: Document) => ReactNode,
+): readonly TableColumn<Document>[] => {
+  const shown = ['name', 'place', 'size', 'updatedAt'];
+  const columns = columnsOf(null, true).filter(({ id }) => shown.includes(id));
+  return [
+    ...columns.map((one) => (one.id === 'updatedAt' ? { ...one, header: 'Deleted' } : one)),
+    { id: 'restore', header: 'Restore', size: 110, cell: restore },
+  ];
+};
