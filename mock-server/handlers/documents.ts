@@ -1,13 +1,9 @@
-import { open } from 'node:fs/promises';
 import { seesDocument } from '../documents/access.ts';
-import { actionsIn, documentActions, lockedIn } from '../documents/actions.ts';
-import { isSearch, makersOf, passes } from '../documents/filters.ts';
+import { actionsIn, documentActions } from '../documents/actions.ts';
+import { passes } from '../documents/filters.ts';
 import { hitIn } from '../documents/hits.ts';
-import { mimeOf } from '../documents/mime.ts';
-import { firstPreview, previewLater } from '../documents/preview.ts';
+import { candidatesOf, facetsOf, keyOf } from '../documents/list.ts';
 import {
-  below,
-  freeName,
   inBin,
   isDeleted,
   levelsOf,
@@ -19,7 +15,6 @@ import {
 } from '../documents/tree.ts';
 import { accessKind, detailOf, toContract, trailShown } from '../documents/view.ts';
 import {
-  checkedOut,
   emptyBin,
   folderOf,
   newDocument,
@@ -32,84 +27,12 @@ import {
   tooDeep,
 } from '../documents/write.ts';
 import { invalid, refuse, staleVersion } from '../engine/problem.ts';
-import type { operations } from '../generated/contract.d.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
-import { plain, searchesFor } from '../lists/search.ts';
-import { personOf } from '../logs/people.ts';
-import type { LogCall } from '../logs/viewer.ts';
-import { closedProject, type Member, memberOf } from '../members/members.ts';
+import { searchesFor } from '../lists/search.ts';
+import { closedProject, memberOf } from '../members/members.ts';
 import type { Handlers } from '../state/call.ts';
 import type { StoredDocument } from '../state/documents.ts';
-import { keepLarge } from '../state/files.ts';
 import { lookUp } from '../state/model.ts';
-import { HEAD_BYTES } from '../uploads/append.ts';
-import { completeUpload } from './uploads.ts';
-
-type Query = NonNullable<operations['listDocuments']['parameters']['query']>;
-
-/** The key of an order. By `folders`, they come first, and both are by name. */
-function keyOf(one: StoredDocument, field: string): string {
-  if (field === 'name') return plain(one.name);
-  if (field === 'updatedAt') return one.updatedAt;
-  return `${one.kind === 'folder' ? 0 : 1}${plain(one.name)}`;
-}
-
-async function headOf(path: string, bytes: number): Promise<Buffer> {
-  const file = await open(path, 'r');
-  try {
-    const head = Buffer.alloc(Math.min(HEAD_BYTES, bytes));
-    await file.read(head, 0, head.length, 0);
-    return head;
-  } finally {
-    await file.close();
-  }
-}
-
-/** What a list shows before the search and the filters. */
-function candidatesOf(
-  call: LogCall,
-  member: Member,
-  { folder, query }: { folder: StoredDocument | null; query: Query },
-): StoredDocument[] {
-  const { state } = call.tenant;
-  const { id: projectId } = member.project;
-  const { userId } = member.membership;
-  if (query.deleted)
-    return inBin(state, projectId).filter((one) =>
-      documentActions(state, member, one).includes('delete'),
-    );
-  const all = () => presentIn(state, projectId);
-  const files = (some: StoredDocument[]) => some.filter(({ kind }) => kind === 'file');
-  switch (query.show ?? 'folder') {
-    case 'favorites':
-      return all().filter(({ favoriteOfIds }) => favoriteOfIds.includes(userId));
-    case 'recent':
-      return files(all());
-    case 'followed':
-      return files(
-        all().filter((one) =>
-          [...trailOf(state, one.parentId), one].some(({ followedByIds }) =>
-            followedByIds.includes(userId),
-          ),
-        ),
-      );
-    default: {
-      const inside = folder ? below(state, folder.id) : all();
-      const place = folder?.id ?? null;
-      return isSearch(query) ? inside : inside.filter(({ parentId }) => parentId === place);
-    }
-  }
-}
-
-/** The tags and people of all that the caller sees, which filters offer. */
-function facetsOf(call: LogCall, seen: readonly StoredDocument[]) {
-  const tags = [...new Set(seen.flatMap((one) => one.tags))];
-  const people = [...new Set(seen.flatMap(makersOf))].map((id) => personOf(call, id));
-  return {
-    tags: tags.sort((a, b) => a.localeCompare(b, 'en')),
-    people: people.sort((a, b) => a.name.localeCompare(b.name, 'en')),
-  };
-}
 
 export const handlers = {
   listDocuments(call) {
@@ -188,58 +111,6 @@ export const handlers = {
     const own = { kind: 'person', id: folder.createdById, level: 'manage' } as const;
     const made = { ...folder, isPrivate, entries: isPrivate ? [own] : [] };
     return { status: 201, body: saved(call, member, made) };
-  },
-
-  async createDocumentFromUpload(call) {
-    const { tenant, body } = call;
-    const { state } = tenant;
-    const { projectId } = call.params;
-    const first = toAdd(call, projectId, body.parentId);
-    if ('refused' in first) return first;
-    const completed = completeUpload(call, { projectId, uploadId: body.uploadId }, 'document');
-    if ('refused' in completed) return completed;
-    const { upload } = completed;
-    const { fileName, sizeBytes } = upload;
-    const path = tenant.folder.path(upload.id);
-    const mime = mimeOf(await headOf(path, sizeBytes), fileName);
-    // Another request may have used the upload in the meantime, or removed the folder.
-    if (state.uploads[upload.id] !== upload) return refuse('NOT_FOUND');
-    const allowed = toAdd(call, projectId, body.parentId);
-    if ('refused' in allowed) return allowed;
-    const { member, parent } = allowed;
-    const place = { projectId, parentId: parent?.id ?? null };
-    const wanted = (body.name ?? upload.fileName).trim().slice(0, 200) || 'File';
-    const { sameName = 'refuse' } = body;
-    const same = namesake(state, place, wanted);
-    if (same && (same.kind === 'folder' || sameName === 'refuse')) return taken();
-    const isVersion = same !== undefined && sameName === 'new_version';
-    if (isVersion && !documentActions(state, member, same, false).includes('update')) {
-      return refuse('FORBIDDEN');
-    }
-    if (isVersion && lockedIn(state, member, same)) return checkedOut(call, same);
-    const name = same ? freeName(state, place, wanted) : wanted;
-    const one = isVersion ? same : newDocument(call, { ...place, kind: 'file', name });
-    const number = Math.max(0, ...one.versions.map((version) => version.number)) + 1;
-    const at = nowOf(call);
-    const added = {
-      ...{ number, fileName, mime, sizeBytes },
-      notes: body.notes ?? '',
-      pages: [],
-      preview: firstPreview(mime),
-      fileId: keepLarge(tenant, upload, mime).id,
-      createdAt: at,
-      createdById: call.user().id,
-    };
-    const document: StoredDocument = {
-      ...one,
-      versions: [...one.versions, added],
-      currentNumber: number,
-      updatedAt: at,
-      version: isVersion ? one.version + 1 : 1,
-    };
-    const answer = saved(call, member, document);
-    previewLater(tenant, document, added);
-    return { status: 201, body: answer };
   },
 
   getDocument(call) {

@@ -1,33 +1,17 @@
 import { invalid, refuse, staleVersion } from '../engine/problem.ts';
-import type { components } from '../generated/contract.d.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
-import { plain, searchesFor } from '../lists/search.ts';
+import { searchesFor } from '../lists/search.ts';
 import type { LogCall } from '../logs/viewer.ts';
 import { closedProject, memberOf } from '../members/members.ts';
 import { projectActions } from '../permissions/projects.ts';
-import {
-  seenSet,
-  seenSheet,
-  seesDrafts,
-  seesSet,
-  seesSheet,
-  setActions,
-  sheetActions,
-  sheetsOf,
-} from '../plans/access.ts';
+import { seenSet, seenSheet, seesSet, seesSheet, sheetActions, sheetsOf } from '../plans/access.ts';
 import { isDefinite } from '../plans/alignment.ts';
 import { realign } from '../plans/carry.ts';
+import { changeableSet, changeableSheet } from '../plans/changeable.ts';
 import { orderKey, sameKey, sameNumber } from '../plans/numbers.ts';
 import { dropSet, readLater } from '../plans/process.ts';
 import { draftFault, makeActive, publishDrafts } from '../plans/publish.ts';
-import {
-  disciplinesIn,
-  issuedAt,
-  markupShown,
-  setShown,
-  sheetDetail,
-  sheetShown,
-} from '../plans/view.ts';
+import { disciplinesIn, issuedAt, setShown, sheetDetail, sheetShown } from '../plans/view.ts';
 import type { Handlers } from '../state/call.ts';
 import { keepLarge } from '../state/files.ts';
 import type { StoredPlanSet, StoredSheet } from '../state/plans.ts';
@@ -35,56 +19,7 @@ import { newId } from '../state/secrets.ts';
 import { pinCountOn } from './pins.ts';
 import { completeUpload } from './uploads.ts';
 
-type Schemas = components['schemas'];
-
 const nowOf = ({ now }: LogCall) => new Date(now).toISOString();
-
-/** Returns a set that the caller may change now, or a refusal. */
-function changeableSet(
-  call: LogCall,
-  { projectId, planSetId }: { projectId: string; planSetId: string },
-  action: Schemas['PlanSetAction'],
-) {
-  const found = seenSet(call, projectId, planSetId);
-  if ('refused' in found) return found;
-  const { set, member } = found;
-  if (member.project.status === 'closed') return closedProject();
-  const { state } = call.tenant;
-  if (setActions(state, member, set).includes(action)) return found;
-  // The role would permit it in another state of the set.
-  const ready = { ...set, processing: { state: 'ready', progress: 1, error: null } } as const;
-  const isState = mayEver(call, ready, member, action);
-  return isState ? refuse('WRONG_STATE') : refuse('FORBIDDEN');
-}
-
-/** Whether the caller could do it with a set that has drafts only. */
-function mayEver(
-  call: LogCall,
-  set: StoredPlanSet,
-  member: Parameters<typeof setActions>[1],
-  action: Schemas['PlanSetAction'],
-): boolean {
-  const { state } = call.tenant;
-  const [sheet] = sheetsOf(state, set.id);
-  const drafts: Record<string, StoredSheet> = sheet
-    ? { [sheet.id]: { ...sheet, planStatus: 'draft', supersededById: null } }
-    : { draft: { setId: set.id, planStatus: 'draft', supersededById: null } as StoredSheet };
-  return setActions({ ...state, sheets: drafts, pins: {} }, member, set).includes(action);
-}
-
-/** Returns a sheet that the caller may change now, or a refusal. */
-function changeableSheet(
-  call: LogCall,
-  { projectId, sheetId }: { projectId: string; sheetId: string },
-  action: Schemas['SheetAction'],
-) {
-  const found = seenSheet(call, projectId, sheetId);
-  if ('refused' in found) return found;
-  const { sheet, member } = found;
-  if (member.project.status === 'closed') return closedProject();
-  const { state } = call.tenant;
-  return sheetActions(state, member, sheet).includes(action) ? found : refuse('FORBIDDEN');
-}
 
 /** What it takes to give a sheet a status, and the one that it has before. */
 const TRANSITIONS = {
@@ -336,43 +271,5 @@ export const handlers = {
       };
     }
     return answer(call, found, sheet.id);
-  },
-
-  listSheetMarkups(call) {
-    const found = seenSheet(call, call.params.projectId, call.params.sheetId);
-    if ('refused' in found) return found;
-    const isShared = seesDrafts(found.member);
-    const data = Object.values(call.tenant.state.sheetMarkups)
-      .filter(({ sheetId }) => sheetId === found.sheet.id)
-      .filter(
-        ({ layer, createdById }) =>
-          createdById === call.user().id ||
-          layer === 'published' ||
-          (layer === 'shared' && isShared),
-      )
-      .sort((a, b) => (plain(a.updatedAt) < plain(b.updatedAt) ? -1 : 1))
-      .map((one) => markupShown(call, one));
-    return { status: 200, body: { success: true, data } };
-  },
-
-  updateSheetMarkup(call) {
-    const { tenant, body } = call;
-    const found = changeableSheet(call, call.params, 'mark_up');
-    if ('refused' in found) return found;
-    const { sheet, member } = found;
-    const mayPublish = sheetActions(tenant.state, member, sheet).includes('publish');
-    if (body.layer === 'published' && !mayPublish) return refuse('FORBIDDEN');
-    const createdById = call.user().id;
-    const { sheetMarkups } = tenant.state;
-    const before = Object.values(sheetMarkups).find(
-      (one) => one.sheetId === sheet.id && one.createdById === createdById,
-    );
-    const id = before?.id ?? newId('mrk');
-    const { layer, shapes = before?.shapes ?? [], measures = before?.measures ?? [] } = body;
-    const what = { layer, shapes, measures };
-    const markup = { id, sheetId: sheet.id, createdById, ...what, updatedAt: nowOf(call) };
-    if (shapes.length + measures.length > 0) sheetMarkups[id] = markup;
-    else delete sheetMarkups[id];
-    return { status: 200, body: { success: true, data: markupShown(call, markup) } };
   },
 } satisfies Handlers;

@@ -1,11 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import {
-  getDocument,
-  type PDFDocumentProxy,
-  VerbosityLevel,
-} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { open } from './open.ts';
 import type { PdfResult, PdfTask } from './read.ts';
 
 /** The canvas that pdf.js brings on Node.js: that of @napi-rs/canvas. */
@@ -14,7 +8,6 @@ interface Canvas {
 }
 
 const QUALITY = 78;
-const FOLDER = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 
 async function firstPage(pdf: PDFDocumentProxy, width: number): Promise<Uint8Array> {
   const page = await pdf.getPage(1);
@@ -41,15 +34,7 @@ async function textOf(pdf: PDFDocumentProxy): Promise<string[]> {
 
 /** Reads the text of a PDF, and draws its first page. */
 export default async function read({ source, width, text }: PdfTask): Promise<PdfResult> {
-  const data = new Uint8Array(typeof source === 'string' ? readFileSync(source) : source);
-  const task = getDocument({
-    data,
-    enableXfa: false,
-    verbosity: VerbosityLevel.ERRORS,
-    standardFontDataUrl: join(FOLDER, 'standard_fonts/'),
-    cMapUrl: join(FOLDER, 'cmaps/'),
-    wasmUrl: join(FOLDER, 'wasm/'),
-  });
+  const task = open(source);
   try {
     const pdf = await task.promise;
     const picture = await firstPage(pdf, width);

@@ -1,16 +1,9 @@
-import { closeSync, fstatSync, openSync, readSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import {
-  getDocument,
-  PDFDataRangeTransport,
-  type PDFDocumentProxy,
-  type PDFPageProxy,
-  VerbosityLevel,
-} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { writeFileSync } from 'node:fs';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { open } from '../pdf/open.ts';
 import { reportingHandler } from '../workers/handler.ts';
 import type { Similarity } from './alignment.ts';
-import type { Comparison, Page, Reading, ReadPage, Result, Source, Task } from './read.ts';
+import type { Comparison, Page, Reading, ReadPage, Result, Task } from './read.ts';
 import { readCallouts, readTitle, type Word } from './titleBlock.ts';
 
 /** The canvas that pdf.js brings on Node.js: that of @napi-rs/canvas. */
@@ -35,50 +28,6 @@ const COMPARED = 1200;
 const AROUND = 40;
 /** Share of pixels around a place that may differ, because of the resolution. */
 const TOLERANCE = 0.01;
-
-const FOLDER = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
-
-/** Reads the parts of a file that the pages need, because a set may not fit into memory. */
-class FileParts extends PDFDataRangeTransport {
-  readonly #file: number;
-
-  constructor(path: string) {
-    const file = openSync(path, 'r');
-    super(fstatSync(file).size, null);
-    this.#file = file;
-  }
-
-  override requestDataRange(begin: number, end: number): void {
-    const chunk = new Uint8Array(end - begin);
-    readSync(this.#file, chunk, 0, end - begin, begin);
-    this.onDataRange(begin, chunk);
-  }
-
-  close(): void {
-    closeSync(this.#file);
-  }
-}
-
-function open(source: Source) {
-  const parts = typeof source === 'string' ? new FileParts(source) : null;
-  const task = getDocument({
-    ...(parts ? { range: parts } : { data: new Uint8Array(source as Uint8Array) }),
-    disableAutoFetch: true,
-    disableStream: true,
-    enableXfa: false,
-    verbosity: VerbosityLevel.ERRORS,
-    standardFontDataUrl: join(FOLDER, 'standard_fonts/'),
-    cMapUrl: join(FOLDER, 'cmaps/'),
-    wasmUrl: join(FOLDER, 'wasm/'),
-  });
-  return {
-    promise: task.promise,
-    destroy: async () => {
-      await task.destroy();
-      parts?.close();
-    },
-  };
-}
 
 /** Draws a page. @param on where it lies on a picture of another one, in pixels */
 async function drawn(

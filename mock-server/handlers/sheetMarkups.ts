@@ -1,0 +1,53 @@
+import { refuse } from '../engine/problem.ts';
+import { plain } from '../lists/search.ts';
+import { seenSheet, seesDrafts, sheetActions } from '../plans/access.ts';
+import { changeableSheet } from '../plans/changeable.ts';
+import { markupShown } from '../plans/view.ts';
+import type { Handlers } from '../state/call.ts';
+import { newId } from '../state/secrets.ts';
+
+export const handlers = {
+  listSheetMarkups(call) {
+    const found = seenSheet(call, call.params.projectId, call.params.sheetId);
+    if ('refused' in found) return found;
+    const isShared = seesDrafts(found.member);
+    const data = Object.values(call.tenant.state.sheetMarkups)
+      .filter(({ sheetId }) => sheetId === found.sheet.id)
+      .filter(
+        ({ layer, createdById }) =>
+          createdById === call.user().id ||
+          layer === 'published' ||
+          (layer === 'shared' && isShared),
+      )
+      .sort((a, b) => (plain(a.updatedAt) < plain(b.updatedAt) ? -1 : 1))
+      .map((one) => markupShown(call, one));
+    return { status: 200, body: { success: true, data } };
+  },
+
+  updateSheetMarkup(call) {
+    const { tenant, body } = call;
+    const found = changeableSheet(call, call.params, 'mark_up');
+    if ('refused' in found) return found;
+    const { sheet, member } = found;
+    const mayPublish = sheetActions(tenant.state, member, sheet).includes('publish');
+    if (body.layer === 'published' && !mayPublish) return refuse('FORBIDDEN');
+    const createdById = call.user().id;
+    const { sheetMarkups } = tenant.state;
+    const before = Object.values(sheetMarkups).find(
+      (one) => one.sheetId === sheet.id && one.createdById === createdById,
+    );
+    const id = before?.id ?? newId('mrk');
+    const { layer, shapes = before?.shapes ?? [], measures = before?.measures ?? [] } = body;
+    const what = { layer, shapes, measures };
+    const markup = {
+      id,
+      sheetId: sheet.id,
+      createdById,
+      ...what,
+      updatedAt: new Date(call.now).toISOString(),
+    };
+    if (shapes.length + measures.length > 0) sheetMarkups[id] = markup;
+    else delete sheetMarkups[id];
+    return { status: 200, body: { success: true, data: markupShown(call, markup) } };
+  },
+} satisfies Handlers;
