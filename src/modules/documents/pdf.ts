@@ -3,17 +3,21 @@ import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 /**
  * The numbers of the pages that have all words.
  * @param words in lower case
+ * @param onFirst gets the first one at once, because a large file takes a while
  */
 export async function pagesWith(
   document: PDFDocumentProxy,
   words: string,
-  isGone: () => boolean = () => false,
+  onFirst: (page: number) => void,
+  isGone: () => boolean,
 ): Promise<number[]> {
   const wanted = words.split(/\s+/);
   const pages: number[] = [];
   for (let page = 1; page <= document.numPages && !isGone(); page++) {
     const text = await textOf(document, page);
-    if (wanted.every((word) => text.includes(word))) pages.push(page);
+    if (!wanted.every((word) => text.includes(word))) continue;
+    if (pages.length === 0 && !isGone()) onFirst(page);
+    pages.push(page);
   }
   return pages;
 }

@@ -83,6 +83,8 @@ test('a file is uploaded into a new folder, gets a version, moves, and comes bac
   await expect(restore).toBeInViewport({ ratio: 1 });
   await restore.click();
   await expect(page.getByText('Level 7.txt restored')).toBeVisible();
+  await page.goto(`${documents}&folder=dir_div03`);
+  await expect(page.getByRole('link', { name: 'Level 7.txt' })).toBeVisible();
 });
 
 test('a PDF shows its pages, finds words, and is renamed and tagged', async ({

@@ -83,34 +83,30 @@ function Pages({ name, pdf, words: given, picture }: PagesProps) {
   };
   const step = (by: 1 | -1) =>
     setZoom(ZOOMS[Math.min(ZOOMS.length - 1, Math.max(0, ZOOMS.indexOf(zoom) + by))] ?? 1);
-  const search = async (event: SubmitEvent) => {
+  const searches = useRef(0);
+  const lookFor = async (words: string, isGiven: boolean) => {
+    const own = ++searches.current;
+    // Another search has begun, or the file was closed.
+    const isOver = () => own !== searches.current;
+    setIsSearching(words !== '');
+    const pages = words ? await pagesWith(pdf, words, show, isOver).catch(() => []) : [];
+    if (isOver()) return;
+    setIsSearching(false);
+    // The name of the file may have the words of the list that its text lacks.
+    setFound(words && (pages.length > 0 || !isGiven) ? { words, pages } : null);
+  };
+  const search = (event: SubmitEvent) => {
     event.preventDefault();
     const words = find.trim().toLowerCase();
-    if (!words) return setFound(null);
-    if (found?.words === words && found.pages.length > 0) {
-      // Enter again goes to the next page with these words.
-      return show(found.pages.find((page) => page > current) ?? found.pages[0] ?? current);
-    }
-    setIsSearching(true);
-    const pages = await pagesWith(pdf, words).catch(() => []);
-    setIsSearching(false);
-    setFound({ words, pages });
-    if (pages[0] !== undefined) show(pages[0]);
-    return undefined;
+    if (found?.words !== words || found.pages.length === 0) return void lookFor(words, false);
+    // Enter again goes to the next page with these words.
+    return show(found.pages.find((page) => page > current) ?? found.pages[0] ?? current);
   };
-  const showGiven = useEffectEvent(async (isGone: () => boolean) => {
-    const words = given.trim().toLowerCase();
-    const pages = words ? await pagesWith(pdf, words, isGone).catch(() => []) : [];
-    // The name of the file may have the words that its text lacks.
-    if (isGone() || pages[0] === undefined) return;
-    setFound({ words, pages });
-    show(pages[0]);
-  });
+  const lookForGiven = useEffectEvent(() => lookFor(given.trim().toLowerCase(), true));
   useEffect(() => {
-    let gone = false;
-    void showGiven(() => gone);
+    void lookForGiven();
     return () => {
-      gone = true;
+      searches.current++;
     };
   }, []);
   return (
