@@ -7,6 +7,13 @@ export interface Progress {
 /** Sends a small file without progress. Unlike other calls, it may take as long as the connection needs. */
 export const fetchWithoutTimeout: typeof fetch = (input, init) => fetch(input, init);
 
+/** From a byte to the one before another. */
+export type ByteRange = readonly [from: number, to: number];
+
+/** Asks for a part of a file, past the cache of the browser: it lets parts of the same file wait for each other. */
+export const fetchPart = (address: string, [from, to]: ByteRange, signal: AbortSignal) =>
+  fetch(address, { headers: { range: `bytes=${from}-${to - 1}` }, cache: 'no-store', signal });
+
 /** Reads the text of a file at its short-lived address, which needs no token. @throws if the file is gone */
 export async function readText(address: string, signal: AbortSignal): Promise<string> {
   const answer = await fetch(address, { signal });

@@ -1,5 +1,6 @@
 import { PDFDataRangeTransport } from 'pdfjs-dist';
-import { load, type PdfSource, readPart } from './readPart';
+import { type PdfSource, readPart } from '@/api/readPart';
+import { fetchPart } from '@/api/transfer';
 
 /** Bytes of a part. A list of pages that are far from each other needs one for each page. */
 export const PART_BYTES = 32 * 1024;
@@ -40,7 +41,7 @@ export async function filePartsOf(
   signal: AbortSignal,
   onLost: () => void,
 ): Promise<PDFDataRangeTransport | null> {
-  const answer = await load(source.url(), [0, FIRST_BYTES], signal).catch(() => null);
+  const answer = await fetchPart(source.url(), [0, FIRST_BYTES], signal).catch(() => null);
   const [, length] = /\/(\d+)$/.exec(answer?.headers.get('content-range') ?? '') ?? [];
   if (answer?.status !== 206 || length === undefined) {
     await answer?.body?.cancel();

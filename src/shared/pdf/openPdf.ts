@@ -7,8 +7,8 @@ import {
 } from 'pdfjs-dist';
 import renderer from 'pdfjs-dist/build/pdf.renderer.min.mjs?url';
 import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import type { PdfSource } from '@/api/readPart';
 import { filePartsOf, PART_BYTES } from './fileParts';
-import type { PdfSource } from './readPart';
 
 GlobalWorkerOptions.workerSrc = worker;
 // Pages are drawn in a second worker. Browsers that cannot do that draw them in slices of the page's own time.

@@ -1,4 +1,4 @@
-import { CRS, type MapOptions } from 'leaflet';
+import { CRS, type ImageOverlay, type Map as LeafletMap, type MapOptions } from 'leaflet';
 
 /** How a sheet moves. A unit of the map is a point of the page. */
 export const OPTIONS: MapOptions = {
@@ -17,3 +17,10 @@ export const OPTIONS: MapOptions = {
   fadeAnimation: false,
   inertia: !matchMedia('(prefers-reduced-motion: reduce)').matches,
 };
+
+/** Whether the host's picture of a sheet has a pixel for each of the screen, so that nobody waits for the drawing. */
+export function isSharpOn(map: LeafletMap, preview: ImageOverlay, widthPoints: number): boolean {
+  const picture = preview.getElement();
+  const shown = widthPoints * 2 ** map.getZoom() * Math.max(1, devicePixelRatio);
+  return picture?.isConnected === true && picture.complete && picture.naturalWidth >= shown;
+}

@@ -23,7 +23,7 @@ import {
   pictureOf,
   wholeOf,
 } from './sheetDrawing';
-import { OPTIONS } from './sheetMap';
+import { isSharpOn, OPTIONS } from './sheetMap';
 import { sheetTiles } from './sheetTiles';
 
 /** How near `goTo` gets: a point of the page is a pixel of the screen and a half. */
@@ -73,15 +73,9 @@ export const openSheet =
       paper.style.height = `${height * scale}px`;
       DomUtil.setPosition(paper, map.latLngToLayerPoint([0, 0]));
     };
-    /** Whether the host's picture has a pixel for each of the screen, so that nobody waits for the drawing. */
-    const isPreviewSharp = () => {
-      const picture = preview.getElement();
-      const shown = width * 2 ** map.getZoom() * Math.max(1, devicePixelRatio);
-      return picture?.isConnected === true && picture.complete && picture.naturalWidth >= shown;
-    };
     const tellSharp = () => {
       const isDrawn = tiles !== null && tiles.isLoading() !== true;
-      const isSharp = paper ? isDrawn : layers === alone && isPreviewSharp();
+      const isSharp = paper ? isDrawn : layers === alone && isSharpOn(map, preview, width);
       if (isSharp) element.dataset.sharp = 'true';
       else delete element.dataset.sharp;
     };
@@ -169,14 +163,12 @@ export const openSheet =
     onReady();
 
     const placeOf = ({ lat, lng }: LatLng): Place => ({ x: lng / width, y: -lat / height });
-    const isInside = ({ x, y }: Place) => x >= 0 && x <= 1 && y >= 0 && y <= 1;
     const pointOf = ({ x, y }: Place): [number, number] => [-y * height, x * width];
     const listen =
       (...names: readonly ('click' | 'dblclick' | 'contextmenu')[]) =>
       (listener: (place: Place) => void) => {
         const heard = ({ latlng }: { latlng: LatLng }) => {
-          const at = placeOf(latlng);
-          if (isInside(at)) listener(at);
+          if (bounds.contains(latlng)) listener(placeOf(latlng));
         };
         for (const name of names) map.on(name, heard);
         return () => {

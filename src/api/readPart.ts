@@ -1,3 +1,5 @@
+import { type ByteRange, fetchPart } from './transfer';
+
 /** Where a PDF is. */
 export interface PdfSource {
   /** Its address now. What follows the question mark changes with time. */
@@ -11,22 +13,15 @@ const WAITS_MS = [300, 1500];
 /** Answers of an address that has ended (openapi/guides/files.md). */
 const ENDED = [403, 410];
 
-/** From a byte to the one before another. */
-type Range = readonly [from: number, to: number];
-
-/** Asks for a part, past the cache of the browser: it lets parts of the same file wait for each other. */
-export const load = (url: string, [from, to]: Range, signal: AbortSignal): Promise<Response> =>
-  fetch(url, { headers: { range: `bytes=${from}-${to - 1}` }, cache: 'no-store', signal });
-
 /** Loads a part of a file, and tries again after a failure. @throws if it cannot be had */
 export async function readPart(
   source: PdfSource,
-  range: Range,
+  range: ByteRange,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   for (let tried = 0; ; tried++) {
     const url = source.url();
-    const answer = await load(url, range, signal).catch(() => null);
+    const answer = await fetchPart(url, range, signal).catch(() => null);
     const bytes = answer?.status === 206 ? await answer.arrayBuffer().catch(() => null) : null;
     if (bytes) return new Uint8Array(bytes);
     const wait = WAITS_MS[tried];
