@@ -20,6 +20,7 @@ import { ViolationLog } from './engine/violations.ts';
 import { eventCheck } from './live/check.ts';
 import { hubOf, startHub } from './live/hub.ts';
 import { whereModulesAreOn } from './moduleGate.ts';
+import { Notifier } from './notifications/notifier.ts';
 import { resumePlans } from './plans/process.ts';
 import { convertInWorker } from './processing/convert.ts';
 import { resumeModels } from './processing/models.ts';
@@ -98,7 +99,11 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const violations = new ViolationLog(warn);
   const checkEvent = eventCheck(contract, violations);
   const store = new Store({
-    onTenant: (tenant) => startHub(tenant, checkEvent(tenant.id, now)),
+    onTenant: (tenant) => {
+      // Before the hub, which sends events about what the notifier has made.
+      new Notifier(tenant);
+      startHub(tenant, checkEvent(tenant.id, now));
+    },
     seed: () => seedState(now(), settings),
     now,
     snapshot,

@@ -1,25 +1,52 @@
 import { invalid } from '../engine/problem.ts';
+import { sortedPage } from '../lists/page.ts';
+import { preferencesOf } from '../notifications/preferences.ts';
+import { bulkSteps, readAll } from '../notifications/steps.ts';
+import { countsOf, stateOf, viewOf, visibleNotices } from '../notifications/view.ts';
 import type { Call, Handlers } from '../state/call.ts';
-import { lookUp, type NotificationPreferences } from '../state/model.ts';
-import { chosenItems, duplicateKey, preferencesBefore } from '../templates/notifications.ts';
+import type { NotificationPreferences } from '../state/model.ts';
+import type { Notice } from '../state/notices.ts';
+import { chosenItems, duplicateKey } from '../templates/notifications.ts';
 
 type OwnCall = Pick<Call<unknown>, 'tenant' | 'user'>;
 
-/** The caller's preferences. The defaults apply until the first save. */
-export const preferencesOf = ({ tenant, user }: OwnCall): NotificationPreferences =>
-  lookUp(tenant.state.notificationPreferences, user().id) ??
-  preferencesBefore(tenant.state, user().id);
+const newestFirst = { name: 'at', downwards: true, keyOf: ({ at }: Notice) => at };
 
 /** Saves a part of the caller's preferences, and answers with all of them. */
 function save(call: OwnCall, part: Partial<NotificationPreferences>) {
-  const data = { ...preferencesOf(call), ...part };
+  const data = { ...preferencesOf(call.tenant.state, call.user().id), ...part };
   call.tenant.state.notificationPreferences[call.user().id] = data;
   return { status: 200 as const, body: { success: true as const, data } };
 }
 
 export const handlers = {
-  getNotificationPreferences(call) {
-    return { status: 200, body: { success: true, data: preferencesOf(call) } };
+  listNotifications(call) {
+    const { box, state = 'open', unread = false, ...page } = call.query;
+    const found = visibleNotices(call).filter(
+      (notice) =>
+        (box === undefined || notice.box === box) &&
+        stateOf(notice, call.now) === state &&
+        !(unread && notice.read),
+    );
+    const result = sortedPage(found, newestFirst, page);
+    if ('refused' in result) return result;
+    const data = result.items.map((notice) => viewOf(call, notice));
+    return { status: 200, body: { success: true, data, nextCursor: result.nextCursor } };
+  },
+
+  getNotificationCounts(call) {
+    return { status: 200, body: { success: true, data: countsOf(call) } };
+  },
+
+  bulkUpdateNotifications: bulkSteps,
+
+  makeNotificationsRead(call) {
+    readAll(call, call.body);
+    return { status: 200, body: { success: true, data: countsOf(call) } };
+  },
+
+  getNotificationPreferences({ tenant, user }) {
+    return { status: 200, body: { success: true, data: preferencesOf(tenant.state, user().id) } };
   },
 
   updateNotificationPreferences(call) {

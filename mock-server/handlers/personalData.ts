@@ -1,8 +1,8 @@
 import type { components } from '../generated/contract.d.ts';
 import { nameOf } from '../logs/people.ts';
+import { preferencesOf } from '../notifications/preferences.ts';
 import { idOf } from '../permissions/roles.ts';
 import type { TenantState } from '../state/model.ts';
-import { preferencesOf } from './notifications.ts';
 import { sessionsOf } from './ownSessions.ts';
 import { type OwnCall, toContract } from './profileView.ts';
 
@@ -80,7 +80,7 @@ export function personalData(call: OwnCall): Schemas['PersonalData'] {
         company: companyId && nameOf(tenant, companyId),
       })),
     sessions: sessionsOf(call),
-    notifications: preferencesOf(call),
+    notifications: preferencesOf(call.tenant.state, call.user().id),
     records: recordsOf(call),
   };
 }

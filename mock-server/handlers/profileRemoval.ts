@@ -45,6 +45,8 @@ export function removeUser(
     group.memberIds = group.memberIds.filter((memberId) => memberId !== id);
   }
   delete state.notificationPreferences[id];
+  delete state.notices[id];
+  delete state.mutedRecords[id];
   for (const [viewId, { createdById, shared }] of Object.entries(state.savedViews)) {
     if (createdById === id && !shared) delete state.savedViews[viewId];
   }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ActivityEntry } from '../state/activity.ts';
 import type { Tenant } from '../state/store.ts';
+import { announced } from './announce.ts';
 import { draftsOf } from './changes.ts';
 import type { Draft, StreamEvent } from './event.ts';
 import { Presence } from './presence.ts';
@@ -147,6 +148,7 @@ export class Hub {
     const drafts = [
       ...draftsOf(state, entries),
       ...this.#processing.drafts(state, this.#tenant.now()),
+      ...announced(this.#tenant),
     ];
     this.#publish(drafts);
     this.#endRefused();
@@ -157,6 +159,7 @@ export class Hub {
     this.#state = this.#tenant.state;
     this.#lastEntry = this.#state.activity.at(-1);
     this.#processing.look(this.#state);
+    announced(this.#tenant);
     this.presence.clear();
     this.forget();
     const reset = frameOf(this.#idOf(this.#seq), { type: 'stream.reset' });

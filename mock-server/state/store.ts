@@ -41,8 +41,8 @@ export class Tenant {
   readonly warn: (line: string) => void;
   readonly now: () => number;
   readonly #onChange: () => void;
-  /** Called after each change, with everything that the change brought. */
-  #follower = () => {};
+  /** Called after each change, with everything that the change brought, in the order in which they came. */
+  readonly #followers: (() => void)[] = [];
   readonly #remembered = new Map<string, unknown>();
   #changes = 0;
   /** Signs the addresses of files; see grants.ts. A new key ends all of them. */
@@ -74,12 +74,12 @@ export class Tenant {
     this.#changes += 1;
     this.#remembered.clear();
     this.#onChange();
-    this.#follower();
+    for (const follower of this.#followers) follower();
   }
 
-  /** Sets what is called after each change. */
+  /** Adds what is called after each change. */
   follow(follower: () => void): void {
-    this.#follower = follower;
+    this.#followers.push(follower);
   }
 
   /**

@@ -21,6 +21,25 @@ async function preferences(world: World): Promise<Record<string, unknown>> {
 }
 
 export const recipes: Recipes = {
+  listNotifications: {},
+  getNotificationCounts: {},
+  bulkUpdateNotifications: {
+    call: async () => ({ ...noPath, json: { ids: ['none'], step: 'read' } }),
+    fixed: ['step'],
+    failures: {
+      VALIDATION_FAILED: {
+        'a snooze without a time': async () => ({
+          ...noPath,
+          json: { ids: ['none'], step: 'snooze' },
+        }),
+      },
+    },
+  },
+  makeNotificationsRead: {
+    // Nothing is that old, so the run changes nothing.
+    call: async () => ({ ...noPath, json: { until: '2000-01-01T00:00:00Z' } }),
+    fixed: ['until'],
+  },
   getNotificationPreferences: {},
   updateNotificationPreferences: {
     call: async (world) => ({ ...noPath, json: { items: (await preferences(world)).items } }),

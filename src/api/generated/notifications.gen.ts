@@ -1,13 +1,33 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import { queryOptions } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
-import { createQueryKey } from './@tanstack/react-query.gen';
+import { createInfiniteParams, createQueryKey, type QueryKey } from './@tanstack/react-query.gen';
 import type { RequestResult } from './client';
 import { client } from './client.gen';
-import { zNotificationPreferencesResult } from './schemas/notifications.gen';
+import { zBulkUpdateNotificationsResult, zNotificationCountsResult, zNotificationListResult, zNotificationPreferencesResult } from './schemas/notifications.gen';
 import type { Options } from './sdk.gen';
-import type { GetNotificationPreferencesData, GetNotificationPreferencesError, GetNotificationPreferencesErrors, GetNotificationPreferencesResponse, GetNotificationPreferencesResponses, UpdateNotificationOptOutData, UpdateNotificationOptOutErrors, UpdateNotificationOptOutResponses, UpdateNotificationPreferencesData, UpdateNotificationPreferencesErrors, UpdateNotificationPreferencesResponses } from './types.gen';
+import type { BulkUpdateNotificationsData, BulkUpdateNotificationsErrors, BulkUpdateNotificationsResponses, GetNotificationCountsData, GetNotificationCountsError, GetNotificationCountsErrors, GetNotificationCountsResponse, GetNotificationCountsResponses, GetNotificationPreferencesData, GetNotificationPreferencesError, GetNotificationPreferencesErrors, GetNotificationPreferencesResponse, GetNotificationPreferencesResponses, ListNotificationsData, ListNotificationsError, ListNotificationsErrors, ListNotificationsResponse, ListNotificationsResponses, MakeNotificationsReadData, MakeNotificationsReadErrors, MakeNotificationsReadResponses, UpdateNotificationOptOutData, UpdateNotificationOptOutErrors, UpdateNotificationOptOutResponses, UpdateNotificationPreferencesData, UpdateNotificationPreferencesErrors, UpdateNotificationPreferencesResponses } from './types.gen';
+
+/**
+ * A page of notifications.
+ */
+export const zListNotificationsResponse = zNotificationListResult;
+
+/**
+ * The counts.
+ */
+export const zGetNotificationCountsResponse = zNotificationCountsResult;
+
+/**
+ * The notifications and the counts.
+ */
+export const zBulkUpdateNotificationsResponse = zBulkUpdateNotificationsResult;
+
+/**
+ * The counts afterwards.
+ */
+export const zMakeNotificationsReadResponse = zNotificationCountsResult;
 
 /**
  * The preferences.
@@ -23,6 +43,81 @@ export const zUpdateNotificationPreferencesResponse = zNotificationPreferencesRe
  * The updated preferences.
  */
 export const zUpdateNotificationOptOutResponse = zNotificationPreferencesResult;
+
+/**
+ * List what concerns the signed-in user
+ *
+ * Returns a page, newest first. The guide 'Notifications' says who is told of what. An opt-out and a frequency of `none` end
+ * emails and push messages, and never this list. Somebody who looks as another person sees none.
+ *
+ */
+export const listNotifications = <ThrowOnError extends boolean = false>(options?: Options<ListNotificationsData, ThrowOnError>): RequestResult<ListNotificationsResponses, ListNotificationsErrors, ThrowOnError> => (options?.client ?? client).get<ListNotificationsResponses, ListNotificationsErrors, ThrowOnError>({
+    responseValidator: async (data) => await zListNotificationsResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/notifications',
+    ...options
+});
+
+/**
+ * Get the number of unread notifications
+ *
+ * The numbers of the bell in the top bar.
+ */
+export const getNotificationCounts = <ThrowOnError extends boolean = false>(options?: Options<GetNotificationCountsData, ThrowOnError>): RequestResult<GetNotificationCountsResponses, GetNotificationCountsErrors, ThrowOnError> => (options?.client ?? client).get<GetNotificationCountsResponses, GetNotificationCountsErrors, ThrowOnError>({
+    responseValidator: async (data) => await zGetNotificationCountsResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/notifications/counts',
+    ...options
+});
+
+/**
+ * Read, finish, snooze or mute notifications
+ *
+ * One step for one or more notifications of the caller, such as all of one record. Repeating it changes nothing.
+ *
+ */
+export const bulkUpdateNotifications = <ThrowOnError extends boolean = false>(options: Options<BulkUpdateNotificationsData, ThrowOnError>): RequestResult<BulkUpdateNotificationsResponses, BulkUpdateNotificationsErrors, ThrowOnError> => (options.client ?? client).post<BulkUpdateNotificationsResponses, BulkUpdateNotificationsErrors, ThrowOnError>({
+    responseValidator: async (data) => await zBulkUpdateNotificationsResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/notifications/bulk',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Mark all notifications as read
+ *
+ * Marks what is open, of one box or of both.
+ */
+export const makeNotificationsRead = <ThrowOnError extends boolean = false>(options: Options<MakeNotificationsReadData, ThrowOnError>): RequestResult<MakeNotificationsReadResponses, MakeNotificationsReadErrors, ThrowOnError> => (options.client ?? client).post<MakeNotificationsReadResponses, MakeNotificationsReadErrors, ThrowOnError>({
+    responseValidator: async (data) => await zMakeNotificationsReadResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/notifications/read',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
  * Get the notification preferences of the signed-in user
@@ -83,6 +178,82 @@ export const updateNotificationOptOut = <ThrowOnError extends boolean = false>(o
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+export const listNotificationsQueryKey = (options?: Options<ListNotificationsData>) => createQueryKey('listNotifications', options, false, ['notifications']);
+
+/**
+ * List what concerns the signed-in user
+ *
+ * Returns a page, newest first. The guide 'Notifications' says who is told of what. An opt-out and a frequency of `none` end
+ * emails and push messages, and never this list. Somebody who looks as another person sees none.
+ *
+ */
+export const listNotificationsOptions = (options?: Options<ListNotificationsData>) => queryOptions<ListNotificationsResponse, ListNotificationsError, ListNotificationsResponse, ReturnType<typeof listNotificationsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listNotifications({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listNotificationsQueryKey(options)
+});
+
+export const listNotificationsInfiniteQueryKey = (options?: Options<ListNotificationsData>): QueryKey<Options<ListNotificationsData>> => createQueryKey('listNotifications', options, true, ['notifications']);
+
+/**
+ * List what concerns the signed-in user
+ *
+ * Returns a page, newest first. The guide 'Notifications' says who is told of what. An opt-out and a frequency of `none` end
+ * emails and push messages, and never this list. Somebody who looks as another person sees none.
+ *
+ */
+export const listNotificationsInfiniteOptions = (options?: Options<ListNotificationsData>) => {
+    const opts = infiniteQueryOptions<ListNotificationsResponse, ListNotificationsError, InfiniteData<ListNotificationsResponse>, QueryKey<Options<ListNotificationsData>>, string | Pick<QueryKey<Options<ListNotificationsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListNotificationsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listNotifications({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listNotificationsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getNotificationCountsQueryKey = (options?: Options<GetNotificationCountsData>) => createQueryKey('getNotificationCounts', options, false, ['notifications']);
+
+/**
+ * Get the number of unread notifications
+ *
+ * The numbers of the bell in the top bar.
+ */
+export const getNotificationCountsOptions = (options?: Options<GetNotificationCountsData>) => queryOptions<GetNotificationCountsResponse, GetNotificationCountsError, GetNotificationCountsResponse, ReturnType<typeof getNotificationCountsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getNotificationCounts({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getNotificationCountsQueryKey(options)
 });
 
 export const getNotificationPreferencesQueryKey = (options?: Options<GetNotificationPreferencesData>) => createQueryKey('getNotificationPreferences', options, false, ['notifications']);

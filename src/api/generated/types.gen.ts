@@ -7265,11 +7265,25 @@ export type ProcessingProgressEvent = {
 };
 
 /**
+ * The receiver got notifications, or has read, finished or snoozed some, such as in another browser. The client reads the
+ * counts again, and the list if it is open.
+ *
+ */
+export type NotificationChangedEvent = {
+    type: 'notification.changed';
+    at: string;
+    /**
+     * At most 100 of them.
+     */
+    notificationIds: Array<string>;
+};
+
+/**
  * One event of the stream, as JSON in the `data` of a server-sent event. `type` says which one it is. A later host may
  * send more types: a client ignores those that it does not know.
  *
  */
-export type StreamEvent = StreamReadyEvent | StreamHeartbeatEvent | StreamResetEvent | StreamEndedEvent | RecordChangedEvent | AccessChangedEvent | PresenceChangedEvent | ProcessingProgressEvent;
+export type StreamEvent = StreamReadyEvent | StreamHeartbeatEvent | StreamResetEvent | StreamEndedEvent | RecordChangedEvent | AccessChangedEvent | PresenceChangedEvent | ProcessingProgressEvent | NotificationChangedEvent;
 
 /**
  * What a person does with a record.
@@ -7307,6 +7321,160 @@ export type UpdatePresenceRequest = {
     recordType: WorkItemType;
     recordId: string;
     activity: PresenceActivity;
+};
+
+/**
+ * `for_me` is what asks the person to act, or answers them: in their court, mentions, replies, reviews due. `news` is
+ * everything else that they hear of.
+ *
+ */
+export type NotificationBox = 'for_me' | 'news';
+
+/**
+ * Where a notification is. A snoozed one comes back by itself, as unread.
+ */
+export type NotificationState = 'open' | 'snoozed' | 'done';
+
+/**
+ * What happened.
+ */
+export type NotificationKind = 'ball_in_court' | 'review_requested' | 'mention' | 'reply' | 'response' | 'due' | 'schedule_change' | 'status' | 'photos_added' | 'asset_update';
+
+/**
+ * Why the person gets it, by their part in the record. `company_court`: the ball is in the court of their company.
+ * `took_part`: they have written something there. `distribution`: they are in the distribution of the record.
+ *
+ */
+export type NotificationReason = 'court' | 'company_court' | 'reviewer' | 'mentioned' | 'creator' | 'manager' | 'assignee' | 'distribution' | 'watching' | 'took_part' | 'project';
+
+/**
+ * The part of the record that it is about.
+ */
+export type NotificationPlace = {
+    type: 'comment' | 'response' | 'review';
+    id: string;
+};
+
+/**
+ * How the person gets less of it: `setting` switches the item off that `setting` names, `unwatch` ends watching the
+ * record, and `mute` ends all news about the record. `none` if there is no way, such as for an item that is locked on.
+ *
+ */
+export type NotificationLess = 'setting' | 'unwatch' | 'mute' | 'none';
+
+/**
+ * Something that concerns the person, and why. A host never makes one for the person who did it, and never shows one
+ * about a record that the person may not see now.
+ *
+ */
+export type Notification = {
+    id: string;
+    at: string;
+    box: NotificationBox;
+    kind: NotificationKind | string;
+    reason: NotificationReason | string;
+    project: ActivityProject;
+    record: ActivityRecord;
+    /**
+     * Who did it. Null for the host itself, such as for a reminder.
+     */
+    actor: PersonRef | null;
+    /**
+     * What changed, such as the status or the due date. For `due`, `to` is the day. Null if no single property did.
+     */
+    change: FieldChange | null;
+    /**
+     * The beginning of the comment or the response. Null without one.
+     */
+    excerpt: string | null;
+    /**
+     * How many events of the same kind are merged in it, such as the photos of one upload.
+     */
+    count: number;
+    place: NotificationPlace | null;
+    state: NotificationState;
+    read: boolean;
+    /**
+     * Null unless it is snoozed.
+     */
+    snoozedUntil: string | null;
+    /**
+     * The item of the preferences that decides about it, a NotificationKey. Null for events without an item.
+     */
+    setting: string | null;
+    less: NotificationLess | string;
+    /**
+     * Whether the person gets no more news about the record.
+     */
+    muted: boolean;
+};
+
+/**
+ * A page of notifications, newest first.
+ */
+export type NotificationListResult = {
+    success: true;
+    data: Array<Notification>;
+    nextCursor: string | null;
+};
+
+/**
+ * What waits for the person. The first two count what is open and unread.
+ */
+export type NotificationCounts = {
+    forMe: number;
+    news: number;
+    snoozed: number;
+};
+
+/**
+ * How many notifications wait for the person.
+ */
+export type NotificationCountsResult = {
+    success: true;
+    data: NotificationCounts;
+};
+
+/**
+ * What the person does with notifications. `done` also reads, and `snooze` unreads. `mute` ends the news about the records
+ * of these notifications: what is in the court of the person, mentions and reminders still arrive.
+ *
+ */
+export type NotificationStep = 'read' | 'unread' | 'done' | 'reopen' | 'snooze' | 'wake' | 'mute' | 'unmute';
+
+/**
+ * What to do, and with which notifications.
+ */
+export type BulkUpdateNotificationsRequest = {
+    /**
+     * Ids that do not exist, or are of somebody else, have no effect.
+     */
+    ids: Array<string>;
+    step: NotificationStep;
+    /**
+     * When snoozed notifications come back. Required for `snooze`, in the future, and within a year.
+     */
+    until?: string;
+};
+
+/**
+ * The notifications after the step, and the new counts.
+ */
+export type BulkUpdateNotificationsResult = {
+    success: true;
+    data: Array<Notification>;
+    counts: NotificationCounts;
+};
+
+/**
+ * Which notifications become read.
+ */
+export type MakeNotificationsReadRequest = {
+    box?: NotificationBox;
+    /**
+     * Only those up to this time, so that what has just arrived stays unread.
+     */
+    until: string;
 };
 
 /**
@@ -8662,6 +8830,21 @@ export type PresenceRecordId = string;
  * A name that a client, such as a tab of a browser, makes up for itself.
  */
 export type PresenceClientId = string;
+
+/**
+ * Only what asks the caller to act or answers them (`for_me`), or only the rest (`news`).
+ */
+export type NotificationBoxFilter = NotificationBox;
+
+/**
+ * `open` is what is neither done nor snoozed.
+ */
+export type NotificationStateFilter = NotificationState;
+
+/**
+ * Only what the caller has not read yet.
+ */
+export type NotificationUnreadFilter = boolean;
 
 export type SignupData = {
     body: SignupRequest;
@@ -20190,6 +20373,144 @@ export type UpdatePresenceResponses = {
 };
 
 export type UpdatePresenceResponse = UpdatePresenceResponses[keyof UpdatePresenceResponses];
+
+export type ListNotificationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only what asks the caller to act or answers them (`for_me`), or only the rest (`news`).
+         */
+        box?: NotificationBox;
+        /**
+         * `open` is what is neither done nor snoozed.
+         */
+        state?: NotificationState;
+        /**
+         * Only what the caller has not read yet.
+         */
+        unread?: boolean;
+        /**
+         * Maximum number of results.
+         */
+        limit?: number;
+        /**
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
+         */
+        cursor?: string;
+    };
+    url: '/notifications';
+};
+
+export type ListNotificationsErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListNotificationsError = ListNotificationsErrors[keyof ListNotificationsErrors];
+
+export type ListNotificationsResponses = {
+    /**
+     * A page of notifications.
+     */
+    200: NotificationListResult;
+};
+
+export type ListNotificationsResponse = ListNotificationsResponses[keyof ListNotificationsResponses];
+
+export type GetNotificationCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/notifications/counts';
+};
+
+export type GetNotificationCountsErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetNotificationCountsError = GetNotificationCountsErrors[keyof GetNotificationCountsErrors];
+
+export type GetNotificationCountsResponses = {
+    /**
+     * The counts.
+     */
+    200: NotificationCountsResult;
+};
+
+export type GetNotificationCountsResponse = GetNotificationCountsResponses[keyof GetNotificationCountsResponses];
+
+export type BulkUpdateNotificationsData = {
+    body: BulkUpdateNotificationsRequest;
+    path?: never;
+    query?: never;
+    url: '/notifications/bulk';
+};
+
+export type BulkUpdateNotificationsErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type BulkUpdateNotificationsError = BulkUpdateNotificationsErrors[keyof BulkUpdateNotificationsErrors];
+
+export type BulkUpdateNotificationsResponses = {
+    /**
+     * The notifications and the counts.
+     */
+    200: BulkUpdateNotificationsResult;
+};
+
+export type BulkUpdateNotificationsResponse = BulkUpdateNotificationsResponses[keyof BulkUpdateNotificationsResponses];
+
+export type MakeNotificationsReadData = {
+    body: MakeNotificationsReadRequest;
+    path?: never;
+    query?: never;
+    url: '/notifications/read';
+};
+
+export type MakeNotificationsReadErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type MakeNotificationsReadError = MakeNotificationsReadErrors[keyof MakeNotificationsReadErrors];
+
+export type MakeNotificationsReadResponses = {
+    /**
+     * The counts afterwards.
+     */
+    200: NotificationCountsResult;
+};
+
+export type MakeNotificationsReadResponse = MakeNotificationsReadResponses[keyof MakeNotificationsReadResponses];
 
 export type GetNotificationPreferencesData = {
     body?: never;

@@ -131,6 +131,17 @@ export const zProcessingProgressEvent = z.object({
 });
 
 /**
+ * The receiver got notifications, or has read, finished or snoozed some, such as in another browser. The client reads the
+ * counts again, and the list if it is open.
+ *
+ */
+export const zNotificationChangedEvent = z.object({
+    type: z.literal('notification.changed'),
+    at: z.iso.datetime({ offset: true }),
+    notificationIds: z.array(z.string()).check(z.maxLength(100))
+});
+
+/**
  * One event of the stream, as JSON in the `data` of a server-sent event. `type` says which one it is. A later host may
  * send more types: a client ignores those that it does not know.
  *
@@ -143,7 +154,8 @@ export const zStreamEvent = z.union([
     zRecordChangedEvent,
     zAccessChangedEvent,
     zPresenceChangedEvent,
-    zProcessingProgressEvent
+    zProcessingProgressEvent,
+    zNotificationChangedEvent
 ]);
 
 /**

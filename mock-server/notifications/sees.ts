@@ -1,0 +1,47 @@
+import { seesDocument } from '../documents/access.ts';
+import { type Seer, seerOf } from '../live/seer.ts';
+import { seesRecord, slices } from '../live/visible.ts';
+import type { LogCall } from '../logs/viewer.ts';
+import { readsComment } from '../permissions/media.ts';
+import { lookUp, type TenantState } from '../state/model.ts';
+import type { Notice } from '../state/notices.ts';
+import type { Tenant } from '../state/store.ts';
+
+type Shown = Pick<Notice, 'projectId' | 'record' | 'internal' | 'place'>;
+
+/** What a person sees who has not called. Null if they have no account any more. */
+export function seerFor(tenant: Tenant, userId: string): Seer | null {
+  const user = lookUp(tenant.state.users, userId);
+  if (!user || user.removed || user.suspended) return null;
+  const call: LogCall = { tenant, now: tenant.now(), origin: '', user: () => user };
+  return seerOf(call);
+}
+
+/** Whether somebody may see now what a notification is about. */
+export function mayKnow(seer: Seer, { projectId, record, internal, place }: Shown): boolean {
+  const { state } = seer.call.tenant;
+  const { type, id } = record;
+  const row = slices[type]?.(state)[id];
+  if (!row || ('deletedAt' in row && row.deletedAt !== null)) return false;
+  if (!seesRecord(seer, { projectId, type, id, row })) return false;
+  if (type === 'document' && !seesOwnDocument(state, seer, projectId, id)) return false;
+  if (place?.type === 'comment' && !hasComment(row, place.id)) return false;
+  if (!internal) return true;
+  const member = seer.member(projectId);
+  return (
+    member !== null && readsComment(member.membership, member.project, { visibility: 'internal' })
+  );
+}
+
+/** A folder or a document can be closed to some. */
+function seesOwnDocument(state: TenantState, seer: Seer, projectId: string, id: string): boolean {
+  const viewer = seer.viewer(projectId);
+  const document = lookUp(state.documents, id);
+  return viewer !== null && document !== undefined && seesDocument(state, viewer, document);
+}
+
+/** What a deleted comment said is not shown. */
+const hasComment = (row: object, id: string): boolean =>
+  'comments' in row &&
+  Array.isArray(row.comments) &&
+  row.comments.some((comment: { id: string }) => comment.id === id);
