@@ -1,9 +1,6 @@
-import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
 import { listWorkItemsOptions } from '@/api/generated/projects/listWorkItems.gen';
 import { useUser } from '@/platform/auth/session';
@@ -13,10 +10,9 @@ import { toast } from '@/shared/feedback/toast';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { leave } from '@/shared/routing/leaveGuard';
 import { ownAddress } from '@/shared/routing/paths';
-import classes from './Push.module.css';
 import { PushMessage } from './PushMessage';
 import { PushQuestion } from './PushQuestion';
-import { BAR_SLOT } from './Shell';
+import { offerPush } from './pushOffer';
 
 /** How long a push message is shown, in milliseconds (specification, section 9). */
 const MESSAGE_DURATION = 5000;
@@ -69,33 +65,18 @@ export default function PushAssistant() {
     [navigate],
   );
 
-  const slot = document.getElementById(BAR_SLOT);
-  if (!askable || !slot) return null;
+  useEffect(() => {
+    offerPush(askable ? () => setOpen(true) : null);
+    return () => offerPush(null);
+  }, [askable]);
+  if (!askable) return null;
   const answer = async (accepted: boolean) => {
     pushAsked.set();
     setOpen(false);
     if (accepted && (await obtainToken(userId))) toast.success('Notifications are on');
     setAskable(permission() === 'default');
   };
-  return (
-    <>
-      {createPortal(
-        <ActionIcon
-          className={classes.open}
-          variant="transparent"
-          color="white"
-          size="lg"
-          aria-label="Notifications"
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          <IconBell size={20} stroke={1.7} />
-        </ActionIcon>,
-        slot,
-      )}
-      {open && <PushQuestion onAnswer={answer} />}
-    </>
-  );
+  return open && <PushQuestion onAnswer={answer} />;
 }
 
 /** Calls back once something in the current project waits for the user: only then is a notification worth a question. */

@@ -10,7 +10,7 @@ import type {
   NotificationPreferencesResult,
 } from '@/api/generated/types.gen';
 import { useWrite } from '@/shared/feedback/useWrite';
-import { isKnown } from './preferences';
+import { isKnown } from '@/shared/notifications/items';
 
 const queryKey = getNotificationPreferencesQueryKey();
 

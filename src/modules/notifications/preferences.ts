@@ -2,7 +2,6 @@ import { zNotificationItemFrequency } from '@/api/generated/schemas/notification
 import { zNotificationFrequency } from '@/api/generated/schemas/options.gen';
 import type {
   NotificationChannels,
-  NotificationChoice,
   NotificationFrequency,
   NotificationKey,
   NotificationPreference,
@@ -24,19 +23,6 @@ export const groups: readonly Group[] = [
     keys: ['photos_added', 'asset_updates', 'comment_mention'],
   },
 ];
-
-export const itemLabels: Readonly<Record<NotificationKey, string>> = {
-  rfi_assigned: 'RFIs assigned to me',
-  submittal_awaiting_review: 'Submittals awaiting review',
-  schedule_critical_change: 'Critical schedule changes',
-  photos_added: 'New photos added',
-  asset_updates: 'Asset updates',
-  comment_mention: 'Mentions in comments',
-};
-
-/** A host may know more kinds. The screen has those of the specification, and leaves the others alone. */
-export const isKnown = (item: NotificationPreference): item is NotificationChoice =>
-  Object.hasOwn(itemLabels, item.key);
 
 export const channelLabels: Readonly<Record<keyof NotificationChannels, string>> = {
   inApp: 'In app',

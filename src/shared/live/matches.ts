@@ -21,6 +21,8 @@ export function isStaleAfter(event: StreamEvent, query: QueryId, data: unknown):
       return isOf(event.projectId, query) && isAbout(event, query, data);
     case 'presence.changed':
       return query._id === 'listPresence' && names(data, event.recordId, query);
+    case 'notification.changed':
+      return query._id === 'listNotifications' || query._id === 'getNotificationCounts';
     default:
       return false;
   }

@@ -3,6 +3,7 @@ import type { Comment } from '@/api/generated/types.gen';
 import { PersonName } from '../people/PersonName';
 import detail from '../records/Detail.module.css';
 import { SectionHeading } from '../records/SectionHeading';
+import { usePlaces } from '../records/usePlaces';
 import { PersonAvatar } from '../ui/PersonAvatar';
 import { Since } from '../ui/Since';
 import { Tag } from '../ui/Tag';
@@ -22,13 +23,14 @@ export function Comments<Item extends Comment>(props: Props<Item>) {
   const { comments, onAdd, actionsOf, ...writing } = props;
   const title = useId();
   const { shown, more } = useShown(comments);
+  const place = usePlaces();
   return (
     <section aria-labelledby={title} className={detail.section} tabIndex={-1} data-focus-home>
       <SectionHeading id={title}>Comments</SectionHeading>
       {comments.length === 0 && !onAdd && <p className={detail.quiet}>None</p>}
       <ul className={detail.entries}>
         {shown.map((comment) => (
-          <li key={comment.id} className={detail.comment}>
+          <li key={comment.id} className={detail.comment} {...place(comment.id)}>
             <PersonAvatar person={comment.createdBy} size={28} />
             <div className={detail.commentText}>
               <div className={detail.byline}>

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { advanceTime, demoAccount, expect, expectToken, failureLines, test } from './push.ts';
+import {
+  advanceTime,
+  demoAccount,
+  expect,
+  expectToken,
+  failureLines,
+  openQuestion,
+  test,
+} from './push.ts';
 
 /** Checks that push messages failed with one line in the console, and that the portal works as usual. */
 async function expectOnlyLogged(page: Page, lines: readonly string[], kind: string): Promise<void> {
@@ -36,7 +44,7 @@ test('a dismissed browser prompt is only logged', async ({ signedIn: page, push 
   await push.permission({ now: 'default' });
   const lines = failureLines(page);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Notifications' }).click();
+  await openQuestion(page);
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect.poll(() => lines.join()).toContain('Push messages: permission dismissed.');
   await expect(page.getByRole('complementary')).toHaveCount(0);

@@ -111,6 +111,14 @@ export const expectToken = (page: Page, token: string): Promise<void> =>
     .poll(() => page.evaluate(() => localStorage.getItem('push-token')))
     .toContain(`"${token}"`);
 
+/** Opens the portal's own question from the bell. */
+export async function openQuestion(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await panel.getByRole('button', { name: 'Notify this browser' }).click();
+  await expect(panel).toBeHidden();
+}
+
 /** Deletes the portal's copy of the token, so that a new copy proves a call of the SDK. */
 export const dropToken = (page: Page): Promise<void> =>
   page.evaluate(() => localStorage.removeItem('push-token'));

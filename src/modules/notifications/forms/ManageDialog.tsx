@@ -2,8 +2,9 @@ import { Checkbox, NativeSelect } from '@mantine/core';
 import type { SubmitEvent } from 'react';
 import type { NotificationItemFrequency, NotificationPreference } from '@/api/generated/types.gen';
 import { FormDialog } from '@/shared/forms/FormDialog';
+import { itemLabels } from '@/shared/notifications/items';
 import { openLabel } from '@/shared/records/labels';
-import { channelLabels, channels, type Group, itemFrequencies, itemLabels } from '../preferences';
+import { channelLabels, channels, type Group, itemFrequencies } from '../preferences';
 import classes from './Forms.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import type { Template } from '@/api/generated/types.gen';
 import { useOpenVersion } from '@/shared/forms/edits';
+import { isKnown } from '@/shared/notifications/items';
 import { mayChangeTemplate, templateNote } from '@/shared/templates/labels';
 import { useUpdateTemplate } from '@/shared/templates/useUpdateTemplate';
-import { isKnown } from '../preferences';
 import { useItemsDraft } from '../useItemsDraft';
 import classes from './Forms.module.css';
 import { ItemsForm } from './ItemsForm';

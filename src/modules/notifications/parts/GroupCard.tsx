@@ -1,8 +1,9 @@
 import { Button, NativeSelect, Switch } from '@mantine/core';
 import { useId } from 'react';
 import type { NotificationFrequency, NotificationPreference } from '@/api/generated/types.gen';
+import { itemLabels } from '@/shared/notifications/items';
 import { openLabel } from '@/shared/records/labels';
-import { frequencies, frequencyOf, itemLabels, summaryOf } from '../preferences';
+import { frequencies, frequencyOf, summaryOf } from '../preferences';
 import classes from './GroupCard.module.css';
 import panel from './Panel.module.css';
 

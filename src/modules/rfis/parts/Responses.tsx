@@ -9,6 +9,7 @@ import { useRecordWrite } from '@/shared/log/writes';
 import { PersonName } from '@/shared/people/PersonName';
 import detail from '@/shared/records/Detail.module.css';
 import { SectionHeading } from '@/shared/records/SectionHeading';
+import { usePlaces } from '@/shared/records/usePlaces';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { Since } from '@/shared/ui/Since';
 import { Tag } from '@/shared/ui/Tag';
@@ -21,6 +22,7 @@ export function Responses({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
   const title = useId();
   const { responses, suggestedAnswer } = rfi;
   const { shown, more } = useShown(responses);
+  const place = usePlaces();
   const decides = rfi.permittedActions.includes('respond_officially');
   const mark = useRecordWrite(log, {
     operation: 'updateRfi',
@@ -46,7 +48,12 @@ export function Responses({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
         {responses.length === 0 && !mayRespond && <p className={detail.quiet}>None</p>}
         <ol className={detail.entries}>
           {shown.map(({ id, body, official, attachmentIds, createdBy, createdAt, onBehalfOf }) => (
-            <li key={id} className={detail.response} data-official={official || undefined}>
+            <li
+              key={id}
+              className={detail.response}
+              data-official={official || undefined}
+              {...place(id)}
+            >
               <PersonAvatar person={createdBy} size={28} />
               <div className={detail.commentText}>
                 <div className={detail.byline}>

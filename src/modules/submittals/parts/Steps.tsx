@@ -5,6 +5,7 @@ import { AnswerFiles } from '@/shared/log/AnswerFiles';
 import { PersonName } from '@/shared/people/PersonName';
 import detail from '@/shared/records/Detail.module.css';
 import { SectionHeading } from '@/shared/records/SectionHeading';
+import { usePlaces } from '@/shared/records/usePlaces';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { Since } from '@/shared/ui/Since';
 import { useShown } from '@/shared/ui/useShown';
@@ -79,8 +80,9 @@ function Reviewer({
   const own = step.responses.find(
     ({ createdBy, onBehalfOf }) => (onBehalfOf ?? createdBy).id === reviewer.id,
   );
+  const place = usePlaces();
   return (
-    <li className={detail.comment}>
+    <li className={detail.comment} {...(own && place(own.id))}>
       <PersonAvatar person={reviewer} size={28} />
       <div className={detail.commentText}>
         <div className={detail.byline}>

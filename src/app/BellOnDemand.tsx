@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, useEffect, useState } from 'react';
+import { isView } from '@/platform/auth/seeAs';
+import { Optional } from '@/shared/ui/Optional';
+import classes from './UserMenu.module.css';
+import { firstScreenUsable } from './usable';
+
+const Bell = lazy(() => import('./bell/Bell'));
+
+/** The bell. Its code loads after the first screen. Somebody who looks as another person has none. */
+export function BellOnDemand() {
+  const client = useQueryClient();
+  const [usable, setUsable] = useState(false);
+  useEffect(() => {
+    if (!isView) void firstScreenUsable(client).then(() => setUsable(true));
+  }, [client]);
+  if (isView) return null;
+  const place = <span className={classes.bell} />;
+  return <Optional fallback={place}>{usable ? <Bell /> : place}</Optional>;
+}

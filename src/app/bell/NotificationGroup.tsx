@@ -1,0 +1,103 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconArrowBackUp, IconCheck, IconClock } from '@tabler/icons-react';
+import { formatTime } from '@/shared/format/format';
+import classes from './Bell.module.css';
+import type { Group } from './groups';
+import { NotificationLine } from './NotificationLine';
+import { snoozeTimes } from './snooze';
+import type { Actions } from './useActions';
+import { kindOf, nameOf } from './words';
+
+interface Props {
+  group: Group;
+  actions: Actions;
+  onClose: () => void;
+}
+
+/** What is new about one record. */
+export function NotificationGroup({ group, actions, onClose }: Props) {
+  const { record, project, lines } = group;
+  const ids = lines.slice(0, 100).map(({ id }) => id);
+  const name = nameOf(record);
+  const [first] = lines;
+  return (
+    <li className={classes.group}>
+      <div className={classes.record}>
+        <p className={classes.title}>
+          {record.number && <strong>{record.number}</strong>} {record.title}
+          <span className={classes.project}>
+            {kindOf(record)} · {project.name}
+          </span>
+        </p>
+        {first?.state === 'open' && (
+          <Snooze
+            name={name}
+            onChoose={(label, until) =>
+              actions.move(
+                ids,
+                ['snooze', 'wake'],
+                `${name} is snoozed: ${label.toLowerCase()}`,
+                until,
+              )
+            }
+          />
+        )}
+        {first?.state === 'open' ? (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={`Done: ${name}`}
+            title="Done"
+            onClick={() => actions.move(ids, ['done', 'reopen'], `${name} is done`)}
+          >
+            <IconCheck size={18} />
+          </ActionIcon>
+        ) : (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={`Put back: ${name}`}
+            title="Put back"
+            onClick={() => actions.mark(ids, first?.state === 'done' ? 'reopen' : 'wake')}
+          >
+            <IconArrowBackUp size={18} />
+          </ActionIcon>
+        )}
+      </div>
+      {first?.snoozedUntil && (
+        <p className={classes.snoozed}>Comes back {formatTime(first.snoozedUntil)}</p>
+      )}
+      <ul className={classes.lines}>
+        {lines.map((one) => (
+          <NotificationLine key={one.id} one={one} actions={actions} onClose={onClose} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Snooze({
+  name,
+  onChoose,
+}: {
+  name: string;
+  onChoose: (label: string, until: Date) => void;
+}) {
+  return (
+    <Menu position="bottom-end" width={240} shadow="md" returnFocus>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={`Snooze ${name}`} title="Snooze">
+          <IconClock size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {snoozeTimes(new Date()).map(({ label, until }) => (
+          <Menu.Item key={label} onClick={() => onChoose(label, until)}>
+            {label}
+            <span className={classes.when}>{formatTime(until.toISOString())}</span>
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

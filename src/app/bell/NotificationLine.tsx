@@ -1,0 +1,77 @@
+import { IconBell } from '@tabler/icons-react';
+import type { Notification } from '@/api/generated/types.gen';
+import { AppLink } from '@/shared/routing/AppLink';
+import { PersonAvatar } from '@/shared/ui/PersonAvatar';
+import { Since } from '@/shared/ui/Since';
+import classes from './Bell.module.css';
+import type { Actions } from './useActions';
+import { addressOf, lessText, whatHappened, whyText } from './words';
+
+interface Props {
+  one: Notification;
+  actions: Actions;
+  onClose: () => void;
+}
+
+/** One thing that happened, why it is here, and the way to get less of it. Opening it marks it as read. */
+export function NotificationLine({ one, actions, onClose }: Props) {
+  const { actor, excerpt, at, read } = one;
+  const address = addressOf(one);
+  const lessWords = lessText(one);
+  const ids = [one.id];
+  const open = () => {
+    if (!read) actions.mark(ids, 'read');
+    onClose();
+  };
+  const what = (
+    <>
+      {actor && <strong>{actor.name}</strong>} {whatHappened(one)}
+      {excerpt && <span className={classes.excerpt}>{excerpt}</span>}
+    </>
+  );
+  return (
+    <li className={classes.line} data-unread={!read || undefined}>
+      {actor ? (
+        <PersonAvatar person={actor} size={28} />
+      ) : (
+        <span className={classes.system} aria-hidden="true">
+          <IconBell size={16} />
+        </span>
+      )}
+      <div className={classes.text}>
+        {address ? (
+          <AppLink href={address} className={classes.what} data-line onClick={open}>
+            {!read && <span className={classes.unread}>Unread: </span>}
+            {what}
+          </AppLink>
+        ) : (
+          <p className={classes.what}>{what}</p>
+        )}
+        <p className={classes.why}>
+          <Since at={at} /> · {whyText(one)}
+          {lessWords && (
+            <>
+              {' · '}
+              <button
+                type="button"
+                className={classes.less}
+                disabled={actions.isChangingLess}
+                onClick={() => actions.less(one)}
+              >
+                {lessWords}
+              </button>
+            </>
+          )}
+          {' · '}
+          <button
+            type="button"
+            className={classes.less}
+            onClick={() => actions.mark(ids, read ? 'unread' : 'read')}
+          >
+            {read ? 'Mark as unread' : 'Mark as read'}
+          </button>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,196 @@
+import { Button, Skeleton, Tabs } from '@mantine/core';
+import { IconBell, IconChecks, IconSettings } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import {
+  getNotificationCountsOptions,
+  listNotificationsInfiniteOptions,
+} from '@/api/generated/notifications.gen';
+import type { NotificationBox } from '@/api/generated/types.gen';
+import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
+import { formatNumber } from '@/shared/format/format';
+import { AppLink } from '@/shared/routing/AppLink';
+import { paths } from '@/shared/routing/paths';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/states';
+import { usePushOffer } from '../pushOffer';
+import classes from './Bell.module.css';
+import { groupsOf } from './groups';
+import { NotificationGroup } from './NotificationGroup';
+import { UndoBar } from './UndoBar';
+import { useActions } from './useActions';
+import { useUndo } from './useUndo';
+import { useReadAll } from './writes';
+
+const filters = { open: 'Open', unread: 'Unread', snoozed: 'Snoozed', done: 'Done' };
+type Filter = keyof typeof filters;
+
+const boxes: Record<NotificationBox, { label: string; empty: string }> = {
+  for_me: {
+    label: 'For you',
+    empty: 'What lands in your court, mentions you or answers you appears here.',
+  },
+  news: {
+    label: 'News',
+    empty: 'Changes of what you created or watch, new photos and assets appear here.',
+  },
+};
+const emptyTitles: Record<Filter, string> = {
+  open: 'You are up to date',
+  unread: 'Nothing unread',
+  snoozed: 'Nothing snoozed',
+  done: 'Nothing done yet',
+};
+
+/** What concerns the person, by record. */
+export function Notifications({ onClose }: { onClose: () => void }) {
+  const [box, setBox] = useState<NotificationBox>('for_me');
+  const [filter, setFilter] = useState<Filter>('open');
+  const counts = useQuery(getNotificationCountsOptions()).data?.data;
+  const list = useInfiniteQuery({
+    ...listNotificationsInfiniteOptions({
+      query: {
+        box,
+        limit: 50,
+        ...(filter === 'unread' ? { unread: true } : { state: filter }),
+      },
+    }),
+    initialPageParam: {},
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+  const readAll = useReadAll();
+  const undo = useUndo();
+  const actions = useActions(undo.offer);
+  const offer = usePushOffer();
+  const groups = list.data && groupsOf(list.data.pages.flatMap(({ data }) => data));
+  const unread = counts ? { for_me: counts.forMe, news: counts.news } : { for_me: 0, news: 0 };
+  const panel = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <Tabs
+        value={box}
+        onChange={(chosen) => setBox(chosen === 'news' ? 'news' : 'for_me')}
+        variant="pills"
+        keepMounted={false}
+        className={classes.tabs ?? ''}
+      >
+        <div className={classes.head}>
+          <Tabs.List aria-label="Notifications">
+            {(['for_me', 'news'] as const).map((name) => (
+              <Tabs.Tab key={name} value={name}>
+                {boxes[name].label}
+                {unread[name] > 0 && ` (${formatNumber(unread[name])})`}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <FilterSelect
+            label="Show"
+            value={filter}
+            options={optionsOf(filters)}
+            onChange={setFilter}
+          />
+        </div>
+        <Tabs.Panel value={box} ref={panel} onKeyDown={(event) => moveFocus(event, panel.current)}>
+          {list.error && !groups && (
+            <ErrorState
+              operation="listNotifications"
+              error={list.error}
+              onRetry={() => void list.refetch()}
+            />
+          )}
+          {!groups && !list.error && <Loading />}
+          {groups?.length === 0 && (
+            <EmptyState icon={<IconBell size={26} stroke={1.6} />} title={emptyTitles[filter]}>
+              {filter === 'open' ? boxes[box].empty : undefined}
+            </EmptyState>
+          )}
+          {groups && groups.length > 0 && (
+            <ul className={classes.groups}>
+              {groups.map((group) => (
+                <NotificationGroup
+                  key={group.key}
+                  group={group}
+                  actions={actions}
+                  onClose={onClose}
+                />
+              ))}
+            </ul>
+          )}
+          {list.hasNextPage && (
+            <Button
+              variant="default"
+              size="xs"
+              fullWidth
+              mt="sm"
+              loading={list.isFetchingNextPage}
+              onClick={() => void list.fetchNextPage()}
+            >
+              Show more
+            </Button>
+          )}
+        </Tabs.Panel>
+      </Tabs>
+      <div className={classes.foot}>
+        <UndoBar offered={undo.offered} onClose={undo.clear} />
+        <div className={classes.footRow}>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconChecks size={16} />}
+            disabled={unread[box] === 0}
+            loading={readAll.isPending}
+            onClick={() => readAll.mutate({ box, until: latestOf(list.data?.pages) })}
+          >
+            Mark all as read
+          </Button>
+          {offer && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              leftSection={<IconBell size={16} />}
+              onClick={() => {
+                onClose();
+                offer();
+              }}
+            >
+              Notify this browser
+            </Button>
+          )}
+          <Button
+            component={AppLink}
+            href={paths.templateNotifications}
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconSettings size={16} />}
+            onClick={onClose}
+          >
+            Settings
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The time of the newest line that the person has seen: what arrives meanwhile stays unread. */
+const latestOf = (pages: readonly { data: readonly { at: string }[] }[] | undefined): string =>
+  pages?.[0]?.data[0]?.at ?? new Date().toISOString();
+
+/** The arrow keys move through the lines. */
+function moveFocus(event: KeyboardEvent, panel: HTMLElement | null): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step || !panel) return;
+  const lines = [...panel.querySelectorAll<HTMLElement>('[data-line]')];
+  const current = lines.findIndex((line) => line.contains(document.activeElement));
+  if (current < 0) return;
+  event.preventDefault();
+  lines[current + step]?.focus();
+}
+
+const Loading = () => (
+  <div aria-busy="true" className={classes.groups}>
+    {[0, 1, 2, 3].map((i) => (
+      <Skeleton key={i} h={96} radius="md" />
+    ))}
+  </div>
+);

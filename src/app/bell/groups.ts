@@ -1,0 +1,21 @@
+import type { Notification } from '@/api/generated/types.gen';
+
+export interface Group {
+  key: string;
+  record: Notification['record'];
+  project: Notification['project'];
+  lines: Notification[];
+}
+
+/** Notifications by record, those with the latest line first. */
+export function groupsOf(notifications: readonly Notification[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const one of notifications) {
+    const { record, project } = one;
+    const key = `${record.type} ${record.id}`;
+    const known = groups.get(key);
+    if (known) known.lines.push(one);
+    else groups.set(key, { key, record, project, lines: [one] });
+  }
+  return [...groups.values()];
+}

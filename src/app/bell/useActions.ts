@@ -1,0 +1,53 @@
+import type { Notification, NotificationStep } from '@/api/generated/types.gen';
+import { itemLabels } from '@/shared/notifications/items';
+import { openLabel } from '@/shared/records/labels';
+import type { OfferUndo } from './useUndo';
+import { nameOf } from './words';
+import { useItem, useStep, useWatching } from './writes';
+
+/** What the person does with lines. It belongs to the panel: a line that is done is gone before its Undo is offered. */
+export function useActions(offerUndo: OfferUndo) {
+  const step = useStep();
+  const item = useItem();
+  const watching = useWatching();
+  const less = (one: Notification) => {
+    const { setting, record, muted } = one;
+    const ids = [one.id];
+    if (one.less === 'setting' && setting) {
+      const words = `“${openLabel(itemLabels, setting)}” is off`;
+      const undo = () => item.mutate({ setting, enabled: true });
+      item.mutate({ setting, enabled: false }, { onSuccess: () => offerUndo(words, undo) });
+    } else if (one.less === 'unwatch') {
+      const undo = () => watching.mutate({ one, watching: true });
+      const words = `You no longer watch ${nameOf(record)}`;
+      watching.mutate({ one, watching: false }, { onSuccess: () => offerUndo(words, undo) });
+    } else {
+      const words = muted
+        ? `News about ${nameOf(record)} again`
+        : `No more news about ${nameOf(record)}`;
+      const undo = () => step.mutate({ ids, step: muted ? 'mute' : 'unmute' });
+      step.mutate(
+        { ids, step: muted ? 'unmute' : 'mute' },
+        { onSuccess: () => offerUndo(words, undo) },
+      );
+    }
+  };
+  return {
+    less,
+    isChangingLess: item.isPending || watching.isPending,
+    mark: (ids: string[], chosen: NotificationStep) => step.mutate({ ids, step: chosen }),
+    /** A step that moves lines away, and offers the one that takes it back. */
+    move: (
+      ids: string[],
+      [chosen, back]: readonly [NotificationStep, NotificationStep],
+      words: string,
+      until?: Date,
+    ) =>
+      step.mutate(
+        { ids, step: chosen, ...(until && { until: until.toISOString() }) },
+        { onSuccess: () => offerUndo(words, () => step.mutate({ ids, step: back })) },
+      ),
+  };
+}
+
+export type Actions = ReturnType<typeof useActions>;

@@ -1,0 +1,122 @@
+import type { Notification, NotificationKind, NotificationReason } from '@/api/generated/types.gen';
+import { capitalized, count, formatCalendarDate } from '@/shared/format/format';
+import { itemLabels } from '@/shared/notifications/items';
+import { changeText } from '@/shared/records/changes';
+import { openLabel } from '@/shared/records/labels';
+import { recordPath, recordTypes } from '@/shared/records/recordTypes';
+import { PLACE } from '@/shared/records/usePlaces';
+import { href, paths } from '@/shared/routing/paths';
+
+type Words = (notification: Notification) => string;
+
+const isWorkItem = (type: string): type is keyof typeof recordTypes =>
+  Object.hasOwn(recordTypes, type);
+
+const other: Readonly<Record<string, string>> = {
+  field_cam: 'Camera',
+  plan_set: 'Set of plans',
+  photo: 'Photo',
+};
+
+/** The kind of a record within a sentence: 'RFI', 'punch item', 'scan'. */
+const oneOf = ({ type }: Notification['record']): string =>
+  isWorkItem(type) ? recordTypes[type].one : openLabel(other, type).toLowerCase();
+
+/** The kind of a record, at the beginning of a line: 'RFI', 'Punch item', 'Scan'. */
+export const kindOf = (record: Notification['record']): string => capitalized(oneOf(record));
+
+/** 'RFI-048'; a record without a number has its title. */
+export const nameOf = ({ number, title }: Notification['record']): string =>
+  number ?? (title.length > 40 ? `${title.slice(0, 39)}…` : title);
+
+const change: Words = (one) => (one.change ? changeText(one.change) : 'Changed');
+
+/** What happened, without the person: their name comes before it. */
+const kinds: Record<NotificationKind, Words> = {
+  ball_in_court: () => 'put it in your court',
+  review_requested: () => 'asks for your review',
+  mention: () => 'mentioned you',
+  reply: () => 'commented',
+  response: () => 'responded',
+  due: ({ change: due }) => (due?.to ? `Due ${formatCalendarDate(due.to)}` : 'Due soon'),
+  schedule_change: (one) => `changed the schedule. ${change(one)}`,
+  status: (one) => `changed it. ${change(one)}`,
+  photos_added: (one) => `added ${count(one.count, 'photo')}`,
+  asset_update: ({ change: what }) => {
+    if (what?.field === 'processing')
+      return what.to === 'ready' ? 'Ready to open' : 'Processing failed';
+    return what ? 'updated it' : 'added it';
+  },
+};
+
+export function whatHappened(one: Notification): string {
+  const words = Object.hasOwn(kinds, one.kind) && kinds[one.kind as NotificationKind];
+  return words ? words(one) : openLabel({}, one.kind);
+}
+
+const reasons: Record<NotificationReason, (name: string, project: string) => string> = {
+  court: (name) => `${name} is in your court`,
+  company_court: (name) => `${name} is in the court of your company`,
+  reviewer: (name) => `You review ${name}`,
+  mentioned: (name) => `You were mentioned in ${name}`,
+  creator: (name) => `You created ${name}`,
+  manager: (name) => `You manage ${name}`,
+  assignee: (name) => `You are assigned to ${name}`,
+  distribution: (name) => `You are in the distribution of ${name}`,
+  watching: (name) => `You watch ${name}`,
+  took_part: (name) => `You wrote in ${name}`,
+  project: (_, project) => `You are a member of ${project}`,
+};
+
+/** Why the person gets it. Empty for a reason that the portal does not know. */
+export function whyText({ reason, record, project }: Notification): string {
+  const words = Object.hasOwn(reasons, reason) && reasons[reason as NotificationReason];
+  return words ? capitalized(words(record.number ?? `this ${oneOf(record)}`, project.name)) : '';
+}
+
+/** The button that gets less of it; null if there is no way. */
+export function lessText({ less, setting, record, muted }: Notification): string | null {
+  switch (less) {
+    case 'setting':
+      return `Turn off “${openLabel(itemLabels, setting ?? '')}”`;
+    case 'unwatch':
+      return 'Stop watching';
+    case 'mute':
+      return `${muted ? 'Unmute' : 'Mute'} ${nameOf(record)}`;
+    default:
+      return null;
+  }
+}
+
+/** The page and the query parameter that open a record, by its type. */
+const pages: Readonly<Record<string, readonly [path: string, parameter: string]>> = {
+  photo: [paths.photos, 'photo'],
+  video: [paths.videos, 'video'],
+  field_cam: [paths.fieldCam, 'cam'],
+  document: [paths.documents, 'document'],
+  scan: [paths.potreeViewer, 'scan'],
+  model: [paths.viewer, 'model'],
+};
+const folders: Readonly<Record<string, string>> = {
+  tour: paths.tours,
+  sheet: paths.plans,
+  plan_set: paths.planSets,
+};
+
+/** The address of what it is about, at the place. Null for a type that the portal does not know. */
+export function addressOf({
+  record,
+  project,
+  place,
+  kind,
+  count: photos,
+}: Notification): string | null {
+  const { type, id } = record;
+  const query = { project: project.id, ...(place && { [PLACE]: place.id }) };
+  if (isWorkItem(type)) return href(recordPath({ type, id }), query);
+  if (kind === 'photos_added' && photos > 1) return href(paths.photos, query);
+  const page = Object.hasOwn(pages, type) ? pages[type] : undefined;
+  if (page) return href(page[0], { ...query, [page[1]]: id });
+  const folder = Object.hasOwn(folders, type) && folders[type];
+  return folder ? href(`${folder}/${encodeURIComponent(id)}`, query) : null;
+}
