@@ -20,7 +20,7 @@ import { ViolationLog } from './engine/violations.ts';
 import { eventCheck } from './live/check.ts';
 import { hubOf, startHub } from './live/hub.ts';
 import { whereModulesAreOn } from './moduleGate.ts';
-import { Notifier } from './notifications/notifier.ts';
+import { settle, startNotifier } from './notifications/notifier.ts';
 import { resumePlans } from './plans/process.ts';
 import { convertInWorker } from './processing/convert.ts';
 import { resumeModels } from './processing/models.ts';
@@ -86,7 +86,8 @@ const MONTH_SECONDS = 30 * 24 * 60 * 60;
  * @throws ContractError if the contract cannot be served
  */
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
-  const { now = Date.now, warn = (line: string) => console.error(`[mock] ${line}`) } = options;
+  const { now = Date.now, appUrl = 'http://127.0.0.1:5173' } = options;
+  const { warn = (line: string) => console.error(`[mock] ${line}`) } = options;
   const contract = await loadContract(options.spec ?? DEFAULT_SPEC);
   const settings = {
     accessTokenSeconds: options.accessTokenSeconds ?? 900,
@@ -101,8 +102,8 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const store = new Store({
     onTenant: (tenant) => {
       // Before the hub, which sends events about what the notifier has made.
-      new Notifier(tenant);
-      startHub(tenant, checkEvent(tenant.id, now));
+      startNotifier(tenant, appUrl);
+      startHub(tenant, checkEvent(tenant.id, tenant.now), () => settle(tenant));
     },
     seed: () => seedState(now(), settings),
     now,
@@ -133,7 +134,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     control: new Control({ contract, store, violations, now }),
     docs: new Docs(contract, options.docs ?? { folder: DOCS_FOLDER, script: null }),
     store,
-    appUrl: options.appUrl ?? 'http://127.0.0.1:5173',
+    appUrl,
   };
   const server = serverFor(parts, warn);
   return {

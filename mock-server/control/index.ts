@@ -2,11 +2,13 @@ import type { Contract } from '../engine/contract.ts';
 import { refuse } from '../engine/problem.ts';
 import { type Reply, refusalReply } from '../engine/reply.ts';
 import type { ViolationLog } from '../engine/violations.ts';
+import { settle } from '../notifications/notifier.ts';
 import { answerPushCall } from '../push/services.ts';
 import { growActivity } from '../seed/activity.ts';
 import { growPunchItems } from '../seed/punchItems.ts';
 import { newSecret } from '../state/secrets.ts';
 import type { Store } from '../state/store.ts';
+import { clockOf, moveClock } from './clock.ts';
 import { readFaults } from './faults.ts';
 import { personPicture, serveFile, serveVisitFile } from './files.ts';
 import { InputError, parseJson } from './inputs.ts';
@@ -63,15 +65,29 @@ export class Control {
     this.#store = store;
     this.#now = now;
     const tenantOf = ({ tenantId }: ControlRequest) => store.tenant(tenantId);
+    const settled = (request: ControlRequest) => {
+      const tenant = tenantOf(request);
+      settle(tenant);
+      return tenant;
+    };
     this.#routes = {
       operations: { GET: () => json(describeOperations(contract)) },
       outbox: {
         GET: (request) => {
-          const { state, id } = tenantOf(request);
+          const { state, id } = settled(request);
           return html(outboxPage(state.outbox, id));
         },
       },
-      'outbox.json': { GET: (request) => json(tenantOf(request).state.outbox.toReversed()) },
+      'outbox.json': { GET: (request) => json(settled(request).state.outbox.toReversed()) },
+      'pushes.json': { GET: (request) => json(settled(request).state.pushes.toReversed()) },
+      clock: {
+        GET: (request) => json(clockOf(tenantOf(request))),
+        PUT: (request) => {
+          const tenant = tenantOf(request);
+          moveClock(tenant, parseJson(request.raw));
+          return json(clockOf(tenant));
+        },
+      },
       faults: {
         GET: (request) => json(tenantOf(request).faults.list()),
         PUT: (request) => {

@@ -40,8 +40,15 @@ ${cards || empty}
 `;
 }
 
+/** What the link of an email is for, by a part of it. */
+const labels: Readonly<Record<string, string>> = {
+  '/reset-password/': 'Set a new password',
+  '/verify-email/': 'Confirm the address',
+};
+
 function card({ to, subject, text, link, sentAt }: Email): string {
-  const label = link.includes('/reset-password/') ? 'Set a new password' : 'Confirm the address';
+  const label =
+    Object.entries(labels).find(([path]) => link.includes(path))?.[1] ?? 'Open in the portal';
   return `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p class="meta">To ${escapeHtml(to)}, <time datetime="${escapeHtml(sentAt)}">${escapeHtml(

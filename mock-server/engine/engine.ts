@@ -131,7 +131,7 @@ export class Engine<W extends World> {
   async #answer(job: Job<W['tenant']>): Promise<Reply> {
     const { operation, params, request } = job;
     const { contract, handlers, tokens, guard } = this.#options;
-    const now = this.#options.now();
+    const now = request.tenant.now();
     const { 'content-type': contentType, accept } = request.headers;
     const caller = await this.#caller(job, now);
     const body = readBody(operation, contentType, request);

@@ -49,6 +49,8 @@ export interface EngineTenant {
   readonly id: string;
   readonly faults: FaultQueue;
   readonly answers: KeptAnswers;
+  /** The clock, milliseconds since the epoch. */
+  now(): number;
   /** Called after a request that may have changed the data. */
   changed(): void;
 }

@@ -27,7 +27,8 @@ async function outbox(client: Client): Promise<Mail[]> {
 }
 
 async function lastToken(client: Client): Promise<string> {
-  const [mail] = await outbox(client);
+  // Reminders and digests come to the outbox, too.
+  const mail = (await outbox(client)).find(({ link }) => link.includes('token='));
   return new URL(mail?.link ?? '').searchParams.get('token') ?? '';
 }
 

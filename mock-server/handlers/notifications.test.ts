@@ -117,6 +117,7 @@ describe('an opt-out', () => {
     expect(await read(client)).toMatchObject({
       items: [{ frequency: 'daily' }, {}, {}, {}, {}, {}],
       optOut: { optedOut: false, reason: null },
+      times: { quietHours: null, digestAt: '07:00' },
     });
   });
 

@@ -1,12 +1,19 @@
 import { invalid } from '../engine/problem.ts';
 import { sortedPage } from '../lists/page.ts';
+import { settle } from '../notifications/notifier.ts';
 import { preferencesOf } from '../notifications/preferences.ts';
 import { bulkSteps, readAll } from '../notifications/steps.ts';
 import { countsOf, stateOf, viewOf, visibleNotices } from '../notifications/view.ts';
 import type { Call, Handlers } from '../state/call.ts';
-import type { NotificationPreferences } from '../state/model.ts';
+import { lookUp, type NotificationPreferences } from '../state/model.ts';
 import type { Notice } from '../state/notices.ts';
-import { chosenItems, duplicateKey } from '../templates/notifications.ts';
+import {
+  chosenItems,
+  duplicateKey,
+  isOff,
+  lockedFor,
+  preferencesBefore,
+} from '../templates/notifications.ts';
 
 type OwnCall = Pick<Call<unknown>, 'tenant' | 'user'>;
 
@@ -14,13 +21,17 @@ const newestFirst = { name: 'at', downwards: true, keyOf: ({ at }: Notice) => at
 
 /** Saves a part of the caller's preferences, and answers with all of them. */
 function save(call: OwnCall, part: Partial<NotificationPreferences>) {
-  const data = { ...preferencesOf(call.tenant.state, call.user().id), ...part };
-  call.tenant.state.notificationPreferences[call.user().id] = data;
+  const { state } = call.tenant;
+  const { id } = call.user();
+  const saved = lookUp(state.notificationPreferences, id) ?? preferencesBefore(state, id);
+  state.notificationPreferences[id] = { ...saved, ...part };
+  const data = preferencesOf(state, id);
   return { status: 200 as const, body: { success: true as const, data } };
 }
 
 export const handlers = {
   listNotifications(call) {
+    settle(call.tenant);
     const { box, state = 'open', unread = false, ...page } = call.query;
     const found = visibleNotices(call).filter(
       (notice) =>
@@ -35,6 +46,7 @@ export const handlers = {
   },
 
   getNotificationCounts(call) {
+    settle(call.tenant);
     return { status: 200, body: { success: true, data: countsOf(call) } };
   },
 
@@ -53,7 +65,15 @@ export const handlers = {
     const { items } = call.body;
     const second = duplicateKey(items);
     if (second >= 0) return invalid(`/items/${second}/key`, 'unique', 'must not occur twice');
-    return save(call, { items: chosenItems(items) });
+    const locked = lockedFor(call.tenant.state, call.user().id);
+    const off = items.findIndex(
+      (item) => locked.some(({ key }) => key === item.key) && isOff(item),
+    );
+    if (off >= 0) {
+      return invalid(`/items/${off}/enabled`, 'locked', 'is locked on by an administrator');
+    }
+    const own = chosenItems(items).map(({ locked: _, ...item }) => item);
+    return save(call, { items: own });
   },
 
   updateNotificationOptOut(call) {
@@ -62,5 +82,11 @@ export const handlers = {
       return invalid('/reason', 'const', 'must be null without an opt-out');
     }
     return save(call, { optOut: { optedOut, reason } });
+  },
+
+  updateNotificationTimes(call) {
+    const { quietHours, digestAt } = call.body;
+    const quiet = quietHours && { from: quietHours.from, to: quietHours.to };
+    return save(call, { times: { quietHours: quiet, digestAt } });
   },
 } satisfies Handlers;

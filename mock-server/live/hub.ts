@@ -41,6 +41,7 @@ export class Hub {
   readonly #tenant: Tenant;
   /** Reports an event that breaks the contract. */
   readonly #check: (event: StreamEvent) => void;
+  readonly #settle: () => void;
   readonly #streams = new Set<EventStream>();
   readonly #processing = new ProcessingWatch();
   readonly presence: Presence;
@@ -53,9 +54,11 @@ export class Hub {
   #lastEntry: ActivityEntry | undefined;
   #beat: NodeJS.Timeout | undefined;
 
-  constructor(tenant: Tenant, check: (event: StreamEvent) => void) {
+  /** @param settle called now and then while somebody listens */
+  constructor(tenant: Tenant, check: (event: StreamEvent) => void, settle: () => void) {
     this.#tenant = tenant;
     this.#check = check;
+    this.#settle = settle;
     this.presence = new Presence(tenant.now, (draft) => this.#publish([draft]));
     this.#state = tenant.state;
     this.#lastEntry = tenant.state.activity.at(-1);
@@ -209,6 +212,7 @@ export class Hub {
   }
 
   #heartbeat(): void {
+    this.#settle();
     this.#endRefused();
     const beat = frameOf(this.#idOf(this.#seq), { type: 'stream.heartbeat' });
     for (const stream of this.#streams) stream.send(beat);
@@ -231,8 +235,12 @@ const seenBy = (seer: Seer, sent: readonly Sent[]) => sent.filter((one) => one.i
 const hubs = new WeakMap<Tenant, Hub>();
 
 /** Lets a new tenant send events. */
-export function startHub(tenant: Tenant, check: (event: StreamEvent) => void): void {
-  hubs.set(tenant, new Hub(tenant, check));
+export function startHub(
+  tenant: Tenant,
+  check: (event: StreamEvent) => void,
+  settle: () => void,
+): void {
+  hubs.set(tenant, new Hub(tenant, check, settle));
 }
 
 /** @throws for a tenant whose hub was never started */

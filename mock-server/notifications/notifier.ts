@@ -6,9 +6,11 @@ import { lookUp } from '../state/model.ts';
 import type { Notice } from '../state/notices.ts';
 import { newId } from '../state/secrets.ts';
 import type { Tenant } from '../state/store.ts';
+import { deliver, settingOf } from './deliver.ts';
+import { sendDue } from './mail.ts';
 import { ofMedia } from './ofMedia.ts';
 import { ofRecord, type Telling } from './ofRecords.ts';
-import { itemFor, preferencesOf } from './preferences.ts';
+import { remind } from './reminders.ts';
 import { entriesOfSeed } from './seeded.ts';
 import { mayKnow, seerFor } from './sees.ts';
 
@@ -16,18 +18,20 @@ import { mayKnow, seerFor } from './sees.ts';
 const FRESH_MS = 5 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_EXCERPT = 200;
-const MAX_NOTICES = 300;
 
 const isLogType = (type: string): type is keyof typeof allLogs => Object.hasOwn(allLogs, type);
 
 /** Tells people what others have done, after each change of the activity log. The only place that makes notifications. */
-export class Notifier {
+class Notifier {
   readonly #tenant: Tenant;
+  readonly #appUrl: string;
   #state: Tenant['state'];
   #last: ActivityEntry | undefined;
 
-  constructor(tenant: Tenant) {
+  /** @param appUrl scheme and host of the portal, for links in emails */
+  constructor(tenant: Tenant, appUrl: string) {
     this.#tenant = tenant;
+    this.#appUrl = appUrl;
     this.#state = tenant.state;
     this.#last = tenant.state.activity.at(-1);
     this.#begin();
@@ -37,11 +41,17 @@ export class Notifier {
   /** Tells people what has happened in the demo data lately. They have read what is older. */
   #begin(): void {
     const { state } = this.#tenant;
-    if (Object.keys(state.notices).length > 0) return;
     const now = this.#tenant.now();
+    // A tenant that was saved goes on where it was.
+    if (Object.keys(state.notices).length > 0) return;
     tell(this.#tenant, entriesOfSeed(state, now));
     for (const [id, own] of Object.entries(state.notices)) {
-      state.notices[id] = own.map((one) => ({ ...one, read: isRead(one, now) }));
+      state.notices[id] = own.map((one, i) => ({
+        ...one,
+        id: `${id.replace('usr_', 'ntf_')}_${i}`,
+        read: isRead(one, now),
+        waiting: [],
+      }));
     }
     announced(this.#tenant);
   }
@@ -55,13 +65,63 @@ export class Notifier {
       this.#begin();
       return;
     }
-    if (this.#last === last) return;
+    if (this.#last !== last) this.#tell(last);
+    this.#catchUp();
+  }
+
+  /** Sends what is due by the clock, and tells the browsers. Called now and then, and before somebody looks. */
+  settle(): void {
+    if (this.#catchUp()) this.#tenant.changed();
+  }
+
+  #catchUp(): boolean {
+    const isMorning = remind(this.#tenant);
+    const isAwake = wake(this.#tenant);
+    const isSent = sendDue(this.#tenant, this.#appUrl);
+    return isMorning || isAwake || isSent;
+  }
+
+  #tell(last: ActivityEntry | undefined): void {
+    const { state } = this.#tenant;
     const now = this.#tenant.now();
     const start = last ? state.activity.lastIndexOf(last) + 1 : 0;
     const fresh = state.activity.slice(start).filter(({ at }) => now - Date.parse(at) < FRESH_MS);
     if (fresh.length > 0) tell(this.#tenant, fresh);
   }
 }
+
+/** Brings back what was snoozed. @returns whether there was any */
+function wake(tenant: Tenant): boolean {
+  const { state } = tenant;
+  const now = tenant.now();
+  let isChanged = false;
+  for (const [userId, own] of Object.entries(state.notices)) {
+    const due = own.filter(
+      ({ snoozedUntil }) => snoozedUntil !== null && Date.parse(snoozedUntil) <= now,
+    );
+    if (due.length === 0) continue;
+    isChanged = true;
+    state.notices[userId] = own.map((one) =>
+      due.includes(one) ? { ...one, snoozedUntil: null, read: false } : one,
+    );
+    announce(
+      tenant,
+      userId,
+      due.map(({ id }) => id),
+    );
+  }
+  return isChanged;
+}
+
+const notifiers = new WeakMap<Tenant, Notifier>();
+
+/** Lets a new tenant notify people. */
+export function startNotifier(tenant: Tenant, appUrl: string): void {
+  notifiers.set(tenant, new Notifier(tenant, appUrl));
+}
+
+/** Sends what is due in a tenant by its clock. */
+export const settle = (tenant: Tenant): void => notifiers.get(tenant)?.settle();
 
 const isRead = ({ at, box }: Notice, now: number) =>
   now - Date.parse(at) > (box === 'for_me' ? 4 : 2) * DAY_MS;
@@ -127,53 +187,3 @@ function noticeOf(
 
 const shortened = (text: string) =>
   text.length > MAX_EXCERPT ? `${text.slice(0, MAX_EXCERPT - 1)}…` : text;
-
-/** The item of the specification that an event belongs to. */
-function settingOf(kind: Notice['kind'], recordType: string): Notice['setting'] {
-  switch (kind) {
-    case 'mention':
-      return 'comment_mention';
-    case 'photos_added':
-      return 'photos_added';
-    case 'asset_update':
-      return 'asset_updates';
-    case 'schedule_change':
-      return 'schedule_critical_change';
-    case 'review_requested':
-    case 'ball_in_court':
-    case 'due':
-      if (recordType === 'rfi') return 'rfi_assigned';
-      return recordType === 'submittal' ? 'submittal_awaiting_review' : null;
-    default:
-      return null;
-  }
-}
-
-/** A mute ends the news about a record, not what the person has to do. */
-const MUTED: readonly Notice['kind'][] = ['reply', 'response', 'status', 'schedule_change'];
-
-/** Adds a notification, or merges it into one that the person has not read. Nothing if they do not want it. */
-function deliver(tenant: Tenant, userId: string, notice: Notice): void {
-  const { state } = tenant;
-  const { enabled, channels } = itemFor(preferencesOf(state, userId), notice);
-  if (!enabled) return;
-  const isMuted = lookUp(state.mutedRecords, userId)?.includes(notice.record.id) ?? false;
-  if (isMuted && MUTED.includes(notice.kind)) return;
-  const own = lookUp(state.notices, userId) ?? [];
-  const merged = own.find((one) => isSame(one, notice));
-  const next: Notice = merged
-    ? { ...notice, id: merged.id, count: merged.count + 1 }
-    : { ...notice, ...(!channels.inApp && { unlisted: true }) };
-  const others = merged ? own.filter((one) => one !== merged) : own;
-  state.notices[userId] = [...others, next].slice(-MAX_NOTICES);
-  if (!next.unlisted) announce(tenant, userId, [next.id]);
-}
-
-/** Photos of one person, and news about one asset, within a day. */
-function isSame(before: Notice, next: Notice): boolean {
-  if (before.kind !== next.kind || before.actorId !== next.actorId) return false;
-  if (before.read || before.done || before.projectId !== next.projectId) return false;
-  if (Date.parse(next.at) - Date.parse(before.at) > DAY_MS) return false;
-  if (next.kind === 'photos_added') return true;
-  return next.kind === 'asset_update' && before.record.id === next.record.id;
-}

@@ -4,6 +4,7 @@ import { personOf } from '../logs/people.ts';
 import type { LogCall } from '../logs/viewer.ts';
 import { lookUp } from '../state/model.ts';
 import type { Notice } from '../state/notices.ts';
+import { lockedFor } from '../templates/notifications.ts';
 import { mayKnow } from './sees.ts';
 
 type Schemas = components['schemas'];
@@ -45,7 +46,15 @@ export function countsOf(call: LogCall): Schemas['NotificationCounts'] {
 
 export function viewOf(call: LogCall, notice: Notice): Schemas['Notification'] {
   const { tenant, now } = call;
-  const { unlisted: _, internal: __, projectId, actorId, done: ___, ...shown } = notice;
+  const {
+    unlisted: _,
+    internal: __,
+    waiting: _____,
+    projectId,
+    actorId,
+    done: ___,
+    ...shown
+  } = notice;
   const { id: userId } = call.user();
   const muted = lookUp(tenant.state.mutedRecords, userId)?.includes(notice.record.id) ?? false;
   const state = stateOf(notice, now);
@@ -55,14 +64,16 @@ export function viewOf(call: LogCall, notice: Notice): Schemas['Notification'] {
     snoozedUntil: state === 'snoozed' ? notice.snoozedUntil : null,
     project: { id: projectId, name: lookUp(tenant.state.projects, projectId)?.name ?? '' },
     actor: actorId === null ? null : personOf(call, actorId),
-    less: lessOf(notice),
+    less: lessOf(call, notice),
     muted,
   };
 }
 
 /** How the person gets less of it. */
-function lessOf({ setting, reason, box, kind }: Notice): Schemas['NotificationLess'] {
-  if (setting) return 'setting';
+function lessOf(call: LogCall, notice: Notice): Schemas['NotificationLess'] {
+  const { setting, reason, box, kind } = notice;
+  const locked = setting && lockedFor(call.tenant.state, call.user().id);
+  if (locked) return locked.some(({ key }) => key === setting) ? 'none' : 'setting';
   if (reason === 'watching') return 'unwatch';
   return box === 'news' || kind === 'reply' || kind === 'response' ? 'mute' : 'none';
 }

@@ -1,10 +1,13 @@
 import type { Seed } from './seed.ts';
 
 /** Slices that are empty in a new tenant. */
-export const seed: Seed = () => ({
+export const seed: Seed = (now) => ({
   notificationPreferences: {},
   notices: {},
   mutedRecords: {},
+  mailed: {},
+  pushes: [],
+  reminders: { upTo: now },
   uploads: {},
   visits: {},
   sessions: {},

@@ -16,6 +16,7 @@ export const defaultPreferences = (): NotificationPreferences => ({
     item('comment_mention', 'realtime', everywhere),
   ],
   optOut: { optedOut: false, reason: null },
+  times: { quietHours: null, digestAt: '07:00' },
 });
 
 function item(key: Item['key'], frequency: Item['frequency'], channels: Item['channels']): Item {

@@ -28,6 +28,19 @@ export interface Notice {
   read: boolean;
   done: boolean;
   snoozedUntil: string | null;
+  /** By which channels it has yet to be sent, or not, as the preferences say then. */
+  waiting?: ('email' | 'push')[];
+}
+
+/** A message for a browser, as Firebase gets it. */
+export interface StoredPush {
+  token: string;
+  sentAt: string;
+  message: {
+    notification: { title: string; body: string };
+    collapseKey: string;
+    fcmOptions: { link: string };
+  };
 }
 
 declare module './model.ts' {
@@ -36,5 +49,10 @@ declare module './model.ts' {
     notices: Record<string, Notice[]>;
     /** Ids of records whose news a person has ended, by the id of the person. */
     mutedRecords: Record<string, string[]>;
+    /** When a person got the last email at once about a record, in milliseconds, by both ids. */
+    mailed: Record<string, number>;
+    pushes: StoredPush[];
+    /** Up to when people were reminded of what is due, in milliseconds. */
+    reminders: { upTo: number };
   }
 }

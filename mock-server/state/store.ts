@@ -39,7 +39,9 @@ export class Tenant {
   readonly jobs = new JobQueue();
   readonly convert: Convert;
   readonly warn: (line: string) => void;
-  readonly now: () => number;
+  /** How far the clock of the tenant is ahead of the clock of the mock, in milliseconds. */
+  ahead = 0;
+  readonly #now: () => number;
   readonly #onChange: () => void;
   /** Called after each change, with everything that the change brought, in the order in which they came. */
   readonly #followers: (() => void)[] = [];
@@ -60,9 +62,12 @@ export class Tenant {
     this.folder = folder;
     this.convert = convert;
     this.warn = warn;
-    this.now = now;
+    this.#now = now;
     this.#onChange = onChange;
   }
+
+  /** The clock of the tenant, milliseconds since the epoch. */
+  readonly now = (): number => this.#now() + this.ahead;
 
   /** Number of calls of `changed`. */
   get changes(): number {
@@ -183,6 +188,7 @@ export class Store {
     tenant.state = this.#options.seed();
     tenant.faults.set([]);
     tenant.attempts.clear();
+    tenant.ahead = 0;
     tenant.storage.clear();
     tenant.jobs.clear();
     tenant.folder.clear();

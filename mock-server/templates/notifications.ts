@@ -12,12 +12,36 @@ type Choice = components['schemas']['NotificationChoice'];
 
 /** Copies field by field, to drop undeclared properties. */
 export const chosenItems = (items: readonly Choice[]): Items =>
-  items.map(({ key, enabled, frequency, channels: { inApp, email, push } }) => ({
+  items.map(({ key, enabled, frequency, channels: { inApp, email, push }, locked }) => ({
     key,
     enabled,
     frequency,
     channels: { inApp, email, push },
+    ...(locked && { locked }),
   }));
+
+/** The items that ask for action: an administrator may lock them on. */
+const LOCKABLE: readonly string[] = [
+  'rfi_assigned',
+  'submittal_awaiting_review',
+  'schedule_critical_change',
+] satisfies Choice['key'][];
+
+/** Returns the position of a locked item that may not be locked, or is off; -1 if all are right. */
+export const wrongLock = (items: readonly Choice[]): number =>
+  items.findIndex((item) => item.locked && (!LOCKABLE.includes(item.key) || isOff(item)));
+
+export const isOff = ({ enabled, frequency }: Pick<Choice, 'enabled' | 'frequency'>): boolean =>
+  !enabled || frequency === 'none';
+
+/** The items that the projects of a person lock on, as the projects have them. */
+export function lockedFor({ memberships, projects }: TenantState, userId: string): Items {
+  const found = memberships
+    .filter((one) => one.userId === userId)
+    .flatMap(({ projectId }) => lookUp(projects, projectId)?.notifications ?? [])
+    .filter(({ locked }) => locked);
+  return found.filter(({ key }, i) => found.findIndex((one) => one.key === key) === i);
+}
 
 /**
  * Returns the position of a key that occurs a second time, or -1. The contract requires as many items as keys, so
@@ -45,5 +69,8 @@ export function preferencesBefore(
     .sort((a, b) => (a.joinedAt ?? '').localeCompare(b.joinedAt ?? ''))
     .map(({ projectId }) => lookUp(projects, projectId))
     .find((project) => project?.notifications);
-  return { ...defaultPreferences(), ...(first && { items: itemsOf(first) }) };
+  return {
+    ...defaultPreferences(),
+    ...(first && { items: itemsOf(first).map(({ locked: _, ...item }) => item) }),
+  };
 }

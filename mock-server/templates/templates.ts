@@ -8,7 +8,7 @@ import { idOf, roleById, shownRole } from '../permissions/roles.ts';
 import { lookUp, type Project, type TenantState } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import type { Template, TemplateMember } from '../state/templates.ts';
-import { duplicateKey, itemsOf } from './notifications.ts';
+import { duplicateKey, itemsOf, wrongLock } from './notifications.ts';
 
 type Schemas = components['schemas'];
 
@@ -113,6 +113,7 @@ export function wrongChanges(
   const problem = (pointer: string, detail: string) => ({ pointer, code: 'reference', detail });
   const knows = (records: object, id: string) => Object.hasOwn(records, id);
   const twice = duplicateKey(notifications);
+  const lock = wrongLock(notifications);
   const people = new Set((members ?? template.members).map(({ userId }) => userId));
   const isTwice = (id: string, i: number) =>
     (members ?? []).findIndex(({ userId }) => userId === id) !== i;
@@ -143,6 +144,15 @@ export function wrongChanges(
             pointer: `/notifications/${twice}/key`,
             code: 'unique',
             detail: 'must not occur twice',
+          },
+        ]),
+    ...(lock < 0
+      ? []
+      : [
+          {
+            pointer: `/notifications/${lock}/locked`,
+            code: 'locked',
+            detail: 'is only for items that ask for action, and that are on',
           },
         ]),
   ];

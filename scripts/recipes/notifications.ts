@@ -15,6 +15,7 @@ async function preferences(world: World): Promise<Record<string, unknown>> {
         json: { items: found.items },
       });
       await world.send('updateNotificationOptOut', { ...noPath, json: found.optOut });
+      await world.send('updateNotificationTimes', { ...noPath, json: found.times });
     });
   }
   return found;
@@ -44,6 +45,12 @@ export const recipes: Recipes = {
   updateNotificationPreferences: {
     call: async (world) => ({ ...noPath, json: { items: (await preferences(world)).items } }),
     fixed: ['items'],
+  },
+  updateNotificationTimes: {
+    call: async (world) => {
+      await preferences(world);
+      return { ...noPath, json: { quietHours: null, digestAt: '07:00' } };
+    },
   },
   updateNotificationOptOut: {
     call: async (world) => {

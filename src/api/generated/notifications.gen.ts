@@ -7,7 +7,7 @@ import type { RequestResult } from './client';
 import { client } from './client.gen';
 import { zBulkUpdateNotificationsResult, zNotificationCountsResult, zNotificationListResult, zNotificationPreferencesResult } from './schemas/notifications.gen';
 import type { Options } from './sdk.gen';
-import type { BulkUpdateNotificationsData, BulkUpdateNotificationsErrors, BulkUpdateNotificationsResponses, GetNotificationCountsData, GetNotificationCountsError, GetNotificationCountsErrors, GetNotificationCountsResponse, GetNotificationCountsResponses, GetNotificationPreferencesData, GetNotificationPreferencesError, GetNotificationPreferencesErrors, GetNotificationPreferencesResponse, GetNotificationPreferencesResponses, ListNotificationsData, ListNotificationsError, ListNotificationsErrors, ListNotificationsResponse, ListNotificationsResponses, MakeNotificationsReadData, MakeNotificationsReadErrors, MakeNotificationsReadResponses, UpdateNotificationOptOutData, UpdateNotificationOptOutErrors, UpdateNotificationOptOutResponses, UpdateNotificationPreferencesData, UpdateNotificationPreferencesErrors, UpdateNotificationPreferencesResponses } from './types.gen';
+import type { BulkUpdateNotificationsData, BulkUpdateNotificationsErrors, BulkUpdateNotificationsResponses, GetNotificationCountsData, GetNotificationCountsError, GetNotificationCountsErrors, GetNotificationCountsResponse, GetNotificationCountsResponses, GetNotificationPreferencesData, GetNotificationPreferencesError, GetNotificationPreferencesErrors, GetNotificationPreferencesResponse, GetNotificationPreferencesResponses, ListNotificationsData, ListNotificationsError, ListNotificationsErrors, ListNotificationsResponse, ListNotificationsResponses, MakeNotificationsReadData, MakeNotificationsReadErrors, MakeNotificationsReadResponses, UpdateNotificationOptOutData, UpdateNotificationOptOutErrors, UpdateNotificationOptOutResponses, UpdateNotificationPreferencesData, UpdateNotificationPreferencesErrors, UpdateNotificationPreferencesResponses, UpdateNotificationTimesData, UpdateNotificationTimesErrors, UpdateNotificationTimesResponses } from './types.gen';
 
 /**
  * A page of notifications.
@@ -43,6 +43,11 @@ export const zUpdateNotificationPreferencesResponse = zNotificationPreferencesRe
  * The updated preferences.
  */
 export const zUpdateNotificationOptOutResponse = zNotificationPreferencesResult;
+
+/**
+ * The updated preferences.
+ */
+export const zUpdateNotificationTimesResponse = zNotificationPreferencesResult;
 
 /**
  * List what concerns the signed-in user
@@ -140,8 +145,8 @@ export const getNotificationPreferences = <ThrowOnError extends boolean = false>
 /**
  * Save the notification preferences of the signed-in user
  *
- * Replaces all items. The frequency `various` is refused like any other value that is not in the list. An opt-out
- * stays unchanged.
+ * Replaces all items. The frequency `various` is refused like any other value that is not in the list, and so is an item
+ * that an administrator has locked on and the request switches off. An opt-out and the times stay unchanged.
  *
  */
 export const updateNotificationPreferences = <ThrowOnError extends boolean = false>(options: Options<UpdateNotificationPreferencesData, ThrowOnError>): RequestResult<UpdateNotificationPreferencesResponses, UpdateNotificationPreferencesErrors, ThrowOnError> => (options.client ?? client).put<UpdateNotificationPreferencesResponses, UpdateNotificationPreferencesErrors, ThrowOnError>({
@@ -162,7 +167,7 @@ export const updateNotificationPreferences = <ThrowOnError extends boolean = fal
 /**
  * Opt out of all notifications, or opt in again
  *
- * The items stay unchanged and apply again after opting in.
+ * Ends emails and push messages. `listNotifications` stays. The items stay unchanged and apply again after opting in.
  *
  */
 export const updateNotificationOptOut = <ThrowOnError extends boolean = false>(options: Options<UpdateNotificationOptOutData, ThrowOnError>): RequestResult<UpdateNotificationOptOutResponses, UpdateNotificationOptOutErrors, ThrowOnError> => (options.client ?? client).put<UpdateNotificationOptOutResponses, UpdateNotificationOptOutErrors, ThrowOnError>({
@@ -173,6 +178,27 @@ export const updateNotificationOptOut = <ThrowOnError extends boolean = false>(o
             type: 'http'
         }],
     url: '/notification-preferences/opt-out',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Save when emails and push messages come
+ *
+ * Quiet hours hold back emails and push messages until they are over. They may go past midnight.
+ *
+ */
+export const updateNotificationTimes = <ThrowOnError extends boolean = false>(options: Options<UpdateNotificationTimesData, ThrowOnError>): RequestResult<UpdateNotificationTimesResponses, UpdateNotificationTimesErrors, ThrowOnError> => (options.client ?? client).put<UpdateNotificationTimesResponses, UpdateNotificationTimesErrors, ThrowOnError>({
+    responseValidator: async (data) => await zUpdateNotificationTimesResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/notification-preferences/times',
     ...options,
     headers: {
         'Content-Type': 'application/json',

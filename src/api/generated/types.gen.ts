@@ -6467,6 +6467,11 @@ export type NotificationSettings = {
  */
 export type NotificationPreference = {
     key: NotificationKey | string;
+    /**
+     * An administrator has locked it on: it cannot be switched off, and its frequency cannot be `none`. Absent if not.
+     *
+     */
+    locked?: boolean;
 } & NotificationSettings;
 
 /**
@@ -6561,6 +6566,11 @@ export type NewTemplateGroup = {
  */
 export type NotificationChoice = {
     key: NotificationKey;
+    /**
+     * Locks an item that asks for action on, in a template. It has no effect in the preferences of a person.
+     *
+     */
+    locked?: boolean;
 } & NotificationSettings;
 
 /**
@@ -7068,7 +7078,7 @@ export type SessionListResult = {
 };
 
 /**
- * Whether the user gets no notifications at all, regardless of the items.
+ * Whether the user gets no emails and push messages at all, regardless of the items. The list stays.
  */
 export type NotificationOptOut = {
     optedOut: boolean;
@@ -7079,7 +7089,31 @@ export type NotificationOptOut = {
 };
 
 /**
- * What the user is notified of, how often, and on which channels.
+ * Hours and minutes, in the time zone of the user, or else in that of the project.
+ */
+export type TimeOfDay = string;
+
+/**
+ * No emails and push messages from one time of day to another. They come afterwards.
+ */
+export type QuietHours = {
+    from: TimeOfDay;
+    to: TimeOfDay;
+};
+
+/**
+ * When emails and push messages come.
+ */
+export type NotificationTimes = {
+    /**
+     * Null for none.
+     */
+    quietHours: QuietHours | null;
+    digestAt: TimeOfDay;
+};
+
+/**
+ * What the user is notified of, how often, on which channels, and when.
  */
 export type NotificationPreferences = {
     /**
@@ -7087,6 +7121,7 @@ export type NotificationPreferences = {
      */
     items: Array<NotificationPreference>;
     optOut: NotificationOptOut;
+    times: NotificationTimes;
 };
 
 /**
@@ -20600,3 +20635,34 @@ export type UpdateNotificationOptOutResponses = {
 };
 
 export type UpdateNotificationOptOutResponse = UpdateNotificationOptOutResponses[keyof UpdateNotificationOptOutResponses];
+
+export type UpdateNotificationTimesData = {
+    body: NotificationTimes;
+    path?: never;
+    query?: never;
+    url: '/notification-preferences/times';
+};
+
+export type UpdateNotificationTimesErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateNotificationTimesError = UpdateNotificationTimesErrors[keyof UpdateNotificationTimesErrors];
+
+export type UpdateNotificationTimesResponses = {
+    /**
+     * The updated preferences.
+     */
+    200: NotificationPreferencesResult;
+};
+
+export type UpdateNotificationTimesResponse = UpdateNotificationTimesResponses[keyof UpdateNotificationTimesResponses];

@@ -3,11 +3,13 @@ import {
   getNotificationPreferencesQueryKey,
   updateNotificationOptOut,
   updateNotificationPreferences,
+  updateNotificationTimes,
 } from '@/api/generated/notifications.gen';
 import type {
   NotificationOptOut,
   NotificationPreference,
   NotificationPreferencesResult,
+  NotificationTimes,
 } from '@/api/generated/types.gen';
 import { useWrite } from '@/shared/feedback/useWrite';
 import { isKnown } from '@/shared/notifications/items';
@@ -28,6 +30,16 @@ export const useSaveItems = () =>
       updateNotificationPreferences({ body: { items: items.filter(isKnown) }, throwOnError: true }),
     stale: [],
     successToast: () => 'Notification preferences saved',
+    failure: 'inline',
+    show,
+  });
+
+export const useSaveTimes = () =>
+  useWrite({
+    operation: 'updateNotificationTimes',
+    write: (body: NotificationTimes) => updateNotificationTimes({ body, throwOnError: true }),
+    stale: [],
+    successToast: () => 'Times saved',
     failure: 'inline',
     show,
   });

@@ -65,6 +65,7 @@ export const sameItems = (
     return (
       other?.enabled === one.enabled &&
       other.frequency === one.frequency &&
+      other.locked === one.locked &&
       channels.every((channel) => other.channels[channel] === one.channels[channel])
     );
   });

@@ -55,18 +55,20 @@ export const zNotificationSettings = z.object({
  * Preferences for one kind of notification.
  */
 export const zNotificationPreference = z.object({ ...z.object({
-        key: z.string()
+        key: z.string(),
+        locked: z.optional(z.boolean())
     }).shape, ...zNotificationSettings.shape });
 
 /**
  * The user's choice for one kind of notification.
  */
 export const zNotificationChoice = z.object({ ...z.object({
-        key: zNotificationKey
+        key: zNotificationKey,
+        locked: z.optional(z.boolean())
     }).shape, ...zNotificationSettings.shape });
 
 /**
- * Whether the user gets no notifications at all, regardless of the items.
+ * Whether the user gets no emails and push messages at all, regardless of the items. The list stays.
  */
 export const zNotificationOptOut = z.object({
     optedOut: z.boolean(),
@@ -74,11 +76,33 @@ export const zNotificationOptOut = z.object({
 });
 
 /**
- * What the user is notified of, how often, and on which channels.
+ * Hours and minutes, in the time zone of the user, or else in that of the project.
+ */
+export const zTimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/**
+ * No emails and push messages from one time of day to another. They come afterwards.
+ */
+export const zQuietHours = z.object({
+    from: zTimeOfDay,
+    to: zTimeOfDay
+});
+
+/**
+ * When emails and push messages come.
+ */
+export const zNotificationTimes = z.object({
+    quietHours: z.nullable(zQuietHours),
+    digestAt: zTimeOfDay
+});
+
+/**
+ * What the user is notified of, how often, on which channels, and when.
  */
 export const zNotificationPreferences = z.object({
     items: z.array(zNotificationPreference).check(z.minLength(6)),
-    optOut: zNotificationOptOut
+    optOut: zNotificationOptOut,
+    times: zNotificationTimes
 });
 
 /**

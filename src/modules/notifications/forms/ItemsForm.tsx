@@ -11,12 +11,14 @@ const ManageDialog = lazy(() => import('./ManageDialog'));
 interface Props {
   draft: ItemsDraft;
   disabled?: boolean;
+  /** Whether the items that ask for action can be locked on. */
+  lockable?: boolean;
   save: { error: unknown; isPending: boolean; reset: () => void };
   onSave: () => void;
 }
 
 /** The notification settings by group. All changes wait for Save, including those made in dialogs. */
-export function ItemsForm({ draft, disabled = false, save, onSave }: Props) {
+export function ItemsForm({ draft, disabled = false, lockable = false, save, onSave }: Props) {
   const { items, isDirty, change } = draft;
   const [managed, setManaged] = useState<{ group: Group; items: NotificationPreference[] } | null>(
     null,
@@ -35,6 +37,7 @@ export function ItemsForm({ draft, disabled = false, save, onSave }: Props) {
           label={group.label}
           items={itemsOf(items, group)}
           disabled={disabled}
+          lockable={lockable && group === groups[0]}
           onChange={change}
           onManage={() => setManaged({ group, items: itemsOf(items, group) })}
         />

@@ -35,7 +35,7 @@ export default function ManageDialog({ group, items, dirty, onChange, onApply, o
       dirty={dirty}
       onClose={onClose}
     >
-      {items.map(({ key, frequency, channels: chosen }) => (
+      {items.map(({ key, frequency, channels: chosen, locked }) => (
         <fieldset key={key} className={classes.item}>
           <legend>{openLabel(itemLabels, key)}</legend>
           <NativeSelect
@@ -44,7 +44,7 @@ export default function ManageDialog({ group, items, dirty, onChange, onApply, o
             onChange={(event) =>
               change(key, { frequency: event.currentTarget.value as NotificationItemFrequency })
             }
-            data={[...itemFrequencies]}
+            data={itemFrequencies.filter((value) => !locked || value !== 'none')}
           />
           <div className={classes.channels}>
             {channels.map((channel) => (

@@ -21,11 +21,13 @@ export function TemplateNotifications({ template }: { template: Template }) {
   return (
     <div className={classes.stack}>
       <Text size="sm" c="dimmed">
-        They apply to people who never saved settings of their own. {templateNote(template)}
+        They apply to people who never saved settings of their own. What is locked on applies to
+        everybody. {templateNote(template)}
       </Text>
       <ItemsForm
         draft={draft}
         disabled={!mayChangeTemplate(template)}
+        lockable
         save={save}
         onSave={submit}
       />

@@ -16,6 +16,7 @@ import { ErrorState } from '@/shared/ui/states';
 import { DefaultNotifications } from '../forms/DefaultNotifications';
 import { OptOut } from '../forms/OptOut';
 import { TemplateNotifications } from '../forms/TemplateNotifications';
+import { Times } from '../forms/Times';
 import panel from '../parts/Panel.module.css';
 import classes from './NotificationsPage.module.css';
 
@@ -85,11 +86,14 @@ function OwnSettings() {
 function Preferences({ tab, optOutHref }: { tab: string; optOutHref: string }) {
   const { data, error, refetch } = useQuery(getNotificationPreferencesOptions());
   if (data) {
-    const { items, optOut } = data.data;
+    const { items, optOut, times } = data.data;
     return tab === optOutTab ? (
       <OptOut saved={optOut} />
     ) : (
-      <DefaultNotifications saved={items} optedOutHref={optOut.optedOut ? optOutHref : null} />
+      <div className={classes.stack}>
+        <DefaultNotifications saved={items} optedOutHref={optOut.optedOut ? optOutHref : null} />
+        <Times saved={times} />
+      </div>
     );
   }
   if (!error) return <Loading cards={tab === optOutTab ? 1 : 2} />;

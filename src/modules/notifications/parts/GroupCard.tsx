@@ -1,4 +1,5 @@
-import { Button, NativeSelect, Switch } from '@mantine/core';
+import { ActionIcon, Button, NativeSelect, Switch } from '@mantine/core';
+import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { NotificationFrequency, NotificationPreference } from '@/api/generated/types.gen';
 import { itemLabels } from '@/shared/notifications/items';
@@ -11,16 +12,22 @@ interface Props {
   label: string;
   items: NotificationPreference[];
   disabled: boolean;
+  /** Whether items can be locked on, as in a template. */
+  lockable?: boolean | undefined;
   onChange: (items: NotificationPreference[]) => void;
   onManage: () => void;
 }
 
 /** One group, with a frequency for all of its items and a switch for each. */
-export function GroupCard({ label, items, disabled, onChange, onManage }: Props) {
+export function GroupCard(props: Props) {
+  const { label, items, disabled, lockable = false, onChange, onManage } = props;
   const id = useId();
   const shown = frequencyOf(items);
   const choose = (frequency: NotificationFrequency) => {
-    if (frequency !== 'various') onChange(items.map((item) => ({ ...item, frequency })));
+    if (frequency === 'various') return;
+    // A locked item cannot be silent.
+    const isFixed = (item: NotificationPreference) => item.locked && frequency === 'none';
+    onChange(items.map((item) => (isFixed(item) ? item : { ...item, frequency })));
   };
   return (
     <section className={panel.panel} aria-labelledby={id}>
@@ -53,17 +60,54 @@ export function GroupCard({ label, items, disabled, onChange, onManage }: Props)
               label={openLabel(itemLabels, item.key)}
               aria-describedby={id + item.key}
               checked={item.enabled}
-              disabled={disabled}
+              // Its description says who has locked it on.
+              disabled={disabled || item.locked === true}
               onChange={({ currentTarget: { checked: enabled } }) =>
                 onChange(items.map((one) => (one === item ? { ...one, enabled } : one)))
               }
             />
+            {lockable && (
+              <Lock
+                item={item}
+                disabled={disabled}
+                onChange={(locked) => onChange(items.map((one) => (one === item ? locked : one)))}
+              />
+            )}
             <span id={id + item.key} className={classes.summary}>
               {item.enabled ? summaryOf(item) : 'off'}
+              {item.locked && !lockable && ' · locked on by your administrator'}
             </span>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Locks an item on for the people of a template's projects. */
+function Lock({
+  item: { locked, ...item },
+  disabled,
+  onChange,
+}: {
+  item: NotificationPreference;
+  disabled: boolean;
+  onChange: (item: NotificationPreference) => void;
+}) {
+  const name = openLabel(itemLabels, item.key);
+  const words = locked ? `Unlock ${name}` : `Lock on ${name}`;
+  const frequency = item.frequency === 'none' ? 'realtime' : item.frequency;
+  return (
+    <ActionIcon
+      className={classes.lock}
+      variant="subtle"
+      color={locked ? 'blueprint' : 'gray'}
+      aria-label={words}
+      title={words}
+      disabled={disabled}
+      onClick={() => onChange(locked ? item : { ...item, frequency, enabled: true, locked: true })}
+    >
+      {locked ? <IconLock size={18} /> : <IconLockOpen size={18} />}
+    </ActionIcon>
   );
 }

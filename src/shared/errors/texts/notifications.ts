@@ -7,5 +7,6 @@ export const notificationsTexts = {
   makeNotificationsRead: { otherwise: 'Failed to mark notifications as read' },
   getNotificationPreferences: { otherwise: 'Failed to load notification preferences' },
   updateNotificationPreferences: { otherwise: 'Failed to save notification preferences' },
+  updateNotificationTimes: { otherwise: 'Failed to save times' },
   updateNotificationOptOut: { otherwise: 'Failed to save opt-out' },
 } satisfies Partial<Failures>;

@@ -1,0 +1,122 @@
+import { lookUp, type NotificationPreferences } from '../state/model.ts';
+import type { Notice } from '../state/notices.ts';
+import type { Tenant } from '../state/store.ts';
+import { byRecord } from './byRecord.ts';
+import { email, type Parcel, push } from './outgoing.ts';
+import { type Item, itemFor, preferencesOf } from './preferences.ts';
+import { afterQuiet, digestOf, realtimeOf } from './schedule.ts';
+import { mayKnow, seerFor } from './sees.ts';
+
+type Channel = 'email' | 'push';
+
+interface Waiting {
+  notice: Notice;
+  item: Omit<Item, 'key'>;
+}
+
+/** Sends everything that is due by now. @returns whether anything was sent or dropped */
+export function sendDue(tenant: Tenant, appUrl: string): boolean {
+  let isChanged = false;
+  // What waits for an earlier email about the same record can be due, too.
+  while (sendNext(tenant, appUrl)) isChanged = true;
+  return isChanged;
+}
+
+function sendNext(tenant: Tenant, appUrl: string): boolean {
+  const { state } = tenant;
+  const now = tenant.now();
+  let isChanged = false;
+  for (const userId of Object.keys(state.notices)) {
+    for (const channel of ['email', 'push'] as const) {
+      const own = state.notices[userId] ?? [];
+      if (!own.some(({ waiting }) => waiting?.includes(channel))) continue;
+      const { parcels, settled } = parcelsOf(tenant, userId, channel, now);
+      for (const parcel of parcels) {
+        if (channel === 'push') push(tenant, appUrl, parcel);
+        else email(tenant, appUrl, parcel);
+      }
+      if (settled.size === 0) continue;
+      isChanged = true;
+      state.notices[userId] = own.map((one) =>
+        settled.has(one.id)
+          ? { ...one, waiting: one.waiting?.filter((other) => other !== channel) ?? [] }
+          : one,
+      );
+    }
+  }
+  return isChanged;
+}
+
+/** What is due for a person by one channel, and what need not wait any longer. */
+function parcelsOf(tenant: Tenant, userId: string, channel: Channel, now: number) {
+  const { state } = tenant;
+  const preferences = preferencesOf(state, userId);
+  const seer = seerFor(tenant, userId);
+  const settled = new Set<string>();
+  const waiting: Waiting[] = [];
+  for (const notice of state.notices[userId] ?? []) {
+    if (!notice.waiting?.includes(channel)) continue;
+    const item = itemFor(preferences, notice);
+    const isWanted = item.enabled && item.frequency !== 'none' && item.channels[channel];
+    // Who has read it needs no email about it.
+    const isNew = !notice.read && !notice.done;
+    if (isWanted && isNew && !preferences.optOut.optedOut && seer && mayKnow(seer, notice)) {
+      waiting.push({ notice, item });
+    } else {
+      settled.add(notice.id);
+    }
+  }
+  const parcels = [
+    ...atOnce(tenant, userId, channel, preferences, waiting),
+    ...digests(tenant, userId, preferences, waiting),
+  ].filter(({ at }) => at <= now);
+  for (const { notices } of parcels) for (const { id } of notices) settled.add(id);
+  return { parcels: parcels.sort((a, b) => a.at - b.at), settled };
+}
+
+const zoneFor = ({ state }: Tenant, userId: string, { projectId }: Notice) => ({
+  timeZone:
+    lookUp(state.users, userId)?.timeZone ?? lookUp(state.projects, projectId)?.timeZone ?? 'PST',
+});
+
+/** What is sent at once: emails record by record, so that several events about one are one email. */
+function atOnce(
+  tenant: Tenant,
+  userId: string,
+  channel: Channel,
+  { times }: NotificationPreferences,
+  waiting: readonly Waiting[],
+): Parcel[] {
+  const { mailed } = tenant.state;
+  const own = waiting.filter(({ item }) => item.frequency === 'realtime');
+  return byRecord(own.map(({ notice }) => notice)).flatMap((notices): Parcel[] => {
+    const [first] = notices;
+    const zone = zoneFor(tenant, userId, first);
+    const start = Date.parse(first.at);
+    if (channel === 'push') return [{ userId, notices, at: afterQuiet(zone, times, start) }];
+    const key = `${userId} ${first.record.id}`;
+    const at = realtimeOf(zone, times, start, lookUp(mailed, key));
+    if (at <= tenant.now()) mailed[key] = at;
+    return [{ userId, notices: notices.filter((one) => Date.parse(one.at) <= at), at }];
+  });
+}
+
+/** One email or push message for everything of a frequency up to its time. */
+function digests(
+  tenant: Tenant,
+  userId: string,
+  { times }: NotificationPreferences,
+  waiting: readonly Waiting[],
+): Parcel[] {
+  const parcels = new Map<string, Parcel & { notices: Notice[] }>();
+  for (const { notice, item } of waiting) {
+    const zone = zoneFor(tenant, userId, notice);
+    const at = digestOf(zone, times, item.frequency, Date.parse(notice.at));
+    if (at === null) continue;
+    const key = `${item.frequency} ${at}`;
+    const parcel = parcels.get(key) ?? { userId, at, notices: [], digest: item.frequency };
+    parcel.notices.push(notice);
+    parcels.set(key, parcel);
+  }
+  return [...parcels.values()];
+}

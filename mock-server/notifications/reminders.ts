@@ -1,0 +1,82 @@
+import { allLogs } from '../logs/allLogs.ts';
+import { zoneOf } from '../logs/dates.ts';
+import { recordOf } from '../logs/history.ts';
+import type { LogRecord } from '../state/logs.ts';
+import type { Project } from '../state/model.ts';
+import { newId } from '../state/secrets.ts';
+import type { Tenant } from '../state/store.ts';
+import { deliver, settingOf } from './deliver.ts';
+import { inCourt, type Told } from './people.ts';
+import { dayAfter, nextAt } from './schedule.ts';
+import { mayKnow, seerFor } from './sees.ts';
+
+/** When the day on a site begins. */
+const MORNING = '07:00';
+const BEFORE: readonly number[] = [3, 1, 0];
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A mock that was off for longer reminds of no more days. */
+const LONGEST_MS = 31 * DAY_MS;
+
+/** Reminds people of what is due, each morning since the last look. @returns whether there was a morning */
+export function remind(tenant: Tenant): boolean {
+  const { state } = tenant;
+  const now = tenant.now();
+  const since = Math.max(state.reminders.upTo, now - LONGEST_MS);
+  let isMorning = false;
+  for (const project of Object.values(state.projects)) {
+    if (project.status === 'closed') continue;
+    for (let at = nextAt(project, since, MORNING); at <= now; at = nextAt(project, at, MORNING)) {
+      isMorning = true;
+      remindIn(tenant, project, at);
+    }
+  }
+  state.reminders = { upTo: now };
+  return isMorning;
+}
+
+/** 3 days before, one day before, on the day, and then weekly. */
+const isReminder = (left: number) => BEFORE.includes(left) || (left < 0 && left % 7 === 0);
+
+function remindIn(tenant: Tenant, project: Project, at: number): void {
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: zoneOf(project) }).format(at);
+  const noon = (day: string) => Date.parse(`${dayAfter(day, 0)}T12:00:00Z`);
+  for (const log of Object.values(allLogs)) {
+    for (const record of Object.values(log.records(tenant.state))) {
+      const { status, dueDate, deletedAt, projectId } = record;
+      if (projectId !== project.id || deletedAt !== null || dueDate === null) continue;
+      if (status === 'draft' || status === 'closed') continue;
+      const left = Math.round((noon(dueDate) - noon(today)) / DAY_MS);
+      if (isReminder(left)) remindOf(tenant, log, record, { at, isLate: left < 0 });
+    }
+  }
+}
+
+/** Who has the ball, and for what is late the manager, too. */
+function remindOf(
+  tenant: Tenant,
+  log: (typeof allLogs)[keyof typeof allLogs],
+  record: LogRecord,
+  { at, isLate }: { at: number; isLate: boolean },
+): void {
+  const manager: Told[] = isLate ? [[record.managerId, 'manager']] : [];
+  const told = new Map<string, Told[1]>();
+  for (const [userId, reason] of [...inCourt(tenant.state, log, record), ...manager]) {
+    if (!told.has(userId)) told.set(userId, reason);
+  }
+  const about = recordOf(log, record);
+  if (!about) return;
+  for (const [userId, reason] of told) {
+    const seer = seerFor(tenant, userId);
+    const notice = {
+      id: newId('ntf'),
+      at: new Date(at).toISOString(),
+      box: 'for_me',
+      kind: 'due',
+      ...{ reason, projectId: record.projectId, record: about, actorId: null },
+      change: { field: 'dueDate', from: null, to: record.dueDate },
+      ...{ excerpt: null, place: null, count: 1, setting: settingOf('due', log.type) },
+      ...{ read: false, done: false, snoozedUntil: null },
+    } as const;
+    if (seer && mayKnow(seer, notice)) deliver(tenant, userId, notice);
+  }
+}

@@ -1,0 +1,82 @@
+import { localTime, timeIn } from '../logs/dates.ts';
+import type { NotificationPreferences, Project } from '../state/model.ts';
+import type { Item } from './preferences.ts';
+
+type Zone = Pick<Project, 'timeZone'>;
+type Times = NotificationPreferences['times'];
+
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Emails about one record are merged for so long. */
+const MERGE_MS = 5 * MINUTE_MS;
+/** The shortest time between two emails at once about one record. */
+const SPACING_MS = HOUR_MS;
+const MONDAY = 1;
+
+/** The calendar date and the time of day where somebody is. */
+function localOf(zone: Zone, at: number): { day: string; time: string } {
+  const [day = '', time = ''] = localTime(zone, new Date(at).toISOString()).split(' ');
+  return { day, time };
+}
+
+const timeOf = (zone: Zone, day: string, time: string): number =>
+  Date.parse(timeIn(zone, `${day}T${time}:00`));
+
+export function dayAfter(day: string, days = 1): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The first time of day after a moment, on any day that fits. */
+export function nextAt(
+  zone: Zone,
+  after: number,
+  time: string,
+  fits: (day: string) => boolean = () => true,
+): number {
+  let { day } = localOf(zone, after);
+  while (!fits(day) || timeOf(zone, day, time) <= after) day = dayAfter(day);
+  return timeOf(zone, day, time);
+}
+
+const isMonday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay() === MONDAY;
+
+/** The moment itself, or the end of the quiet hours that it is in. */
+export function afterQuiet(zone: Zone, { quietHours }: Times, at: number): number {
+  if (!quietHours) return at;
+  const { from, to } = quietHours;
+  const { time } = localOf(zone, at);
+  const isQuiet = from <= to ? from <= time && time < to : from <= time || time < to;
+  return isQuiet ? nextAt(zone, at, to) : at;
+}
+
+/** When the digest with something goes out; null if it is in none. */
+export function digestOf(
+  zone: Zone,
+  times: Times,
+  frequency: Item['frequency'],
+  at: number,
+): number | null {
+  switch (frequency) {
+    case 'hourly':
+      return afterQuiet(zone, times, (Math.floor(at / HOUR_MS) + 1) * HOUR_MS);
+    case 'daily':
+      return afterQuiet(zone, times, nextAt(zone, at, times.digestAt));
+    case 'weekly':
+      return afterQuiet(zone, times, nextAt(zone, at, times.digestAt, isMonday));
+    default:
+      return null;
+  }
+}
+
+/**
+ * When an email at once goes out: after the time in which more about the record is merged into it, and not too soon after the
+ * one before.
+ */
+export const realtimeOf = (
+  zone: Zone,
+  times: Times,
+  at: number,
+  before: number | undefined,
+): number => afterQuiet(zone, times, Math.max(at + MERGE_MS, (before ?? -Infinity) + SPACING_MS));

@@ -1,0 +1,69 @@
+import type { Notice } from '../state/notices.ts';
+
+/** RFI-048; a record without a number has its title. */
+export const nameOf = ({ number, title }: Notice['record']): string => number ?? title;
+
+const status = (value: string | null) => (value ?? '').replaceAll('_', ' ');
+
+/** What happened, in one line of an email or a push message. */
+export function lineOf(notice: Notice, actor: string): string {
+  const { kind, record, change, count } = notice;
+  const name = nameOf(record);
+  switch (kind) {
+    case 'ball_in_court':
+      return `${actor} put ${name} in your court`;
+    case 'review_requested':
+      return `${actor} asks for your review of ${name}`;
+    case 'mention':
+      return `${actor} mentioned you in ${name}`;
+    case 'reply':
+      return `${actor} commented on ${name}`;
+    case 'response':
+      return `${actor} responded to ${name}`;
+    case 'due':
+      return `${name} is due on ${change?.to}`;
+    case 'schedule_change':
+      return `${actor} changed the schedule of ${name}`;
+    case 'status':
+      return `${actor} changed ${name}: now ${status(change?.to ?? null)}`;
+    case 'photos_added':
+      return `${actor} added ${count} ${count === 1 ? 'photo' : 'photos'}`;
+    case 'asset_update':
+      return change?.field === 'processing'
+        ? `${name} is ${status(change.to)}`
+        : `${actor} ${change ? 'updated' : 'added'} ${name}`;
+  }
+}
+
+/** Why somebody gets it. */
+export function whyOf({ reason, record }: Notice, project: string): string {
+  const name = nameOf(record);
+  const words: Record<Notice['reason'], string> = {
+    court: `${name} is in your court`,
+    company_court: `${name} is in the court of your company`,
+    reviewer: `you review ${name}`,
+    mentioned: `you were mentioned in ${name}`,
+    creator: `you created ${name}`,
+    manager: `you manage ${name}`,
+    assignee: `you are assigned to ${name}`,
+    distribution: `you are in the distribution of ${name}`,
+    watching: `you watch ${name}`,
+    took_part: `you wrote in ${name}`,
+    project: `you are a member of ${project}`,
+  };
+  return words[reason];
+}
+
+const lists: Readonly<Record<string, string>> = {
+  punch_item: 'punch-items',
+  rfi: 'rfis',
+  submittal: 'submittals',
+};
+
+/** The path of a record in the portal; that of the dashboard for what has no page of its own. */
+export function pathOf({ record, projectId, place }: Notice): string {
+  const list = lists[record.type];
+  const at = place ? `&at=${encodeURIComponent(place.id)}` : '';
+  const path = list ? `/dashboard/${list}/${encodeURIComponent(record.id)}` : '/dashboard';
+  return `${path}?project=${encodeURIComponent(projectId)}${at}`;
+}

@@ -1,0 +1,32 @@
+import { demoAccount, expect, expectAccessible, test } from '../../support/test.ts';
+import { openNotifications, saveBar, toast } from './notificationsPage.ts';
+
+test('a person chooses quiet hours, and an administrator locks an item on', async ({
+  mock,
+  page,
+  signIn,
+}) => {
+  const { accessToken: token } = await signIn(page, demoAccount('Ingrid Solberg'));
+  await openNotifications(page);
+  const times = page.getByRole('form', { name: 'Times' });
+  await times.getByRole('switch', { name: 'Quiet hours' }).check();
+  await times.getByLabel('From').fill('21:30');
+  await times.getByLabel('Daily and weekly digests at').fill('08:00');
+  await times.getByRole('button', { name: 'Save times' }).click();
+  await expect(toast(page, 'Times saved')).toBeVisible();
+  await page.reload();
+  await expect(times.getByLabel('From')).toHaveValue('21:30');
+  await expect(times.getByLabel('To')).toHaveValue('06:00');
+  await expectAccessible(page);
+
+  const list = await (await mock.request('GET', '/templates', { token })).json();
+  const { id } = list.data.find(({ state }: { state: string }) => state !== 'archived');
+  await openNotifications(page, `/template-settings/notifications?template=${id}`);
+  await page.getByRole('button', { name: 'Lock on RFIs assigned to me' }).click();
+  await saveBar(page).getByRole('button', { name: 'Save' }).click();
+  await expect(saveBar(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Unlock RFIs assigned to me' })).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'RFIs assigned to me' })).toBeDisabled();
+  await expectAccessible(page);
+});
