@@ -17,6 +17,7 @@ const GUIDES = [
   'uploads',
   'files',
   'live-updates',
+  'notifications',
   'public-links',
   'validate-a-host',
 ];
