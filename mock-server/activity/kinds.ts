@@ -225,9 +225,10 @@ export const kinds: readonly Kind[] = [
       module: 'notifications',
       record: () => ({ id: 'notifications', title: 'Notification settings' }),
       projectId: () => null,
-      fields: ({ items, optOut }) => ({
+      fields: ({ items, optOut, times }) => ({
         ...notificationFields(items),
         optOut,
+        ...times,
       }),
     },
   ),

@@ -17,11 +17,13 @@ const DEVICE = 'it keeps a device going, and is nothing that a person does';
 /** The operations that write no entry, and why. */
 const UNLOGGED: Readonly<Record<string, string>> = {
   addUploadChunk: UPLOAD,
+  bulkUpdateNotifications: PERSONAL,
   createUpload: UPLOAD,
   deletePresence: PRESENCE,
   deletePushToken: DEVICE,
   deleteUpload: UPLOAD,
   forgotPassword: EMAIL,
+  makeNotificationsRead: PERSONAL,
   previewRole: READS,
   refreshToken: DEVICE,
   resendVerification: EMAIL,
