@@ -102,6 +102,21 @@ export const kinds: readonly Kind[] = [
     },
   ),
   kind(
+    // What two people write to each other is theirs.
+    ({ messageThreads }: TenantState) =>
+      Object.entries(messageThreads).filter(([, one]) => one.kind !== 'direct'),
+    {
+      type: 'message_thread',
+      module: 'messages',
+      record: ({ id, title }) => ({ id, title }),
+      projectId: ({ projectId }) => projectId,
+      fields: (thread, state) => ({
+        title: thread.title,
+        members: thread.memberIds.map((id) => name(state, id)),
+      }),
+    },
+  ),
+  kind(
     all(({ companies }) => companies),
     {
       type: 'company',

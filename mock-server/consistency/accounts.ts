@@ -80,7 +80,7 @@ function* projectFaults(state: TenantState): Faults {
   const pair = ({ projectId, userId }: Membership) => `${userId} of ${projectId}`;
   yield* repeated('memberships', memberships.map(pair));
   for (const membership of memberships) {
-    const { projectId, userId, companyId, role, unreadMessages } = membership;
+    const { projectId, userId, companyId, role } = membership;
     const where = `membership ${pair(membership)}`;
     yield* unknown(where, projects, [projectId]);
     yield* unknown(where, users, [userId]);
@@ -88,7 +88,6 @@ function* projectFaults(state: TenantState): Faults {
     if (!isDeepStrictEqual(roleById(state, idOf(role)), role)) {
       yield `${where}: ${idOf(role)} is no role, or an earlier one`;
     }
-    if (unreadMessages < 0) yield `${where}: ${unreadMessages} messages are unread`;
     if (companyId && companies[companyId]?.projectIds.includes(projectId) === false) {
       yield `${where}: ${companyId} does not work there`;
     }

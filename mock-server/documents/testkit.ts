@@ -44,7 +44,7 @@ export const stateOf = (all: readonly StoredDocument[]): TenantState =>
 /** The caller: usr_me of the company cmp_me. */
 export const memberWith = (role: ProjectRole, status: Project['status'] = 'ongoing') => ({
   membership: {
-    ...{ projectId: 'prj', userId: 'usr_me', role, companyId: 'cmp_me', unreadMessages: 0 },
+    ...{ projectId: 'prj', userId: 'usr_me', role, companyId: 'cmp_me' },
   },
   project: { status } as Project,
 });

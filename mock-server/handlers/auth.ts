@@ -55,7 +55,7 @@ export const handlers = {
     // People who sign up in the demo want to try it, without waiting for an invitation.
     for (const { id: projectId, leadCompanyId: companyId } of Object.values(state.projects)) {
       const role = 'project_manager' as const;
-      state.memberships.push({ projectId, userId: user.id, role, companyId, unreadMessages: 0 });
+      state.memberships.push({ projectId, userId: user.id, role, companyId });
     }
     sendVerification(call, user);
     return { status: 201, body: { success: true } };

@@ -2,6 +2,7 @@ import { seesDocument } from '../documents/access.ts';
 import { allLogs } from '../logs/allLogs.ts';
 import { find } from '../logs/write.ts';
 import { memberOf } from '../members/members.ts';
+import { threadFor } from '../messages/access.ts';
 import { seenSheet } from '../plans/access.ts';
 import { type FileHolder, readGrant } from '../state/grants.ts';
 import { lookUp, type StoredFile, type User } from '../state/model.ts';
@@ -35,6 +36,10 @@ function sees(call: MediaCall, { kind, id }: FileHolder): boolean {
       );
     case 'sheet':
       return !('refused' in seenSheet(call, projectOf(state.sheets), id));
+    case 'message_thread': {
+      const projectId = projectOf(state.messageThreads);
+      return !('refused' in threadFor(call, { projectId, threadId: id }));
+    }
     case 'document': {
       const found = lookUp(state.documents, id);
       const member = found && memberOf(call, found.projectId);

@@ -115,7 +115,6 @@ export const handlers = {
       userId: adminId,
       role: 'project_admin',
       companyId: leadCompanyId,
-      unreadMessages: 0,
       joinedAt: new Date(call.now).toISOString(),
     });
     const at = new Date(call.now).toISOString();

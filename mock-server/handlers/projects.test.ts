@@ -38,6 +38,7 @@ describe('the projects', () => {
       {
         id: 'prj_harbor',
         permittedActions: [
+          'create_message_thread',
           'create_photo',
           'create_punch_item',
           'create_rfi',

@@ -88,6 +88,11 @@ export class Hub {
     return stream;
   }
 
+  /** Sends an event that no entry of the activity log brings. */
+  announce(draft: Draft): void {
+    this.#publish([draft]);
+  }
+
   /** Breaks off all connections. */
   cut(): void {
     for (const stream of [...this.#streams]) stream.cut();

@@ -31,7 +31,10 @@ type AttachCode = WriteCode | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE';
 const PICTURES = ['.jpg', '.jpeg', '.png', '.webp'];
 
 /** The content type to serve the file with. It is never one that a browser runs. */
-function typeOf({ fileName, data }: UploadedFile): string | Refusal<'UNSUPPORTED_MEDIA_TYPE'> {
+export function contentTypeOf({
+  fileName,
+  data,
+}: UploadedFile): string | Refusal<'UNSUPPORTED_MEDIA_TYPE'> {
   const extension = extname(fileName).toLowerCase();
   if (PICTURES.includes(extension)) {
     const detail = 'The content of the file does not match its name.';
@@ -49,7 +52,7 @@ export function attach<R extends LogRecord>(
 ): Found<R> | Refusal<AttachCode> {
   const found = findToChange(log, call, where, 'attach', version);
   if ('refused' in found) return found;
-  const contentType = typeOf(file);
+  const contentType = contentTypeOf(file);
   if (typeof contentType !== 'string') return contentType;
   if (kind !== 'attachment' && !contentType.startsWith('image/')) {
     const detail = 'A photo before or after the work must be a JPEG, PNG or WebP picture.';

@@ -116,7 +116,7 @@ export const filesOf = (
   { attachments }: Pick<Schemas['LogDetail'], 'attachments'>,
 ): string[] => attachmentIds.filter((id) => attachments.some((file) => file.id === id));
 
-function attachmentOf(
+export function attachmentOf(
   call: LogCall,
   holder: FileHolder,
   { fileId, createdById, forReview, ...attachment }: StoredAttachment,

@@ -40,7 +40,7 @@ export function memberOf({ tenant, user }: MockCall, projectId: string): Member 
 const membershipAs = (
   { projectId, role = ACCOUNT_ADMIN_ROLE, companyId }: Viewing,
   userId: string,
-) => ({ projectId, userId, role, companyId, unreadMessages: 0 }) satisfies Membership;
+) => ({ projectId, userId, role, companyId }) satisfies Membership;
 
 /** An account admin acts in every project without a stored membership. */
 const administratorOf = ({ id, leadCompanyId }: Project, userId: string): Membership => ({
@@ -48,7 +48,6 @@ const administratorOf = ({ id, leadCompanyId }: Project, userId: string): Member
   userId,
   role: ACCOUNT_ADMIN_ROLE,
   companyId: leadCompanyId,
-  unreadMessages: 0,
 });
 
 /** Sorts RFC 3339 times of the same zone as text. */

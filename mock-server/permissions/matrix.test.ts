@@ -20,6 +20,8 @@ const COLLECTIONS = [
   'punch-items',
   'rfis',
   'submittals',
+  'message-threads',
+  'message-threads/thr_harbor-site/messages',
 ];
 
 /** Collections with `permittedActions` only in single records, not in their lists. */

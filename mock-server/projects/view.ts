@@ -2,6 +2,7 @@ import type { components } from '../generated/contract.d.ts';
 import { todayIn, workingDaysAfter } from '../logs/dates.ts';
 import type { LogCall } from '../logs/viewer.ts';
 import type { Member } from '../members/members.ts';
+import { unreadCount } from '../messages/unread.ts';
 import { projectActions, sees } from '../permissions/projects.ts';
 import { shownRole } from '../permissions/roles.ts';
 import { fileUrl } from '../state/files.ts';
@@ -42,7 +43,7 @@ export function toContract(call: LogCall, member: Member): Schemas['Project'] {
       scans: isOn(project, 'scans') ? (tally?.scans.createdAt.length ?? 0) : 0,
     },
     favorite: call.user().favoriteProjectIds?.includes(project.id) === true,
-    unreadMessageCount: isOn(project, 'messages') ? membership.unreadMessages : 0,
+    unreadMessageCount: isOn(project, 'messages') ? unreadCount(call, member) : 0,
     permittedActions: projectActions(membership, project),
     permittedStatuses: statusesFor(call, member),
     modulesOn: settings.modulesOn,

@@ -65,49 +65,48 @@ function seedProjects(now: number): Record<string, Project> {
   return Object.fromEntries(projects.map((project) => [project.id, project]));
 }
 
-/** Role and unread messages, by person. */
-const members: Record<string, Record<string, [ProjectRole, number]>> = {
+/** The role of each person. */
+const members: Record<string, Record<string, ProjectRole>> = {
   prj_harbor: {
-    usr_ana: ['project_manager', 5],
-    usr_marcus: ['superintendent', 2],
-    usr_priya: ['design_reviewer', 1],
-    usr_diego: ['subcontractor', 3],
-    usr_helen: ['owner', 0],
-    usr_grace: ['viewer', 0],
-    usr_tom: ['project_admin', 8],
-    usr_nora: ['viewer', 0],
-    usr_kofi: ['superintendent', 0],
-    usr_lena: ['design_reviewer', 0],
-    usr_sam: ['subcontractor', 0],
-    usr_yuki: ['design_reviewer', 0],
-    usr_rosa: ['subcontractor', 0],
+    usr_ana: 'project_manager',
+    usr_marcus: 'superintendent',
+    usr_priya: 'design_reviewer',
+    usr_diego: 'subcontractor',
+    usr_helen: 'owner',
+    usr_grace: 'viewer',
+    usr_tom: 'project_admin',
+    usr_nora: 'viewer',
+    usr_kofi: 'superintendent',
+    usr_lena: 'design_reviewer',
+    usr_sam: 'subcontractor',
+    usr_yuki: 'design_reviewer',
+    usr_rosa: 'subcontractor',
   },
   prj_riverside: {
-    usr_ana: ['superintendent', 0],
-    usr_marcus: ['project_manager', 1],
-    usr_priya: ['design_reviewer', 0],
-    usr_helen: ['viewer', 0],
-    usr_grace: ['viewer', 0],
-    usr_tom: ['project_admin', 0],
-    usr_yuki: ['design_reviewer', 0],
+    usr_ana: 'superintendent',
+    usr_marcus: 'project_manager',
+    usr_priya: 'design_reviewer',
+    usr_helen: 'viewer',
+    usr_grace: 'viewer',
+    usr_tom: 'project_admin',
+    usr_yuki: 'design_reviewer',
   },
   prj_oakline: {
-    usr_ana: ['project_manager', 0],
-    usr_marcus: ['viewer', 0],
-    usr_helen: ['owner', 0],
-    usr_grace: ['viewer', 0],
-    usr_tom: ['project_admin', 0],
+    usr_ana: 'project_manager',
+    usr_marcus: 'viewer',
+    usr_helen: 'owner',
+    usr_grace: 'viewer',
+    usr_tom: 'project_admin',
   },
 };
 
 function seedMemberships(): Membership[] {
   return Object.entries(members).flatMap(([projectId, people]) =>
-    Object.entries(people).map(([userId, [role, unreadMessages]]) => ({
+    Object.entries(people).map(([userId, role]) => ({
       projectId,
       userId,
       role,
       companyId: employers[userId] ?? null,
-      unreadMessages,
     })),
   );
 }

@@ -15,7 +15,8 @@ export interface FileHolder {
     | 'cam'
     | 'punch_item'
     | 'rfi'
-    | 'submittal';
+    | 'submittal'
+    | 'message_thread';
   id: string;
 }
 

@@ -120,7 +120,6 @@ export interface Membership {
   userId: string;
   role: Role;
   companyId: string | null;
-  unreadMessages: number;
   /** Absent for members of the first hour. */
   joinedAt?: string;
   /** Absent until the first change. */

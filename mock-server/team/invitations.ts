@@ -100,7 +100,7 @@ export function join({ tenant, now }: Context, invitation: Invitation, userId: s
   const { projectId, role, companyId } = invitation;
   const { state } = tenant;
   const joinedAt = new Date(now).toISOString();
-  state.memberships.push({ projectId, userId, role, companyId, unreadMessages: 0, joinedAt });
+  state.memberships.push({ projectId, userId, role, companyId, joinedAt });
   employ(state, projectId, companyId);
   delete state.invitations[invitation.id];
 }

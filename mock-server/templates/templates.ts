@@ -179,7 +179,7 @@ export function apply(
     const user = lookUp(state.users, userId);
     if (!role || !user || user.suspended || userId === adminId) continue;
     const employer = companyId !== null && lookUp(state.companies, companyId) ? companyId : null;
-    const joined = { unreadMessages: 0, joinedAt: at };
+    const joined = { joinedAt: at };
     state.memberships.push({ projectId, userId, role, companyId: employer, ...joined });
   }
   const own = state.memberships.filter((one) => one.projectId === projectId);

@@ -385,7 +385,7 @@ export type ProjectCounts = {
 /**
  * Permitted actions in the project.
  */
-export type ProjectAction = 'invite_members' | 'manage_distribution_groups' | 'update_project' | 'view_project_settings' | 'manage_project_settings' | 'create_scan' | 'create_model' | 'create_tour' | 'create_punch_item' | 'open_punch_item' | 'export_punch_items' | 'create_rfi' | 'open_rfi' | 'export_rfis' | 'create_submittal' | 'open_submittal' | 'export_submittals' | 'create_photo' | 'create_album' | 'create_video' | 'create_document' | 'create_plan_set' | 'create_field_cam' | 'view_field_cams';
+export type ProjectAction = 'invite_members' | 'manage_distribution_groups' | 'update_project' | 'view_project_settings' | 'manage_project_settings' | 'create_scan' | 'create_model' | 'create_tour' | 'create_punch_item' | 'open_punch_item' | 'export_punch_items' | 'create_rfi' | 'open_rfi' | 'export_rfis' | 'create_submittal' | 'open_submittal' | 'export_submittals' | 'create_photo' | 'create_album' | 'create_video' | 'create_document' | 'create_plan_set' | 'create_field_cam' | 'view_field_cams' | 'create_message_thread' | 'create_message_group';
 
 /**
  * A part of the portal that a project uses or not. The dashboard and the team are always there.
@@ -446,7 +446,7 @@ export type Project = {
      */
     favorite: boolean;
     /**
-     * Number of unread messages.
+     * Number of unread messages in threads that are not muted. It changes with `message.created` and `thread.changed`.
      */
     unreadMessageCount: number;
     permittedActions: Array<ProjectAction>;
@@ -1097,6 +1097,392 @@ export type TeamMemberResult = {
 };
 
 /**
+ * `direct` is between two people, `group` between several. A `channel` is for everybody who has messages in the project,
+ * and so is `announcement`, where few may post.
+ *
+ */
+export type ThreadKind = 'direct' | 'group' | 'channel' | 'announcement';
+
+/**
+ * Position of the message in its thread, from 1 on and without gaps.
+ */
+export type MessagePosition = number;
+
+/**
+ * The beginning of a message.
+ */
+export type MessageExcerpt = {
+    position: MessagePosition;
+    createdAt: string;
+    createdBy: PersonRef;
+    /**
+     * At most 200 characters. The names of the files, if there is no text; empty if the message is deleted.
+     */
+    text: string;
+};
+
+/**
+ * Permitted actions on the thread.
+ */
+export type ThreadAction = 'manage' | 'post' | 'leave';
+
+/**
+ * A thread as the list of threads shows it.
+ */
+export type MessageThread = {
+    id: string;
+    kind: ThreadKind;
+    /**
+     * In a direct thread, the name of the other person.
+     */
+    title: string;
+    /**
+     * The other person of a direct thread; null for other kinds.
+     */
+    person: PersonRef | null;
+    createdAt: string;
+    createdBy: PersonRef;
+    memberCount: number;
+    /**
+     * The position of the last message.
+     */
+    messageCount: number;
+    /**
+     * Null in a thread without messages.
+     */
+    lastMessage: MessageExcerpt | null;
+    /**
+     * Messages of others after `readUpTo` that are not deleted.
+     */
+    unreadCount: number;
+    /**
+     * Whether an unread message mentions the caller or their company.
+     */
+    mentioned: boolean;
+    /**
+     * The position of the last message that the caller has read; 0 for none.
+     */
+    readUpTo: number;
+    muted: boolean;
+    starred: boolean;
+    archived: boolean;
+    version: RecordVersion;
+    permittedActions: Array<ThreadAction>;
+};
+
+/**
+ * A page of threads.
+ */
+export type MessageThreadListResult = {
+    success: true;
+    data: Array<MessageThread>;
+    nextCursor: NextCursor;
+    /**
+     * Unread messages of all threads that are not muted, whatever the filters.
+     */
+    unreadCount: number;
+};
+
+/**
+ * Title of a thread.
+ */
+export type ThreadTitle = string;
+
+/**
+ * People of the project who have messages. The caller is always one of the members.
+ */
+export type ThreadMemberIds = Array<RecordId>;
+
+/**
+ * A new thread.
+ */
+export type CreateMessageThreadRequest = {
+    kind: ThreadKind;
+    /**
+     * Required, except for a direct thread.
+     */
+    title?: ThreadTitle;
+    /**
+     * One other person for a direct thread. Required for direct threads and groups.
+     */
+    memberIds?: ThreadMemberIds;
+};
+
+/**
+ * A member of a thread, and how far they have read.
+ */
+export type ThreadMember = {
+    person: PersonRef;
+    /**
+     * As in MessageThread.
+     */
+    readUpTo: number;
+};
+
+/**
+ * The message that another one replies to.
+ */
+export type MessageReply = {
+    id: string;
+    position: MessagePosition;
+    createdBy: PersonRef;
+    /**
+     * As in MessageExcerpt.
+     */
+    text: string;
+};
+
+/**
+ * Type of a record that can be linked.
+ */
+export type LinkType = 'punch_item' | 'rfi' | 'submittal' | 'scan';
+
+/**
+ * A linked record that the caller may see.
+ */
+export type LinkedRecord = {
+    type: LinkType | string;
+    id: string;
+    number: string | null;
+    title: string;
+    /**
+     * Status of the record; the visibility of a scan.
+     */
+    status: string;
+};
+
+/**
+ * Purpose of a file. A before picture shows the defect, an after picture the finished work.
+ */
+export type AttachmentKind = 'attachment' | 'before' | 'after';
+
+/**
+ * What a file is for. A file for a review of a submittal, such as a marked-up drawing, is shown only to its owner
+ * and to those who may read the reviews.
+ *
+ */
+export type AttachmentPurpose = 'record' | 'review';
+
+/**
+ * A file of a record.
+ */
+export type Attachment = {
+    id: string;
+    kind: AttachmentKind;
+    purpose: AttachmentPurpose;
+    fileName: string;
+    mime: string;
+    sizeBytes: number;
+    /**
+     * A short-lived address that needs no token, see Addresses of files.
+     */
+    url: string;
+    /**
+     * Null unless the file is a picture. A short-lived address that needs no token, see Addresses of files.
+     */
+    thumbnailUrl: string | null;
+    createdAt: string;
+    createdBy: PersonRef;
+    permittedActions: Array<'remove'>;
+};
+
+/**
+ * A reaction, by its name.
+ */
+export type ReactionEmoji = 'thumbs_up' | 'thumbs_down' | 'heart' | 'laugh' | 'party' | 'eyes' | 'check' | 'question';
+
+/**
+ * One reaction to a message, and who gave it.
+ */
+export type MessageReaction = {
+    emoji: ReactionEmoji;
+    people: Array<PersonRef>;
+};
+
+/**
+ * Permitted actions on the message. `update` ends 5 minutes after the message was sent.
+ */
+export type MessageAction = 'update' | 'delete' | 'react' | 'pin';
+
+/**
+ * A message of a thread.
+ */
+export type Message = {
+    id: string;
+    position: MessagePosition;
+    /**
+     * Plain text. Empty if there are only files, and in a deleted message.
+     */
+    body: string;
+    createdAt: string;
+    createdBy: PersonRef;
+    editedAt: string | null;
+    deleted: boolean;
+    replyTo: MessageReply | null;
+    /**
+     * The people and companies that the text names with an `@`.
+     */
+    mentions: Array<Party>;
+    /**
+     * The records that the message links to, as they are now. Those that the caller may not see are left out.
+     */
+    records: Array<LinkedRecord>;
+    attachments: Array<Attachment>;
+    reactions: Array<MessageReaction>;
+    pinned: boolean;
+    permittedActions: Array<MessageAction>;
+};
+
+/**
+ * A thread with its members and pinned messages.
+ */
+export type MessageThreadDetail = MessageThread & {
+    /**
+     * All members, by name.
+     */
+    members: Array<ThreadMember>;
+    /**
+     * The pinned messages, the one that was pinned last first.
+     */
+    pinned: Array<Message>;
+};
+
+/**
+ * A thread.
+ */
+export type MessageThreadResult = {
+    success: true;
+    data: MessageThreadDetail;
+};
+
+/**
+ * Changes of a thread.
+ */
+export type UpdateMessageThreadRequest = {
+    version: RecordVersion;
+    title?: ThreadTitle;
+    memberIds?: ThreadMemberIds;
+};
+
+/**
+ * How the caller follows the thread.
+ */
+export type UpdateMessageThreadStateRequest = {
+    /**
+     * The position of the last message that the caller has read. A lower one marks the messages after it as unread.
+     */
+    readUpTo?: number;
+    muted?: boolean;
+    starred?: boolean;
+    archived?: boolean;
+};
+
+/**
+ * A page of messages, in their order.
+ */
+export type MessageListResult = {
+    success: true;
+    data: Array<Message>;
+    nextCursor: NextCursor;
+};
+
+/**
+ * Text of a message.
+ */
+export type MessageBody = string;
+
+/**
+ * The people and companies of the project that the text names.
+ */
+export type MessageMentions = Array<RecordId>;
+
+/**
+ * A record of the same project.
+ */
+export type RecordLink = {
+    type: LinkType;
+    id: RecordId;
+};
+
+/**
+ * A new message.
+ */
+export type CreateMessageRequest = {
+    body?: MessageBody;
+    /**
+     * A message of the same thread.
+     */
+    replyToId?: RecordId;
+    mentions?: MessageMentions;
+    /**
+     * Records that the message links to, which the caller sees.
+     */
+    records?: Array<RecordLink>;
+    /**
+     * Files that the caller added to the thread, and that no message has yet.
+     */
+    attachmentIds?: Array<RecordId>;
+};
+
+/**
+ * A message.
+ */
+export type MessageResult = {
+    success: true;
+    data: Message;
+};
+
+/**
+ * The new text of a message.
+ */
+export type UpdateMessageRequest = {
+    /**
+     * As in CreateMessageRequest. Empty only if the message has files.
+     */
+    body: MessageBody;
+    /**
+     * Replaces all mentions. Defaults to those that the message has.
+     */
+    mentions?: MessageMentions;
+};
+
+/**
+ * A reaction of the caller.
+ */
+export type UpdateMessageReactionRequest = {
+    emoji: ReactionEmoji;
+    /**
+     * False takes the reaction away.
+     */
+    on: boolean;
+};
+
+/**
+ * Whether the message is pinned.
+ */
+export type UpdateMessagePinRequest = {
+    pinned: boolean;
+};
+
+/**
+ * A file for a message.
+ */
+export type AddMessageAttachmentRequest = {
+    /**
+     * A document, drawing, picture or video, at most 25 MiB.
+     */
+    file: Blob | File;
+};
+
+/**
+ * A file for a message.
+ */
+export type MessageAttachmentResult = {
+    success: true;
+    data: Attachment;
+};
+
+/**
  * People who are often chosen together.
  */
 export type DistributionGroup = {
@@ -1506,19 +1892,6 @@ export type ScheduleImpact = {
 };
 
 /**
- * Type of a record that can be linked.
- */
-export type LinkType = 'punch_item' | 'rfi' | 'submittal' | 'scan';
-
-/**
- * A record of the same project.
- */
-export type RecordLink = {
-    type: LinkType;
-    id: RecordId;
-};
-
-/**
  * The properties of a punch item that people edit.
  */
 export type PunchItemFields = {
@@ -1568,20 +1941,6 @@ export type CreatePunchItemRequest = PunchItemFields & {
 };
 
 /**
- * A linked record that the caller may see.
- */
-export type LinkedRecord = {
-    type: LinkType | string;
-    id: string;
-    number: string | null;
-    title: string;
-    /**
-     * Status of the record; the visibility of a scan.
-     */
-    status: string;
-};
-
-/**
  * Only members of the lead company see an internal comment.
  */
 export type CommentVisibility = 'everyone' | 'internal';
@@ -1596,41 +1955,6 @@ export type Comment = {
     mentions: Array<PersonRef>;
     createdAt: string;
     createdBy: PersonRef;
-};
-
-/**
- * Purpose of a file. A before picture shows the defect, an after picture the finished work.
- */
-export type AttachmentKind = 'attachment' | 'before' | 'after';
-
-/**
- * What a file is for. A file for a review of a submittal, such as a marked-up drawing, is shown only to its owner
- * and to those who may read the reviews.
- *
- */
-export type AttachmentPurpose = 'record' | 'review';
-
-/**
- * A file of a record.
- */
-export type Attachment = {
-    id: string;
-    kind: AttachmentKind;
-    purpose: AttachmentPurpose;
-    fileName: string;
-    mime: string;
-    sizeBytes: number;
-    /**
-     * A short-lived address that needs no token, see Addresses of files.
-     */
-    url: string;
-    /**
-     * Null unless the file is a picture. A short-lived address that needs no token, see Addresses of files.
-     */
-    thumbnailUrl: string | null;
-    createdAt: string;
-    createdBy: PersonRef;
-    permittedActions: Array<'remove'>;
 };
 
 /**
@@ -6595,7 +6919,7 @@ export type UpdateTemplateRequest = {
 /**
  * The part of the portal that it happened in.
  */
-export type ActivityModule = 'punch_items' | 'rfis' | 'submittals' | 'scans' | 'models' | 'tours' | 'photos' | 'videos' | 'field_cams' | 'documents' | 'team' | 'projects' | 'members' | 'companies' | 'roles' | 'templates' | 'share_links' | 'pins' | 'scene_views' | 'saved_views' | 'notifications' | 'profile' | 'account' | 'sign_in' | 'activity';
+export type ActivityModule = 'punch_items' | 'rfis' | 'submittals' | 'scans' | 'models' | 'tours' | 'photos' | 'videos' | 'field_cams' | 'documents' | 'messages' | 'team' | 'projects' | 'members' | 'companies' | 'roles' | 'templates' | 'share_links' | 'pins' | 'scene_views' | 'saved_views' | 'notifications' | 'profile' | 'account' | 'sign_in' | 'activity';
 
 /**
  * What happened. `seen_as` is a look at a project as somebody else sees it, `viewed_public` the opening of a public link.
@@ -7314,11 +7638,48 @@ export type NotificationChangedEvent = {
 };
 
 /**
+ * There is a new message in a thread of the receiver. Sent to the members of the thread only.
+ */
+export type MessageCreatedEvent = {
+    type: 'message.created';
+    projectId: string;
+    threadId: string;
+    messageId: string;
+    /**
+     * The position of the message in its thread.
+     */
+    position: number;
+};
+
+/**
+ * A message of a thread of the receiver was edited, deleted or pinned, or somebody reacted to it. Sent to the members of the thread only.
+ */
+export type MessageChangedEvent = {
+    type: 'message.changed';
+    projectId: string;
+    threadId: string;
+    messageId: string;
+    /**
+     * The position of the message in its thread.
+     */
+    position: number;
+};
+
+/**
+ * A thread of the receiver is new, has another title or other members, or a member has read further. Also sent to somebody who is no longer a member of it.
+ */
+export type ThreadChangedEvent = {
+    type: 'thread.changed';
+    projectId: string;
+    threadId: string;
+};
+
+/**
  * One event of the stream, as JSON in the `data` of a server-sent event. `type` says which one it is. A later host may
  * send more types: a client ignores those that it does not know.
  *
  */
-export type StreamEvent = StreamReadyEvent | StreamHeartbeatEvent | StreamResetEvent | StreamEndedEvent | RecordChangedEvent | AccessChangedEvent | PresenceChangedEvent | ProcessingProgressEvent | NotificationChangedEvent;
+export type StreamEvent = StreamReadyEvent | StreamHeartbeatEvent | StreamResetEvent | StreamEndedEvent | RecordChangedEvent | AccessChangedEvent | PresenceChangedEvent | ProcessingProgressEvent | NotificationChangedEvent | MessageCreatedEvent | MessageChangedEvent | ThreadChangedEvent;
 
 /**
  * What a person does with a record.
@@ -7708,22 +8069,6 @@ export type StaleOrWrongStateProblem = Problem & {
 };
 
 /**
- * The project is closed, or another record already has the name, there are too many already, or the first request with the same Idempotency-Key is in progress.
- */
-export type CreateNameTakenOrLimitProblem = Problem & {
-    status?: 409;
-    code?: 'NAME_TAKEN' | 'LIMIT_REACHED' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE';
-};
-
-/**
- * The project is closed, or another record already has the name, or the first request with the same Idempotency-Key is in progress.
- */
-export type CreateNameTakenProblem = Problem & {
-    status?: 409;
-    code?: 'NAME_TAKEN' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE';
-};
-
-/**
  * The module is switched off in the project.
  */
 export type ModuleOffProblem = Problem & {
@@ -7740,6 +8085,14 @@ export type ModuleCreateProjectClosedProblem = Problem & {
 };
 
 /**
+ * The module is switched off in the project; the project is closed, or the record changed since the caller read it.
+ */
+export type ModuleStaleVersionProblem = Problem & {
+    status?: 409;
+    code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'MODULE_OFF';
+};
+
+/**
  * The module is switched off in the project; the project is closed.
  */
 export type ModuleOffOrClosedProblem = Problem & {
@@ -7748,11 +8101,27 @@ export type ModuleOffOrClosedProblem = Problem & {
 };
 
 /**
- * The module is switched off in the project; the project is closed, or the record changed since the caller read it.
+ * The module is switched off in the project; the project is closed, or there are too many already.
  */
-export type ModuleStaleVersionProblem = Problem & {
+export type ModuleLimitOrClosedProblem = Problem & {
     status?: 409;
-    code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'MODULE_OFF';
+    code?: 'LIMIT_REACHED' | 'PROJECT_CLOSED' | 'MODULE_OFF';
+};
+
+/**
+ * The project is closed, or another record already has the name, there are too many already, or the first request with the same Idempotency-Key is in progress.
+ */
+export type CreateNameTakenOrLimitProblem = Problem & {
+    status?: 409;
+    code?: 'NAME_TAKEN' | 'LIMIT_REACHED' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE';
+};
+
+/**
+ * The project is closed, or another record already has the name, or the first request with the same Idempotency-Key is in progress.
+ */
+export type CreateNameTakenProblem = Problem & {
+    status?: 409;
+    code?: 'NAME_TAKEN' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE';
 };
 
 /**
@@ -7972,14 +8341,6 @@ export type DocumentLockConflictProblem = Problem & {
 };
 
 /**
- * The module is switched off in the project; the project is closed, or there are too many already.
- */
-export type ModuleLimitOrClosedProblem = Problem & {
-    status?: 409;
-    code?: 'LIMIT_REACHED' | 'PROJECT_CLOSED' | 'MODULE_OFF';
-};
-
-/**
  * A value breaks the contract, or the file cannot be read, or the Idempotency-Key belongs to another request.
  */
 export type FileDamagedProblem = Problem & {
@@ -8052,6 +8413,16 @@ export type ModulesOnWritable = Array<ProjectModule>;
  * The days of the week on which people work.
  */
 export type WorkingDaysWritable = Array<Weekday>;
+
+/**
+ * People of the project who have messages. The caller is always one of the members.
+ */
+export type ThreadMemberIdsWritable = Array<RecordId>;
+
+/**
+ * The people and companies of the project that the text names.
+ */
+export type MessageMentionsWritable = Array<RecordId>;
 
 /**
  * Members of the project.
@@ -8186,6 +8557,31 @@ export type Version = number;
  * The active member who takes over.
  */
 export type SuccessorId = string;
+
+/**
+ * `inbox` is all that is not archived, `unread` what of it has unread messages.
+ */
+export type ThreadFilter = 'inbox' | 'unread' | 'starred' | 'archived';
+
+/**
+ * Words in the title of the thread, or in the names of its members.
+ */
+export type ThreadSearch = string;
+
+/**
+ * Id of the thread.
+ */
+export type MessageThreadId = string;
+
+/**
+ * Position of the first message. Beyond the last one, the list is empty. A cursor takes its place.
+ */
+export type MessagePosition2 = number;
+
+/**
+ * Id of the message.
+ */
+export type MessageId = string;
 
 /**
  * Id of the distribution group.
@@ -9943,6 +10339,602 @@ export type GetTeamMemberResponses = {
 };
 
 export type GetTeamMemberResponse = GetTeamMemberResponses[keyof GetTeamMemberResponses];
+
+export type ListMessageThreadsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * `inbox` is all that is not archived, `unread` what of it has unread messages.
+         */
+        show?: 'inbox' | 'unread' | 'starred' | 'archived';
+        /**
+         * Words in the title of the thread, or in the names of its members.
+         */
+        q?: string;
+        /**
+         * Maximum number of results.
+         */
+        limit?: number;
+        /**
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
+         */
+        cursor?: string;
+    };
+    url: '/projects/{projectId}/message-threads';
+};
+
+export type ListMessageThreadsErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListMessageThreadsError = ListMessageThreadsErrors[keyof ListMessageThreadsErrors];
+
+export type ListMessageThreadsResponses = {
+    /**
+     * A page of threads.
+     */
+    200: MessageThreadListResult;
+};
+
+export type ListMessageThreadsResponse = ListMessageThreadsResponses[keyof ListMessageThreadsResponses];
+
+export type CreateMessageThreadData = {
+    body: CreateMessageThreadRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/message-threads';
+};
+
+export type CreateMessageThreadErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleCreateProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: CreateValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type CreateMessageThreadError = CreateMessageThreadErrors[keyof CreateMessageThreadErrors];
+
+export type CreateMessageThreadResponses = {
+    /**
+     * The thread.
+     */
+    201: MessageThreadResult;
+};
+
+export type CreateMessageThreadResponse = CreateMessageThreadResponses[keyof CreateMessageThreadResponses];
+
+export type GetMessageThreadData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the thread.
+         */
+        threadId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/message-threads/{threadId}';
+};
+
+export type GetMessageThreadErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetMessageThreadError = GetMessageThreadErrors[keyof GetMessageThreadErrors];
+
+export type GetMessageThreadResponses = {
+    /**
+     * The thread.
+     */
+    200: MessageThreadResult;
+};
+
+export type GetMessageThreadResponse = GetMessageThreadResponses[keyof GetMessageThreadResponses];
+
+export type UpdateMessageThreadData = {
+    body: UpdateMessageThreadRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the thread.
+         */
+        threadId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/message-threads/{threadId}';
+};
+
+export type UpdateMessageThreadErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleStaleVersionProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateMessageThreadError = UpdateMessageThreadErrors[keyof UpdateMessageThreadErrors];
+
+export type UpdateMessageThreadResponses = {
+    /**
+     * The changed thread.
+     */
+    200: MessageThreadResult;
+};
+
+export type UpdateMessageThreadResponse = UpdateMessageThreadResponses[keyof UpdateMessageThreadResponses];
+
+export type UpdateMessageThreadStateData = {
+    body: UpdateMessageThreadStateRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the thread.
+         */
+        threadId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/message-threads/{threadId}/state';
+};
+
+export type UpdateMessageThreadStateErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateMessageThreadStateError = UpdateMessageThreadStateErrors[keyof UpdateMessageThreadStateErrors];
+
+export type UpdateMessageThreadStateResponses = {
+    /**
+     * The thread.
+     */
+    200: MessageThreadResult;
+};
+
+export type UpdateMessageThreadStateResponse = UpdateMessageThreadStateResponses[keyof UpdateMessageThreadStateResponses];
+
+export type RemoveMessageThreadMembershipData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the thread.
+         */
+        threadId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/message-threads/{threadId}/membership';
+};
+
+export type RemoveMessageThreadMembershipErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffOrClosedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type RemoveMessageThreadMembershipError = RemoveMessageThreadMembershipErrors[keyof RemoveMessageThreadMembershipErrors];
+
+export type RemoveMessageThreadMembershipResponses = {
+    /**
+     * Left.
+     */
+    200: Success;
+};
+
+export type RemoveMessageThreadMembershipResponse = RemoveMessageThreadMembershipResponses[keyof RemoveMessageThreadMembershipResponses];
+
+export type ListMessagesData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the thread.
+         */
+        threadId: string;
+    };
+    query?: {
+        /**
+         * Position of the first message. Beyond the last one, the list is empty. A cursor takes its place.
+         */
+        from?: number;
+        /**
+         * Maximum number of results.
+         */
+        limit?: number;
+        /**
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
+         */
+        cursor?: string;
+    };
+    url: '/projects/{projectId}/message-threads/{threadId}/messages';
+};
+
+export type ListMessagesErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListMessagesError = ListMessagesErrors[keyof ListMessagesErrors];
+
+export type ListMessagesResponses = {
+    /**
+     * A page of messages.
+     */
+    200: MessageListResult;
+};
+
+export type ListMessagesResponse = ListMessagesResponses[keyof ListMessagesResponses];
+
+export type CreateMessageData = {
+    body: CreateMessageRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the thread.
+         */
+        threadId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/message-threads/{threadId}/messages';
+};
+
+export type CreateMessageErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleCreateProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: CreateValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type CreateMessageError = CreateMessageErrors[keyof CreateMessageErrors];
+
+export type CreateMessageResponses = {
+    /**
+     * The new message.
+     */
+    201: MessageResult;
+};
+
+export type CreateMessageResponse = CreateMessageResponses[keyof CreateMessageResponses];
+
+export type DeleteMessageData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the thread.
+         */
+        threadId: string;
+        /**
+         * Id of the message.
+         */
+        messageId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/message-threads/{threadId}/messages/{messageId}';
+};
+
+export type DeleteMessageErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffOrClosedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DeleteMessageError = DeleteMessageErrors[keyof DeleteMessageErrors];
+
+export type DeleteMessageResponses = {
+    /**
+     * What is left of the message.
+     */
+    200: MessageResult;
+};
+
+export type DeleteMessageResponse = DeleteMessageResponses[keyof DeleteMessageResponses];
+
+export type UpdateMessageData = {
+    body: UpdateMessageRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the thread.
+         */
+        threadId: string;
+        /**
+         * Id of the message.
+         */
+        messageId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/message-threads/{threadId}/messages/{messageId}';
+};
+
+export type UpdateMessageErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffOrClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateMessageError = UpdateMessageErrors[keyof UpdateMessageErrors];
+
+export type UpdateMessageResponses = {
+    /**
+     * The changed message.
+     */
+    200: MessageResult;
+};
+
+export type UpdateMessageResponse = UpdateMessageResponses[keyof UpdateMessageResponses];
+
+export type UpdateMessageReactionData = {
+    body: UpdateMessageReactionRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the thread.
+         */
+        threadId: string;
+        /**
+         * Id of the message.
+         */
+        messageId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/message-threads/{threadId}/messages/{messageId}/reaction';
+};
+
+export type UpdateMessageReactionErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffOrClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateMessageReactionError = UpdateMessageReactionErrors[keyof UpdateMessageReactionErrors];
+
+export type UpdateMessageReactionResponses = {
+    /**
+     * The message.
+     */
+    200: MessageResult;
+};
+
+export type UpdateMessageReactionResponse = UpdateMessageReactionResponses[keyof UpdateMessageReactionResponses];
+
+export type UpdateMessagePinData = {
+    body: UpdateMessagePinRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the thread.
+         */
+        threadId: string;
+        /**
+         * Id of the message.
+         */
+        messageId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/message-threads/{threadId}/messages/{messageId}/pin';
+};
+
+export type UpdateMessagePinErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleLimitOrClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateMessagePinError = UpdateMessagePinErrors[keyof UpdateMessagePinErrors];
+
+export type UpdateMessagePinResponses = {
+    /**
+     * The message.
+     */
+    200: MessageResult;
+};
+
+export type UpdateMessagePinResponse = UpdateMessagePinResponses[keyof UpdateMessagePinResponses];
+
+export type AddMessageAttachmentData = {
+    body: AddMessageAttachmentRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the thread.
+         */
+        threadId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/message-threads/{threadId}/attachments';
+};
+
+export type AddMessageAttachmentErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleCreateProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: CreateValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type AddMessageAttachmentError = AddMessageAttachmentErrors[keyof AddMessageAttachmentErrors];
+
+export type AddMessageAttachmentResponses = {
+    /**
+     * The file.
+     */
+    201: MessageAttachmentResult;
+};
+
+export type AddMessageAttachmentResponse = AddMessageAttachmentResponses[keyof AddMessageAttachmentResponses];
 
 export type ListDistributionGroupsData = {
     body?: never;

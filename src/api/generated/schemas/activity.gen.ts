@@ -19,6 +19,7 @@ export const zActivityModule = z.enum([
     'videos',
     'field_cams',
     'documents',
+    'messages',
     'team',
     'projects',
     'members',

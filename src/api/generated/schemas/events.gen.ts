@@ -142,6 +142,37 @@ export const zNotificationChangedEvent = z.object({
 });
 
 /**
+ * There is a new message in a thread of the receiver. Sent to the members of the thread only.
+ */
+export const zMessageCreatedEvent = z.object({
+    type: z.literal('message.created'),
+    projectId: z.string(),
+    threadId: z.string(),
+    messageId: z.string(),
+    position: z.int().check(z.gte(1))
+});
+
+/**
+ * A message of a thread of the receiver was edited, deleted or pinned, or somebody reacted to it. Sent to the members of the thread only.
+ */
+export const zMessageChangedEvent = z.object({
+    type: z.literal('message.changed'),
+    projectId: z.string(),
+    threadId: z.string(),
+    messageId: z.string(),
+    position: z.int().check(z.gte(1))
+});
+
+/**
+ * A thread of the receiver is new, has another title or other members, or a member has read further. Also sent to somebody who is no longer a member of it.
+ */
+export const zThreadChangedEvent = z.object({
+    type: z.literal('thread.changed'),
+    projectId: z.string(),
+    threadId: z.string()
+});
+
+/**
  * One event of the stream, as JSON in the `data` of a server-sent event. `type` says which one it is. A later host may
  * send more types: a client ignores those that it does not know.
  *
@@ -155,7 +186,10 @@ export const zStreamEvent = z.union([
     zAccessChangedEvent,
     zPresenceChangedEvent,
     zProcessingProgressEvent,
-    zNotificationChangedEvent
+    zNotificationChangedEvent,
+    zMessageCreatedEvent,
+    zMessageChangedEvent,
+    zThreadChangedEvent
 ]);
 
 /**

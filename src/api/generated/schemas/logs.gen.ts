@@ -35,6 +35,68 @@ export const zBulkResult = z.object({
 });
 
 /**
+ * Type of a record that can be linked.
+ */
+export const zLinkType = z.enum([
+    'punch_item',
+    'rfi',
+    'submittal',
+    'scan'
+]);
+
+/**
+ * A linked record that the caller may see.
+ */
+export const zLinkedRecord = z.object({
+    type: z.string(),
+    id: z.string(),
+    number: z.nullable(z.string()),
+    title: z.string(),
+    status: z.string()
+});
+
+/**
+ * Purpose of a file. A before picture shows the defect, an after picture the finished work.
+ */
+export const zAttachmentKind = z.enum([
+    'attachment',
+    'before',
+    'after'
+]);
+
+/**
+ * What a file is for. A file for a review of a submittal, such as a marked-up drawing, is shown only to its owner
+ * and to those who may read the reviews.
+ *
+ */
+export const zAttachmentPurpose = z.enum(['record', 'review']);
+
+/**
+ * A file of a record.
+ */
+export const zAttachment = z.object({
+    id: z.string(),
+    kind: zAttachmentKind,
+    purpose: zAttachmentPurpose,
+    fileName: z.string(),
+    mime: z.string(),
+    sizeBytes: z.int().check(z.gte(0)),
+    url: z.url(),
+    thumbnailUrl: z.nullable(z.url()),
+    createdAt: z.iso.datetime({ offset: true }),
+    createdBy: zPersonRef,
+    permittedActions: z.array(z.string())
+});
+
+/**
+ * A record of the same project.
+ */
+export const zRecordLink = z.object({
+    type: zLinkType,
+    id: zRecordId
+});
+
+/**
  * How a list is grouped: by the first assignee, by the company (the responsible one, or that of the first assignee), or
  * by building and level.
  *
@@ -145,68 +207,6 @@ export const zCostImpact = z.object({
 export const zScheduleImpact = z.object({
     state: zImpactState,
     days: z.nullable(z.int().check(z.gte(0), z.lte(3650)))
-});
-
-/**
- * Type of a record that can be linked.
- */
-export const zLinkType = z.enum([
-    'punch_item',
-    'rfi',
-    'submittal',
-    'scan'
-]);
-
-/**
- * A record of the same project.
- */
-export const zRecordLink = z.object({
-    type: zLinkType,
-    id: zRecordId
-});
-
-/**
- * A linked record that the caller may see.
- */
-export const zLinkedRecord = z.object({
-    type: z.string(),
-    id: z.string(),
-    number: z.nullable(z.string()),
-    title: z.string(),
-    status: z.string()
-});
-
-/**
- * Purpose of a file. A before picture shows the defect, an after picture the finished work.
- */
-export const zAttachmentKind = z.enum([
-    'attachment',
-    'before',
-    'after'
-]);
-
-/**
- * What a file is for. A file for a review of a submittal, such as a marked-up drawing, is shown only to its owner
- * and to those who may read the reviews.
- *
- */
-export const zAttachmentPurpose = z.enum(['record', 'review']);
-
-/**
- * A file of a record.
- */
-export const zAttachment = z.object({
-    id: z.string(),
-    kind: zAttachmentKind,
-    purpose: zAttachmentPurpose,
-    fileName: z.string(),
-    mime: z.string(),
-    sizeBytes: z.int().check(z.gte(0)),
-    url: z.url(),
-    thumbnailUrl: z.nullable(z.url()),
-    createdAt: z.iso.datetime({ offset: true }),
-    createdBy: zPersonRef,
-    permittedActions: z.array(z.string())
 });
 
 /**

@@ -84,7 +84,9 @@ export const zProjectAction = z.enum([
     'create_document',
     'create_plan_set',
     'create_field_cam',
-    'view_field_cams'
+    'view_field_cams',
+    'create_message_thread',
+    'create_message_group'
 ]);
 
 /**

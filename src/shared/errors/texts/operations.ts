@@ -6,6 +6,7 @@ import { companiesTexts } from './companies.ts';
 import { documentsTexts } from './documents.ts';
 import { eventsTexts } from './events.ts';
 import { fieldCamsTexts } from './field-cams.ts';
+import { messagesTexts } from './messages.ts';
 import { modelsTexts } from './models.ts';
 import { notificationsTexts } from './notifications.ts';
 import { photosTexts } from './photos.ts';
@@ -40,6 +41,7 @@ export const operationTexts = {
   ...documentsTexts,
   ...eventsTexts,
   ...fieldCamsTexts,
+  ...messagesTexts,
   ...modelsTexts,
   ...notificationsTexts,
   ...plansTexts,

@@ -1,0 +1,199 @@
+import { invalid, refuse } from '../engine/problem.ts';
+import { contentTypeOf } from '../logs/files.ts';
+import { linkedRecords } from '../logs/links.ts';
+import { isParty } from '../logs/people.ts';
+import { type LogCall, viewerOf } from '../logs/viewer.ts';
+import {
+  type FoundThread,
+  membersOf,
+  messagesOf,
+  messageTo,
+  threadTo,
+} from '../messages/access.ts';
+import { announceMessage } from '../messages/events.ts';
+import { stateOf } from '../messages/unread.ts';
+import { fileOf, messageOf } from '../messages/view.ts';
+import type { Handlers } from '../state/call.ts';
+import { dropFile, hasRoomFor, keepUpload } from '../state/files.ts';
+import type { MessageThread, StoredMessage } from '../state/messages.ts';
+import { newId } from '../state/secrets.ts';
+import type { Tenant } from '../state/store.ts';
+
+const MAX_PINNED = 50;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Changeable extends FoundThread {
+  message: StoredMessage;
+  position: number;
+}
+
+/** Stores another state of a message, and tells the members of the thread. */
+function change(call: LogCall, found: Changeable, changes: Partial<StoredMessage>) {
+  const { thread, position } = found;
+  const message = { ...found.message, ...changes };
+  messagesOf(call.tenant.state, thread)[position - 1] = message;
+  announceMessage(call, 'message.changed', thread, { id: message.id, position });
+  const data = messageOf(call, found, message, position);
+  return { status: 200 as const, body: { success: true as const, data } };
+}
+
+/** Refuses mentions of people and companies that are not in the project. */
+function mentionRefusal({ tenant }: LogCall, projectId: string, ids: readonly string[]) {
+  const stranger = ids.findIndex((id) => !isParty(tenant, projectId, id));
+  if (stranger < 0) return null;
+  const detail = 'must be a member or a company of the project';
+  return invalid(`/mentions/${stranger}`, 'reference', detail);
+}
+
+/** Removes files that nobody has sent for a day. */
+function dropForgotten(tenant: Tenant, thread: MessageThread, now: number): void {
+  const isForgotten = ({ createdAt }: { createdAt: string }) =>
+    now - Date.parse(createdAt) > DAY_MS;
+  for (const { fileId } of thread.waiting.filter(isForgotten)) dropFile(tenant, fileId);
+  thread.waiting = thread.waiting.filter((file) => !isForgotten(file));
+}
+
+/** Lets everybody else see what is new: those without a state had read everything until now. */
+function markNew(call: LogCall, { thread, member }: FoundThread): void {
+  const { state } = call.tenant;
+  const { userId: author } = member.membership;
+  const readers = new Set([...membersOf(state, thread).map(({ userId }) => userId), author]);
+  const position = messagesOf(state, thread).length + 1;
+  for (const userId of readers) {
+    const before = stateOf(state, thread, userId);
+    const readUpTo = userId === author ? position : before.readUpTo;
+    thread.states[userId] = { ...before, readUpTo, archived: before.archived && before.muted };
+  }
+}
+
+export const handlers = {
+  createMessage(call) {
+    const found = threadTo(call, call.params, 'post');
+    if ('refused' in found) return found;
+    const { thread, member } = found;
+    const { state } = call.tenant;
+    const { projectId } = thread;
+    const { body = '', replyToId = null, mentions = [], records = [] } = call.body;
+    const { attachmentIds = [] } = call.body;
+    const messages = messagesOf(state, thread);
+    const replied = messages.findLast(({ id }) => id === replyToId);
+    if (replyToId !== null && (!replied || replied.deletedAt !== null)) {
+      return invalid('/replyToId', 'reference', 'must be a message of the thread');
+    }
+    const refusal = mentionRefusal(call, projectId, mentions);
+    if (refusal) return refusal;
+    const viewer = viewerOf(call, projectId);
+    const hidden = records.findIndex(
+      (record) => !viewer || linkedRecords(call, viewer, [record]).length === 0,
+    );
+    if (hidden >= 0) {
+      return invalid(`/records/${hidden}`, 'unknown', 'must be a record of the project');
+    }
+    const author = member.membership.userId;
+    const own = thread.waiting.filter(({ createdById }) => createdById === author);
+    const ownIds = new Set(own.map(({ id }) => id));
+    const missing = attachmentIds.findIndex((id) => !ownIds.has(id));
+    if (missing >= 0) {
+      const detail = 'must be a file of yours that waits for its message';
+      return invalid(`/attachmentIds/${missing}`, 'reference', detail);
+    }
+    if (!body.trim() && attachmentIds.length === 0) {
+      return invalid('/body', 'required', 'is required without attachments');
+    }
+    const message: StoredMessage = {
+      id: newId('msg'),
+      body: body.trim(),
+      createdAt: new Date(call.now).toISOString(),
+      createdById: author,
+      editedAt: null,
+      deletedAt: null,
+      replyToId,
+      mentionIds: mentions,
+      records: records.map(({ type, id }) => ({ type, id })),
+      attachments: own.filter(({ id }) => attachmentIds.includes(id)),
+      reactions: {},
+      pinnedAt: null,
+    };
+    markNew(call, found);
+    thread.waiting = thread.waiting.filter(({ id }) => !attachmentIds.includes(id));
+    messages.push(message);
+    const position = messages.length;
+    announceMessage(call, 'message.created', thread, { id: message.id, position });
+    const data = messageOf(call, found, message, position);
+    return { status: 201, body: { success: true, data } };
+  },
+
+  updateMessage(call) {
+    const found = messageTo(call, call.params, 'update');
+    if ('refused' in found) return found;
+    const { body, mentions = found.message.mentionIds } = call.body;
+    const refusal = mentionRefusal(call, call.params.projectId, mentions);
+    if (refusal) return refusal;
+    if (!body.trim() && found.message.attachments.length === 0) {
+      return invalid('/body', 'required', 'is required without attachments');
+    }
+    const editedAt = new Date(call.now).toISOString();
+    return change(call, found, { body: body.trim(), mentionIds: mentions, editedAt });
+  },
+
+  deleteMessage(call) {
+    const found = messageTo(call, call.params, 'delete');
+    if ('refused' in found) return found;
+    for (const { fileId } of found.message.attachments) dropFile(call.tenant, fileId);
+    return change(call, found, {
+      ...{ body: '', mentionIds: [], records: [], attachments: [], reactions: {} },
+      ...{ replyToId: null, pinnedAt: null, editedAt: null },
+      deletedAt: new Date(call.now).toISOString(),
+    });
+  },
+
+  updateMessageReaction(call) {
+    const found = messageTo(call, call.params, 'react');
+    if ('refused' in found) return found;
+    const { emoji, on } = call.body;
+    const { userId } = found.member.membership;
+    const others = (found.message.reactions[emoji] ?? []).filter((id) => id !== userId);
+    const people = on ? [...others, userId] : others;
+    const { [emoji]: _, ...rest } = found.message.reactions;
+    const reactions = people.length > 0 ? { ...rest, [emoji]: people } : rest;
+    return change(call, found, { reactions });
+  },
+
+  updateMessagePin(call) {
+    const found = messageTo(call, call.params, 'pin');
+    if ('refused' in found) return found;
+    const { pinned } = call.body;
+    const isPinned = ({ pinnedAt }: StoredMessage) => pinnedAt !== null;
+    if (pinned === isPinned(found.message)) return change(call, found, {});
+    const all = messagesOf(call.tenant.state, found.thread).filter(isPinned);
+    if (pinned && all.length >= MAX_PINNED) return refuse('LIMIT_REACHED');
+    return change(call, found, { pinnedAt: pinned ? new Date(call.now).toISOString() : null });
+  },
+
+  addMessageAttachment(call) {
+    const found = threadTo(call, call.params, 'post');
+    if ('refused' in found) return found;
+    const { thread, member } = found;
+    const file = call.form.file('file');
+    if (!file) return invalid('/file', 'required', 'is required');
+    const contentType = contentTypeOf(file);
+    if (typeof contentType !== 'string') return contentType;
+    dropForgotten(call.tenant, thread, call.now);
+    if (!hasRoomFor(call.tenant, file.data.length)) {
+      const detail = 'The mock server has no room for another upload.';
+      return refuse('PAYLOAD_TOO_LARGE', { detail });
+    }
+    const attachment = {
+      id: newId('att'),
+      kind: 'attachment' as const,
+      fileId: keepUpload(call.tenant, { ...file, contentType }).id,
+      fileName: file.fileName,
+      mime: contentType,
+      sizeBytes: file.data.length,
+      createdAt: new Date(call.now).toISOString(),
+      createdById: member.membership.userId,
+    };
+    thread.waiting = [...thread.waiting, attachment];
+    return { status: 201, body: { success: true, data: fileOf(call, thread, attachment) } };
+  },
+} satisfies Handlers;

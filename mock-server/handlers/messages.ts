@@ -1,0 +1,220 @@
+import { invalid, refuse, staleVersion } from '../engine/problem.ts';
+import { orderOf, sortedPage } from '../lists/page.ts';
+import { searchesFor } from '../lists/search.ts';
+import { nameOf } from '../logs/people.ts';
+import type { LogCall } from '../logs/viewer.ts';
+import { closedProject, type Member, memberOf } from '../members/members.ts';
+import {
+  hasMessages,
+  isOpen,
+  membersOf,
+  messagesOf,
+  threadFor,
+  threadTo,
+} from '../messages/access.ts';
+import { announceState, announceThread } from '../messages/events.ts';
+import { stateOf, threadsOf, unreadCount, unreadIn } from '../messages/unread.ts';
+import { detailOf, messageOf, threadOf } from '../messages/view.ts';
+import { isGranted } from '../permissions/grants.ts';
+import type { Handlers } from '../state/call.ts';
+import type { MessageThread } from '../state/messages.ts';
+import { newId } from '../state/secrets.ts';
+
+/** The title of a thread and the names of its members, for a search. */
+const wordsOf = ({ tenant }: LogCall, thread: MessageThread): string[] => [
+  thread.title,
+  ...(isOpen(thread)
+    ? []
+    : membersOf(tenant.state, thread).map(({ userId }) => nameOf(tenant, userId))),
+];
+
+/** What is wrong with the people of a new group, or of a direct thread. */
+function memberRefusal({ tenant }: LogCall, projectId: string, ids: readonly string[]) {
+  const { memberships } = tenant.state;
+  const stranger = ids.findIndex(
+    (id) =>
+      !memberships.some(
+        (one) => one.projectId === projectId && one.userId === id && hasMessages(one),
+      ),
+  );
+  if (stranger < 0) return null;
+  const detail = 'must be a person of the project who has messages';
+  return invalid(`/memberIds/${stranger}`, 'reference', detail);
+}
+
+/** The direct thread of two people. */
+const directOf = ({ tenant }: LogCall, projectId: string, ids: readonly string[]) =>
+  Object.values(tenant.state.messageThreads).find(
+    ({ kind, projectId: own, memberIds }) =>
+      kind === 'direct' && own === projectId && ids.every((id) => memberIds.includes(id)),
+  );
+
+const resultOf = (call: LogCall, thread: MessageThread, member: Member) => ({
+  success: true as const,
+  data: detailOf(call, { thread, member }),
+});
+
+/** The position in a cursor of `listMessages`. */
+const positionOf = (cursor: string): number | null => {
+  const found = /^after-(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString());
+  return found ? Number(found[1]) + 1 : null;
+};
+
+export const handlers = {
+  listMessageThreads(call) {
+    const { show = 'inbox', q } = call.query;
+    const member = memberOf(call, call.params.projectId);
+    if (!member) return refuse('NOT_FOUND');
+    if (!hasMessages(member.membership)) return refuse('FORBIDDEN');
+    const { state } = call.tenant;
+    const { userId } = member.membership;
+    const isFound = searchesFor(q);
+    const threads = threadsOf(call, member).filter((thread) => {
+      const { archived, starred } = stateOf(state, thread, userId);
+      const isShown =
+        show === 'archived'
+          ? archived
+          : show === 'starred'
+            ? starred
+            : !archived && (show === 'inbox' || unreadIn(state, thread, userId).length > 0);
+      return isShown && isFound(...wordsOf(call, thread));
+    });
+    const latest = (thread: MessageThread) =>
+      messagesOf(state, thread).at(-1)?.createdAt ?? thread.createdAt;
+    const page = sortedPage(threads, orderOf('-latest', latest), call.query);
+    if ('refused' in page) return page;
+    const data = page.items.map((thread) => threadOf(call, { thread, member }));
+    const { nextCursor } = page;
+    const unread = unreadCount(call, member);
+    return { status: 200, body: { success: true, data, nextCursor, unreadCount: unread } };
+  },
+
+  createMessageThread(call) {
+    const { projectId } = call.params;
+    const { kind, title = '', memberIds = [] } = call.body;
+    const member = memberOf(call, projectId);
+    if (!member) return refuse('NOT_FOUND');
+    if (member.project.status === 'closed') return closedProject();
+    const { role, userId } = member.membership;
+    const action = kind === 'direct' ? 'create' : 'create_shared';
+    if (!isGranted('messages', role, action)) return refuse('FORBIDDEN');
+    const isShared = kind !== 'direct';
+    if (isShared && !title.trim()) return invalid('/title', 'required', 'is required');
+    if (isOpen({ kind }) && memberIds.length > 0) {
+      return invalid('/memberIds', 'conflict', 'must be absent: everybody is a member');
+    }
+    const others = memberIds.filter((id) => id !== userId);
+    if (kind === 'direct' && (others.length !== 1 || memberIds.length !== 1)) {
+      return invalid('/memberIds', 'reference', 'must be one other person');
+    }
+    if (kind === 'group' && others.length === 0) {
+      return invalid('/memberIds', 'required', 'must name another person');
+    }
+    const refusal = memberRefusal(call, projectId, memberIds);
+    if (refusal) return refusal;
+    const people = isOpen({ kind }) ? [] : [userId, ...others];
+    const known = kind === 'direct' ? directOf(call, projectId, people) : undefined;
+    if (known) return { status: 201, body: resultOf(call, known, member) };
+    const thread: MessageThread = {
+      id: newId('thr'),
+      ...{ projectId, kind },
+      title: isShared ? title.trim() : '',
+      memberIds: people,
+      createdAt: new Date(call.now).toISOString(),
+      createdById: userId,
+      states: {},
+      waiting: [],
+      version: 1,
+    };
+    call.tenant.state.messageThreads[thread.id] = thread;
+    call.tenant.state.messages[thread.id] = [];
+    announceThread(call, thread);
+    return { status: 201, body: resultOf(call, thread, member) };
+  },
+
+  getMessageThread(call) {
+    const found = threadFor(call, call.params);
+    if ('refused' in found) return found;
+    return { status: 200, body: resultOf(call, found.thread, found.member) };
+  },
+
+  updateMessageThread(call) {
+    const found = threadTo(call, call.params, 'manage');
+    if ('refused' in found) return found;
+    const { thread, member } = found;
+    const { version, title, memberIds } = call.body;
+    if (version !== thread.version) return staleVersion(thread);
+    if (memberIds && isOpen(thread)) {
+      return invalid('/memberIds', 'conflict', 'must be absent: everybody is a member');
+    }
+    const added = memberIds?.filter((id) => !thread.memberIds.includes(id)) ?? [];
+    const refusal = memberRefusal(call, thread.projectId, added);
+    if (refusal) return refusal;
+    const { userId } = member.membership;
+    const people = memberIds ? [...new Set([userId, ...memberIds])] : thread.memberIds;
+    const former = thread.memberIds.filter((id) => !people.includes(id));
+    const next: MessageThread = {
+      ...thread,
+      title: title?.trim() ?? thread.title,
+      memberIds: people,
+      version: version + 1,
+    };
+    call.tenant.state.messageThreads[thread.id] = next;
+    announceThread(call, next, former);
+    return { status: 200, body: resultOf(call, next, member) };
+  },
+
+  updateMessageThreadState(call) {
+    const found = threadFor(call, call.params);
+    if ('refused' in found) return found;
+    const { thread, member } = found;
+    const { state } = call.tenant;
+    const { userId } = member.membership;
+    const before = stateOf(state, thread, userId);
+    const { readUpTo = before.readUpTo, ...changes } = call.body;
+    const next = {
+      ...{ muted: before.muted, starred: before.starred, archived: before.archived },
+      ...changes,
+      readUpTo: Math.min(readUpTo, messagesOf(state, thread).length),
+    };
+    // Somebody who administers the account without being a member of the project is not one of those who read.
+    thread.states[userId] = {
+      readUpTo: next.readUpTo,
+      muted: next.muted,
+      starred: next.starred,
+      archived: next.archived,
+    };
+    if (next.readUpTo !== before.readUpTo) announceThread(call, thread);
+    else announceState(call, thread);
+    return { status: 200, body: resultOf(call, thread, member) };
+  },
+
+  removeMessageThreadMembership(call) {
+    const found = threadTo(call, call.params, 'leave');
+    if ('refused' in found) return found;
+    const { thread, member } = found;
+    const { userId } = member.membership;
+    delete thread.states[userId];
+    const memberIds = thread.memberIds.filter((id) => id !== userId);
+    const next = { ...thread, memberIds, version: thread.version + 1 };
+    call.tenant.state.messageThreads[thread.id] = next;
+    announceThread(call, next, [userId]);
+    return { status: 200, body: { success: true } };
+  },
+
+  listMessages(call) {
+    const found = threadFor(call, call.params);
+    if ('refused' in found) return found;
+    const { from = 1, limit = 50, cursor } = call.query;
+    const position = cursor === undefined ? from : positionOf(cursor);
+    if (position === null) return invalid('/cursor', 'cursor', 'must come from the previous page');
+    const messages = messagesOf(call.tenant.state, found.thread);
+    const end = position - 1 + limit;
+    const data = messages
+      .slice(position - 1, end)
+      .map((message, index) => messageOf(call, found, message, position + index));
+    const nextCursor =
+      end < messages.length ? Buffer.from(`after-${end}`).toString('base64url') : null;
+    return { status: 200, body: { success: true, data, nextCursor } };
+  },
+} satisfies Handlers;

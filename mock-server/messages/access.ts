@@ -1,0 +1,134 @@
+import { refuse } from '../engine/problem.ts';
+import type { components } from '../generated/contract.d.ts';
+import type { LogCall } from '../logs/viewer.ts';
+import { closedProject, type Member, memberOf } from '../members/members.ts';
+import { isGranted, permittedActions, type RuleOf, rulesOf } from '../permissions/grants.ts';
+import type { MessageThread, StoredMessage } from '../state/messages.ts';
+import { lookUp, type Membership, type TenantState, type User } from '../state/model.ts';
+
+type Schemas = components['schemas'];
+type Viewing = User['viewing'];
+
+/** A thread that the caller reads. */
+export interface FoundThread {
+  thread: MessageThread;
+  member: Member;
+}
+
+/** How long authors may change a message, in milliseconds. */
+const CHANGE_MS = 5 * 60 * 1000;
+
+/** Whether everybody who has messages is a member. */
+export const isOpen = ({ kind }: Pick<MessageThread, 'kind'>): boolean =>
+  kind === 'channel' || kind === 'announcement';
+
+/** Whether a role reads messages at all. */
+export const hasMessages = ({ role }: Pick<Membership, 'role'>): boolean =>
+  rulesOf('messages', 'view', role).length > 0;
+
+/**
+ * Whether a member of the project is one of the thread.
+ * @param viewing set if somebody looks as this person: what few people write to each other stays with them
+ */
+export const isIn = (thread: MessageThread, { userId }: Membership, viewing?: Viewing): boolean =>
+  isOpen(thread) || (!viewing && thread.memberIds.includes(userId));
+
+const holdsIn =
+  (thread: MessageThread, membership: Membership, viewing: Viewing) =>
+  (rule: RuleOf<'messages'>): boolean => {
+    if (!isIn(thread, membership, viewing)) return false;
+    if (rule === 'member') return true;
+    if (rule === 'open_member') return thread.kind !== 'announcement';
+    if (rule === 'group_member') return thread.kind === 'group';
+    return rule === 'shared_member' && thread.kind !== 'direct';
+  };
+
+/** Whether somebody reads a thread. */
+export const readsThread = (
+  thread: MessageThread,
+  membership: Membership,
+  viewing?: Viewing,
+): boolean => isGranted('messages', membership.role, 'view', holdsIn(thread, membership, viewing));
+
+/** What the caller may do with a thread, and with its messages. */
+export function threadActions({ thread, member }: FoundThread): Schemas['ThreadAction'][] {
+  const { membership, project } = member;
+  const holds = holdsIn(thread, membership, undefined);
+  const all = permittedActions('record', 'messages', membership.role, project, holds);
+  return all.filter(
+    (action): action is Schemas['ThreadAction'] =>
+      action === 'manage' || action === 'post' || action === 'leave',
+  );
+}
+
+/** @param now milliseconds since the epoch */
+export function messageActions(
+  { thread, member }: FoundThread,
+  message: StoredMessage,
+  now: number,
+): Schemas['MessageAction'][] {
+  if (message.deletedAt !== null) return [];
+  const { membership, project } = member;
+  const isOwn = message.createdById === membership.userId;
+  const isRecent = now - Date.parse(message.createdAt) < CHANGE_MS;
+  const inThread = holdsIn(thread, membership, undefined);
+  const all = permittedActions('record', 'messages', membership.role, project, (rule) => {
+    if (rule === 'own') return isOwn;
+    return rule === 'own_recent' ? isOwn && isRecent : inThread(rule);
+  });
+  return all.filter(
+    (action): action is Schemas['MessageAction'] =>
+      action === 'update' || action === 'delete' || action === 'react' || action === 'pin',
+  );
+}
+
+/** The thread, or a refusal if the caller does not read it. */
+export function threadFor(
+  call: LogCall,
+  { projectId, threadId }: { projectId: string; threadId: string },
+) {
+  const member = memberOf(call, projectId);
+  const thread = lookUp(call.tenant.state.messageThreads, threadId);
+  if (!member || thread?.projectId !== projectId) return refuse('NOT_FOUND');
+  const { viewing } = call.user();
+  return readsThread(thread, member.membership, viewing) ? { thread, member } : refuse('NOT_FOUND');
+}
+
+/** The thread, or a refusal if the caller may not do something with it. */
+export function threadTo(
+  call: LogCall,
+  params: { projectId: string; threadId: string },
+  action: Schemas['ThreadAction'],
+) {
+  const found = threadFor(call, params);
+  if ('refused' in found) return found;
+  if (found.member.project.status === 'closed') return closedProject();
+  return threadActions(found).includes(action) ? found : refuse('FORBIDDEN');
+}
+
+/** The message with its position, or a refusal if the caller may not do something with it. */
+export function messageTo(
+  call: LogCall,
+  params: { projectId: string; threadId: string; messageId: string },
+  action: Schemas['MessageAction'],
+) {
+  const found = threadFor(call, params);
+  if ('refused' in found) return found;
+  const messages = messagesOf(call.tenant.state, found.thread);
+  const index = messages.findLastIndex(({ id }) => id === params.messageId);
+  const message = messages[index];
+  if (!message) return refuse('NOT_FOUND');
+  if (found.member.project.status === 'closed') return closedProject();
+  const isPermitted = messageActions(found, message, call.now).includes(action);
+  return isPermitted ? { ...found, message, position: index + 1 } : refuse('FORBIDDEN');
+}
+
+export const messagesOf = ({ messages }: TenantState, { id }: MessageThread): StoredMessage[] =>
+  lookUp(messages, id) ?? [];
+
+/** The people of the project who read the thread. */
+export function membersOf({ memberships }: TenantState, thread: MessageThread): Membership[] {
+  return memberships.filter(
+    (one) => one.projectId === thread.projectId && readsThread(thread, one),
+  );
+}

@@ -1,0 +1,82 @@
+import { recordOf } from '../conformance/check.ts';
+import { Skip } from '../conformance/run.ts';
+import type { Prepare, Recipes, World } from '../conformance/world.ts';
+import { oncePerRun, withForm } from './shared/requests.ts';
+
+/** The other account, with which everybody of a run can talk. */
+const withOther: Prepare = async (world, operation) =>
+  world.plain(operation, { add: { kind: 'direct', memberIds: [await world.idOfOther()] } });
+
+const channel: Prepare = async (world) => ({
+  path: { projectId: world.projectId },
+  json: { kind: 'channel', title: world.name() },
+});
+
+/** A group of the run with the other account. */
+const group = async (world: World): Promise<string> => {
+  const answer = await world.send('createMessageThread', {
+    path: { projectId: world.projectId },
+    json: { kind: 'group', title: world.name(), memberIds: [await world.idOfOther()] },
+  });
+  const id = recordOf(answer)?.id;
+  if (!id) throw new Skip('the group was not made');
+  return id;
+};
+const knownGroup = oncePerRun(group);
+
+const picture = withForm(() => ({
+  file: new File(['conformance'], 'conformance.txt', { type: 'text/plain' }),
+}));
+
+export const recipes: Recipes = {
+  listMessageThreads: {},
+  createMessageThread: {
+    call: channel,
+    fixed: ['kind', 'memberIds'],
+    variants: { 'a direct thread': { call: withOther } },
+    failures: {
+      VALIDATION_FAILED: {
+        'a group without a title': async (world) => ({
+          path: { projectId: world.projectId },
+          json: { kind: 'group', memberIds: [world.me] },
+        }),
+      },
+    },
+  },
+  getMessageThread: {},
+  updateMessageThread: {
+    fixed: ['memberIds'],
+    call: async (world, operation) => {
+      const { path, json } = await world.plain(operation);
+      const version = json && typeof json === 'object' && 'version' in json ? json.version : 1;
+      return { path, json: { version, title: world.name() } };
+    },
+  },
+  updateMessageThreadState: {},
+  removeMessageThreadMembership: {
+    once: true,
+    call: async (world) => ({
+      path: { projectId: world.projectId, threadId: await group(world) },
+    }),
+    visible: async (world) => ({ projectId: world.projectId, threadId: await knownGroup(world) }),
+  },
+  listMessages: {},
+  createMessage: {
+    fixed: ['mentions', 'records', 'replyToId', 'attachmentIds'],
+    failures: {
+      VALIDATION_FAILED: {
+        'neither a text nor a file': async (world, operation) => ({
+          ...(await world.plain(operation)),
+          json: {},
+        }),
+      },
+    },
+  },
+  updateMessage: { fixed: ['mentions'] },
+  deleteMessage: {},
+  updateMessageReaction: {},
+  updateMessagePin: {
+    failures: { LIMIT_REACHED: 'a run pins far fewer messages than the limit' },
+  },
+  addMessageAttachment: { call: picture },
+};
