@@ -16,7 +16,9 @@ export function sendKeys(): void {
   client.interceptors.request.use((request, { security, serializedBody, body }) => {
     // Keys belong to an account.
     const isOwn = security?.[0]?.key === 'bearerAuth';
-    if (isOwn && request.method === 'POST') addKey(request, serializedBody ?? body);
+    // What waits for a connection over a reload brings its own key.
+    if (isOwn && request.method === 'POST' && !request.headers.has(HEADER))
+      addKey(request, serializedBody ?? body);
     return request;
   });
   client.interceptors.error.use((error, _response, request) => {

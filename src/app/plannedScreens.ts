@@ -1,4 +1,4 @@
-import { IconCurrencyDollar, IconMessages, IconPencil } from '@tabler/icons-react';
+import { IconCurrencyDollar, IconPencil } from '@tabler/icons-react';
 import { paths } from '@/shared/routing/paths';
 import { lazyPage, type NavigationEntry, type Route } from '@/shared/routing/route';
 
@@ -21,14 +21,6 @@ const inProject = (path: string, title: string, navigation: NavigationEntry): Pl
  * of its module.
  */
 export const plannedScreens: readonly PlannedScreen[] = [
-  inProject(paths.messages, 'Messages', {
-    group: 'Project',
-    module: 'messages',
-    label: 'Messages',
-    icon: IconMessages,
-    order: 5,
-    keywords: 'chat inbox',
-  }),
   inProject(paths.editor, 'Editor', {
     group: 'Office',
     module: 'editor',

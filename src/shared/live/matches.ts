@@ -6,7 +6,11 @@ export interface QueryId {
   _id: string;
   tags?: readonly string[];
   path?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
 }
+
+/** The figures of unread messages. */
+const COUNTING: readonly string[] = ['listMessageThreads', 'getProject', 'listProjects'];
 
 /** Whether an answer is stale after an event. */
 export function isStaleAfter(event: StreamEvent, query: QueryId, data: unknown): boolean {
@@ -23,6 +27,10 @@ export function isStaleAfter(event: StreamEvent, query: QueryId, data: unknown):
       return query._id === 'listPresence' && names(data, event.recordId, query);
     case 'notification.changed':
       return query._id === 'listNotifications' || query._id === 'getNotificationCounts';
+    case 'message.created':
+    case 'message.changed':
+    case 'thread.changed':
+      return isOf(event.projectId, query) && isAboutThread(event, query);
     default:
       return false;
   }
@@ -48,6 +56,20 @@ function isAbout(
   }
   const isIn = (ids: readonly string[] | undefined) => ids?.includes(_id) ?? false;
   return isIn(operations) || (isIn(naming) && JSON.stringify(data ?? '').includes(recordId));
+}
+
+/** A message changes the thread, the figures and its own page; the state of a thread changes no page. */
+function isAboutThread(
+  event: Extract<StreamEvent, { threadId: string }>,
+  { _id, path, query }: QueryId,
+): boolean {
+  if (COUNTING.includes(_id)) return true;
+  if (path?.threadId !== event.threadId) return false;
+  if (_id === 'getMessageThread') return true;
+  if (event.type === 'thread.changed' || _id !== 'listMessages') return false;
+  const { from, limit } = query ?? {};
+  if (typeof from !== 'number' || typeof limit !== 'number') return true;
+  return event.position >= from && event.position < from + limit;
 }
 
 const isKnown = (type: string): type is keyof typeof staleBy => Object.hasOwn(staleBy, type);

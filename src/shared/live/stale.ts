@@ -15,7 +15,7 @@ interface Stale {
 }
 
 const figures = ['getProjectStats', 'listWorkItems', 'listProjects', 'listTeam'] as const;
-const records = ['getPunchItem', 'getRfi', 'getSubmittal'] as const;
+const records = ['getPunchItem', 'getRfi', 'getSubmittal', 'listMessages'] as const;
 const ofLog = (tag: string): Stale => ({
   tag,
   operations: [...figures, 'listPins', 'listActivity'],

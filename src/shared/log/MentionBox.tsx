@@ -1,13 +1,20 @@
 import { Combobox, Textarea, useCombobox, VisuallyHidden } from '@mantine/core';
-import { IconUsers } from '@tabler/icons-react';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { IconBuilding, IconUsers } from '@tabler/icons-react';
+import {
+  type ClipboardEventHandler,
+  type KeyboardEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { DistributionGroup, ProjectMember } from '@/api/generated/types.gen';
 import { count } from '../format/format';
 import { PersonAvatar } from '../ui/PersonAvatar';
 import classes from './MentionBox.module.css';
 import { findPeople, insertMention, type Mentionable, searchAt } from './mentions';
 
-type Option = ProjectMember | DistributionGroup;
+type Option = ProjectMember | DistributionGroup | Mentionable;
 
 interface Props {
   value: string;
@@ -20,8 +27,16 @@ interface Props {
   readOnly: boolean;
   /** The list of people stays in the dialog that the box is in. */
   inDialog: boolean;
+  /** Companies, which stand for all of their people. */
+  companies?: readonly Mentionable[];
   /** The people are needed soon. */
   onFocus: () => void;
+  label?: string;
+  placeholder?: string;
+  /** Whether Enter alone sends the form, and Shift+Enter starts a line. */
+  enterSends?: boolean;
+  onPaste?: ClipboardEventHandler<HTMLTextAreaElement>;
+  minRows?: number;
 }
 
 /** Keys that control the open list; Enter and Tab choose. */
@@ -37,7 +52,13 @@ export function MentionBox({
   groups,
   readOnly,
   inDialog,
+  companies = [],
   onFocus,
+  label = 'Comment',
+  placeholder = 'Write a comment, @ to mention someone',
+  enterSends = false,
+  onPaste,
+  minRows = 2,
 }: Props) {
   const list = useId();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -48,7 +69,7 @@ export function MentionBox({
   const nextCaret = useRef<number>(undefined);
 
   const search = caret === null ? null : searchAt(value, caret);
-  const options: Option[] = [...people, ...groups];
+  const options: Option[] = [...people, ...groups, ...companies];
   const found = search && search.start !== closed ? findPeople(options, search.query) : [];
   const opened = found.length > 0;
   const combobox = useCombobox({ opened });
@@ -76,6 +97,11 @@ export function MentionBox({
       event.currentTarget.form?.requestSubmit();
       return;
     }
+    if (enterSends && !opened && event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      event.currentTarget.form?.requestSubmit();
+      return;
+    }
     if (!opened || event.shiftKey || !LIST_KEYS.includes(event.key)) return;
     event.preventDefault();
     if (event.key === 'ArrowDown') setActive((current + 1) % found.length);
@@ -96,14 +122,15 @@ export function MentionBox({
       <Combobox.DropdownTarget>
         <Textarea
           ref={box}
-          aria-label="Comment"
-          placeholder="Write a comment, @ to mention someone"
+          aria-label={label}
+          placeholder={placeholder}
+          {...(onPaste && { onPaste })}
           aria-haspopup="listbox"
           aria-autocomplete="list"
           aria-controls={opened ? list : undefined}
           aria-activedescendant={opened ? option(current) : undefined}
           autosize
-          minRows={2}
+          minRows={minRows}
           maxRows={8}
           maxLength={10_000}
           readOnly={readOnly}
@@ -137,12 +164,16 @@ export function MentionBox({
             >
               {'members' in one ? (
                 <IconUsers size={24} aria-hidden="true" />
+              ) : !('avatarUrl' in one) ? (
+                <IconBuilding size={24} aria-hidden="true" />
               ) : (
                 <PersonAvatar person={one} size={24} />
               )}
               <span className={classes.name}>{one.name}</span>
               <span className={classes.company}>
-                {'members' in one ? count(one.members.length, 'person', 'people') : one.companyName}
+                {'members' in one && count(one.members.length, 'person', 'people')}
+                {'companyName' in one && one.companyName}
+                {!('members' in one || 'companyName' in one) && 'Company'}
               </span>
             </Combobox.Option>
           ))}

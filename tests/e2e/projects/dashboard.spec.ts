@@ -67,7 +67,9 @@ test('shows the number of unread messages and links to them', async ({ signedIn:
   await expect(page).toHaveTitle('Dashboard · Construction portal');
   await expect(page.getByText('You have 5 new unread messages', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Check Now' }).click();
-  await expect(page).toHaveURL('/dashboard/messages?project=prj_harbor');
+  await expect(page).toHaveURL(
+    '/dashboard/messages?project=prj_harbor&thread=thr_harbor-ana-marcus',
+  );
 });
 
 test('shows a message when there is nothing new, and no banner without unread messages', async ({

@@ -9,7 +9,7 @@ const items = [
   ['Punch items', '/punch-items', null],
   ['RFIs', '/rfis', null],
   ['Submittals', '/submittals', null],
-  ['Messages', '/messages', 'Messages'],
+  ['Messages', '/messages', null],
   ['Scans', '/build-view/scans', null],
   ['Photos', '/build-view/photos', null],
   ['Videos', '/build-view/videos', null],

@@ -69,7 +69,10 @@ export default function DashboardPage() {
       </div>
       {project.isPending && <div className={classes.banner} />}
       <PanelBoundary name="The unread messages">
-        <UnreadBanner count={project.data?.data.unreadMessageCount} href={hrefTo(paths.messages)} />
+        <UnreadBanner
+          count={project.data?.data.unreadMessageCount}
+          href={hrefTo(paths.messages, { open: 'unread' })}
+        />
       </PanelBoundary>
       <PanelBoundary name="The work list" className={classes.tall}>
         <WorkLists projectId={projectId} />

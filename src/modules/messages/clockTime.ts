@@ -1,0 +1,9 @@
+import { clockOf, perRegion } from '@/shared/format/region';
+
+const clock = perRegion(
+  ({ locale, timeZone }) =>
+    new Intl.DateTimeFormat(locale, { ...clockOf(locale), ...(timeZone && { timeZone }) }),
+);
+
+/** '3:30 PM' in the user's time zone. */
+export const clockTime = (time: string): string => clock().format(new Date(time));

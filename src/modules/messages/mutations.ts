@@ -1,0 +1,137 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createMessageThread,
+  deleteMessage,
+  getMessageThreadQueryKey,
+  listMessagesQueryKey,
+  removeMessageThreadMembership,
+  updateMessage,
+  updateMessagePin,
+  updateMessageReaction,
+  updateMessageThread,
+  updateMessageThreadState,
+} from '@/api/generated/messages.gen';
+import type {
+  CreateMessageThreadRequest,
+  Message,
+  MessageListResult,
+  MessageThreadResult,
+  UpdateMessageReactionRequest,
+  UpdateMessageRequest,
+  UpdateMessageThreadRequest,
+  UpdateMessageThreadStateRequest,
+} from '@/api/generated/types.gen';
+import { useWrite } from '@/shared/feedback/useWrite';
+import { firstOf, PAGE } from './positions';
+
+/** The place of a thread. */
+export interface ThreadAt {
+  projectId: string;
+  threadId: string;
+}
+
+const COUNTS = ['listMessageThreads', 'getProject', 'listProjects'] as const;
+
+/** Puts a message into its page, and into the thread, if they were read. */
+export function showMessage(client: QueryClient, at: ThreadAt, message: Message): void {
+  const { position } = message;
+  const query = { from: firstOf(position), limit: PAGE };
+  client.setQueryData<MessageListResult>(listMessagesQueryKey({ path: at, query }), (page) => {
+    if (!page) return page;
+    const data = [...page.data];
+    const index = position - query.from;
+    // There are others before it that are not read yet.
+    if (index > data.length) return page;
+    data[index] = message;
+    return { ...page, data };
+  });
+  client.setQueryData<MessageThreadResult>(getMessageThreadQueryKey({ path: at }), (thread) =>
+    thread && position > thread.data.messageCount
+      ? { ...thread, data: { ...thread.data, messageCount: position, readUpTo: position } }
+      : thread,
+  );
+}
+
+const showThread = (client: QueryClient, projectId: string, answer: MessageThreadResult) =>
+  client.setQueryData(
+    getMessageThreadQueryKey({ path: { projectId, threadId: answer.data.id } }),
+    answer,
+  );
+
+export const useCreateThread = (projectId: string) =>
+  useWrite({
+    operation: 'createMessageThread',
+    failure: 'inline',
+    write: (body: CreateMessageThreadRequest) =>
+      createMessageThread({ path: { projectId }, body, throwOnError: true }),
+    stale: ['listMessageThreads'],
+    show: (client, answer) => showThread(client, projectId, answer),
+  });
+
+export const useUpdateThread = (at: ThreadAt) =>
+  useWrite({
+    operation: 'updateMessageThread',
+    failure: 'inline',
+    write: (body: UpdateMessageThreadRequest) =>
+      updateMessageThread({ path: at, body, throwOnError: true }),
+    stale: ['listMessageThreads'],
+    record: 'getMessageThread',
+    successToast: () => 'Conversation changed',
+    show: (client, answer) => showThread(client, at.projectId, answer),
+  });
+
+export const useThreadState = (at: ThreadAt) =>
+  useWrite({
+    operation: 'updateMessageThreadState',
+    write: (body: UpdateMessageThreadStateRequest) =>
+      updateMessageThreadState({ path: at, body, throwOnError: true }),
+    stale: COUNTS,
+    show: (client, answer) => showThread(client, at.projectId, answer),
+  });
+
+export const useLeaveThread = (at: ThreadAt) =>
+  useWrite({
+    operation: 'removeMessageThreadMembership',
+    write: () => removeMessageThreadMembership({ path: at, throwOnError: true }),
+    stale: COUNTS,
+    successToast: () => 'You left the group',
+  });
+
+type MessageAt = ThreadAt & { messageId: string };
+
+export const useUpdateMessage = (at: MessageAt) =>
+  useWrite({
+    operation: 'updateMessage',
+    failure: 'inline',
+    write: (body: UpdateMessageRequest) => updateMessage({ path: at, body, throwOnError: true }),
+    stale: ['listMessageThreads'],
+    show: (client, answer) => showMessage(client, at, answer.data),
+  });
+
+export const useDeleteMessage = (at: MessageAt) =>
+  useWrite({
+    operation: 'deleteMessage',
+    write: () => deleteMessage({ path: at, throwOnError: true }),
+    stale: ['listMessageThreads'],
+    successToast: () => 'Message deleted',
+    show: (client, answer) => showMessage(client, at, answer.data),
+  });
+
+export const useReact = (at: MessageAt) =>
+  useWrite({
+    operation: 'updateMessageReaction',
+    write: (body: UpdateMessageReactionRequest) =>
+      updateMessageReaction({ path: at, body, throwOnError: true }),
+    stale: [],
+    show: (client, answer) => showMessage(client, at, answer.data),
+  });
+
+export const usePin = (at: MessageAt) =>
+  useWrite({
+    operation: 'updateMessagePin',
+    write: (pinned: boolean) =>
+      updateMessagePin({ path: at, body: { pinned }, throwOnError: true }),
+    stale: ['getMessageThread'],
+    successToast: ({ data }) => (data.pinned ? 'Message pinned' : 'Message unpinned'),
+    show: (client, answer) => showMessage(client, at, answer.data),
+  });

@@ -1,0 +1,133 @@
+import { create } from 'zustand';
+import { isUnanswered } from '@/api/apiError';
+import { createMessage } from '@/api/generated/messages.gen';
+import type { CreateMessageRequest, Message } from '@/api/generated/types.gen';
+import { browserStorage } from '@/shared/storage';
+
+/** A message that the host has not confirmed yet. */
+export interface Pending {
+  /** Also its Idempotency-Key, so that a repeated call doubles nothing. */
+  key: string;
+  projectId: string;
+  threadId: string;
+  /** Milliseconds since the epoch. */
+  writtenAt: number;
+  request: CreateMessageRequest;
+  /** Why the host has refused it; null while it waits. */
+  error: unknown;
+}
+
+const PREFIX = 'outbox:';
+/** Milliseconds until the next attempt, by the number of attempts that failed. */
+const PAUSES = [2000, 4000, 8000, 16_000, 30_000];
+
+interface Outbox {
+  userId: string;
+  pending: readonly Pending[];
+}
+
+const store = create<Outbox>(() => ({ userId: '', pending: [] }));
+let onSent: (pending: Pending, message: Message) => void = () => {};
+let isSending = false;
+let failures = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export const usePending = (threadId: string): readonly Pending[] =>
+  store(({ pending }) => pending).filter((one) => one.threadId === threadId);
+
+function change(pending: readonly Pending[]): void {
+  store.setState({ pending });
+  const { userId } = store.getState();
+  if (!userId) return;
+  // A refusal can have another reason after a reload.
+  const kept = pending.map(({ error: _, ...one }) => one);
+  if (kept.length > 0) browserStorage.set(PREFIX + userId, JSON.stringify(kept));
+  else browserStorage.remove(PREFIX + userId);
+}
+
+/** Continues with what this user has written before and not sent. Messages of others wait for their own sign-in. */
+export function openOutbox(userId: string, sent: typeof onSent): void {
+  onSent = sent;
+  if (store.getState().userId !== userId) {
+    store.setState({ userId, pending: readPending(userId) });
+  }
+  void sendNext();
+}
+
+export function addPending(one: Omit<Pending, 'key' | 'writtenAt' | 'error'>): void {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  change([...store.getState().pending, { ...one, key, writtenAt: Date.now(), error: null }]);
+  void sendNext();
+}
+
+export const removePending = (key: string): void =>
+  change(store.getState().pending.filter((one) => one.key !== key));
+
+/** Sends what was refused once more. */
+export function retryPending(key: string): void {
+  change(store.getState().pending.map((one) => (one.key === key ? { ...one, error: null } : one)));
+  failures = 0;
+  void sendNext();
+}
+
+/** Sends one after the other, in the order of writing. What is refused lets the others pass. */
+async function sendNext(): Promise<void> {
+  const { userId, pending } = store.getState();
+  const next = pending.find(({ error }) => error === null);
+  if (!next || isSending) return;
+  isSending = true;
+  clearTimeout(timer);
+  const { projectId, threadId, request, key } = next;
+  try {
+    const { data } = await createMessage({
+      path: { projectId, threadId },
+      headers: { 'Idempotency-Key': `"${key}"` },
+      body: request,
+      throwOnError: true,
+    });
+    failures = 0;
+    if (store.getState().userId === userId) {
+      onSent(next, data.data);
+      removePending(key);
+    }
+  } catch (error) {
+    if (isUnanswered(error)) {
+      timer = setTimeout(() => void sendNext(), PAUSES[Math.min(failures, PAUSES.length - 1)]);
+      failures += 1;
+      isSending = false;
+      return;
+    }
+    if (store.getState().userId === userId) {
+      change(store.getState().pending.map((one) => (one.key === key ? { ...one, error } : one)));
+    }
+  }
+  isSending = false;
+  void sendNext();
+}
+
+/** Sends at once when the browser is back online. */
+addEventListener('online', () => {
+  failures = 0;
+  void sendNext();
+});
+
+function readPending(userId: string): Pending[] {
+  try {
+    const stored: unknown = JSON.parse(browserStorage.get(PREFIX + userId) ?? '[]');
+    return (Array.isArray(stored) ? stored : []).filter(isPending).map((one) => ({
+      ...one,
+      error: null,
+    }));
+  } catch {
+    return [];
+  }
+}
+
+function isPending(one: unknown): one is Pending {
+  const { key, projectId, threadId, request, writtenAt } = (one ?? {}) as Partial<
+    Record<keyof Pending, unknown>
+  >;
+  const isText = [key, projectId, threadId].every((value) => typeof value === 'string');
+  return isText && typeof request === 'object' && request !== null && Number.isFinite(writtenAt);
+}

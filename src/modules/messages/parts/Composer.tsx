@@ -1,0 +1,272 @@
+import { ActionIcon, Button, CloseButton, FileButton, Modal, Switch } from '@mantine/core';
+import { IconHash, IconPaperclip, IconSend } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ClipboardEvent, type DragEvent, type SubmitEventHandler, useState } from 'react';
+import { addMessageAttachment } from '@/api/generated/messages.gen';
+import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
+import { listDistributionGroupsOptions } from '@/api/generated/team.gen';
+import type { Attachment, LinkType, Message, WorkItem } from '@/api/generated/types.gen';
+import { draftKey } from '@/shared/forms/drafts';
+import { attachmentFile, refusalOf } from '@/shared/log/attachmentFiles';
+import { MentionBox } from '@/shared/log/MentionBox';
+import { mentionedIn } from '@/shared/log/mentions';
+import { RecordSelect } from '@/shared/records/RecordSelect';
+import { recordNumber } from '@/shared/records/recordTypes';
+import { browserStorage } from '@/shared/storage';
+import { ErrorLine } from '@/shared/ui/states';
+import { useReturnFocus } from '@/shared/ui/useReturnFocus';
+import { useUploadQueue } from '@/shared/upload/useUploadQueue';
+import type { ThreadAt } from '../mutations';
+import { addPending } from '../outbox';
+import { useMessageDraft } from '../useMessageDraft';
+import classes from './Composer.module.css';
+
+const ENTER_KEY = 'messages-enter-sends';
+/** Mentions per message; the contract permits no more. */
+const MOST = 50;
+
+interface Props {
+  at: ThreadAt;
+  userId: string;
+  title: string;
+  replyTo: Message | null;
+  onReply: (message: Message | null) => void;
+}
+
+/** Writes to a thread. What is sent waits in the outbox until the host has it. */
+export function Composer({ at, userId, title, replyTo, onReply }: Props) {
+  const { projectId, threadId } = at;
+  const { draft, change, clear } = useMessageDraft(draftKey(userId, 'message', threadId));
+  const [enterSends, setEnterSends] = useState(browserStorage.get(ENTER_KEY) === '1');
+  const [wanted, setWanted] = useState(false);
+  const [picking, setPicking] = useState(false);
+  const [files, setFiles] = useState<readonly Attachment[]>([]);
+  const [over, setOver] = useState(false);
+  const queue = useUploadQueue<Attachment>({
+    send: async (file, _, { signal, fetch }) => {
+      const { data } = await addMessageAttachment({
+        path: at,
+        body: { file },
+        signal,
+        fetch,
+        throwOnError: true,
+      });
+      setFiles((known) => [...known, data.data]);
+      return data.data;
+    },
+    refusalOf: (file) => refusalOf(file, 'attachment'),
+    verb: 'attached',
+  });
+  const team = useQuery({
+    ...listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
+    enabled: wanted || draft.body !== '',
+  });
+  const groups = useQuery({
+    ...listDistributionGroupsOptions({ path: { projectId } }),
+    enabled: wanted,
+  });
+  const people = team.data?.data ?? [];
+  const companies = team.data?.companies ?? [];
+  const { body, mentions, records } = draft;
+  const isEmpty = !body.trim() && files.length === 0 && records.length === 0;
+
+  const attach = (chosen: readonly File[]) => void queue.add(chosen, undefined);
+  const send: SubmitEventHandler<HTMLFormElement> = (event) => {
+    event.preventDefault();
+    if (isEmpty || queue.current) return;
+    const named = mentionedIn(body, [...mentions, ...people, ...companies]).slice(0, MOST);
+    addPending({
+      projectId,
+      threadId,
+      request: {
+        // A message needs a text or a file.
+        body: body.trim() || (files.length > 0 ? '' : records.map(({ name }) => name).join(', ')),
+        mentions: named,
+        records: records.map(({ type, id }) => ({ type: type as LinkType, id })),
+        attachmentIds: files.map(({ id }) => id),
+        ...(replyTo && { replyToId: replyTo.id }),
+      },
+    });
+    clear();
+    setFiles([]);
+    queue.close();
+    onReply(null);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = [...event.clipboardData.files];
+    if (pasted.length === 0) return;
+    event.preventDefault();
+    attach(pasted);
+  };
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      attach([...event.dataTransfer.files]);
+    },
+  };
+  const changeText = (text: string, chosen: readonly { id: string; name: string }[] = []) => {
+    // A # at the beginning of a word opens the list of records.
+    const isHash = text.length === body.length + 1 && /(^|\s)#$/.test(text);
+    if (isHash) setPicking(true);
+    change({
+      body: isHash ? text.slice(0, -1) : text,
+      ...(chosen.length > 0 && {
+        mentions: [...mentions, ...chosen.map(({ id, name }) => ({ id, name }))],
+      }),
+    });
+  };
+
+  return (
+    <form onSubmit={send} className={classes.form} data-over={over || undefined} {...drop}>
+      {replyTo && (
+        <p className={classes.reply}>
+          <span>
+            Reply to <strong>{replyTo.createdBy.name}</strong>: {replyTo.body}
+          </span>
+          <CloseButton size="sm" aria-label="Do not reply" onClick={() => onReply(null)} />
+        </p>
+      )}
+      {queue.refused.map((reason) => (
+        <p key={reason} className={classes.refused} role="alert">
+          {reason}
+        </p>
+      ))}
+      {(files.length > 0 || records.length > 0 || queue.current) && (
+        <ul className={classes.chips}>
+          {records.map(({ type, id, name }) => (
+            <li key={`${type} ${id}`} className={classes.chip}>
+              {name}
+              <CloseButton
+                size="xs"
+                aria-label={`Remove ${name}`}
+                onClick={() => change({ records: records.filter((one) => one.id !== id) })}
+              />
+            </li>
+          ))}
+          {files.map(({ id, fileName }) => (
+            <li key={id} className={classes.chip}>
+              {fileName}
+              <CloseButton
+                size="xs"
+                aria-label={`Remove ${fileName}`}
+                onClick={() => setFiles(files.filter((one) => one.id !== id))}
+              />
+            </li>
+          ))}
+          {queue.current && (
+            <li className={classes.chip} role="status">
+              {queue.current.name} is being attached
+            </li>
+          )}
+        </ul>
+      )}
+      <MentionBox
+        label={`Message to ${title}`}
+        placeholder="Write a message, @ for people, # for records"
+        value={body}
+        onChange={changeText}
+        people={people}
+        groups={groups.data?.data ?? []}
+        companies={companies.map(({ id, name }) => ({ id, name }))}
+        enterSends={enterSends}
+        onPaste={onPaste}
+        minRows={1}
+        inDialog={false}
+        readOnly={false}
+        onFocus={() => setWanted(true)}
+      />
+      {team.error && !team.data && (
+        <ErrorLine
+          operation="listProjectMembers"
+          error={team.error}
+          onRetry={() => void team.refetch()}
+        />
+      )}
+      <div className={classes.actions}>
+        <FileButton
+          multiple
+          accept={attachmentFile.extensions.map((one) => `.${one}`).join()}
+          onChange={attach}
+        >
+          {(button) => (
+            <ActionIcon {...button} variant="subtle" color="gray" aria-label="Attach files">
+              <IconPaperclip size={18} />
+            </ActionIcon>
+          )}
+        </FileButton>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label="Link a record"
+          onClick={() => setPicking(true)}
+        >
+          <IconHash size={18} />
+        </ActionIcon>
+        <Switch
+          className={classes.setting ?? ''}
+          size="xs"
+          label="Enter sends"
+          checked={enterSends}
+          onChange={({ currentTarget: { checked } }) => {
+            setEnterSends(checked);
+            browserStorage.set(ENTER_KEY, checked ? '1' : '0');
+          }}
+        />
+        <Button
+          type="submit"
+          size="xs"
+          leftSection={<IconSend size={15} />}
+          disabled={isEmpty || queue.current !== null}
+        >
+          Send
+        </Button>
+      </div>
+      {picking && (
+        <PickRecord
+          projectId={projectId}
+          taken={records.map(({ id }) => id)}
+          onClose={() => setPicking(false)}
+          onPick={(record) => {
+            const { type, id, title: own } = record;
+            change({ records: [...records, { type, id, name: `${recordNumber(record)} ${own}` }] });
+            setPicking(false);
+          }}
+        />
+      )}
+    </form>
+  );
+}
+
+interface PickProps {
+  projectId: string;
+  taken: readonly string[];
+  onPick: (record: WorkItem) => void;
+  onClose: () => void;
+}
+
+/** Chooses a record that the message links to. */
+function PickRecord({ projectId, taken, onPick, onClose }: PickProps) {
+  useReturnFocus();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Link a record"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <RecordSelect
+        projectId={projectId}
+        taken={taken}
+        value={null}
+        onChange={(record) => record && onPick(record)}
+      />
+    </Modal>
+  );
+}

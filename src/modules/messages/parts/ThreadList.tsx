@@ -1,0 +1,183 @@
+import { Button, SegmentedControl, Skeleton, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import {
+  IconBellOff,
+  IconHash,
+  IconMessages,
+  IconSearch,
+  IconSpeakerphone,
+  IconStar,
+  IconUsers,
+} from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listMessageThreadsInfiniteOptions } from '@/api/generated/messages.gen';
+import type { ListMessageThreadsData, MessageThread } from '@/api/generated/types.gen';
+import { byCursor } from '@/shared/collection/byCursor';
+import { count, formatSince } from '@/shared/format/format';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { PersonAvatar } from '@/shared/ui/PersonAvatar';
+import { ErrorState } from '@/shared/ui/states';
+import classes from './ThreadList.module.css';
+
+type Show = NonNullable<NonNullable<ListMessageThreadsData['query']>['show']>;
+
+const shows: readonly { value: Show; label: string }[] = [
+  { value: 'inbox', label: 'All' },
+  { value: 'unread', label: 'Unread' },
+  { value: 'starred', label: 'Starred' },
+  { value: 'archived', label: 'Archive' },
+];
+
+const none: Record<Show, readonly [title: string, text: string]> = {
+  inbox: ['No conversations yet', 'Write to somebody with New.'],
+  unread: ['Everything is read', 'New messages appear here.'],
+  starred: ['Nothing starred', 'Star a conversation in its menu to find it here.'],
+  archived: ['The archive is empty', 'A conversation that you archive moves here.'],
+};
+
+interface Props {
+  projectId: string;
+  threadId: string | null;
+  onOpen: (threadId: string) => void;
+}
+
+/** The threads of the user, the one with the latest message first. */
+export function ThreadList({ projectId, threadId, onOpen }: Props) {
+  const [show, setShow] = useState<Show>('inbox');
+  const [search, setSearch] = useState('');
+  const [q] = useDebouncedValue(search.trim(), 250);
+  const list = useInfiniteQuery({
+    ...listMessageThreadsInfiniteOptions({
+      path: { projectId },
+      query: { show, ...(q && { q: q.slice(0, 200) }), limit: 50 },
+    }),
+    ...byCursor(projectId),
+  });
+  const threads = list.data?.pages.flatMap(({ data }) => data);
+  const [title, text] = q ? ['Nothing found', 'Try other words.'] : none[show];
+  return (
+    <>
+      <div className={classes.filters}>
+        <TextInput
+          size="xs"
+          aria-label="Find a conversation"
+          placeholder="Title or person"
+          leftSection={<IconSearch size={15} aria-hidden="true" />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <SegmentedControl
+          size="xs"
+          fullWidth
+          aria-label="Show"
+          data={[...shows]}
+          value={show}
+          onChange={(value) => setShow(value as Show)}
+        />
+      </div>
+      <div className={classes.scroller}>
+        {list.error && !threads && (
+          <ErrorState
+            operation="listMessageThreads"
+            error={list.error}
+            onRetry={() => void list.refetch()}
+          />
+        )}
+        {list.isPending && <Skeleton h={280} m="md" aria-busy="true" />}
+        {threads?.length === 0 && (
+          <EmptyState icon={<IconMessages size={26} stroke={1.6} />} title={title}>
+            {text}
+          </EmptyState>
+        )}
+        {threads && threads.length > 0 && (
+          <ul className={classes.threads} aria-label="Conversations">
+            {threads.map((thread) => (
+              <li key={thread.id}>
+                <ThreadRow
+                  thread={thread}
+                  current={thread.id === threadId}
+                  onOpen={() => onOpen(thread.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {list.hasNextPage && (
+          <Button
+            variant="subtle"
+            size="xs"
+            fullWidth
+            loading={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+const signs = { group: IconUsers, channel: IconHash, announcement: IconSpeakerphone } as const;
+
+/** The picture of the other person, or the sign of the kind. */
+export function ThreadSign({ thread, size }: { thread: MessageThread; size: number }) {
+  if (thread.person) return <PersonAvatar person={thread.person} size={size} />;
+  const Sign = thread.kind === 'direct' ? IconUsers : signs[thread.kind];
+  return (
+    <span className={classes.sign} style={{ width: size, height: size }}>
+      <Sign size={size * 0.55} stroke={1.7} aria-hidden="true" />
+    </span>
+  );
+}
+
+interface RowProps {
+  thread: MessageThread;
+  current: boolean;
+  onOpen: () => void;
+}
+
+function ThreadRow({ thread, current, onOpen }: RowProps) {
+  const { title, lastMessage, unreadCount, muted, starred, mentioned } = thread;
+  return (
+    <button
+      type="button"
+      className={classes.row}
+      aria-current={current || undefined}
+      data-unread={unreadCount > 0 || undefined}
+      onClick={onOpen}
+    >
+      <ThreadSign thread={thread} size={36} />
+      <span className={classes.words}>
+        <span className={classes.top}>
+          <span className={classes.title}>{title}</span>
+          {starred && <IconStar size={14} aria-label="Starred" />}
+          {muted && <IconBellOff size={14} aria-label="Muted" />}
+          {lastMessage && (
+            <time className={classes.time}>{formatSince(lastMessage.createdAt)}</time>
+          )}
+        </span>
+        <span className={classes.bottom}>
+          <span className={classes.last}>
+            {lastMessage
+              ? `${lastMessage.createdBy.name}: ${lastMessage.text || 'Message deleted'}`
+              : 'No messages yet'}
+          </span>
+          {unreadCount > 0 && (
+            <span className={classes.count} data-muted={muted || undefined}>
+              <span aria-hidden="true">
+                {mentioned && '@ '}
+                {unreadCount > 99 ? '99+' : unreadCount}
+              </span>
+              <span className={classes.hidden}>
+                {count(unreadCount, 'unread message')}
+                {mentioned && ', you are mentioned'}
+              </span>
+            </span>
+          )}
+        </span>
+      </span>
+    </button>
+  );
+}

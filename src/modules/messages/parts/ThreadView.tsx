@@ -1,0 +1,260 @@
+import { ActionIcon, Menu, Popover, Skeleton, UnstyledButton } from '@mantine/core';
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconArrowLeft,
+  IconBell,
+  IconBellOff,
+  IconDoorExit,
+  IconDots,
+  IconMessageOff,
+  IconPencil,
+  IconPin,
+  IconStar,
+  IconStarOff,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { asApiError } from '@/api/apiError';
+import { getMessageThreadOptions } from '@/api/generated/messages.gen';
+import type { Message, MessageThreadDetail } from '@/api/generated/types.gen';
+import { count } from '@/shared/format/format';
+import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import { onDemand } from '@/shared/onDemand';
+import { PersonName } from '@/shared/people/PersonName';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PersonAvatar } from '@/shared/ui/PersonAvatar';
+import { ErrorState } from '@/shared/ui/states';
+import { type ThreadAt, useLeaveThread, useThreadState } from '../mutations';
+import { Composer } from './Composer';
+import { MessageList } from './MessageList';
+import { ThreadSign } from './ThreadList';
+import classes from './ThreadView.module.css';
+
+const ThreadDialog = onDemand(() => import('../forms/ThreadDialog'));
+
+interface Props {
+  at: ThreadAt;
+  userId: string;
+  onBack: () => void;
+}
+
+/** One conversation. */
+export function ThreadView({ at, userId, onBack }: Props) {
+  const { data, error, isPending, refetch } = useQuery(getMessageThreadOptions({ path: at }));
+  const [replyTo, setReplyTo] = useState<Message | null>(null);
+  const [goTo, setGoTo] = useState<{ position: number } | null>(null);
+  const thread = data?.data;
+  const back = (
+    <ActionIcon
+      className={classes.back}
+      variant="subtle"
+      color="gray"
+      aria-label="Back to the conversations"
+      onClick={onBack}
+    >
+      <IconArrowLeft size={20} />
+    </ActionIcon>
+  );
+  if (!thread) {
+    return (
+      <>
+        <div className={classes.head}>{back}</div>
+        {isPending && <Skeleton h={320} m="md" aria-busy="true" />}
+        {error && [403, 404].includes(asApiError(error).status) && (
+          <EmptyState
+            icon={<IconMessageOff size={26} stroke={1.6} />}
+            title="This conversation is not open to you"
+          >
+            It does not exist, or you are no longer a member of it.
+          </EmptyState>
+        )}
+        {error && ![403, 404].includes(asApiError(error).status) && (
+          <ErrorState operation="getMessageThread" error={error} onRetry={() => void refetch()} />
+        )}
+      </>
+    );
+  }
+  const mayPost = thread.permittedActions.includes('post');
+  return (
+    <>
+      <div className={classes.head}>
+        {back}
+        <ThreadSign thread={thread} size={32} />
+        <div className={classes.title}>
+          <h2>{thread.title}</h2>
+          <Members thread={thread} />
+        </div>
+        <Pinned thread={thread} onShow={(position) => setGoTo({ position })} />
+        <ThreadMenu at={at} thread={thread} onLeft={onBack} />
+      </div>
+      <MessageList
+        at={at}
+        thread={thread}
+        userId={userId}
+        goTo={goTo}
+        onReply={mayPost ? setReplyTo : undefined}
+      />
+      {mayPost ? (
+        <Composer
+          at={at}
+          userId={userId}
+          title={thread.title}
+          replyTo={replyTo}
+          onReply={setReplyTo}
+        />
+      ) : (
+        <p className={classes.closed}>
+          {thread.kind === 'announcement'
+            ? 'Only a few people write announcements.'
+            : 'You cannot write here.'}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Members({ thread }: { thread: MessageThreadDetail }) {
+  return (
+    <Popover position="bottom-start" shadow="md" withinPortal trapFocus returnFocus>
+      <Popover.Target>
+        <UnstyledButton className={classes.quiet}>
+          {count(thread.memberCount, 'member')}
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Members">
+        <ul className={classes.people} data-autofocus tabIndex={-1}>
+          {thread.members.map(({ person }) => (
+            <li key={person.id}>
+              <PersonAvatar person={person} size={24} />
+              <PersonName person={person} />
+            </li>
+          ))}
+        </ul>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+interface PinnedProps {
+  thread: MessageThreadDetail;
+  onShow: (position: number) => void;
+}
+
+function Pinned({ thread: { pinned }, onShow }: PinnedProps) {
+  const [opened, setOpened] = useState(false);
+  if (pinned.length === 0) return null;
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      shadow="md"
+      withinPortal
+      trapFocus
+      returnFocus
+      width="min(22rem, calc(100vw - 2rem))"
+    >
+      <Popover.Target>
+        <UnstyledButton className={classes.pinned} onClick={() => setOpened((was) => !was)}>
+          <IconPin size={16} aria-hidden="true" />
+          {pinned.length} pinned
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Pinned messages">
+        <ul className={classes.pins}>
+          {pinned.map(({ id, position, createdBy, body, attachments }) => (
+            <li key={id}>
+              <UnstyledButton
+                className={classes.pin}
+                onClick={() => {
+                  setOpened(false);
+                  onShow(position);
+                }}
+              >
+                <strong>{createdBy.name}</strong>
+                <span>{body || attachments.map(({ fileName }) => fileName).join(', ')}</span>
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+interface MenuProps {
+  at: ThreadAt;
+  thread: MessageThreadDetail;
+  onLeft: () => void;
+}
+
+function ThreadMenu({ at, thread, onLeft }: MenuProps) {
+  const state = useThreadState(at);
+  const leave = useLeaveThread(at);
+  const [dialog, setDialog] = useState<'edit' | 'leave' | null>(null);
+  const close = () => setDialog(null);
+  const { muted, starred, archived, permittedActions, kind } = thread;
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" aria-label="Actions of the conversation">
+            <IconDots size={20} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={starred ? <IconStarOff size={16} /> : <IconStar size={16} />}
+            onClick={() => state.mutate({ starred: !starred })}
+          >
+            {starred ? 'Remove star' : 'Star'}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={muted ? <IconBell size={16} /> : <IconBellOff size={16} />}
+            onClick={() => state.mutate({ muted: !muted })}
+          >
+            {muted ? 'Unmute' : 'Mute'}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={archived ? <IconArchiveOff size={16} /> : <IconArchive size={16} />}
+            onClick={() => state.mutate({ archived: !archived })}
+          >
+            {archived ? 'Take out of the archive' : 'Archive'}
+          </Menu.Item>
+          {permittedActions.includes('manage') && (
+            <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => setDialog('edit')}>
+              {kind === 'group' ? 'Edit title and members' : 'Rename'}
+            </Menu.Item>
+          )}
+          {permittedActions.includes('leave') && (
+            <Menu.Item
+              color="red"
+              leftSection={<IconDoorExit size={16} />}
+              onClick={() => setDialog('leave')}
+            >
+              Leave
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <PanelBoundary name="The dialog" onClose={close} resetKeys={[dialog]}>
+        <Suspense>
+          {dialog === 'edit' && <ThreadDialog at={at} thread={thread} onClose={close} />}
+          {dialog === 'leave' && (
+            <ConfirmDialog
+              title={`Leave ${thread.title}?`}
+              confirmLabel="Leave"
+              pending={leave.isPending}
+              onClose={close}
+              onConfirm={() => leave.mutate(undefined, { onSuccess: onLeft, onError: close })}
+            >
+              You no longer see its messages. A manager of the project can add you again.
+            </ConfirmDialog>
+          )}
+        </Suspense>
+      </PanelBoundary>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQueries } from '@tanstack/react-query';
+import { listMessagesOptions } from '@/api/generated/messages.gen';
+import type { Message } from '@/api/generated/types.gen';
+import type { ThreadAt } from './mutations';
+import { firstOf, PAGE, pagesFor } from './positions';
+
+/** The messages of a range of positions, page by page. */
+export function useMessages(at: ThreadAt, from: number, to: number) {
+  const firsts = pagesFor(from, to);
+  const pages = useQueries({
+    queries: firsts.map((first) => ({
+      ...listMessagesOptions({ path: at, query: { from: first, limit: PAGE } }),
+    })),
+  });
+  const failed = pages.find(({ error, data }) => error && !data);
+  return {
+    /** Undefined while its page is not read. */
+    at: (position: number): Message | undefined => {
+      const first = firstOf(position);
+      const page = pages[firsts.indexOf(first)];
+      return page?.data?.data[position - first];
+    },
+    error: failed?.error ?? null,
+    retry: () => void failed?.refetch(),
+  };
+}
