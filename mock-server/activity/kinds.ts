@@ -103,8 +103,8 @@ export const kinds: readonly Kind[] = [
   ),
   kind(
     // What two people write to each other is theirs.
-    ({ messageThreads }: TenantState) =>
-      Object.entries(messageThreads).filter(([, one]) => one.kind !== 'direct'),
+    ({ threads }: TenantState) =>
+      Object.entries(threads).filter(([, one]) => one.kind !== 'direct'),
     {
       type: 'message_thread',
       module: 'messages',

@@ -61,9 +61,7 @@ function heldIds(state: TenantState): string[] {
     ]),
     ...Object.values(users).map(({ picture }) => fileOfPicture(picture)),
     fileOfPicture(account.logo),
-    ...Object.values(state.messageThreads).flatMap(({ waiting }) =>
-      waiting.map(({ fileId }) => fileId),
-    ),
+    ...Object.values(state.threads).flatMap(({ waiting }) => waiting.map(({ fileId }) => fileId)),
     ...Object.values(state.messages).flatMap((messages) =>
       messages.flatMap(({ attachments }) => attachments.map(({ fileId }) => fileId)),
     ),

@@ -10,12 +10,12 @@ import {
 /** Threads have messages, and name people who exist. Nobody has read more than there is. */
 export const rules: readonly ConsistencyRule[] = [
   function* threadFaults(state): Faults {
-    const { messageThreads, messages, users, projects } = state;
-    yield* keyFaults('thread', messageThreads);
-    yield* unknown('messages', messageThreads, Object.keys(messages));
-    yield* unknown('threads', messages, Object.keys(messageThreads));
+    const { threads, messages, users, projects } = state;
+    yield* keyFaults('thread', threads);
+    yield* unknown('messages', threads, Object.keys(messages));
+    yield* unknown('threads', messages, Object.keys(threads));
     const known = parties(state);
-    for (const thread of Object.values(messageThreads)) {
+    for (const thread of Object.values(threads)) {
       const where = `thread ${thread.id}`;
       const own = messages[thread.id] ?? [];
       yield* unknown(where, projects, [thread.projectId]);

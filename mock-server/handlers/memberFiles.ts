@@ -37,7 +37,7 @@ function sees(call: MediaCall, { kind, id }: FileHolder): boolean {
     case 'sheet':
       return !('refused' in seenSheet(call, projectOf(state.sheets), id));
     case 'message_thread': {
-      const projectId = projectOf(state.messageThreads);
+      const projectId = projectOf(state.threads);
       return !('refused' in threadFor(call, { projectId, threadId: id }));
     }
     case 'document': {

@@ -44,7 +44,7 @@ function memberRefusal({ tenant }: LogCall, projectId: string, ids: readonly str
 
 /** The direct thread of two people. */
 const directOf = ({ tenant }: LogCall, projectId: string, ids: readonly string[]) =>
-  Object.values(tenant.state.messageThreads).find(
+  Object.values(tenant.state.threads).find(
     ({ kind, projectId: own, memberIds }) =>
       kind === 'direct' && own === projectId && ids.every((id) => memberIds.includes(id)),
   );
@@ -126,7 +126,7 @@ export const handlers = {
       waiting: [],
       version: 1,
     };
-    call.tenant.state.messageThreads[thread.id] = thread;
+    call.tenant.state.threads[thread.id] = thread;
     call.tenant.state.messages[thread.id] = [];
     announceThread(call, thread);
     return { status: 201, body: resultOf(call, thread, member) };
@@ -159,7 +159,7 @@ export const handlers = {
       memberIds: people,
       version: version + 1,
     };
-    call.tenant.state.messageThreads[thread.id] = next;
+    call.tenant.state.threads[thread.id] = next;
     announceThread(call, next, former);
     return { status: 200, body: resultOf(call, next, member) };
   },
@@ -197,7 +197,7 @@ export const handlers = {
     delete thread.states[userId];
     const memberIds = thread.memberIds.filter((id) => id !== userId);
     const next = { ...thread, memberIds, version: thread.version + 1 };
-    call.tenant.state.messageThreads[thread.id] = next;
+    call.tenant.state.threads[thread.id] = next;
     announceThread(call, next, [userId]);
     return { status: 200, body: { success: true } };
   },

@@ -88,7 +88,7 @@ export function threadFor(
   { projectId, threadId }: { projectId: string; threadId: string },
 ) {
   const member = memberOf(call, projectId);
-  const thread = lookUp(call.tenant.state.messageThreads, threadId);
+  const thread = lookUp(call.tenant.state.threads, threadId);
   if (!member || thread?.projectId !== projectId) return refuse('NOT_FOUND');
   const { viewing } = call.user();
   return readsThread(thread, member.membership, viewing) ? { thread, member } : refuse('NOT_FOUND');

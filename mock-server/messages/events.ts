@@ -10,7 +10,7 @@ const readsNow =
   (thread: MessageThread) =>
   ({ call, member: memberIn }: Seer): boolean => {
     const member = memberIn(thread.projectId);
-    const { [thread.id]: now } = call.tenant.state.messageThreads;
+    const { [thread.id]: now } = call.tenant.state.threads;
     return (
       member !== null &&
       now !== undefined &&

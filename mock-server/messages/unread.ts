@@ -26,7 +26,7 @@ export const unreadIn = (
 /** The threads that the caller reads. */
 export function threadsOf(call: LogCall, { project, membership }: Member): MessageThread[] {
   const { viewing } = call.user();
-  return Object.values(call.tenant.state.messageThreads).filter(
+  return Object.values(call.tenant.state.threads).filter(
     (thread) => thread.projectId === project.id && readsThread(thread, membership, viewing),
   );
 }

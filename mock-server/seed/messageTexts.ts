@@ -66,7 +66,7 @@ export const talks: readonly Talk[] = [
       [
         'usr_marcus',
         'Walk of level 3 at 2 PM. I look at this one first.',
-        { records: [{ type: 'punch_item', id: 'pch_h1' }] },
+        { records: [{ type: 'punch_item', id: 'pch_h3' }] },
       ],
       ['usr_priya', 'I join you, the ceiling of 3.14 is still open on our side.'],
       ['usr_tom', 'The city inspector comes on Friday at 10. Hard hats in the lobby.'],
@@ -154,7 +154,7 @@ export const talks: readonly Talk[] = [
         {
           records: [
             { type: 'punch_item', id: 'pch_h2' },
-            { type: 'punch_item', id: 'pch_h3' },
+            { type: 'punch_item', id: 'pch_h6' },
           ],
         },
       ],

@@ -58,7 +58,7 @@ function threadOf(talk: Talk, times: Times): MessageThread {
 export const seed: Seed = (now) => {
   const times = new Times(now);
   return {
-    messageThreads: Object.fromEntries(talks.map((talk) => [talk.id, threadOf(talk, times)])),
+    threads: Object.fromEntries(talks.map((talk) => [talk.id, threadOf(talk, times)])),
     messages: Object.fromEntries(talks.map((talk) => [talk.id, messagesIn(talk, times)])),
   };
 };

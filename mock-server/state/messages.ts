@@ -50,7 +50,7 @@ export interface StoredMessage {
 
 declare module './model.ts' {
   interface TenantState {
-    messageThreads: Record<string, MessageThread>;
+    threads: Record<string, MessageThread>;
     /** By thread. The position of a message is its index and 1. */
     messages: Record<string, StoredMessage[]>;
   }

@@ -1,7 +1,7 @@
 import { recordOf } from '../conformance/check.ts';
 import { Skip } from '../conformance/run.ts';
 import type { Prepare, Recipes, World } from '../conformance/world.ts';
-import { oncePerRun, withForm } from './shared/requests.ts';
+import { adding, oncePerRun, withForm } from './shared/requests.ts';
 
 /** The other account, with which everybody of a run can talk. */
 const withOther: Prepare = async (world, operation) =>
@@ -23,6 +23,8 @@ const group = async (world: World): Promise<string> => {
   return id;
 };
 const knownGroup = oncePerRun(group);
+
+const text = adding((world) => ({ body: world.name() }));
 
 const picture = withForm(() => ({
   file: new File(['conformance'], 'conformance.txt', { type: 'text/plain' }),
@@ -62,6 +64,7 @@ export const recipes: Recipes = {
   },
   listMessages: {},
   createMessage: {
+    call: text,
     fixed: ['mentions', 'records', 'replyToId', 'attachmentIds'],
     failures: {
       VALIDATION_FAILED: {
@@ -72,7 +75,7 @@ export const recipes: Recipes = {
       },
     },
   },
-  updateMessage: { fixed: ['mentions'] },
+  updateMessage: { call: text, fixed: ['mentions'] },
   deleteMessage: {},
   updateMessageReaction: {},
   updateMessagePin: {

@@ -19,6 +19,7 @@ const checkedBy: Readonly<Record<string, string>> = {
   [paths.scans]: 'shell/accessibility',
   [paths.acceptInvitation]: 'team/team',
   [paths.team]: 'team/team',
+  [paths.messages]: 'messages/messages',
   [paths.budget]: 'shell/accessibility',
   [paths.settings]: 'shell/accessibility',
   [paths.adminSetting]: 'account/account',

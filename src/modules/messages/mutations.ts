@@ -58,10 +58,10 @@ const showThread = (client: QueryClient, projectId: string, answer: MessageThrea
     answer,
   );
 
-export const useCreateThread = (projectId: string) =>
+export const useCreateThread = (projectId: string, failure: 'inline' | 'toast' = 'inline') =>
   useWrite({
     operation: 'createMessageThread',
-    failure: 'inline',
+    failure,
     write: (body: CreateMessageThreadRequest) =>
       createMessageThread({ path: { projectId }, body, throwOnError: true }),
     stale: ['listMessageThreads'],

@@ -26,6 +26,20 @@ const record: QueryId = {
   tags: ['punch-items'],
   path: { ...path, punchItemId: 'pch_1' },
 };
+const created = (position: number, threadId = 'thr_1'): StreamEvent => ({
+  type: 'message.created',
+  projectId: 'prj_harbor',
+  threadId,
+  messageId: 'msg_1',
+  position,
+});
+const ofThread = { ...path, threadId: 'thr_1' };
+const page = (from: number): QueryId => ({
+  _id: 'listMessages',
+  path: ofThread,
+  query: { from, limit: 50 },
+});
+const thread: QueryId = { _id: 'getMessageThread', path: ofThread };
 const rows = (version: number) => ({ pages: [{ data: [{ id: 'pch_1', version }] }] });
 
 describe('after an event, an answer is read again', () => {
@@ -68,6 +82,18 @@ describe('after an event, an answer is read again', () => {
       false,
       { type: 'access.changed', projectId: 'prj_other' },
       list,
+      {},
+    ],
+    ['the page of a new message', true, created(60), page(51), {}],
+    ['another page of its thread', false, created(60), page(1), {}],
+    ['a page of another thread', false, created(60, 'thr_2'), page(51), {}],
+    ['its thread', true, created(60), thread, {}],
+    ['the threads', true, created(60), { _id: 'listMessageThreads', path }, {}],
+    [
+      'no messages, when somebody has read further',
+      false,
+      { type: 'thread.changed', projectId: 'prj_harbor', threadId: 'thr_1' },
+      page(51),
       {},
     ],
     [

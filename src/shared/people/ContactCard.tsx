@@ -2,6 +2,7 @@ import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { asApiError } from '@/api/apiError';
 import { getTeamMemberOptions } from '@/api/generated/team.gen';
+import { useProjectActions } from '../collection/useProjectActions';
 import { AppLink } from '../routing/AppLink';
 import { href, paths } from '../routing/paths';
 import { ErrorLine } from '../ui/states';
@@ -19,6 +20,7 @@ export default function ContactCard({ projectId, memberId }: Props) {
   const { data, error, refetch } = useQuery(
     getTeamMemberOptions({ path: { projectId, memberId } }),
   );
+  const may = useProjectActions(projectId);
   const member = data?.data;
   if (member) {
     return (
@@ -26,6 +28,14 @@ export default function ContactCard({ projectId, memberId }: Props) {
         <ContactHead member={member} />
         <Text size="sm">{member.roleName}</Text>
         <InCourt projectId={projectId} records={member.inCourt} total={member.inCourtCount} few />
+        {may('create_message_thread') && (
+          <AppLink
+            className={classes.more}
+            href={href(paths.messages, { project: projectId, to: memberId })}
+          >
+            Write a message
+          </AppLink>
+        )}
         <AppLink
           className={classes.more}
           href={href(paths.team, { project: projectId, member: memberId })}

@@ -23,7 +23,7 @@ test('the banner leads to the first unread message, and reading it makes the fig
   await expect(list(page).getByText('This RFI is still without an answer')).toBeVisible();
   await expect(list(page).getByRole('link', { name: /^RFI-/ })).toBeVisible();
   await expectAccessible(page);
-  await expect(threads(page).getByRole('button', { name: /Marcus Reed/ })).not.toContainText(
+  await expect(threads(page).getByRole('button', { name: /^Marcus Reed/ })).not.toContainText(
     'unread',
   );
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
@@ -85,6 +85,15 @@ test('two people talk, and each sees at once what the other does', async ({
   await marcus.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(list(ana).getByText('Message deleted')).toBeVisible(SOON);
   await marcus.context().close();
+});
+
+test('a contact card leads to the thread with its person', async ({ signedIn: page }) => {
+  await page.goto(`${messages}&thread=thr_harbor-site`);
+  await list(page).getByRole('button', { name: 'Sam Whitfield', exact: true }).click();
+  await page.getByRole('link', { name: 'Write a message' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Sam Whitfield' })).toBeVisible();
+  await expect(list(page).getByRole('heading', { name: 'No messages yet' })).toBeVisible();
+  await expect(box(page)).toHaveAccessibleName('Message to Sam Whitfield');
 });
 
 test('what is written without a connection is sent in order afterward, and once', async ({

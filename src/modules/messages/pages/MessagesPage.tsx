@@ -12,7 +12,7 @@ import { useAddressParams } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
-import { showMessage } from '../mutations';
+import { showMessage, useCreateThread } from '../mutations';
 import { openOutbox } from '../outbox';
 import { ThreadList } from '../parts/ThreadList';
 import { ThreadView } from '../parts/ThreadView';
@@ -36,9 +36,13 @@ export default function MessagesPage() {
   });
   const firstUnread = unread.data?.data[0]?.id;
 
+  const { mutate: start } = useCreateThread(projectId, 'toast');
+  const to = query.get('to');
+
   const open = (id: string | null) =>
     change((own) => {
       own.delete('open');
+      own.delete('to');
       if (id === null) own.delete('thread');
       else own.set('thread', id);
       return own;
@@ -51,6 +55,25 @@ export default function MessagesPage() {
       return own;
     });
   }, [wantsUnread, firstUnread, change]);
+  // A contact card leads to the thread with its person, which the host makes if there is none.
+  useEffect(() => {
+    if (!to) return;
+    change((own) => {
+      own.delete('to');
+      return own;
+    });
+    if (to === userId) return;
+    start(
+      { kind: 'direct', memberIds: [to] },
+      {
+        onSuccess: ({ data }) =>
+          change((own) => {
+            own.set('thread', data.id);
+            return own;
+          }),
+      },
+    );
+  }, [to, userId, change, start]);
   useEffect(() => {
     if (!userId) return;
     openOutbox(userId, ({ projectId: own, threadId: to }, message) =>

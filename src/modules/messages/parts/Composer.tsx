@@ -1,25 +1,24 @@
-import { ActionIcon, Button, CloseButton, FileButton, Modal, Switch } from '@mantine/core';
+import { ActionIcon, Button, CloseButton, FileButton, Switch } from '@mantine/core';
 import { IconHash, IconPaperclip, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ClipboardEvent, type DragEvent, type SubmitEventHandler, useState } from 'react';
 import { addMessageAttachment } from '@/api/generated/messages.gen';
 import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
 import { listDistributionGroupsOptions } from '@/api/generated/team.gen';
-import type { Attachment, LinkType, Message, WorkItem } from '@/api/generated/types.gen';
+import type { Attachment, LinkType, Message } from '@/api/generated/types.gen';
 import { draftKey } from '@/shared/forms/drafts';
 import { attachmentFile, refusalOf } from '@/shared/log/attachmentFiles';
 import { MentionBox } from '@/shared/log/MentionBox';
 import { mentionedIn } from '@/shared/log/mentions';
-import { RecordSelect } from '@/shared/records/RecordSelect';
 import { recordNumber } from '@/shared/records/recordTypes';
 import { browserStorage } from '@/shared/storage';
 import { ErrorLine } from '@/shared/ui/states';
-import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { useUploadQueue } from '@/shared/upload/useUploadQueue';
 import type { ThreadAt } from '../mutations';
 import { addPending } from '../outbox';
 import { useMessageDraft } from '../useMessageDraft';
 import classes from './Composer.module.css';
+import { PickRecord } from './PickRecord';
 
 const ENTER_KEY = 'messages-enter-sends';
 /** Mentions per message; the contract permits no more. */
@@ -241,32 +240,5 @@ export function Composer({ at, userId, title, replyTo, onReply }: Props) {
         />
       )}
     </form>
-  );
-}
-
-interface PickProps {
-  projectId: string;
-  taken: readonly string[];
-  onPick: (record: WorkItem) => void;
-  onClose: () => void;
-}
-
-/** Chooses a record that the message links to. */
-function PickRecord({ projectId, taken, onPick, onClose }: PickProps) {
-  useReturnFocus();
-  return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Link a record"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      <RecordSelect
-        projectId={projectId}
-        taken={taken}
-        value={null}
-        onChange={(record) => record && onPick(record)}
-      />
-    </Modal>
   );
 }

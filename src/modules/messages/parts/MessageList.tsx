@@ -7,8 +7,9 @@ import { count } from '@/shared/format/format';
 import { dayOf } from '@/shared/format/region';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorLine } from '@/shared/ui/states';
-import { type ThreadAt, useThreadState } from '../mutations';
+import type { ThreadAt } from '../mutations';
 import { usePending } from '../outbox';
+import { useMarkRead } from '../useMarkRead';
 import { useMessages } from '../useMessages';
 import { MessageItem } from './MessageItem';
 import classes from './MessageList.module.css';
@@ -18,8 +19,6 @@ import { PendingItem } from './PendingItem';
 const ROW = 64;
 /** How near to the end counts as the end, in pixels. */
 const NEAR = 48;
-/** How long messages have to be on the screen before they count as read, in milliseconds. */
-const READ_AFTER = 400;
 /** Messages of one person within this time are one block, in milliseconds. */
 const BLOCK = 5 * 60 * 1000;
 
@@ -216,37 +215,3 @@ const isBlock = (previous: Message | undefined, message: Message): boolean =>
   message.replyTo === null &&
   Date.parse(message.createdAt) - Date.parse(previous.createdAt) < BLOCK &&
   dayOf(new Date(previous.createdAt)) === dayOf(new Date(message.createdAt));
-
-interface Rows {
-  getVirtualItems: () => { index: number; end: number }[];
-  scrollOffset: number | null;
-}
-
-/** Marks what is on the screen as read, after a moment. */
-function useMarkRead(
-  at: ThreadAt,
-  { readUpTo, unreadCount }: MessageThreadDetail,
-  scroller: HTMLElement | null,
-  rows: Rows,
-  total: number,
-): void {
-  const { mutate } = useThreadState(at);
-  const end = (rows.scrollOffset ?? 0) + (scroller?.clientHeight ?? 0) + 4;
-  const shown = rows.getVirtualItems().findLast((item) => item.end <= end && item.index < total);
-  const position = Math.min(shown ? shown.index + 1 : 0, total);
-  const sent = useRef(0);
-  useEffect(() => {
-    if (unreadCount === 0 || position <= readUpTo || position <= sent.current) return;
-    const mark = () => {
-      if (document.hidden) return;
-      sent.current = position;
-      mutate({ readUpTo: position });
-    };
-    const timer = setTimeout(mark, READ_AFTER);
-    document.addEventListener('visibilitychange', mark);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', mark);
-    };
-  }, [position, readUpTo, unreadCount, mutate]);
-}

@@ -1,0 +1,51 @@
+import { Button, Textarea } from '@mantine/core';
+import { type SubmitEventHandler, useState } from 'react';
+import { reasonText } from '@/shared/errors/problemTexts';
+import { FormMessage } from '@/shared/forms/FormMessage';
+import { mentionedIn } from '@/shared/log/mentions';
+import { useUpdateMessage } from '../mutations';
+import classes from './MessageItem.module.css';
+import type { PartProps } from './messageParts';
+
+/** Changes the text of a message in its place. */
+export function EditMessage({
+  at,
+  message,
+  onClose,
+}: Omit<PartProps, 'userId'> & { onClose: () => void }) {
+  const [body, setBody] = useState(message.body);
+  const update = useUpdateMessage({ ...at, messageId: message.id });
+  const save: SubmitEventHandler<HTMLFormElement> = (event) => {
+    event.preventDefault();
+    const mentions = mentionedIn(body, message.mentions);
+    update.mutate({ body: body.trim(), mentions }, { onSuccess: onClose });
+  };
+  return (
+    <form onSubmit={save} className={classes.edit}>
+      {update.error && <FormMessage>{reasonText(update.error)}</FormMessage>}
+      <Textarea
+        aria-label="Text of the message"
+        autosize
+        data-autofocus
+        autoFocus
+        maxLength={10_000}
+        value={body}
+        onChange={(event) => setBody(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onClose();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+            event.currentTarget.form?.requestSubmit();
+          }
+        }}
+      />
+      <div className={classes.editActions}>
+        <Button size="xs" variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button size="xs" type="submit" loading={update.isPending} disabled={!body.trim()}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

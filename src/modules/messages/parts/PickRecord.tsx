@@ -1,0 +1,31 @@
+import { Modal } from '@mantine/core';
+import type { WorkItem } from '@/api/generated/types.gen';
+import { RecordSelect } from '@/shared/records/RecordSelect';
+import { useReturnFocus } from '@/shared/ui/useReturnFocus';
+
+interface Props {
+  projectId: string;
+  taken: readonly string[];
+  onPick: (record: WorkItem) => void;
+  onClose: () => void;
+}
+
+/** Chooses a record that the message links to. */
+export function PickRecord({ projectId, taken, onPick, onClose }: Props) {
+  useReturnFocus();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Link a record"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <RecordSelect
+        projectId={projectId}
+        taken={taken}
+        value={null}
+        onChange={(record) => record && onPick(record)}
+      />
+    </Modal>
+  );
+}

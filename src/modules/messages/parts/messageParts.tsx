@@ -1,0 +1,103 @@
+import { IconFile } from '@tabler/icons-react';
+import type { LinkedRecord, Message, WorkItemType } from '@/api/generated/types.gen';
+import { count, formatBytes } from '@/shared/format/format';
+import { splitMentions } from '@/shared/log/mentions';
+import { StatusBadge } from '@/shared/records/marks';
+import { recordPath, recordTypes } from '@/shared/records/recordTypes';
+import { AppLink } from '@/shared/routing/AppLink';
+import { useProjectHref } from '@/shared/routing/currentProject';
+import { paths } from '@/shared/routing/paths';
+import { type ThreadAt, useReact } from '../mutations';
+import { reactions } from '../reactions';
+import classes from './MessageItem.module.css';
+
+export function Body({ message: { body, mentions } }: { message: Message }) {
+  return splitMentions(body, mentions).map((piece, index) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text do not change their order.
+      <span key={index} className={classes.mention}>
+        @{piece.name}
+      </span>
+    ),
+  );
+}
+
+const isLogged = (type: string): type is WorkItemType => Object.hasOwn(recordTypes, type);
+
+/** A record with its status as it is now. */
+export function RecordChip({ record }: { record: LinkedRecord }) {
+  const hrefTo = useProjectHref();
+  const { type, id, number, title, status } = record;
+  const name = `${number ?? (isLogged(type) ? `Draft ${recordTypes[type].one}` : '')} ${title}`;
+  const Sign = isLogged(type) ? recordTypes[type].icon : IconFile;
+  const path = isLogged(type) ? recordPath({ type, id }) : paths.scans;
+  return (
+    <AppLink className={classes.record} href={hrefTo(path)}>
+      <Sign size={16} aria-hidden="true" />
+      <span>{name.trim()}</span>
+      <StatusBadge status={status} />
+    </AppLink>
+  );
+}
+
+export function Files({ message: { attachments } }: { message: Message }) {
+  if (attachments.length === 0) return null;
+  return (
+    <ul className={classes.files}>
+      {attachments.map(({ id, url, thumbnailUrl, fileName, sizeBytes }) => (
+        <li key={id}>
+          <a href={url} target="_blank" rel="noopener noreferrer" className={classes.file}>
+            {thumbnailUrl ? (
+              <img src={thumbnailUrl} alt={fileName} loading="lazy" />
+            ) : (
+              <>
+                <IconFile size={18} stroke={1.5} aria-hidden="true" />
+                <span>{fileName}</span>
+                <small>{formatBytes(sizeBytes)}</small>
+              </>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface PartProps {
+  at: ThreadAt;
+  message: Message;
+  userId: string;
+}
+
+export function Reactions({ at, message, userId }: PartProps) {
+  const react = useReact({ ...at, messageId: message.id });
+  if (message.reactions.length === 0) return null;
+  const may = message.permittedActions.includes('react');
+  return (
+    <div className={classes.reactions}>
+      {message.reactions.map(({ emoji, people }) => {
+        const [sign, name] = reactions[emoji];
+        const own = people.some(({ id }) => id === userId);
+        const names = people.map((one) => one.name).join(', ');
+        return (
+          <button
+            key={emoji}
+            type="button"
+            className={classes.reaction}
+            aria-pressed={own}
+            aria-label={`${name}, ${count(people.length, 'person', 'people')}: ${names}`}
+            title={names}
+            disabled={!may || react.isPending}
+            onClick={() => react.mutate({ emoji, on: !own })}
+          >
+            <span aria-hidden="true">
+              {sign} {people.length}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
