@@ -89,7 +89,7 @@ test('two people talk, and each sees at once what the other does', async ({
 
 test('a contact card leads to the thread with its person', async ({ signedIn: page }) => {
   await page.goto(`${messages}&thread=thr_harbor-site`);
-  await list(page).getByRole('button', { name: 'Sam Whitfield', exact: true }).click();
+  await list(page).getByRole('button', { name: 'Sam Whitfield', exact: true }).last().click();
   await page.getByRole('link', { name: 'Write a message' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Sam Whitfield' })).toBeVisible();
   await expect(list(page).getByRole('heading', { name: 'No messages yet' })).toBeVisible();

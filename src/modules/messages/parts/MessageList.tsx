@@ -81,9 +81,6 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
       virtualizer.scrollToIndex(total + written - 1, { align: 'end' });
     }
   }, [written, total, virtualizer]);
-  const release = () => {
-    if (held.current !== 'end') held.current = null;
-  };
   const onScroll = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
@@ -119,7 +116,10 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
         onScroll={onScroll}
         onWheel={letGo}
         onTouchMove={letGo}
-        onPointerDown={release}
+        onPointerDown={({ target, currentTarget }) => {
+          // The bar at the side belongs to the panel itself.
+          if (target === currentTarget) letGo();
+        }}
         onKeyDown={({ key }) => {
           if (['ArrowUp', 'PageUp', 'Home', 'ArrowDown', 'PageDown', 'End'].includes(key)) letGo();
         }}
