@@ -199,6 +199,8 @@ const UNTRIED = {
   createFolder: LISTED,
   createPin: 'some roles do not see the record that the pin is about',
   listSheetMarkups: 'some roles do not see the draft of a sheet',
+  getMessageThread: 'who reads a thread depends on its members alone',
+  updateMessageThreadState: 'who reads a thread depends on its members alone',
   openSeeAs: 'the account tells who may do it, not in which project',
 };
 

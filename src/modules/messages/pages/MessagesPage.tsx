@@ -6,7 +6,6 @@ import { listMessageThreadsOptions } from '@/api/generated/messages.gen';
 import { useUser } from '@/platform/auth/session';
 import { useProjectActions } from '@/shared/collection/useProjectActions';
 import { onDemand } from '@/shared/onDemand';
-import { PeopleProject } from '@/shared/people/PersonName';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { useAddressParams } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -82,7 +81,7 @@ export default function MessagesPage() {
   }, [userId, client]);
 
   return (
-    <PeopleProject value={projectId}>
+    <>
       <div className={classes.page} data-open={threadId !== null || undefined}>
         <div className={classes.list}>
           <div className={classes.head}>
@@ -139,6 +138,6 @@ export default function MessagesPage() {
           )}
         </Suspense>
       </PanelBoundary>
-    </PeopleProject>
+    </>
   );
 }
