@@ -30,7 +30,7 @@ export const hasMessages = ({ role }: Pick<Membership, 'role'>): boolean =>
  * Whether a member of the project is one of the thread.
  * @param viewing set if somebody looks as this person: what few people write to each other stays with them
  */
-export const isIn = (thread: MessageThread, { userId }: Membership, viewing?: Viewing): boolean =>
+const isIn = (thread: MessageThread, { userId }: Membership, viewing?: Viewing): boolean =>
   isOpen(thread) || (!viewing && thread.memberIds.includes(userId));
 
 const holdsIn =

@@ -26,7 +26,7 @@ const byName = (a: { person: { name: string } }, b: { person: { name: string } }
   a.person.name.localeCompare(b.person.name, 'en');
 
 /** The other person of a direct thread. */
-export const otherOf = ({ kind, memberIds }: MessageThread, userId: string): string | null =>
+const otherOf = ({ kind, memberIds }: MessageThread, userId: string): string | null =>
   kind === 'direct' ? (memberIds.find((id) => id !== userId) ?? userId) : null;
 
 export function threadOf(call: LogCall, found: FoundThread): Schemas['MessageThread'] {
