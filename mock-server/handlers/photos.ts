@@ -6,7 +6,7 @@ import { personOf } from '../logs/people.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
 import { photoActions } from '../permissions/media.ts';
 import { projectActions } from '../permissions/projects.ts';
-import { storePicture, timeOf } from '../pictures/upload.ts';
+import { preparePicture, storePicture, timeOf } from '../pictures/upload.ts';
 import type { Handlers } from '../state/call.ts';
 import { dropFile } from '../state/files.ts';
 import type { Photo } from '../state/media.ts';
@@ -139,19 +139,30 @@ export const handlers = {
     return { status: 200, body: { success: true, data } };
   },
 
-  createPhoto(call) {
+  async createPhoto(call) {
     const { tenant, form, now } = call;
     const { projectId } = call.params;
-    const member = memberOf(call, projectId);
-    if (!member) return refuse('NOT_FOUND');
-    const { project, membership } = member;
-    if (project.status === 'closed') return closedProject();
-    if (!projectActions(membership, project).includes('create_photo')) return refuse('FORBIDDEN');
     const albumId = form.text('albumId') ?? null;
-    if (albumId !== null && !albumIn(tenant, projectId, albumId)) return unknownAlbum();
+    const look = () => {
+      const member = memberOf(call, projectId);
+      if (!member) return refuse('NOT_FOUND');
+      const { project, membership } = member;
+      if (project.status === 'closed') return closedProject();
+      if (!projectActions(membership, project).includes('create_photo')) return refuse('FORBIDDEN');
+      if (albumId !== null && !albumIn(tenant, projectId, albumId)) return unknownAlbum();
+      return member;
+    };
+    const before = look();
+    if ('refused' in before) return before;
     const file = form.file('file');
     if (!file) throw new Error('The contract does not allow such a form.');
-    const kept = storePicture(tenant, file);
+    const prepared = await preparePicture(file);
+    if ('refused' in prepared) return prepared;
+    // The project or the album may have changed while the thumbnail was drawn.
+    const member = look();
+    if ('refused' in member) return member;
+    const { project } = member;
+    const kept = storePicture(tenant, file, prepared);
     if ('refused' in kept) return kept;
     const time = timeOf(kept.facts, project, form.text('lastModifiedAt'), now);
     const createdAt = new Date(now).toISOString();

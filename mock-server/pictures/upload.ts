@@ -8,7 +8,7 @@ import type { Tenant } from '../state/store.ts';
 import { imageTypeOf } from '../uploads/imageType.ts';
 import { type PictureFacts, readPicture, withoutMetadata } from './read.ts';
 import type { Format } from './segments.ts';
-import { thumbnailOf } from './shrink.ts';
+import { thumbnailOf } from './thumbnail.ts';
 
 type FileFacts = Pick<
   Photo,
@@ -25,13 +25,18 @@ type FileFacts = Pick<
   | 'position'
 >;
 
-/** Stores an uploaded picture, its thumbnail and a copy without metadata. */
-export function storePicture(
-  tenant: Tenant,
-  { fileName, data }: UploadedFile,
-):
-  | { files: FileFacts; facts: PictureFacts }
-  | Refusal<'UNSUPPORTED_MEDIA_TYPE' | 'PAYLOAD_TOO_LARGE'> {
+/** An uploaded picture that is not stored yet. */
+interface Prepared {
+  contentType: Format;
+  facts: PictureFacts;
+  /** Null if the picture itself must do. */
+  thumbnail: Buffer | null;
+}
+
+/** Reads an uploaded picture and draws its thumbnail. */
+export async function preparePicture({
+  data,
+}: UploadedFile): Promise<Prepared | Refusal<'UNSUPPORTED_MEDIA_TYPE'>> {
   const contentType = imageTypeOf(data) as Format | null;
   const facts = contentType && readPicture(data, contentType);
   if (!contentType || !facts) {
@@ -39,12 +44,20 @@ export function storePicture(
       detail: 'The file must be a JPEG, PNG or WebP picture.',
     });
   }
+  return { contentType, facts, thumbnail: await thumbnailOf(data) };
+}
+
+/** Stores an uploaded picture, its thumbnail and a copy without metadata. */
+export function storePicture(
+  tenant: Tenant,
+  { fileName, data }: UploadedFile,
+  { contentType, facts, thumbnail: small }: Prepared,
+): { files: FileFacts; facts: PictureFacts } | Refusal<'PAYLOAD_TOO_LARGE'> {
   if (!hasRoomFor(tenant, data.length)) {
     const detail = 'The mock server has no room for another upload.';
     return refuse('PAYLOAD_TOO_LARGE', { detail });
   }
   const original = keepUpload(tenant, { fileName, contentType, data });
-  const small = thumbnailOf(data, contentType, facts.orientation);
   const thumbnail = keepUpload(tenant, {
     fileName,
     contentType: small ? 'image/jpeg' : contentType,

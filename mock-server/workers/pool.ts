@@ -7,10 +7,14 @@ import type { Job } from './handler.ts';
 /** How long a worker waits for its next task before it frees its memory, in milliseconds. */
 const IDLE_MS = 5_000;
 
-/** Creates a pool of worker threads for a file. An aborted task stops its worker. */
-export const workerPool = <Task, Result>(file: URL): Piscina<Task, Result> =>
+/**
+ * Creates a pool of worker threads for a file. An aborted task stops its worker.
+ * @param threads The most that run at the same time; without it, by the processors.
+ */
+export const workerPool = <Task, Result>(file: URL, threads?: number): Piscina<Task, Result> =>
   new Piscina({
     filename: file.href,
+    ...(threads !== undefined && { maxThreads: threads }),
     minThreads: 0,
     idleTimeout: IDLE_MS,
     // A worker that waits in Atomics.wait would send the end of its port only after IDLE_MS.

@@ -1,0 +1,54 @@
+import { createCanvas } from '@napi-rs/canvas';
+import jpeg from 'jpeg-js';
+import { describe, expect, it } from 'vitest';
+import { picture } from './testkit.ts';
+import { thumbnailOf } from './thumbnail.ts';
+
+/** A picture with a red left half and a blue right half. */
+function halves(width: number, height: number, type: 'image/jpeg' | 'image/png' | 'image/webp') {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#f00';
+  context.fillRect(0, 0, width / 2, height);
+  context.fillStyle = '#00f';
+  context.fillRect(width / 2, 0, width / 2, height);
+  return type === 'image/png' ? canvas.toBuffer(type) : canvas.toBuffer(type, 90);
+}
+
+const decoded = async (data: Buffer) => jpeg.decode((await thumbnailOf(data)) ?? Buffer.alloc(0));
+
+describe('a thumbnail', () => {
+  it.each(['image/jpeg', 'image/png', 'image/webp'] as const)(
+    'of %s is a small JPEG of the same picture',
+    async (type) => {
+      const { width, height, data } = await decoded(halves(1600, 800, type));
+      expect([width, height]).toEqual([480, 240]);
+      const pixel = (x: number) => [
+        ...data.subarray((120 * width + x) * 4, (120 * width + x) * 4 + 3),
+      ];
+      const [red = 0, , blue = 0] = pixel(100);
+      expect(red - blue).toBeGreaterThan(200);
+      const [red2 = 0, , blue2 = 0] = pixel(380);
+      expect(blue2 - red2).toBeGreaterThan(200);
+    },
+  );
+
+  it('is made of 48 megapixels, while this thread keeps answering', async () => {
+    const large = halves(8000, 6000, 'image/jpeg');
+    let turns = 0;
+    const timer = setInterval(() => turns++, 5);
+    const { width, height } = await decoded(large);
+    clearInterval(timer);
+    expect([width, height]).toEqual([480, 360]);
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  it('stands upright', async () => {
+    const { width, height } = await decoded(picture({ orientation: 6 }));
+    expect([width, height]).toEqual([40, 60]);
+  });
+
+  it('is left out of a broken picture', async () => {
+    expect(await thumbnailOf(Buffer.from('ffd8ffe000104a', 'hex'))).toBeNull();
+  });
+});
