@@ -1,8 +1,10 @@
-import { readFile, stat } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import { imageSize } from 'image-size';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { refuse } from '../engine/problem.ts';
 import { panoramaThumbnail } from '../panoramas/index.ts';
+import { type PictureFacts, readPicture } from '../pictures/read.ts';
+import type { Format } from '../pictures/segments.ts';
 import { headOf } from '../processing/scans.ts';
 import { imageTypeOf } from '../uploads/imageType.ts';
 
@@ -35,7 +37,21 @@ const MAX_BYTES = 512 * 1024 ** 2;
 
 const tooLarge = (detail: string) => refuse('PAYLOAD_TOO_LARGE', { detail });
 
-/** Reads type, size and thumbnail of a panorama on the disk, or returns a refusal. */
+/** Bytes before the pixels in which cameras write their metadata. */
+const NOTES_BYTES = 1024 ** 2;
+
+/** Reads the metadata at the beginning of a picture. Null if there is none. */
+async function notesOf(path: string, contentType: string): Promise<PictureFacts | null> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(NOTES_BYTES), 0, NOTES_BYTES, 0);
+    return readPicture(buffer.subarray(0, bytesRead), contentType as Format);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Reads type, size, metadata and thumbnail of a panorama on the disk, or returns a refusal. */
 export async function readPanorama(path: string) {
   const contentType = imageTypeOf(await headOf(path));
   if ((await stat(path)).size > MAX_BYTES) return tooLarge('A panorama has at most 512 MiB here.');
@@ -51,6 +67,10 @@ export async function readPanorama(path: string) {
   if (width * height > MAX_PIXELS) {
     return tooLarge(`A panorama has at most 16,384 × 8,192 pixels here, and this one ${pixels}.`);
   }
-  const thumbnail = await panoramaThumbnail(path).catch(() => null);
-  return thumbnail ? { contentType, width, height, thumbnail } : refuse('FILE_DAMAGED');
+  // Another request may take the file meanwhile. The caller checks that.
+  const [thumbnail, notes] = await Promise.all([
+    panoramaThumbnail(path).catch(() => null),
+    notesOf(path, contentType).catch(() => null),
+  ]);
+  return thumbnail ? { contentType, width, height, thumbnail, notes } : refuse('FILE_DAMAGED');
 }

@@ -1,4 +1,5 @@
 import { invalid, refuse } from '../engine/problem.ts';
+import { timeOf } from '../pictures/upload.ts';
 import type { Handlers } from '../state/call.ts';
 import { hasRoomFor, keepLarge, keepUpload } from '../state/files.ts';
 import type { Tour, TourScene } from '../state/model.ts';
@@ -80,7 +81,8 @@ export const handlers = {
       title,
       floor,
       spotId,
-      takenAt: body.takenAt ?? new Date(call.now).toISOString(),
+      takenAt:
+        body.takenAt ?? timeOf(panorama.notes, found.member.project, undefined, call.now).takenAt,
       width: panorama.width,
       height: panorama.height,
       northYaw: 0,

@@ -4,6 +4,7 @@ import { PNG } from 'pngjs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../generated/contract.d.ts';
 import { HARBOR, outcomeOf, pointersOf, type Role, roles, Team } from '../logs/testkit.ts';
+import { withMetadata } from '../pictures/exifWriter.ts';
 import { jpegOf } from '../pictures/shrink.ts';
 import { form, testMock } from '../testkit.ts';
 import { begun, madeFrom, send } from '../uploads/testkit.ts';
@@ -13,7 +14,7 @@ type Tour = components['schemas']['Tour'];
 const TOURS = `${HARBOR}/tours`;
 const LEVEL_4 = `${TOURS}/tour_level-4`;
 
-const { mock } = await testMock();
+const { mock, clock } = await testMock();
 let team = new Team(mock, 'tours');
 let count = 0;
 beforeEach(() => {
@@ -172,6 +173,14 @@ describe('creating a tour', () => {
     const data = Buffer.concat(parts);
     const tour = await tourOf(addScene('superintendent', await begin(), 'Hatch', data));
     expect(tour.scenes[0]).toMatchObject({ width: 256, height: 128 });
+  });
+
+  it('has the time of the camera, and otherwise the current time', async () => {
+    const noted = withMetadata(panorama, { takenAt: '2023-05-06T10:20:30', offset: '+02:00' });
+    const tour = await tourOf(addScene('superintendent', await begin(), 'Hatch', noted));
+    expect(tour.scenes[0]?.takenAt).toBe('2023-05-06T10:20:30+02:00');
+    const bare = await tourOf(addScene('superintendent', tour, 'Stair'));
+    expect(Date.parse(bare.scenes[1]?.takenAt ?? '')).toBe(clock.now);
   });
 
   it.each([

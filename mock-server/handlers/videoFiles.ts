@@ -1,5 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { mp4Codec, playbackOf, webmCodec } from '../pictures/videoCodec.ts';
+import { recordedAt } from '../pictures/videoNotes.ts';
 import type { Video } from '../state/media.ts';
 import { HEAD_BYTES } from '../uploads/append.ts';
 import { formatOf } from '../uploads/sniff.ts';
@@ -11,6 +12,8 @@ interface VideoFacts {
   /** Null if the file does not contain it. */
   durationSec: number | null;
   playback: Video['playback'];
+  /** Null if the file does not state it. */
+  recordedAt: string | null;
 }
 
 /** A file to read, with its size in bytes. */
@@ -20,7 +23,7 @@ interface Source {
 }
 
 /** Reads type, length and codec of a video on the disk. Returns null if it is not a video or is truncated. */
-export async function readVideo(path: string): Promise<VideoFacts | null> {
+export async function readVideo(path: string, now: number): Promise<VideoFacts | null> {
   const file = await open(path);
   try {
     const { size } = await file.stat();
@@ -28,10 +31,10 @@ export async function readVideo(path: string): Promise<VideoFacts | null> {
     const head = await source.read(0, HEAD_BYTES);
     const format = formatOf(head);
     if (format !== 'mp4' && format !== 'mov' && format !== 'webm') return null;
-    const found = format === 'webm' ? webmFacts(head, size) : await mp4Facts(source);
+    const found = format === 'webm' ? webmFacts(head, size, now) : await mp4Facts(source, now);
     if (found === null) return null;
-    const { durationSec, codec } = found;
-    return { mime: mimes[format], durationSec, playback: playbackOf(codec) };
+    const { durationSec, codec, recordedAt } = found;
+    return { mime: mimes[format], durationSec, playback: playbackOf(codec), recordedAt };
   } finally {
     await file.close();
   }
@@ -43,18 +46,32 @@ async function readAt(file: FileHandle, at: number, length: number): Promise<Buf
 }
 
 /** Null if the file is damaged. */
-type Found = { durationSec: number | null; codec: string | null } | null;
+type Found = (Pick<VideoFacts, 'durationSec' | 'recordedAt'> & { codec: string | null }) | null;
 
 /** Element ids (RFC 9559, section 5.1). The last two include their usual length. */
 const SEGMENT = 0x18538067;
 const TIMESTAMP_SCALE = Buffer.from('2ad7b183', 'hex');
 const DURATION = Buffer.from('4489', 'hex');
 const NANOSECONDS = 1e9;
+/** DateUTC: nanoseconds since 2001, in eight bytes. */
+const DATE = Buffer.from('446188', 'hex');
+const FROM_2001 = Date.UTC(2001, 0, 1);
 
-function webmFacts(head: Buffer, size: number): Found {
+function webmFacts(head: Buffer, size: number, now: number): Found {
   const segment = elementAt(head, elementAt(head, 0).end);
   if (segment.id === SEGMENT && segment.end > size) return null;
-  return { durationSec: webmSeconds(head), codec: webmCodec(head) };
+  return {
+    durationSec: webmSeconds(head),
+    codec: webmCodec(head),
+    recordedAt: webmDate(head, now),
+  };
+}
+
+function webmDate(head: Buffer, now: number): string | null {
+  const at = head.indexOf(DATE);
+  if (at < 0 || at + 11 > head.length) return null;
+  const time = FROM_2001 + Number(head.readBigInt64BE(at + 3) / 1_000_000n);
+  return time >= FROM_2001 && time <= now ? new Date(time).toISOString() : null;
 }
 
 function webmSeconds(head: Buffer): number | null {
@@ -88,7 +105,7 @@ const MAX_BOXES = 10_000;
 const MAX_MOVIE_BYTES = 64 * 1024 ** 2;
 
 /** Reads the length and the codec from `mvhd` and `stsd` in `moov` (ISO/IEC 14496-12, section 8.2.2). A file without it cannot be played. */
-async function mp4Facts({ size, read }: Source): Promise<Found> {
+async function mp4Facts({ size, read }: Source, now: number): Promise<Found> {
   let found: Found = null;
   let at = 0;
   for (let n = 0; n < MAX_BOXES && at < size; n++) {
@@ -98,7 +115,11 @@ async function mp4Facts({ size, read }: Source): Promise<Found> {
     if (length < 8 || at + length > size) return null;
     if (head.toString('latin1', 4, 8) === 'moov') {
       const movie = await read(at, Math.min(length, MAX_MOVIE_BYTES));
-      found = { durationSec: movieSeconds(movie), codec: mp4Codec(movie) };
+      found = {
+        durationSec: movieSeconds(movie),
+        codec: mp4Codec(movie),
+        recordedAt: recordedAt(movie, now),
+      };
     }
     at += length;
   }

@@ -46,8 +46,35 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function read(data: Uint8Array) {
   const path = join(folder, 'video');
   writeFileSync(path, data);
-  return readVideo(path);
+  return readVideo(path, Date.UTC(2026, 10, 25));
 }
+
+describe('the time of a video', () => {
+  /** Seconds from 1904 to 2023-05-06T10:20:30Z. */
+  const recorded = Date.UTC(2023, 4, 6, 10, 20, 30) / 1000 + 2_082_844_800;
+
+  it.each([
+    ['the movie header', { recorded }, '2023-05-06T10:20:30.000Z'],
+    [
+      'the metadata of a phone',
+      { recorded, creationDate: '2023-05-06T12:20:29+0200' },
+      '2023-05-06T12:20:29+02:00',
+    ],
+    ['no camera with a set clock', { recorded: 1000 }, null],
+    ['no camera that states it', {}, null],
+  ])('is that of %s', async (_, notes, time) => {
+    expect((await read(mp4Video(notes)))?.recordedAt).toBe(time);
+  });
+
+  it('is kept with an uploaded video, or is that of the upload', async () => {
+    const client = await signedIn();
+    const make = async (data: Uint8Array) =>
+      ((await (await upload(client, data, 'walk.mp4')).json()) as { data: Detail }).data;
+    expect((await make(mp4Video({ recorded }))).recordedAt).toBe('2023-05-06T10:20:30.000Z');
+    const bare = await make(mp4Video());
+    expect(bare.recordedAt).toBe(bare.createdAt);
+  });
+});
 
 describe('the length of a video', () => {
   it.each([

@@ -117,7 +117,7 @@ export const handlers = {
     const completed = completeUpload(call, { projectId, uploadId: body.uploadId }, 'video');
     if ('refused' in completed) return completed;
     const { upload } = completed;
-    const read = await readVideo(tenant.folder.path(upload.id));
+    const read = await readVideo(tenant.folder.path(upload.id), call.now);
     // Another request may have used the upload in the meantime.
     if (tenant.state.uploads[upload.id] !== upload) return refuse('NOT_FOUND');
     if (!read) {
@@ -137,7 +137,7 @@ export const handlers = {
       sizeBytes: upload.sizeBytes,
       durationSec: read.durationSec,
       playback: read.playback,
-      recordedAt: createdAt,
+      recordedAt: read.recordedAt ?? createdAt,
       chapters: [],
       comments: [],
       createdAt,

@@ -88,12 +88,13 @@ export function storePicture(
  * otherwise the file's timestamp as the device reported it; otherwise now.
  */
 export function timeOf(
-  { takenAt, offset }: PictureFacts,
+  notes: Pick<PictureFacts, 'takenAt' | 'offset'> | null,
   project: Project,
   device: string | undefined,
   now: number,
 ): Pick<Photo, 'takenAt' | 'takenAtZone' | 'takenAtSource'> {
   const zone = zoneOf(project);
+  const { takenAt = null, offset = null } = notes ?? {};
   if (takenAt && !Number.isNaN(Date.parse(`${takenAt}Z`))) {
     return {
       takenAt: offset ? `${takenAt}${offset}` : timeIn(project, takenAt),

@@ -5,6 +5,10 @@ interface Options {
   /** The code of the picture's codec, such as hvc1. Null makes a file without a picture. */
   picture?: string | null;
   sound?: boolean;
+  /** Seconds since 1904, as cameras write them. */
+  recorded?: number;
+  /** The time with an offset that phones add. */
+  creationDate?: string;
 }
 
 const SCALE = 1000;
@@ -89,8 +93,26 @@ const soundEntry = box(
   box('dOps', [0, 2], u16(312), u32(48000), u16(0), [0]),
 );
 
+/** Metadata as iPhones write it: a list of names, and their values by number. */
+function noteOf(creationDate: string): Buffer {
+  const text = (value: string) => Buffer.from(value, 'utf8');
+  const value = box('data', u32(1, 0), text(creationDate));
+  return box(
+    'meta',
+    box('hdlr', u32(0, 0), text('mdta'), zeros(13)),
+    box('keys', u32(0, 1), box('mdta', text('com.apple.quicktime.creationdate'))),
+    box('ilst', concat(u32(8 + value.length, 1), value)),
+  );
+}
+
 /** A video of 2.5 seconds, whose movie header comes last, as cameras write it. */
-export function mp4Video({ brand = 'isom', picture = 'avc1', sound = false }: Options = {}) {
+export function mp4Video({
+  brand = 'isom',
+  picture = 'avc1',
+  sound = false,
+  recorded = 0,
+  creationDate,
+}: Options = {}) {
   const duration = 2500;
   const type = box('ftyp', Buffer.from(brand, 'latin1'), u32(0x200), Buffer.from(brand, 'latin1'));
   const frame = zeros(400);
@@ -123,12 +145,16 @@ export function mp4Video({ brand = 'isom', picture = 'avc1', sound = false }: Op
   ].filter((one) => one !== false);
   const header = box(
     'mvhd',
-    u32(0, 0, 0, SCALE, duration, 0x10000),
+    u32(0, recorded, recorded, SCALE, duration, 0x10000),
     u16(0x100, 0),
     zeros(8),
     MATRIX,
     zeros(24),
     u32(3),
   );
-  return concat(type, media, box('moov', header, ...tracks));
+  return concat(
+    type,
+    media,
+    box('moov', header, ...tracks, ...(creationDate ? [noteOf(creationDate)] : [])),
+  );
 }

@@ -5674,6 +5674,9 @@ export type Video = {
      */
     durationSec: number | null;
     playback: VideoPlayback;
+    /**
+     * The time that the camera wrote into the file, otherwise the time of the upload.
+     */
     recordedAt: string;
     /**
      * Time of the upload.
@@ -6139,6 +6142,11 @@ export type CreateTourSceneFromUploadRequest = {
      * The place, if another scene was captured there.
      */
     spotId?: string;
+    /**
+     * Without it, the host takes the time that the camera wrote into the picture, in the project's time zone if the
+     * camera wrote none; otherwise the current time.
+     *
+     */
     takenAt?: string;
     batch?: SceneBatch;
 };

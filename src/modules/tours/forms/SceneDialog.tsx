@@ -64,7 +64,7 @@ export default function SceneDialog({ projectId, tour, onClose }: Props) {
           <TextInput
             type="datetime-local"
             label="Taken"
-            description="Leave it empty for the current time."
+            description="Leave it empty for the time in the picture."
             value={takenAt}
             onChange={(event) => setTakenAt(event.currentTarget.value)}
           />

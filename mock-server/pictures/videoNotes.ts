@@ -1,0 +1,53 @@
+import { boxAt, boxesIn } from './boxes.ts';
+
+/** From 1904-01-01, where the clock of MP4 begins, to 1970-01-01, in seconds. */
+const FROM_1904 = 2_082_844_800;
+/** Cameras without a set clock write a time close to a start of counting. */
+const EARLIEST = Date.UTC(1995, 0, 1);
+const DAY_MS = 86_400_000;
+
+/**
+ * Returns when a video was recorded: the time with an offset that phones write (QuickTime File
+ * Format, metadata), otherwise the time of the movie header (ISO/IEC 14496-12, section 8.2.2).
+ * @returns RFC 3339, or null if the file does not state it or states an impossible time
+ */
+export function recordedAt(movie: Buffer, now: number): string | null {
+  const noted = notes(movie)['com.apple.quicktime.creationdate'];
+  const text = noted?.replace(/([+-]\d\d)(\d\d)$/, '$1:$2');
+  if (
+    text &&
+    /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text) &&
+    isPossible(Date.parse(text), now)
+  )
+    return text;
+  const header = boxAt(movie, ['moov', 'mvhd']);
+  if (!header || header.to - header.from < 20) return null;
+  const isLong = movie[header.from] === 1;
+  const seconds = isLong
+    ? Number(movie.readBigUInt64BE(header.from + 4))
+    : movie.readUInt32BE(header.from + 4);
+  const at = (seconds - FROM_1904) * 1000;
+  return isPossible(at, now) ? new Date(at).toISOString() : null;
+}
+
+/** A camera's clock may be a day ahead. */
+const isPossible = (at: number, now: number) => at >= EARLIEST && at <= now + DAY_MS;
+
+/** The texts of the metadata box: `keys` has the names, and `ilst` the values by their number. */
+function notes(movie: Buffer): Record<string, string> {
+  const moov = boxAt(movie, ['moov']);
+  const meta = moov && boxAt(movie, ['meta'], moov);
+  const keys = meta && boxAt(movie, ['keys'], meta);
+  const list = meta && boxAt(movie, ['ilst'], meta);
+  if (!keys || !list || keys.to - keys.from < 8) return {};
+  const names = [...boxesIn(movie, keys.from + 8, keys.to)].map(({ from, to }) =>
+    movie.toString('utf8', from, to),
+  );
+  const found: Record<string, string> = {};
+  for (const item of boxesIn(movie, list.from, list.to)) {
+    const name = names[movie.readUInt32BE(item.at + 4) - 1];
+    const data = boxAt(movie, ['data'], item);
+    if (name && data) found[name] = movie.toString('utf8', data.from + 8, data.to);
+  }
+  return found;
+}
