@@ -6,11 +6,13 @@ import type { CloudInfo } from './cloudInfo';
 import type { CloudSource } from './cloudSource';
 import { cloudSpace } from './cloudSpace';
 import { createDrawing } from './drawing';
+import { stretched } from './intensity';
 import { applyLook, newMaterial } from './look';
 import type { Vector } from './measure';
 import { CameraControls } from './navigation';
 import { openCloud } from './openCloud';
 import { SeenClasses } from './seenClasses';
+import { subscribe } from './subscribe';
 import type { CloudViewState } from './viewState';
 import { type ViewName, viewOf } from './views';
 
@@ -111,6 +113,7 @@ export async function createPointCloud(
     measurements: [],
     ...withoutCamera(initial),
   };
+  let { intensity } = info;
   const material = newMaterial();
   octree.material.dispose();
   octree.material = material;
@@ -132,7 +135,7 @@ export async function createPointCloud(
   }
 
   function apply(): void {
-    applyLook(material, settings, info);
+    applyLook(material, settings, { ...info, intensity });
     controls.navigation = settings.navigation;
     cameras.projection = settings.projection;
     drawing.setQuality(quality);
@@ -147,8 +150,15 @@ export async function createPointCloud(
     classes.look(octree.visibleNodes);
     Object.assign(element.dataset, { nodes, points, settled });
     // The camera may look past the cloud. Then there is nothing to wait for.
-    if (!ready && octree.pcoGeometry.root?.loaded) {
+    const { root } = octree.pcoGeometry;
+    if (!ready && root?.loaded) {
       ready = true;
+      // The root has points of the whole cloud.
+      const sample = root.geometry?.getAttribute('intensity');
+      if (sample) {
+        intensity = stretched(sample.array, info.intensity);
+        apply();
+      }
       onReady();
     }
     tell(!settled);
@@ -235,9 +245,4 @@ function togetherWith({ navigation, projection }: Partial<CloudViewState>): Part
 
 function withoutCamera({ camera: _, ...rest }: Partial<CloudViewState> = {}): Partial<Settings> {
   return rest;
-}
-
-function subscribe(listeners: Set<() => void>, listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
