@@ -45,7 +45,9 @@ function update(
 /** Puts a version at the end of the tenant's queue: its text is read, and its first page drawn. */
 export function previewLater(tenant: Tenant, { id }: StoredDocument, version: StoredVersion): void {
   if (version.preview.state !== 'processing') return;
-  tenant.jobs.add(`${id}/${version.number}`, (signal) => make(tenant, id, version, signal));
+  tenant.jobs.add('document', `${id}/${version.number}`, (signal) =>
+    make(tenant, id, version, signal),
+  );
 }
 
 /** Restarts what the last shutdown interrupted. */

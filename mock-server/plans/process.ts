@@ -65,7 +65,7 @@ export function readLater(tenant: Tenant, setId: string): void {
   const set = lookUp(tenant.state.planSets, setId);
   if (!set) return;
   tenant.state.planSets[setId] = { ...set, processing: QUEUED };
-  tenant.jobs.add(setId, (signal) => read(tenant, setId, signal));
+  tenant.jobs.add('plans', setId, (signal) => read(tenant, setId, signal));
 }
 
 /** Restarts what the last shutdown interrupted. */

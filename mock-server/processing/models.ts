@@ -14,7 +14,7 @@ const jobOf = (model: Model, { n }: ModelVersion) => `${model.id}/${n}`;
 /** Puts a version at the end of the tenant's queue. */
 export function processVersionLater(tenant: Tenant, model: Model, version: ModelVersion): void {
   version.processing = queued;
-  tenant.jobs.add(jobOf(model, version), (signal) => run(tenant, model, version, signal));
+  tenant.jobs.add('model', jobOf(model, version), (signal) => run(tenant, model, version, signal));
 }
 
 /** Takes a version out of the queue, or stops its conversion. */

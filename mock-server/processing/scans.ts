@@ -16,7 +16,7 @@ const failed = (error: ProcessingError): Processing => ({ state: 'failed', progr
 /** Puts a scan at the end of the tenant's queue. */
 export function processLater(tenant: Tenant, scan: Scan): void {
   scan.processing = queued;
-  tenant.jobs.add(scan.id, (signal) => run(tenant, scan, signal));
+  tenant.jobs.add('scan', scan.id, (signal) => run(tenant, scan, signal));
 }
 
 /** Takes a scan out of the queue, or stops its conversion. */
