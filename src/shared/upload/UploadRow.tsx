@@ -89,6 +89,9 @@ function Act({
   );
 }
 
+/** The browser knows whether it has a network; with one, the server does not answer. */
+const missing = () => (navigator.onLine ? 'the server' : 'the network');
+
 function factsOf({ state, sentBytes, sizeBytes, speed, error }: QueuedUpload): string {
   const share = `${formatBytes(sentBytes)} of ${formatBytes(sizeBytes)}`;
   switch (state) {
@@ -103,7 +106,7 @@ function factsOf({ state, sentBytes, sizeBytes, speed, error }: QueuedUpload): s
       return `${share}, paused`;
     case 'offline':
       return isOffline(error)
-        ? `${share}. Waiting for the network`
+        ? `${share}. Waiting for ${missing()}`
         : `${share}. The server had a problem; trying again`;
     case 'finishing':
       return 'Finishing upload';
@@ -117,5 +120,5 @@ function factsOf({ state, sentBytes, sizeBytes, speed, error }: QueuedUpload): s
 function newsOf({ state, title, error }: QueuedUpload): string {
   if (state === 'done') return `${title} is uploaded`;
   if (state === 'failed') return `${title} could not be uploaded. ${reasonText(error)}`;
-  return state === 'offline' ? `${title} is waiting for the network` : '';
+  return state === 'offline' ? `${title} is waiting for ${missing()}` : '';
 }
