@@ -4,6 +4,7 @@ import type { PhotoSummaryResult } from '@/api/generated/types.gen';
 import { calendarFormat, count, formatCalendarDate } from '@/shared/format/format';
 import { ErrorLine } from '@/shared/ui/states';
 import { useShown } from '@/shared/ui/useShown';
+import { labeledDays } from '../months';
 import type { PhotoView } from '../photoView';
 import classes from './Timeline.module.css';
 
@@ -30,15 +31,15 @@ export function Timeline({ summary, view, onChange }: Props) {
     return <ErrorLine operation="getPhotoSummary" error={summary.error} onRetry={retry} />;
   }
   if (days.length === 0) return null;
+  const labeled = labeledDays(shown.map(({ date }) => date));
   const most = Math.max(...shown.map((day) => day.count));
   return (
     <ul className={classes.days} aria-label="Days">
-      {shown.map((day, i) => {
-        const isFirstOfMonth = days[i - 1]?.date.slice(0, 7) !== day.date.slice(0, 7);
+      {shown.map((day) => {
         const isShown = view.from === day.date && view.to === day.date;
         return (
           <li key={day.date} className={classes.day}>
-            {isFirstOfMonth && <span className={classes.month}>{month(day.date)}</span>}
+            {labeled.has(day.date) && <span className={classes.month}>{month(day.date)}</span>}
             <button
               type="button"
               className={classes.bar}
