@@ -79,6 +79,12 @@ describe('an uploaded photo', () => {
     );
   });
 
+  it('names a maker once', async () => {
+    const client = await signedIn();
+    const photo = await uploaded(client, picture({ make: 'RICOH', model: 'RICOH THETA X' }));
+    expect(photo.camera).toBe('RICOH THETA X');
+  });
+
   it('is marked as a panorama if it is one', async () => {
     const client = await signedIn();
     expect((await uploaded(client, picture({ panorama: true }))).is360).toBe(true);

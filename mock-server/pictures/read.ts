@@ -36,9 +36,15 @@ export function readPicture(data: Buffer, format: Format): PictureFacts | null {
     takenAt: exif?.Photo?.DateTimeOriginal ? localTime(exif.Photo.DateTimeOriginal) : null,
     offset: offsetOf(exif?.Photo?.OffsetTimeOriginal ?? exif?.Photo?.OffsetTime),
     position: positionOf(exif?.GPSInfo),
-    camera: [exif?.Image?.Make, exif?.Image?.Model].filter(Boolean).join(' ').slice(0, 200),
+    camera: cameraOf(exif?.Image?.Make, exif?.Image?.Model).slice(0, 200),
     is360: partsOf(data, format).some(({ content }) => content.includes('equirectangular')),
   };
+}
+
+/** Many models begin with the name of the maker: RICOH, RICOH THETA X. */
+function cameraOf(make = '', model = ''): string {
+  const isNamed = model.toLowerCase().startsWith(make.toLowerCase());
+  return isNamed ? model : [make, model].filter(Boolean).join(' ');
 }
 
 /** Pixels as stored, before rotation. @returns null if the content cannot be read */

@@ -14,6 +14,12 @@ test.each([
   ['IFCPIPESEGMENT', 'Pipe segment'],
   ['IFCBUILDINGELEMENTPROXY', 'Building element proxy'],
   ['IFCWALLSTANDARDCASE', 'Wall standard case'],
+  ['IFCDISCRETEACCESSORY', 'Discrete accessory'],
+  ['IFCMECHANICALFASTENER', 'Mechanical fastener'],
+  ['IFCSANITARYTERMINAL', 'Sanitary terminal'],
+  ['IFCAIRTERMINALBOX', 'Air terminal box'],
+  ['IFCSHADINGDEVICE', 'Shading device'],
+  ['IFCELECTRICDISTRIBUTIONBOARD', 'Electric distribution board'],
   ['IFCSOMETHINGELSE', 'Somethingelse'],
   ['Chair', 'Chair'],
 ])('%s is called %s', (type, name) => {
