@@ -7,6 +7,7 @@ import { useUser } from '@/platform/auth/session';
 import { listen, listenForClicks, obtainToken, removeToken } from '@/platform/push/messaging';
 import { pushAsked, pushToken } from '@/platform/push/token';
 import { toast } from '@/shared/feedback/toast';
+import { viewer } from '@/shared/routing/addresses';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { leave } from '@/shared/routing/leaveGuard';
 import { ownAddress } from '@/shared/routing/paths';
@@ -25,18 +26,24 @@ const ROOMY = '(min-width: 62em)';
 /** Asks for permission once, obtains the push token, and shows messages that arrive while the portal is open. */
 export default function PushAssistant() {
   const userId = useUser()?.id ?? null;
-  const [, navigate] = useLocation();
+  const [location, navigate] = useLocation();
+  // Its panels need the corner of the question.
+  const isInViewer = location.startsWith(viewer);
   const [open, setOpen] = useState(false);
   /** Whether the browser can still be asked for permission. */
   const [askable, setAskable] = useState(false);
   const roomy = useMediaQuery(ROOMY, undefined, { getInitialValueInEffect: false }) ?? false;
-  useAssignment(userId, askable && roomy && !pushAsked.get(), () => setOpen(true));
+  useAssignment(userId, askable && roomy && !isInViewer && !pushAsked.get(), () => setOpen(true));
 
   useEffect(() => {
     // Our own question comes before the browser's, and only signed-in users see it.
     if (permission() !== 'default') void storeToken(userId);
     else setAskable(userId !== null);
   }, [userId]);
+
+  useEffect(() => {
+    if (isInViewer) setOpen(false);
+  }, [isInViewer]);
 
   useEffect(() => {
     let stop = () => {};
