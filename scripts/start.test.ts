@@ -1,22 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { demoAccounts } from '../mock-server/seed/accounts.ts';
 import { faulty, replaced } from './conformance/faulty-host.ts';
 import { hostOf, quietMock } from './conformance/testkit.ts';
 import { call, handlerOf, startHost } from './proxy/testkit.ts';
+import { freePort } from './support/freePort.ts';
 import { inRoot } from './support/paths.ts';
 import { runNode } from './support/run.ts';
 
 const start = inRoot('scripts', 'start.ts');
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Collects the output of a child process. */
 function printed(child: ChildProcess): () => string {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onCore } from './cores.ts';
 import { firstLines } from './firstLines.ts';
@@ -8,6 +9,8 @@ import { quietTools } from './run.ts';
 
 const POLL_MS = 50;
 const START_TIMEOUT_MS = 60_000;
+/** Even a process that works all the time has to answer by then. */
+const LONGEST_START_MS = 600_000;
 const STOP_TIMEOUT_MS = 5_000;
 
 interface Start {
@@ -17,6 +20,8 @@ interface Start {
   env: Record<string, string>;
   /** Answers with any status as soon as the server is ready. */
   url: string;
+  /** How long the process may rest before it counts as stuck, in milliseconds. */
+  patienceMs?: number;
   /** The core that the process is bound to. */
   core?: number | null;
 }
@@ -55,9 +60,12 @@ export class ServerProcess {
   /** @throws Refusal if the server exits or does not answer in time */
   async answers(): Promise<void> {
     const late = `${this.#start.name} does not answer on ${this.#start.url}.`;
-    const deadline = Date.now() + START_TIMEOUT_MS;
+    const { patienceMs = START_TIMEOUT_MS } = this.#start;
+    const last = Date.now() + LONGEST_START_MS;
+    let deadline = Date.now() + patienceMs;
+    let worked = 0;
     const death = this.died.then((sentence) => new Refusal(sentence));
-    while (Date.now() < deadline) {
+    while (Date.now() < Math.min(deadline, last)) {
       const dead = await Promise.race([death, isServed(this.#start.url)]);
       if (dead instanceof Refusal) throw dead;
       if (dead) {
@@ -65,6 +73,10 @@ export class ServerProcess {
         process.stderr.write(this.#errors);
         return;
       }
+      const work = processorTicks(this.#child.pid);
+      // On a busy machine, a start takes longer, and goes on.
+      if (work > worked) deadline = Date.now() + patienceMs;
+      worked = work;
       await sleep(POLL_MS);
     }
     throw new Refusal(late);
@@ -85,6 +97,16 @@ export class ServerProcess {
   #exitMessage(how: string): string {
     const reason = firstLines(this.#errors.replaceAll(/^\s+at .*$/gm, ''), 6);
     return `${this.#start.name} exited (${how})${reason ? `: ${reason}` : '.'}`;
+  }
+}
+
+/** The processor time that a process has used, where the system tells (Linux, proc(5)); otherwise 0. */
+function processorTicks(pid: number | undefined): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? [];
+    return Number(fields[11]) + Number(fields[12]);
+  } catch {
+    return 0;
   }
 }
 
