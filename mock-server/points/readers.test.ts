@@ -172,6 +172,53 @@ describe('points as text', () => {
   });
 
   it.each([
+    [
+      'names in another order',
+      'Y,X,Z\n2,1,3\n5,4,6\n',
+      [
+        [1, 2, 3],
+        [4, 5, 6],
+      ],
+    ],
+    ['names with units', 'Easting [m];Northing [m];Elevation [m]\n1;2;3\n', [[1, 2, 3]]],
+    ['names in a comment', '# z y x\n3 2 1\n', [[1, 2, 3]]],
+    ['names with digits', 'Scan 12, level 3\nX Y Z\n1 2 3\n', [[1, 2, 3]]],
+    [
+      'decimal commas',
+      '1,5 2,5 3,25\n-4,5 5 6,5\n',
+      [
+        [1.5, 2.5, 3.25],
+        [-4.5, 5, 6.5],
+      ],
+    ],
+    ['decimal commas and semicolons', '1,5;2,5;3,5\n', [[1.5, 2.5, 3.5]]],
+    [
+      'a number before each point',
+      '1 7.5 8 9\n2 7 8 9\n3 7 8 9\n',
+      [
+        [7.5, 8, 9],
+        [7, 8, 9],
+        [7, 8, 9],
+      ],
+    ],
+  ])('are read with %s', async (_, text, at) => {
+    expect((await readRows(text)).points.map((point) => point.at)).toEqual(at);
+  });
+
+  it('have colors of 16 bits, and colors, intensities and classes by name', async () => {
+    const deep = await readRows('1 2 3 65535 32768 0\n4 5 6 256 0 512\n');
+    expect(deep.points.map(({ rgb }) => rgb)).toEqual([
+      [255, 128, 0],
+      [1, 0, 2],
+    ]);
+    const named = await readRows('x,y,z,class,intensity,b,g,r\n1,2,3,6,900,30,20,10\n');
+    expect(named).toMatchObject({
+      colored: true,
+      points: [{ rgb: [10, 20, 30], intensity: 900, classification: 6 }],
+    });
+  });
+
+  it.each([
     ['a word in between', '1 2 3\n4 five 6\n', /line 2 does not have three numbers/],
     ['fewer points than promised', '3\n1 2 3 4 5 6 7\n', /promises 3 points, and ends after 1/],
   ])('are not read with %s', async (_what, text, reason) => {

@@ -1,5 +1,6 @@
 import type { components } from '../generated/contract.d.ts';
 import { isCompressed } from '../points/lasHeader.ts';
+import { isPointText } from '../points/textColumns.ts';
 
 type UploadPurpose = components['schemas']['UploadPurpose'];
 
@@ -86,7 +87,7 @@ export function formatOf(head: Buffer): FileFormat | null {
   if (/^ply[ \t]*\r?\n/.test(text)) return 'ply';
   if (text.startsWith('LASF')) return isCompressed(head[104] ?? 0) ? 'laz' : 'las';
   if (/^\s*ISO-10303-21\s*;/.test(text)) return 'ifc';
-  return isPoints(text) ? 'xyz' : null;
+  return isPointText(text) ? 'xyz' : null;
 }
 
 /**
@@ -102,24 +103,3 @@ function containerOf(brand: string): FileFormat | null {
 /** WebM and Matroska differ by their DocType (RFC 8794), one of the first elements. */
 const EBML = '\x1a\x45\xdf\xa3';
 const DOC_TYPE_WEBM = /^[\s\S]{4,120}\x42\x82[\s\S]{1,8}webm/;
-
-const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?$/;
-
-/**
- * Detects lines of at least three numbers. Comments, one line of column names and the point count
- * of a PTS file may precede them.
- */
-function isPoints(text: string): boolean {
-  if (/[^\t\n\r -~]/.test(text)) return false;
-  const lines = text.split(/\r?\n/);
-  // The head may cut the last line.
-  if (lines.length > 1) lines.pop();
-  const rows = lines.map((line) => line.trim()).filter((line) => line && !/^(#|\/\/)/.test(line));
-  const isRow = (line: string) => {
-    const columns = line.split(/[\s,;]+/).filter(Boolean);
-    return columns.length >= 3 && columns.every((column) => NUMBER.test(column));
-  };
-  const isHead = (line: string) => /^\d+$/.test(line) || /^["\s,;A-Za-z_()[\]]+$/.test(line);
-  const body = rows[0] !== undefined && isHead(rows[0]) ? rows.slice(1) : rows;
-  return body.length > 0 && body.every(isRow);
-}
