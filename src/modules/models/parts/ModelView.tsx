@@ -62,6 +62,7 @@ export function ModelView({ projectId, model, back }: Props) {
     shown: n,
     selected,
     onShow: goTo,
+    onColors: scene.color,
   });
 
   const target = useMemo(() => ({ type: 'model' as const, id: modelId }), [modelId]);

@@ -1,7 +1,7 @@
-import { Button, NativeSelect, SegmentedControl, Skeleton } from '@mantine/core';
+import { Button, NativeSelect, SegmentedControl, Skeleton, Switch } from '@mantine/core';
 import { IconEqual } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { listModelChangesInfiniteOptions } from '@/api/generated/models.gen';
 import type { ModelChangeKind, ModelChangeListResult } from '@/api/generated/types.gen';
 import { count, formatNumber } from '@/shared/format/format';
@@ -10,6 +10,7 @@ import { ErrorState } from '@/shared/ui/states';
 import { useShown } from '@/shared/ui/useShown';
 import { ChangeRow } from './ChangeRow';
 import classes from './ChangesPanel.module.css';
+import { colorsOf, type ElementColors, noColors } from './changeColors';
 
 interface Props {
   projectId: string;
@@ -30,6 +31,8 @@ interface Props {
   /** The current version and its selected element. */
   shown: number;
   selected: string | null;
+  /** Colors elements in the model. */
+  onColors: (colors: ElementColors) => void;
 }
 
 /** The elements that a version added, removed and changed. Each row links to its element. */
@@ -48,9 +51,15 @@ export function ChangesPanel({ version, since, others, onSince, ...props }: Prop
       query?.queryKey[0].path?.versionNumber === version ? before : undefined,
   });
   const first = changes.data?.pages[0];
-  const rows = changes.data?.pages.flatMap(({ data }) => data) ?? [];
+  const rows = useMemo(() => changes.data?.pages.flatMap(({ data }) => data) ?? [], [changes.data]);
   const { shown: drawn, more } = useShown(rows);
   const old = first?.since ?? null;
+  const [colored, setColored] = useState(true);
+  const { onColors, shown } = props;
+  useEffect(() => {
+    if (colored) onColors(colorsOf(rows, { shown, version, since: old }));
+    return () => onColors(noColors);
+  }, [colored, onColors, rows, shown, version, old]);
 
   return (
     <div className={classes.panel} aria-busy={changes.isPending}>
@@ -87,6 +96,14 @@ export function ChangesPanel({ version, since, others, onSince, ...props }: Prop
               value={kind}
               onChange={(value) => setKind(value as typeof kind)}
               data={kindsOf(first.counts)}
+            />
+          )}
+          {rows.length > 0 && (
+            <Switch
+              size="xs"
+              label="Color the listed elements in the model"
+              checked={colored}
+              onChange={(event) => setColored(event.currentTarget.checked)}
             />
           )}
           <ul className={classes.list} aria-label="Changes">

@@ -3,6 +3,7 @@ import { Color, type Plane, Vector2, Vector3 } from 'three';
 import { ViewerError } from '@/shared/viewer/viewer';
 import workerUrl from '../../../../node_modules/@thatopen/fragments/dist/Worker/worker.min.mjs?url';
 import { movesOf } from './camera';
+import { noColors } from './changeColors';
 import { type Fragments, type Item, itemsOf, measureOf } from './fragItems';
 import { described, groupsOfItem } from './ifcProperties';
 import type { MeasureText } from './ifcUnits';
@@ -21,12 +22,12 @@ const MODEL = 'model';
  * that the worker sent late.
  */
 const PASSES = 3;
-const highlighted = {
-  color: new Color(SELECTED),
+const highlightIn = (color: number) => ({
+  color: new Color(color),
   renderedFaces: RenderedFaces.TWO,
   opacity: 1,
   transparent: false,
-};
+});
 
 /**
  * A model in That Open's fragments format, which IFC files are converted to. The library's worker
@@ -67,6 +68,7 @@ function sourceOf(
   let planes: Plane[] = [];
   let hidden: ReadonlySet<string> = new Set();
   let selected: string | null = null;
+  let colors = noColors;
   let pending = 0;
   let disposed = false;
   let passes = PASSES;
@@ -99,6 +101,24 @@ function sourceOf(
     }
   };
 
+  /** Gives elements the colors of changes, or those of the file. */
+  const recolor = async (ids: readonly string[]) => {
+    const groups = new Map<number, string[]>();
+    for (const id of ids) {
+      const color = colors.get(id);
+      if (color === undefined) continue;
+      const group = groups.get(color);
+      if (group) group.push(id);
+      else groups.set(color, [id]);
+    }
+    const numbers = numbersOf(ids);
+    if (numbers.length > 0) await model.resetHighlight(numbers);
+    for (const [color, group] of groups) {
+      const some = numbersOf(group);
+      if (some.length > 0) await model.highlight(some, highlightIn(color));
+    }
+  };
+
   return {
     object: model.object,
     box: model.box,
@@ -127,9 +147,15 @@ function sourceOf(
       const before = selected;
       selected = id;
       await work(async () => {
-        if (before !== null) await model.resetHighlight(numbersOf([before]));
-        if (id !== null) await model.highlight(numbersOf([id]), highlighted);
+        if (before !== null) await recolor([before]);
+        if (id !== null) await model.highlight(numbersOf([id]), highlightIn(SELECTED));
       });
+    },
+    async setColors(now) {
+      const touched = new Set([...colors.keys(), ...now.keys()]);
+      colors = now;
+      if (selected !== null) touched.delete(selected);
+      if (touched.size > 0) await work(() => recolor([...touched]));
     },
     boxOf: (ids) => model.getMergedBox(numbersOf(ids)),
     async capsAt(plane) {

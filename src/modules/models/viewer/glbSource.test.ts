@@ -1,4 +1,4 @@
-import { PerspectiveCamera } from 'three';
+import { Mesh, PerspectiveCamera } from 'three';
 import { expect, test, vi } from 'vitest';
 import { ViewerError } from '@/shared/viewer/viewer';
 import { openGlb } from './glbSource';
@@ -49,6 +49,26 @@ function twoTriangles(): ArrayBuffer {
 
 const open = (data: ArrayBuffer, onChange = () => {}) =>
   openGlb(data, { camera: new PerspectiveCamera(), onChange });
+
+test('colors changed elements, and shows the selection above', async () => {
+  const model = await open(twoTriangles());
+  const shades = () => {
+    const found: string[] = [];
+    model.object.traverse((each) => {
+      if (each instanceof Mesh) found.push(each.material.color.getHexString());
+    });
+    return found;
+  };
+  const plain = shades();
+  await model.setColors(new Map([['G1', 0xf08c00]]));
+  expect(shades()).toEqual(['f08c00', plain[1]]);
+  await model.setSelected('G1');
+  expect(shades()).toEqual(['2f6fed', plain[1]]);
+  await model.setSelected(null);
+  expect(shades()).toEqual(['f08c00', plain[1]]);
+  await model.setColors(new Map());
+  expect(shades()).toEqual(plain);
+});
 
 test('identifies the nodes of a GLB by their extras, or else by their place', async () => {
   const { elements } = await open(twoTriangles());

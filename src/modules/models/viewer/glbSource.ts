@@ -10,6 +10,7 @@ import {
 } from 'three';
 import { GLTFLoader, type GLTFParser } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import { ViewerError } from '@/shared/viewer/viewer';
+import { noColors } from './changeColors';
 import { cornersOf } from './corners';
 import { groupsOfExtras } from './properties';
 import { slice } from './slice';
@@ -113,9 +114,26 @@ export async function openGlb(
     for (const mesh of meshes) for (const material of materialsOf(mesh)) material.side = DoubleSide;
 
   const caster = new Raycaster();
-  const highlight = new MeshStandardMaterial({ color: SELECTED, roughness: 0.8, side: DoubleSide });
+  const paints = new Map<number, MeshStandardMaterial>();
+  const paintOf = (color: number) => {
+    const paint =
+      paints.get(color) ?? new MeshStandardMaterial({ color, roughness: 0.8, side: DoubleSide });
+    paints.set(color, paint);
+    return paint;
+  };
   let planes: readonly Plane[] = [];
-  let undo: (() => void) | null = null;
+  let selected: string | null = null;
+  let colors = noColors;
+  const originals = new Map<Mesh, Mesh['material']>();
+  /** Gives an element the color of the selection or of its change, or those of the file. */
+  const recolor = (id: string) => {
+    const color = id === selected ? SELECTED : colors.get(id);
+    for (const mesh of parts.get(id)?.meshes ?? []) {
+      const original = originals.get(mesh) ?? mesh.material;
+      originals.set(mesh, original);
+      mesh.material = color === undefined ? original : paintOf(color);
+    }
+  };
 
   return {
     object: scene,
@@ -140,16 +158,16 @@ export async function openGlb(
       onChange();
     },
     async setSelected(id) {
-      undo?.();
-      undo = null;
-      const part = id === null ? undefined : parts.get(id);
-      if (part) {
-        const before = part.meshes.map((mesh) => [mesh, mesh.material] as const);
-        for (const mesh of part.meshes) mesh.material = highlight;
-        undo = () => {
-          for (const [mesh, material] of before) mesh.material = material;
-        };
-      }
+      const before = selected;
+      selected = id;
+      if (before !== null) recolor(before);
+      if (id !== null) recolor(id);
+      onChange();
+    },
+    async setColors(now) {
+      const touched = new Set([...colors.keys(), ...now.keys()]);
+      colors = now;
+      for (const id of touched) recolor(id);
       onChange();
     },
     async boxOf(ids) {
@@ -172,8 +190,8 @@ export async function openGlb(
     },
     update: () => false,
     dispose() {
-      undo?.();
-      highlight.dispose();
+      for (const [mesh, material] of originals) mesh.material = material;
+      for (const paint of paints.values()) paint.dispose();
       scene.traverse((object) => {
         if (!(object instanceof Mesh)) return;
         object.geometry.dispose();

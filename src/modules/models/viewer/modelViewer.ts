@@ -13,6 +13,7 @@ import { createStage } from '@/shared/viewer/stage';
 import type { Viewer, ViewerEvents } from '@/shared/viewer/viewer';
 import { fittedCamera, lookFrom, type Side } from './camera';
 import { type Caps, createCaps } from './caps';
+import type { ElementColors } from './changeColors';
 import { onClick } from './clicks';
 import { planesOf, type Sections } from './sections';
 import { releaseSharedTexture } from './sharedTexture';
@@ -51,6 +52,7 @@ export interface ModelViewer extends Viewer {
   properties: (element: string) => Promise<PropertyGroup[]>;
   setHidden: (hidden: ReadonlySet<string>) => void;
   setSelected: (element: string | null) => void;
+  setColors: (colors: ElementColors) => void;
   setSections: (sections: Sections) => void;
   look: (side: Side) => void;
   /** Fits the view to the given elements, or to the whole model. */
@@ -191,6 +193,7 @@ export async function openModelViewer(
     properties: model.properties,
     setHidden: (hidden) => void model.setHidden(hidden).then(cut.renew),
     setSelected: (id) => void model.setSelected(id),
+    setColors: (colors) => void model.setColors(colors),
     setSections(sections) {
       const planes = planesOf(sections, model.box);
       renderer.clippingPlanes = planes;

@@ -7,6 +7,8 @@ import {
   type Vector3,
 } from 'three';
 
+import type { ElementColors } from './changeColors';
+
 /** A part of a model that users can pick, hide and inspect. */
 export interface ModelElement {
   /** The GlobalId of IFC if there is one, which is the same in every version of the model. */
@@ -47,6 +49,8 @@ export interface ModelSource {
   hit: (ray: Ray) => Promise<Hit | null>;
   setHidden: (hidden: ReadonlySet<string>) => Promise<void>;
   setSelected: (element: string | null) => Promise<void>;
+  /** Colors elements. The selection stays visible above it. */
+  setColors: (colors: ElementColors) => Promise<void>;
   boxOf: (elements: readonly string[]) => Promise<Box3>;
   /** Computes the triangles, three points each, that close the visible solids at a plane. */
   capsAt: (plane: Plane) => Promise<readonly Vector3[]>;

@@ -5,6 +5,7 @@ import type { Model } from '@/api/generated/types.gen';
 import { href, paths } from '@/shared/routing/paths';
 import type { ViewerPanel } from '@/shared/viewer/commands';
 import { ChangesPanel } from './ChangesPanel';
+import type { ElementColors } from './changeColors';
 
 interface Options {
   projectId: string;
@@ -16,6 +17,7 @@ interface Options {
   shown: number;
   selected: string | null;
   onShow: (element: string) => void;
+  onColors: (colors: ElementColors) => void;
 }
 
 /**
@@ -67,6 +69,7 @@ export function useChangesPanel(options: Options): ViewerPanel[] {
           onShow={options.onShow}
           shown={shown}
           selected={options.selected}
+          onColors={options.onColors}
         />
       ),
     },

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { noColors } from './changeColors';
 import type { Line } from './measure';
 import type { ModelViewer } from './modelViewer';
 import { expanded, readScene, shortened, writeScene } from './sceneState';
@@ -16,6 +17,7 @@ const noElements: readonly ModelElement[] = [];
 export function useScene(viewer: ModelViewer | null) {
   const [selected, setSelected] = useState<string | null>(null);
   const [hidden, setHidden] = useState(none);
+  const [colors, setColors] = useState(noColors);
   const [sections, setSections] = useState(noSections);
 
   const everything = viewer?.elements ?? noElements;
@@ -33,6 +35,7 @@ export function useScene(viewer: ModelViewer | null) {
 
   useEffect(() => viewer?.setSelected(selected), [viewer, selected]);
   useEffect(() => viewer?.setHidden(unseen), [viewer, unseen]);
+  useEffect(() => viewer?.setColors(colors), [viewer, colors]);
   useEffect(() => viewer?.setSections(sections), [viewer, sections]);
 
   const show = useCallback(
@@ -81,6 +84,7 @@ export function useScene(viewer: ModelViewer | null) {
   return {
     selected,
     select: setSelected,
+    color: setColors,
     elements,
     hidden,
     /** Null if the model has none. */
