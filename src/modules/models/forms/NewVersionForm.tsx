@@ -7,6 +7,7 @@ import type { Model } from '@/api/generated/types.gen';
 import { FileDrop } from '@/shared/collection/FileDrop';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { useUploadModel } from '../modelUploads';
+import { modelRefusal } from './modelContent';
 import { zModelFile } from './modelFiles';
 import classes from './VersionsDialog.module.css';
 
@@ -36,6 +37,12 @@ export function NewVersionForm({ projectId, model }: { projectId: string; model:
     upload({ file, title, description: notes, uploadId: null }, { modelId: id });
     form.reset();
   });
+  const choose = async (file: File | undefined) => {
+    const refusal = file && (await modelRefusal(file));
+    if (!file || refusal) form.resetField('file');
+    if (refusal) form.setError('file', { message: refusal });
+    else if (file) form.setValue('file', file, { shouldDirty: true, shouldValidate: true });
+  };
   const chosen = form.watch('file');
   return (
     <form onSubmit={submit} noValidate className={classes.form} aria-label="New version">
@@ -46,11 +53,7 @@ export function NewVersionForm({ projectId, model }: { projectId: string; model:
           <FileDrop
             ref={field.ref}
             value={field.value ? [field.value] : []}
-            onChoose={([file]) =>
-              file
-                ? form.setValue('file', file, { shouldDirty: true, shouldValidate: true })
-                : form.resetField('file')
-            }
+            onChoose={([file]) => void choose(file)}
             onBlur={field.onBlur}
             extensions={[format]}
             description={`A new version, as ${format.toUpperCase()}, of any size up to 50 GB.`}

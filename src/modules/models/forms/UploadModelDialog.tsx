@@ -3,12 +3,14 @@ import type { Discipline } from '@/api/generated/types.gen';
 import { UploadDialog } from '@/shared/collection/UploadDialog';
 import { useUploadModel } from '../modelUploads';
 import { DisciplineSelect } from './DisciplineSelect';
+import { modelRefusal } from './modelContent';
 import { modelFile, zModelFile } from './modelFiles';
 
 const files = {
   extensions: modelFile.extensions,
   schema: zModelFile(),
   hint: 'IFC or GLB, of any size up to 50 GB.',
+  refusalOf: modelRefusal,
 };
 
 interface Props {

@@ -48,7 +48,8 @@ export function VersionState({ version, named = false, onRetry, onStop }: Props)
         {name}
         {error?.message ?? 'Processing was stopped.'}
       </p>
-      {onRetry && (
+      {/* The same file would fail again. */}
+      {onRetry && error?.code !== 'not_convertible' && (
         <Button
           size="compact-xs"
           variant="default"
