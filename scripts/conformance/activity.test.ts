@@ -12,13 +12,17 @@ const UPLOAD = 'the record that is made of the upload is logged';
 const READS = 'it changes nothing';
 const EMAIL = 'it sends an email; what its link does is logged';
 const PRESENCE = 'it lasts only while a record is open';
+const CONVERSATION = 'a conversation is its own record, in which edits and deletions leave a mark';
 const DEVICE = 'it keeps a device going, and is nothing that a person does';
 
 /** The operations that write no entry, and why. */
 const UNLOGGED: Readonly<Record<string, string>> = {
+  addMessageAttachment: CONVERSATION,
   addUploadChunk: UPLOAD,
   bulkUpdateNotifications: PERSONAL,
+  createMessage: CONVERSATION,
   createUpload: UPLOAD,
+  deleteMessage: CONVERSATION,
   deletePresence: PRESENCE,
   deletePushToken: DEVICE,
   deleteUpload: UPLOAD,
@@ -28,6 +32,10 @@ const UNLOGGED: Readonly<Record<string, string>> = {
   refreshToken: DEVICE,
   resendVerification: EMAIL,
   updateDocumentMark: PERSONAL,
+  updateMessage: CONVERSATION,
+  updateMessagePin: CONVERSATION,
+  updateMessageReaction: CONVERSATION,
+  updateMessageThreadState: PERSONAL,
   updatePhotoStar: PERSONAL,
   updatePresence: PRESENCE,
   updateProjectFavorite: PERSONAL,
@@ -97,6 +105,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   processScan: converting('scan', 'canceled'),
   updateFieldCamStream: body(() => ({ paused: true })),
   updateModel: text('description'),
+  updateNotificationTimes: body(() => ({ digestAt: '06:15' })),
   updateShareLink: text('label'),
   updateSheetMarkup: body(() => ({ layer: 'published' })),
   updateTour: text('description'),
