@@ -197,6 +197,23 @@ describe('who is told, and why', () => {
     expect(await toldOf(team, await act(team))).toEqual(told);
   });
 
+  it('reaches those who follow a folder before all others, if they may see the file', async () => {
+    const team = begin('who follows');
+    const follow = (role: Role) =>
+      done(team.call(role, 'PUT', `${HARBOR}/documents/dir_specs/mark`, { followed: true }));
+    await follow('design_reviewer');
+    const body = { parentId: 'dir_div03' };
+    const copy = await done(
+      team.call('project_manager', 'POST', `${HARBOR}/documents/doc_crane/copy`, body),
+    );
+    const told = await toldOf(team, copy.id);
+    expect(told.filter((line) => line.includes('following'))).toEqual([
+      'design_reviewer: asset_update, following, for_me',
+    ]);
+    expect(told).toContain('superintendent: asset_update, project, news');
+    expect(told.join()).not.toContain('project_manager:');
+  });
+
   it('goes to nobody else', () => expect(warnings).toEqual([]));
 });
 

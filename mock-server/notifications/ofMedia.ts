@@ -1,3 +1,4 @@
+import { trailOf } from '../documents/tree.ts';
 import { type ActivityEntry, rowOf } from '../state/activity.ts';
 import { lookUp, type TenantState } from '../state/model.ts';
 import type { Telling } from './ofRecords.ts';
@@ -47,9 +48,26 @@ export function ofMedia(state: TenantState, entry: ActivityEntry): Telling[] {
   // A version of a model is a part of it. A folder is no asset.
   if (record.type === 'document' && lookUp(state.documents, record.id)?.kind === 'folder')
     return [];
-  if (action === 'created') return everybody({ kind: 'asset_update' });
   const change = changes.find(({ field }) => NEWS[record.type]?.includes(field));
-  return change ? everybody({ kind: 'asset_update', change }) : [];
+  if (action !== 'created' && !change) return [];
+  const what = { kind: 'asset_update', ...(action !== 'created' && { change }) } as const;
+  // The first reason counts, and those who follow it asked to hear of it.
+  return [...ofFollowers(state, record.id, what), ...everybody(what)];
+}
+
+/** Those who follow a document, or a folder that it is in. */
+function ofFollowers(
+  state: TenantState,
+  id: string,
+  what: Pick<Telling, 'kind' | 'change'>,
+): Telling[] {
+  const document = lookUp(state.documents, id);
+  if (!document) return [];
+  return [...trailOf(state, document.parentId), document].flatMap(({ followedByIds }) =>
+    followedByIds.map(
+      (userId): Telling => ({ userId, reason: 'following', box: 'for_me', ...what }),
+    ),
+  );
 }
 
 /** Who uploaded something learns that it is ready, or failed. */

@@ -49,6 +49,7 @@ export function whyOf({ reason, record }: Notice, project: string): string {
     distribution: `you are in the distribution of ${name}`,
     watching: `you watch ${name}`,
     took_part: `you wrote in ${name}`,
+    following: `you follow ${name} or its folder`,
     project: `you are a member of ${project}`,
   };
   return words[reason];

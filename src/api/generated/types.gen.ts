@@ -7747,9 +7747,10 @@ export type NotificationKind = 'ball_in_court' | 'review_requested' | 'mention' 
 /**
  * Why the person gets it, by their part in the record. `company_court`: the ball is in the court of their company.
  * `took_part`: they have written something there. `distribution`: they are in the distribution of the record.
+ * `following`: they follow the file or a folder that it is in.
  *
  */
-export type NotificationReason = 'court' | 'company_court' | 'reviewer' | 'mentioned' | 'creator' | 'manager' | 'assignee' | 'distribution' | 'watching' | 'took_part' | 'project';
+export type NotificationReason = 'court' | 'company_court' | 'reviewer' | 'mentioned' | 'creator' | 'manager' | 'assignee' | 'distribution' | 'watching' | 'took_part' | 'following' | 'project';
 
 /**
  * The part of the record that it is about.

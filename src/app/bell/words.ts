@@ -65,6 +65,7 @@ const reasons: Record<NotificationReason, (name: string, project: string) => str
   distribution: (name) => `You are in the distribution of ${name}`,
   watching: (name) => `You watch ${name}`,
   took_part: (name) => `You wrote in ${name}`,
+  following: (name) => `You follow ${name} or its folder`,
   project: (_, project) => `You are a member of ${project}`,
 };
 

@@ -140,6 +140,7 @@ export const zNotificationKind = z.enum([
 /**
  * Why the person gets it, by their part in the record. `company_court`: the ball is in the court of their company.
  * `took_part`: they have written something there. `distribution`: they are in the distribution of the record.
+ * `following`: they follow the file or a folder that it is in.
  *
  */
 export const zNotificationReason = z.enum([
@@ -153,6 +154,7 @@ export const zNotificationReason = z.enum([
     'distribution',
     'watching',
     'took_part',
+    'following',
     'project'
 ]);
 
