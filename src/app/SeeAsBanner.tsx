@@ -23,7 +23,7 @@ export default function SeeAsBanner() {
     <section className={classes.banner} aria-label="View as somebody else">
       <IconEye size={18} aria-hidden="true" />
       <p>
-        {read.success ? `You see ${projectName} as ${who}.` : 'You see this as somebody else.'}{' '}
+        {read.success ? `You see ${projectName} as ${who}.` : 'You see this as another person.'}{' '}
         Nothing can be changed.
       </p>
       <Button size="xs" variant="white" color="dark" onClick={leaveView}>

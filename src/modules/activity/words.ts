@@ -25,7 +25,7 @@ export const actionLabels: Record<ActivityAction, string> = {
   login_failed: 'Failed to log in',
   logout: 'Logged out',
   password_changed: 'Changed the password',
-  seen_as: 'Looked as somebody else',
+  seen_as: 'Looked as another person',
 };
 
 export const moduleLabels: Record<ActivityModule, string> = {

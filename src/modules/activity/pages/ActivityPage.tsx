@@ -133,7 +133,7 @@ export default function ActivityPage() {
             <FilterSelect
               label="Person"
               value={person}
-              options={[{ value: '', label: 'Everybody' }, ...people]}
+              options={[{ value: '', label: 'Everyone' }, ...people]}
               onChange={(value) => state.change({ person: value })}
             />
           )}

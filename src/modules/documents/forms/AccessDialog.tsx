@@ -169,7 +169,7 @@ function Inherited({ access: { inherited, isPrivate } }: { access: DocumentAcces
         </>
       )}
       <Text size="sm" c="dimmed" mt={inherited.length > 0 ? 'xs' : 0}>
-        Everybody else has what their role in the project gives.
+        Everyone else has what their role in the project gives.
       </Text>
     </div>
   );

@@ -42,7 +42,7 @@ export function Filters({ state: { view, change }, list }: Props) {
       <FilterSelect
         label="Person"
         value={view.person}
-        options={named('Everybody', people, view.person)}
+        options={named('Everyone', people, view.person)}
         onChange={(person) => change({ person })}
       />
       <DaysFilter label="Changed" from={view.from} to={view.to} onChange={change} />

@@ -16,8 +16,8 @@ const kinds: readonly { value: ThreadKind; label: string }[] = [
 const notes: Record<ThreadKind, string> = {
   direct: 'Only the two of you read it, and no administrator.',
   group: 'Only its members read it.',
-  channel: 'Everybody who has messages in the project reads it and writes in it.',
-  announcement: 'Everybody who has messages in the project reads it. Only managers write.',
+  channel: 'Everyone who has messages in the project reads it and writes in it.',
+  announcement: 'Everyone who has messages in the project reads it. Only managers write.',
 };
 
 interface Props {

@@ -104,7 +104,7 @@ export default function MessagesPage() {
               icon={<IconMessages size={26} stroke={1.6} />}
               title="Choose a conversation"
             >
-              Or write to somebody with New.
+              Or start one with New.
             </EmptyState>
           ) : (
             <PanelBoundary name="The conversation" resetKeys={[threadId]}>

@@ -30,7 +30,7 @@ const shows: readonly { value: Show; label: string }[] = [
 ];
 
 const none: Record<Show, readonly [title: string, text: string]> = {
-  inbox: ['No conversations yet', 'Write to somebody with New.'],
+  inbox: ['No conversations yet', 'Start one with New.'],
   unread: ['Everything is read', 'New messages appear here.'],
   starred: ['Nothing starred', 'Star a conversation in its menu to find it here.'],
   archived: ['The archive is empty', 'A conversation that you archive moves here.'],

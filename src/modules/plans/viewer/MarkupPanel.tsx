@@ -10,7 +10,7 @@ import type { Markup } from './useMarkup';
 const layers: Record<SheetMarkupLayer, string> = {
   own: 'Only you',
   shared: 'The team',
-  published: 'Everybody',
+  published: 'Everyone',
 };
 
 /** What a layer has, and who sees it. */

@@ -6,9 +6,9 @@ import { failureText } from '@/shared/errors/operationTexts';
 
 /** Why somebody cannot take over, by the code of the host. */
 const faults: Readonly<Record<string, string>> = {
-  duty: 'The role of this person does not allow what the records need. Choose somebody else.',
-  hidden: 'This person does not see all of the records. Choose somebody else.',
-  reference: 'This person is no longer in the project. Choose somebody else.',
+  duty: 'The role of this person does not allow what the records need. Choose another person.',
+  hidden: 'This person does not see all of the records. Choose another person.',
+  reference: 'This person is no longer in the project. Choose another person.',
   required: 'Choose who takes over.',
 };
 
