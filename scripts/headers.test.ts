@@ -33,12 +33,11 @@ it('pictures may come from the configured hosts', () => {
   expect(sources('img-src', env)).toEqual(
     expect.arrayContaining(['https://files.example.com', 'https://cdn.example.com:8443']),
   );
-  expect(sources('connect-src', env)).toEqual(["'self'", 'blob:']);
 });
 
-it('videos may come from the same hosts as pictures', () => {
+it.each(['media-src', 'connect-src'])('%s has the same hosts as pictures', (directive) => {
   const env = { VITE_MEDIA_ORIGINS: 'https://files.example.com' };
-  expect(sources('media-src', env)).toEqual(["'self'", 'blob:', 'https://files.example.com']);
+  expect(sources(directive, env)).toEqual(["'self'", 'blob:', 'https://files.example.com']);
 });
 
 it('push messages and error reporting may call their services', () => {

@@ -18,7 +18,7 @@ const PUSH_SERVICES = [
  * Styles may be inline: Mantine sets its variables in a style element. Of inline scripts, only the one that starts the
  * first load may run.
  *
- * @param env Validated build settings: the hosts that the portal calls and loads pictures and videos from.
+ * @param env Validated build settings: the hosts that the portal calls and loads files from.
  */
 export function securityHeaders(env: Settings): Record<string, string> {
   const api = originOf(env.VITE_API_URL);
@@ -34,8 +34,8 @@ export function securityHeaders(env: Settings): Record<string, string> {
     ["img-src 'self' data: blob:", ...media].join(' '),
     // Video uploads capture a poster frame from a blob.
     ["media-src 'self' blob:", ...media].join(' '),
-    // Textures inside a model file are read as blobs.
-    ["connect-src 'self' blob:", ...api, ...services].join(' '),
+    // Viewers fetch the parts of models, point clouds and documents. Textures inside a model file are read as blobs.
+    ["connect-src 'self' blob:", ...media, ...services].join(' '),
     // The decoders of point clouds are inlined workers.
     "worker-src 'self' blob:",
     "font-src 'self'",
