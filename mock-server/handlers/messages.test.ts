@@ -135,7 +135,7 @@ describe('a message', () => {
     expect(reply.replyTo).toMatchObject({ text: 'Gate 4.' });
     const gone = await read<Message>('project_admin', 'DELETE', own);
     expect(gone).toMatchObject({ position: sent.position, deleted: true, body: '' });
-    expect(await refused('superintendent', 'DELETE', own)).toBe('403 FORBIDDEN');
+    expect(await refused('superintendent', 'DELETE', own)).toBe('404 NOT_FOUND');
   });
 
   it('has reactions, each person once, and a pin', async () => {

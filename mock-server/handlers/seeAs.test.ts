@@ -39,7 +39,12 @@ async function read(client: Client): Promise<string[]> {
   const all: string[] = [];
   for (const path of READS) {
     const answer = await client.call('GET', path);
-    all.push(`${path} ${answer.status} ${plain(await answer.text())}`);
+    // What few people write to each other stays with them, and so does how much of it is unread.
+    const text = (await answer.text()).replace(
+      /"unreadMessageCount":\d+/,
+      '"unreadMessageCount":0',
+    );
+    all.push(`${path} ${answer.status} ${plain(text)}`);
   }
   return all;
 }

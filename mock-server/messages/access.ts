@@ -94,15 +94,18 @@ export function threadFor(
   return readsThread(thread, member.membership, viewing) ? { thread, member } : refuse('NOT_FOUND');
 }
 
+const isClosed = (call: LogCall, { projectId }: { projectId: string }): boolean =>
+  memberOf(call, projectId)?.project.status === 'closed';
+
 /** The thread, or a refusal if the caller may not do something with it. */
 export function threadTo(
   call: LogCall,
   params: { projectId: string; threadId: string },
   action: Schemas['ThreadAction'],
 ) {
+  if (isClosed(call, params)) return closedProject();
   const found = threadFor(call, params);
   if ('refused' in found) return found;
-  if (found.member.project.status === 'closed') return closedProject();
   return threadActions(found).includes(action) ? found : refuse('FORBIDDEN');
 }
 
@@ -112,13 +115,14 @@ export function messageTo(
   params: { projectId: string; threadId: string; messageId: string },
   action: Schemas['MessageAction'],
 ) {
+  if (isClosed(call, params)) return closedProject();
   const found = threadFor(call, params);
   if ('refused' in found) return found;
   const messages = messagesOf(call.tenant.state, found.thread);
   const index = messages.findLastIndex(({ id }) => id === params.messageId);
   const message = messages[index];
-  if (!message) return refuse('NOT_FOUND');
-  if (found.member.project.status === 'closed') return closedProject();
+  // Of a deleted message, only a mark is left.
+  if (!message || message.deletedAt !== null) return refuse('NOT_FOUND');
   const isPermitted = messageActions(found, message, call.now).includes(action);
   return isPermitted ? { ...found, message, position: index + 1 } : refuse('FORBIDDEN');
 }

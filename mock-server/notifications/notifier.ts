@@ -16,7 +16,8 @@ import { mayKnow, seerFor } from './sees.ts';
 
 /** Older entries were written for other reasons, such as load tests. */
 const FRESH_MS = 5 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const MAX_EXCERPT = 200;
 
 const isLogType = (type: string): type is keyof typeof allLogs => Object.hasOwn(allLogs, type);
@@ -27,6 +28,8 @@ class Notifier {
   readonly #appUrl: string;
   #state: Tenant['state'];
   #last: ActivityEntry | undefined;
+  /** The minute of the last look at what is due. */
+  #minute = Number.NaN;
 
   /** @param appUrl scheme and host of the portal, for links in emails */
   constructor(tenant: Tenant, appUrl: string) {
@@ -65,8 +68,11 @@ class Notifier {
       this.#begin();
       return;
     }
-    if (this.#last !== last) this.#tell(last);
-    this.#catchUp();
+    const isNews = this.#last !== last && this.#tell(last);
+    // Nothing is due more often.
+    const minute = Math.floor(this.#tenant.now() / MINUTE_MS);
+    if (isNews || minute !== this.#minute) this.#catchUp();
+    this.#minute = minute;
   }
 
   /** Sends what is due by the clock, and tells the browsers. Called now and then, and before somebody looks. */
@@ -81,12 +87,13 @@ class Notifier {
     return isMorning || isAwake || isSent;
   }
 
-  #tell(last: ActivityEntry | undefined): void {
+  /** @returns whether there was anything to tell */
+  #tell(last: ActivityEntry | undefined): boolean {
     const { state } = this.#tenant;
     const now = this.#tenant.now();
     const start = last ? state.activity.lastIndexOf(last) + 1 : 0;
     const fresh = state.activity.slice(start).filter(({ at }) => now - Date.parse(at) < FRESH_MS);
-    if (fresh.length > 0) tell(this.#tenant, fresh);
+    return fresh.length > 0 && tell(this.#tenant, fresh);
   }
 }
 
@@ -126,8 +133,11 @@ export const settle = (tenant: Tenant): void => notifiers.get(tenant)?.settle();
 const isRead = ({ at, box }: Notice, now: number) =>
   now - Date.parse(at) > (box === 'for_me' ? 4 : 2) * DAY_MS;
 
-/** Makes the notifications of entries. Each person hears of a record once, by what matters most. */
-function tell(tenant: Tenant, entries: readonly ActivityEntry[]): void {
+/**
+ * Makes the notifications of entries. Each person hears of a record once, by what matters most.
+ * @returns whether there were any
+ */
+function tell(tenant: Tenant, entries: readonly ActivityEntry[]): boolean {
   const seers = new Map<string, Seer | null>();
   const seerOf = (id: string) => {
     const known = seers.get(id);
@@ -150,6 +160,7 @@ function tell(tenant: Tenant, entries: readonly ActivityEntry[]): void {
     const seer = seerOf(telling.userId);
     if (notice && seer && mayKnow(seer, notice)) deliver(tenant, telling.userId, notice);
   }
+  return told.size > 0;
 }
 
 function tellingsOf({ state }: Tenant, entry: ActivityEntry): Telling[] {

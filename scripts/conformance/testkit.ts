@@ -45,7 +45,10 @@ export const hostOf =
   };
 
 /** What a host has before its first user creates anything; the rest of the state is records. */
-const FIRST = ['users', 'projects', 'memberships', 'companies', 'sessions', 'settings', 'account'];
+const FIRST = [
+  ...['users', 'projects', 'memberships', 'companies', 'sessions', 'settings', 'account'],
+  'reminders',
+];
 
 /** Returns a host with accounts and projects, and no records. One of the projects is closed. */
 export function emptyHostOf(mock: Mock, tenant: string): Fetch {

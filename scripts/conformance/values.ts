@@ -20,7 +20,13 @@ export function valuesIn(record: Json, parameter: string): unknown[] | undefined
   const stem = parameter.replace(/Id$/, '');
   const name = [parameter, stem, `${stem}s`].find((each) => record[each] !== undefined);
   if (name === undefined) return undefined;
-  return [record[name]].flat().map((each) => (isObject(each) ? each.id : each));
+  return [record[name]].flat().map(idOf);
+}
+
+/** A record by its id, and a member by the id of the person. */
+function idOf(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  return value.id === undefined && isObject(value.person) ? value.person.id : value.id;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

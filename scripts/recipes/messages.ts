@@ -54,7 +54,8 @@ export const recipes: Recipes = {
       return { path, json: { version, title: world.name() } };
     },
   },
-  updateMessageThreadState: {},
+  // A position beyond the last message is the last one.
+  updateMessageThreadState: { fixed: ['readUpTo'] },
   removeMessageThreadMembership: {
     once: true,
     call: async (world) => ({
@@ -65,7 +66,8 @@ export const recipes: Recipes = {
   listMessages: {},
   createMessage: {
     call: text,
-    fixed: ['mentions', 'records', 'replyToId', 'attachmentIds'],
+    // A message without files needs a text.
+    fixed: ['body', 'mentions', 'records', 'replyToId', 'attachmentIds'],
     failures: {
       VALIDATION_FAILED: {
         'neither a text nor a file': async (world, operation) => ({
@@ -75,7 +77,7 @@ export const recipes: Recipes = {
       },
     },
   },
-  updateMessage: { call: text, fixed: ['mentions'] },
+  updateMessage: { call: text, fixed: ['body', 'mentions'] },
   deleteMessage: {},
   updateMessageReaction: {},
   updateMessagePin: {

@@ -26,7 +26,8 @@ export const recipes: Recipes = {
   getNotificationCounts: {},
   bulkUpdateNotifications: {
     call: async () => ({ ...noPath, json: { ids: ['none'], step: 'read' } }),
-    fixed: ['step'],
+    // Only a snooze has a time.
+    fixed: ['step', 'until'],
     failures: {
       VALIDATION_FAILED: {
         'a snooze without a time': async () => ({
