@@ -20,7 +20,6 @@ import { listTheme } from '@/shared/theme/lists';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
 import type { FrameProps } from './frames';
-import { FirstProject, MissingProject } from './NoProject';
 import { entryOf, modulesNotIn } from './navigation';
 import { offModules } from './offModules';
 import { PageLoading } from './PageLoading';
@@ -32,6 +31,8 @@ import { BAR_SLOT } from './Shell';
 const NavigationDrawer = onDemand(() => import('./NavigationDrawer'));
 const ProjectSwitcher = onDemand(() => import('./ProjectSwitcher'));
 const ModuleOff = onDemand(() => import('./ModuleOff'));
+const FirstProject = onDemand(() => import('./FirstProject'));
+const MissingProject = onDemand(() => import('./MissingProject'));
 const PhoneBar = onDemand(() => import('./PhoneBar'));
 
 /** At this width and below, a bar at the bottom replaces the controls in the top bar. */
@@ -52,7 +53,9 @@ export default function ProjectFrame({ children, wide }: FrameProps) {
           </OneProject>
         </PeopleProject>
       ) : (
-        <FirstProject />
+        <Suspense fallback={<PageLoading />}>
+          <FirstProject />
+        </Suspense>
       )}
     </MantineThemeProvider>
   );
@@ -185,7 +188,9 @@ function OneProject({ projectId, wide, children }: FrameProps & { projectId: str
           />
         )}
         {missing ? (
-          <MissingProject />
+          <Suspense>
+            <MissingProject />
+          </Suspense>
         ) : (
           inAddress &&
           (off && project.data ? (

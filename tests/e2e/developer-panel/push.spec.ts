@@ -1,9 +1,12 @@
 import { expect, test } from '../../support/test.ts';
+import { withoutLiveUpdates } from '../logs/records.ts';
 import { Panel } from './panel.ts';
 
 test.beforeEach(({ allowConsole }) => allowConsole(/Push messages: /));
 
-test('sends a push message to the open page', async ({ signedIn: page }) => {
+test('sends a push message to the open page', async ({ signedIn: page, mock }) => {
+  // The stream of events would keep the network busy.
+  await withoutLiveUpdates(mock);
   const panel = new Panel(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Your projects' })).toBeVisible();

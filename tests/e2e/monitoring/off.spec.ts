@@ -1,5 +1,6 @@
 import { addressOf } from '../../support/ports.ts';
 import { expect } from '../../support/test.ts';
+import { withoutLiveUpdates } from '../logs/records.ts';
 import { breakDates, dashboard, test, throwLater } from './monitoring.ts';
 
 /** The default build, without a DSN. */
@@ -9,8 +10,11 @@ test('without a DSN, nothing is sent or loaded, no reference is shown, and the c
   signedIn: page,
   allowConsole,
   ingest,
+  mock,
 }) => {
   allowConsole(/Broken/);
+  // The stream of events would keep the network busy.
+  await withoutLiveUpdates(mock);
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   const loaded: string[] = [];

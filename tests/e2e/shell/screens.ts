@@ -131,7 +131,7 @@ export const screens: readonly Screen[] = [
     prepare: (mock) => mock.fail('updateNotificationPreferences', { code: 500 }),
     reach: async (page) => {
       await switchOff(page);
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByRole('alert', { name: 'Problem' })).toBeVisible();
     },
   },

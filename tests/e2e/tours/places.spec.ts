@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { comeBack, pinRecord } from '../../support/pins.ts';
 import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
+import { withoutLiveUpdates } from '../logs/records.ts';
 
 const TOUR = '/dashboard/3d-view/tours/tour_level-4?project=prj_harbor';
 
@@ -12,7 +13,10 @@ const panel = (page: Page, name: string) => page.getByRole('complementary', { na
 
 test('an item is pinned to a direction in a scene and links back to it', async ({
   signedIn: page,
+  mock,
 }) => {
+  // The stream of events would keep the network busy.
+  await withoutLiveUpdates(mock);
   await page.goto(TOUR);
   await isReady(page);
   await page.getByRole('button', { name: /^Pins/ }).click();

@@ -1,11 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconBuildingSkyscraper } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
-import { AppLink } from '@/shared/routing/AppLink';
-import { href, paths } from '@/shared/routing/paths';
+import { href } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -13,28 +11,8 @@ import { ErrorState } from '@/shared/ui/states';
 import { PageLoading } from './PageLoading';
 import classes from './ProjectFrame.module.css';
 
-/** Where the project of the address does not exist for the user. */
-export function MissingProject() {
-  return (
-    <div className={classes.message}>
-      <PageHeading title="Project not found">Project not found</PageHeading>
-      <EmptyState
-        icon={<IconBuildingSkyscraper size={26} stroke={1.6} />}
-        title="This project does not exist, or you are not a member of it"
-        action={
-          <Button component={AppLink} href={paths.home}>
-            Go to your projects
-          </Button>
-        }
-      >
-        Ask the person who sent you the link to add you to the project's team.
-      </EmptyState>
-    </div>
-  );
-}
-
 /** Opens the user's first project if the address names none. */
-export function FirstProject() {
+export default function FirstProject() {
   const [path, navigate] = useLocation();
   const search = useAddressQuery();
   const projects = useQuery(listProjectsOptions());
