@@ -27,6 +27,7 @@ async function removed(run: Run, records: KnownRecords, id: string): Promise<boo
   if (!created) return false;
   records.forget(id);
   if (created.item === PROJECT) return closed(run, id);
+  if (created.item === THREAD) return archived(run, { ...created.path, threadId: id });
   const remove = itemOperation(run, 'delete', created.item);
   if (!remove) return false;
   const path = { ...created.path, [remove.pathNames.at(-1) ?? '']: id };
@@ -59,6 +60,16 @@ async function closed(run: Run, id: string): Promise<boolean> {
   const json = { version: project.version, status: 'closed', reason: 'Made by a test run.' };
   const answer = await run.call(run.api.find('transitionProject'), { path, json }, ok, name);
   return answer.status === 200;
+}
+
+const THREAD = '/projects/{projectId}/message-threads/{id}';
+
+/** Conversations cannot be deleted. An archived one is out of the way, and one that the account has left is gone. */
+async function archived(run: Run, path: Record<string, string>): Promise<boolean> {
+  const operation = run.api.find('updateMessageThreadState');
+  const input = { path, json: { archived: true } };
+  await run.call(operation, input, { statuses: [200, 404] }, 'of what was made');
+  return true;
 }
 
 /** Returns the operation on a record of a collection, whatever its path parameter is called. */

@@ -4,8 +4,10 @@ import type { Prepare, Recipes, World } from '../conformance/world.ts';
 import { adding, oncePerRun, withForm } from './shared/requests.ts';
 
 /** The other account, with which everybody of a run can talk. */
-const withOther: Prepare = async (world, operation) =>
-  world.plain(operation, { add: { kind: 'direct', memberIds: [await world.idOfOther()] } });
+const withOther: Prepare = async (world, operation) => {
+  if (!world.run.tokens.other) throw new Skip('needs a second account (--other-account)');
+  return world.plain(operation, { add: { kind: 'direct', memberIds: [await world.idOfOther()] } });
+};
 
 const channel: Prepare = async (world) => ({
   path: { projectId: world.projectId },
@@ -14,6 +16,7 @@ const channel: Prepare = async (world) => ({
 
 /** A group of the run with the other account. */
 const group = async (world: World): Promise<string> => {
+  if (!world.run.tokens.other) throw new Skip('needs a second account (--other-account)');
   const answer = await world.send('createMessageThread', {
     path: { projectId: world.projectId },
     json: { kind: 'group', title: world.name(), memberIds: [await world.idOfOther()] },
