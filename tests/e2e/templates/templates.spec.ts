@@ -71,6 +71,8 @@ test('an admin makes a project from a template and invites three people, who may
   await page.getByLabel('Password', { exact: true }).fill('Portal!2026');
   await page.getByLabel('Confirm password').fill('Portal!2026');
   await page.getByRole('button', { name: 'Join', exact: true }).click();
+  // The form to join has a field of the same name as the next page.
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('Portal!2026');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('button', { name: 'Account of Jo Abel' })).toBeVisible();

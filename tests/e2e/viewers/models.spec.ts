@@ -242,7 +242,10 @@ test('a truncated file shows an error and does not open in the viewer', async ({
   page,
   signIn,
   mock,
+  allowStatus,
 }) => {
+  // The viewer can ask for the file while it is converted again.
+  allowStatus(409);
   const { accessToken: token } = await signIn(page);
   await page.goto(MODELS);
   const { source } = sampleModel('clinic');

@@ -17,13 +17,15 @@ export default function EditDialog({
   const [name, setName] = useState(document.name);
   const [description, setDescription] = useState(document.description);
   const [tags, setTags] = useState(document.tags);
+  // Live updates bring what others change. What this form has not changed stays theirs.
+  const [opened] = useState(document);
   const { version, noteConflict } = useFormVersion(document.version);
   const update = useUpdateDocument(document);
   const isTaken = update.error !== null && asApiError(update.error).code === 'NAME_TAKEN';
   const changes = {
-    ...(name !== document.name && { name: name.trim() }),
-    ...(description !== document.description && { description }),
-    ...(tags.join('\n') !== document.tags.join('\n') && { tags }),
+    ...(name !== opened.name && { name: name.trim() }),
+    ...(description !== opened.description && { description }),
+    ...(tags.join('\n') !== opened.tags.join('\n') && { tags }),
   };
   return (
     <FormDialog
