@@ -11,9 +11,13 @@ export class Watch {
   readonly #findings: string[] = [];
   /**
    * Software rendering logs that it is slow whenever a screenshot is taken. A Chromium with windows looks for the icon of
-   * an address that is no page.
+   * an address that is no page. The worker of pdf.js complains of work that was not over when its file was closed.
    */
-  readonly #allowed: RegExp[] = [/GPU stall due to ReadPixels/, /\/favicon\.ico\)$/];
+  readonly #allowed: RegExp[] = [
+    /GPU stall due to ReadPixels/,
+    /\/favicon\.ico\)$/,
+    /Worker was terminated\s[\s\S]*pdf\.worker/,
+  ];
   readonly #allowedHosts: string[] = [];
 
   constructor(context: BrowserContext, mock: Mock) {

@@ -51,6 +51,7 @@ test('a set of 40 pages is split, numbered, published and takes the pins of the 
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Upload' }).click();
   await page.getByRole('link', { name: 'Sets' }).click();
+  await expect(page.getByRole('link', { name: 'Bulletin 4' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Bulletin 4' }).click();
 
