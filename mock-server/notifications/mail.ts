@@ -3,7 +3,7 @@ import type { Notice } from '../state/notices.ts';
 import type { Tenant } from '../state/store.ts';
 import { byRecord } from './byRecord.ts';
 import { email, type Parcel, push } from './outgoing.ts';
-import { type Item, itemFor, preferencesOf } from './preferences.ts';
+import { type Item, itemFor, savedBy } from './preferences.ts';
 import { afterQuiet, digestOf, realtimeOf } from './schedule.ts';
 import { mayKnow, seerFor } from './sees.ts';
 
@@ -50,13 +50,13 @@ function sendNext(tenant: Tenant, appUrl: string): boolean {
 /** What is due for a person by one channel, and what need not wait any longer. */
 function parcelsOf(tenant: Tenant, userId: string, channel: Channel, now: number) {
   const { state } = tenant;
-  const preferences = preferencesOf(state, userId);
+  const preferences = savedBy(state, userId);
   const seer = seerFor(tenant, userId);
   const settled = new Set<string>();
   const waiting: Waiting[] = [];
   for (const notice of state.notices[userId] ?? []) {
     if (!notice.waiting?.includes(channel)) continue;
-    const item = itemFor(preferences, notice);
+    const item = itemFor(state, userId, notice);
     const isWanted = item.enabled && item.frequency !== 'none' && item.channels[channel];
     // Who has read it needs no email about it.
     const isNew = !notice.read && !notice.done;
@@ -84,7 +84,7 @@ function atOnce(
   tenant: Tenant,
   userId: string,
   channel: Channel,
-  { times }: NotificationPreferences,
+  { times }: Pick<NotificationPreferences, 'times'>,
   waiting: readonly Waiting[],
 ): Parcel[] {
   const { mailed } = tenant.state;
@@ -105,7 +105,7 @@ function atOnce(
 function digests(
   tenant: Tenant,
   userId: string,
-  { times }: NotificationPreferences,
+  { times }: Pick<NotificationPreferences, 'times'>,
   waiting: readonly Waiting[],
 ): Parcel[] {
   const parcels = new Map<string, Parcel & { notices: Notice[] }>();
