@@ -47,16 +47,18 @@ function Defaults({ projectId, mayChange, saved }: Props & { saved: Notification
         title="Notifications"
         text={
           <>
-            They apply to members who never saved settings of their own. What is locked on applies
-            to every member.{' '}
-            {isOwn ? `They differ from those of ${source}.` : `They are those of ${source}.`}
+            What members are told of until they save settings of their own. What is locked on
+            applies to every member.{' '}
+            {isOwn
+              ? `These differ from the defaults of ${source}.`
+              : `These are the defaults of ${source}.`}
           </>
         }
       >
         {mayChange && isOwn && (
           <div className={panel.actions} data-start>
             <Button variant="default" size="xs" onClick={() => draft.change(inherited)}>
-              Use those of {source}
+              Use the defaults of {source}
             </Button>
           </div>
         )}
