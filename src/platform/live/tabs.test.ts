@@ -175,3 +175,27 @@ it('tells a new tab to read everything again when more has happened than is reme
   first.stop();
   late.stop();
 });
+
+it('closes the connection when all tabs are hidden for a while, and catches up later', async () => {
+  const host = makeHost();
+  const { heard, stop } = openTab(host);
+  const show = async (state: 'hidden' | 'visible', milliseconds: number) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  };
+  await vi.advanceTimersByTimeAsync(100);
+  await show('hidden', 20_000);
+  expect(host.connections.size).toBe(1);
+  await show('visible', 20_000);
+  expect(host.connections.size).toBe(1);
+  await show('hidden', 30_000);
+  expect(host.connections.size).toBe(0);
+  host.say(2);
+  expect(heard).toEqual([]);
+  await show('visible', 100);
+  expect(host.connections.size).toBe(1);
+  expect(heard).toEqual(['1', '2']);
+  stop();
+  vi.restoreAllMocks();
+});

@@ -215,6 +215,12 @@ test('a stream that is cut, refused, repeated or held back loses nothing', async
   await expect(list).toContainText('Change 4 of the stream');
   await expect(list).toHaveCount(1);
 
+  // Where a proxy holds back the stream, the page polls.
+  await mock.disturbStreams({ held: true, do: 'cut' });
+  await rename('Change 5 of the stream');
+  await expect(list).toContainText('Change 5 of the stream');
+  await mock.disturbStreams({ held: false });
+
   // Signing out closes the stream.
   await page.getByRole('button', { name: 'Account of Ana Torres' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();

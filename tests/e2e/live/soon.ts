@@ -47,7 +47,7 @@ export async function expectSoon(
 type Interval = [from: number, to: number];
 
 /** How long at least one of the intervals lasted between two times. */
-export function lengthOf(intervals: readonly Interval[], from: number, to: number): number {
+function lengthOf(intervals: readonly Interval[], from: number, to: number): number {
   let covered = from;
   let sum = 0;
   for (const [begin, end] of [...intervals].sort(([a], [b]) => a - b)) {

@@ -109,7 +109,7 @@ test('each line says why it came, and gives less of it in one click', async ({
   await expect(page.getByRole('switch', { name: 'New photos added' })).toBeChecked();
 });
 
-test('what is done or snoozed goes away, and comes back with Undo', async ({
+test('what is done or snoozed goes away and comes back, and a muted record brings no news', async ({
   mock,
   signedIn: page,
 }) => {
@@ -139,6 +139,13 @@ test('what is done or snoozed goes away, and comes back with Undo', async ({
   await expect(line).toHaveCount(0);
   await panel(page).getByLabel('Show').selectOption('Open');
   await expect(line).toBeVisible();
+  // A muted record brings nothing more but what asks for the person.
+  await line.getByRole('button', { name: 'Mute Loose handrail' }).click();
+  await expect(panel(page).getByText('No more news about Loose handrail')).toBeVisible();
+  await act(mock, 'Tom Becker', { path, data: { body: 'Still loose?', visibility: 'everyone' } });
+  const mention = { body: '@Ana Torres', visibility: 'everyone', mentions: ['usr_ana'] };
+  await act(mock, 'Tom Becker', { path, data: mention });
+  await expect(line.getByRole('link')).toHaveText([/mentioned you/, /Fixed\?/]);
   // The keyboard moves through the lines.
   const links = panel(page).getByRole('tabpanel').getByRole('link');
   await links.first().focus();
