@@ -7,7 +7,7 @@ import type { Notice } from '../state/notices.ts';
 import { newId } from '../state/secrets.ts';
 import type { Tenant } from '../state/store.ts';
 import { deliver, settingOf } from './deliver.ts';
-import { sendDue } from './mail.ts';
+import { sendDue, sendNews } from './mail.ts';
 import { ofMedia } from './ofMedia.ts';
 import { ofRecord, type Telling } from './ofRecords.ts';
 import { remind } from './reminders.ts';
@@ -83,9 +83,8 @@ class Notifier {
     }
     const told = this.#last === last ? [] : this.#tell(last);
     const minute = Math.floor(this.#tenant.now() / MINUTE_MS);
-    // Within a minute, only news is due: a push message at once.
     if (minute !== this.#minute) this.#catchUp();
-    else if (told.length > 0) sendDue(this.#tenant, this.#appUrl, told);
+    else if (told.length > 0) sendNews(this.#tenant, this.#appUrl, told);
     this.#minute = minute;
   }
 
