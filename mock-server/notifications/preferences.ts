@@ -43,18 +43,19 @@ const withoutItem = (box: Notice['box']): Omit<Item, 'key'> =>
     ? { enabled: true, frequency: 'realtime', channels: everywhere }
     : { enabled: true, frequency: 'daily', channels: quietly };
 
+/** What applies without defaults of a project. It is asked for each notification, so it is made once. */
+const ofHost = defaultItems();
+
 /** How a person is told of a notification: by what they have saved, or else by the defaults of its project and its locks. */
 export function itemFor(
   state: TenantState,
   userId: string,
   { setting, box, projectId }: Pick<Notice, 'setting' | 'box' | 'projectId'>,
 ): Omit<Item, 'key'> {
-  const defaults = lookUp(state.projects, projectId)?.notifications ?? defaultItems();
+  const defaults = lookUp(state.projects, projectId)?.notifications ?? ofHost;
   const items = lookUp(state.notificationPreferences, userId)?.items ?? defaults;
   const item = setting && items.find(({ key }) => key === setting);
   if (!item) return withoutItem(box);
-  return withLock(
-    item,
-    defaults.filter(({ locked }) => locked),
-  );
+  const lock = defaults.find(({ key, locked }) => locked && key === setting);
+  return lock ? withLock(item, [lock]) : item;
 }
