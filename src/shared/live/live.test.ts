@@ -140,7 +140,11 @@ describe('a follower of events', () => {
       (_id): [string, QueryId, (id: string) => StreamEvent] => [
         _id,
         { _id, tags: ['notifications'] },
-        (id) => ({ type: 'notification.changed', at: '2026-03-12T16:20:00Z', notificationIds: [id] }),
+        (id) => ({
+          type: 'notification.changed',
+          at: '2026-03-12T16:20:00Z',
+          notificationIds: [id],
+        }),
       ],
     ),
   ])(
