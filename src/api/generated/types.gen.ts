@@ -5691,6 +5691,20 @@ export type DocumentDownloadListResult = {
 export type VideoSort = 'title' | '-title' | 'recordedAt' | '-recordedAt' | 'createdAt' | '-createdAt';
 
 /**
+ * A place in WGS 84 coordinates.
+ */
+export type VideoPosition = {
+    /**
+     * Degrees, north is positive.
+     */
+    lat: number;
+    /**
+     * Degrees, east is positive.
+     */
+    lng: number;
+};
+
+/**
  * What the caller may do with a video.
  */
 export type VideoAction = 'update' | 'delete' | 'comment' | 'share';
@@ -5723,6 +5737,10 @@ export type Video = {
      * The time that the camera wrote into the file, otherwise the time of the upload.
      */
     recordedAt: string;
+    /**
+     * Where the recording began, as the camera wrote it into the file; null if it did not.
+     */
+    position: VideoPosition | null;
     /**
      * Time of the upload.
      */
