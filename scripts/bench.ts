@@ -2,7 +2,7 @@
  * `npm run bench`: measures the size and the paint times of the first pages, compared with a bare form that uses the
  * same libraries, and the speed of a list of 10,000 records, of a log of 100,000 entries, of a PDF of 300 pages and of
  * the viewers. `npm run bench -- pages` runs one part; the others are `viewers`, `documents`, `plans` (sheets of half a
- * gigabyte), `live` and `list`. `npm run bench:mock` measures the mock server.
+ * gigabyte), `models` (the conversion of IFC files of up to 165 MB), `live` and `list`. `npm run bench:mock` measures the mock server.
  */
 import { join } from 'node:path';
 import { buildBareForm } from './bench/bareForm.ts';
@@ -16,6 +16,7 @@ import {
   measureLog,
 } from './bench/list.ts';
 import { EVENTS, measureLive, SECONDS } from './bench/live.ts';
+import { measureModels } from './bench/models.ts';
 import type { Page } from './bench/pages.ts';
 import { reportPages } from './bench/pagesReport.ts';
 import { reportPlans } from './bench/plansReport.ts';
@@ -32,7 +33,7 @@ import { table } from './support/table.ts';
 const port = portFrom('BENCH_PORT', 4180);
 const mockAddress = `http://${host}:${port}`;
 
-const parts = ['pages', 'viewers', 'documents', 'plans', 'live', 'list'];
+const parts = ['pages', 'viewers', 'documents', 'plans', 'models', 'live', 'list'];
 const clouds = join(cache, 'bench-clouds');
 
 await runScript(async () => {
@@ -77,6 +78,7 @@ await runScript(async () => {
       const folder = join(cache, 'bench-sets');
       within = (await reportPlans({ web, mockAddress, folder, session, storage })) && within;
     }
+    if (isSelected('models')) await measureModels();
     if (isSelected('live')) within = (await reportLive(web.address, session)) && within;
     // Last, because so many rows slow down the other answers of the mock.
     if (isSelected('list')) within = (await reportList(web.address, session)) && within;

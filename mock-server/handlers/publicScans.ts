@@ -16,13 +16,13 @@ import {
 export function publicScan(call: VisitCall, id: string): PublicView | null {
   const scan = lookUp(call.tenant.state.scans, id);
   if (!scan) return null;
-  const { title, description, fileName, sizeBytes, pointCount } = scan;
+  const { title, description, fileName, sizeBytes, pointCount, upAxis } = scan;
   return {
     title,
     description,
     thumbnailUrl: scan.thumbnailFileId && visitFileUrl(call, 'scan', id, 'thumbnail'),
     recordedAt: scan.createdAt,
-    scan: { fileName, sizeBytes, pointCount },
+    scan: { fileName, sizeBytes, pointCount, upAxis },
   };
 }
 

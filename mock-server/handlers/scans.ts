@@ -6,6 +6,7 @@ import { personOf } from '../logs/people.ts';
 import { closedProject, type Member, memberOf, scansOf } from '../members/members.ts';
 import { scanActions } from '../permissions/models.ts';
 import { projectActions } from '../permissions/projects.ts';
+import { contradiction } from '../points/textFormat.ts';
 import { processLater, queued, stopProcessing } from '../processing/scans.ts';
 import type { Call, Handlers } from '../state/call.ts';
 import { dropFile, fileUrl, hasRoomFor, keepLarge, keepUpload } from '../state/files.ts';
@@ -13,6 +14,7 @@ import { unlink } from '../state/links.ts';
 import { lookUp, type Scan, type ScanVisibility } from '../state/model.ts';
 import { dropPlacesOn } from '../state/places.ts';
 import { newId } from '../state/secrets.ts';
+import { turnPins } from '../state/upAxis.ts';
 import { imageTypeOf } from '../uploads/imageType.ts';
 import { cloudReply } from './cloudReply.ts';
 import { revokeLinksTo } from './linkStates.ts';
@@ -27,6 +29,7 @@ function toContract(call: ScanCall, scan: Scan, { project, membership }: Member)
     projectId: _,
     fileId: __,
     cloudFolderId: ___,
+    textFormat: ____,
     thumbnailFileId,
     createdById,
     ...fields
@@ -150,6 +153,7 @@ export const handlers = {
       sizeBytes: file.data.length,
       thumbnailFileId: picture ? keepUpload(tenant, picture).id : null,
       pointCount: points,
+      upAxis: 'z',
       ...unprocessed,
       createdAt,
       updatedAt: createdAt,
@@ -170,6 +174,12 @@ export const handlers = {
     const { project, membership } = member;
     if (project.status === 'closed') return closedProject();
     if (!projectActions(membership, project).includes('create_scan')) return refuse('FORBIDDEN');
+    const problem = body.textFormat && contradiction(body.textFormat);
+    if (problem) {
+      return refuse('VALIDATION_FAILED', {
+        errors: [{ pointer: '/textFormat', code: 'invalid', detail: problem }],
+      });
+    }
     const found = completeUpload(call, { projectId, uploadId: body.uploadId }, 'scan');
     if ('refused' in found) return found;
     const { upload } = found;
@@ -185,6 +195,8 @@ export const handlers = {
       sizeBytes: upload.sizeBytes,
       thumbnailFileId: null,
       pointCount: null,
+      upAxis: body.upAxis ?? 'z',
+      textFormat: body.textFormat,
       ...unprocessed,
       createdAt,
       updatedAt: createdAt,
@@ -238,6 +250,11 @@ export const handlers = {
 
     scan.title = form.text('title') ?? scan.title;
     scan.description = form.text('description') ?? scan.description;
+    const upAxis = form.text('upAxis') === 'y' ? 'y' : form.text('upAxis') && 'z';
+    if (upAxis && upAxis !== scan.upAxis) {
+      scan.upAxis = upAxis;
+      turnPins(tenant.state, scan.id, upAxis);
+    }
     if (thumbnail && contentType) {
       const former = scan.thumbnailFileId;
       scan.thumbnailFileId = keepUpload(tenant, { ...thumbnail, contentType }).id;

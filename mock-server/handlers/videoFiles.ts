@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { mp4Codec, playbackOf, webmCodec } from '../pictures/videoCodec.ts';
-import { recordedAt } from '../pictures/videoNotes.ts';
+import { recordedAt, recordedIn } from '../pictures/videoNotes.ts';
 import type { Video } from '../state/media.ts';
 import { HEAD_BYTES } from '../uploads/append.ts';
 import { formatOf } from '../uploads/sniff.ts';
@@ -14,6 +14,8 @@ interface VideoFacts {
   playback: Video['playback'];
   /** Null if the file does not state it. */
   recordedAt: string | null;
+  /** Null if the file does not state it. */
+  position: Video['position'];
 }
 
 /** A file to read, with its size in bytes. */
@@ -33,8 +35,8 @@ export async function readVideo(path: string, now: number): Promise<VideoFacts |
     if (format !== 'mp4' && format !== 'mov' && format !== 'webm') return null;
     const found = format === 'webm' ? webmFacts(head, size, now) : await mp4Facts(source, now);
     if (found === null) return null;
-    const { durationSec, codec, recordedAt } = found;
-    return { mime: mimes[format], durationSec, playback: playbackOf(codec), recordedAt };
+    const { codec, ...facts } = found;
+    return { mime: mimes[format], ...facts, playback: playbackOf(codec) };
   } finally {
     await file.close();
   }
@@ -46,7 +48,9 @@ async function readAt(file: FileHandle, at: number, length: number): Promise<Buf
 }
 
 /** Null if the file is damaged. */
-type Found = (Pick<VideoFacts, 'durationSec' | 'recordedAt'> & { codec: string | null }) | null;
+type Found =
+  | (Pick<VideoFacts, 'durationSec' | 'recordedAt' | 'position'> & { codec: string | null })
+  | null;
 
 /** Element ids (RFC 9559, section 5.1). The last two include their usual length. */
 const SEGMENT = 0x18538067;
@@ -64,6 +68,7 @@ function webmFacts(head: Buffer, size: number, now: number): Found {
     durationSec: webmSeconds(head),
     codec: webmCodec(head),
     recordedAt: webmDate(head, now),
+    position: null,
   };
 }
 
@@ -119,6 +124,7 @@ async function mp4Facts({ size, read }: Source, now: number): Promise<Found> {
         durationSec: movieSeconds(movie),
         codec: mp4Codec(movie),
         recordedAt: recordedAt(movie, now),
+        position: recordedIn(movie),
       };
     }
     at += length;

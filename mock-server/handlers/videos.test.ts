@@ -66,6 +66,29 @@ describe('the time of a video', () => {
     expect((await read(mp4Video(notes)))?.recordedAt).toBe(time);
   });
 
+  it.each([
+    ['as iPhones write it', { place: '+47.3769+008.5417+408.000/' }, { lat: 47.3769, lng: 8.5417 }],
+    [
+      'as Android phones write it',
+      { userPlace: '-33.8568+151.2153/' },
+      { lat: -33.8568, lng: 151.2153 },
+    ],
+    [
+      'with a system of coordinates',
+      { place: '+48.85-002.35CRSWGS_84/' },
+      { lat: 48.85, lng: -2.35 },
+    ],
+    ['without a fix', { userPlace: '+00.0000+000.0000/' }, null],
+    ['in words', { place: 'Zurich' }, null],
+    ['not at all', {}, null],
+  ])('comes with its place %s', async (_, notes, position) => {
+    const creationDate = '2023-05-06T12:20:29+0200';
+    expect(await read(mp4Video({ creationDate, ...notes }))).toMatchObject({
+      recordedAt: '2023-05-06T12:20:29+02:00',
+      position,
+    });
+  });
+
   it('is kept with an uploaded video, or is that of the upload', async () => {
     const client = await signedIn();
     const make = async (data: Uint8Array) =>

@@ -138,6 +138,7 @@ export const handlers = {
       durationSec: read.durationSec,
       playback: read.playback,
       recordedAt: read.recordedAt ?? createdAt,
+      position: read.position,
       chapters: [],
       comments: [],
       createdAt,

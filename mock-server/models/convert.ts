@@ -45,8 +45,12 @@ const pool = workerPool<Job<Task>, Result>(new URL('./convert.worker.ts', import
 const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength);
 
-/** How long a conversion may make no progress. A large model takes minutes, and is not stuck. */
+/**
+ * How much time of the processor a conversion may use without progress. A large model takes
+ * minutes, and more of them on a busy machine, and is not stuck.
+ */
 const STALLED_MS = 300_000;
+const LOOK_MS = 5_000;
 const NOTHING = 'The file is complete, but it contains no element with a shape.';
 
 /**
@@ -79,11 +83,15 @@ async function inWorker(
   { signal, onProgress }: Watch,
 ): Promise<Converted> {
   const stalled = new AbortController();
-  const timer = setTimeout(() => stalled.abort(), STALLED_MS);
+  let used = process.cpuUsage();
+  const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(used);
+    if ((user + system) / 1000 > STALLED_MS) stalled.abort();
+  }, LOOK_MS);
   const watch = {
     signal: AbortSignal.any([signal, stalled.signal]),
     onProgress: (progress: number) => {
-      timer.refresh();
+      used = process.cpuUsage();
       onProgress(progress);
     },
   };
@@ -102,6 +110,6 @@ async function inWorker(
       `The file cannot be read as ${format.toUpperCase()}. Export it again from the program that made it.`,
     );
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
   }
 }

@@ -30,6 +30,25 @@ export function recordedAt(movie: Buffer, now: number): string | null {
   return isPossible(at, now) ? new Date(at).toISOString() : null;
 }
 
+/** Latitude and longitude in degrees (ISO 6709), such as +47.3769+008.5417+408.0/. */
+const PLACE = /^([+-]\d{2}(?:\.\d+)?)([+-]\d{3}(?:\.\d+)?)(?=[+\-/C]|$)/;
+
+/**
+ * Returns where a video was recorded: as iPhones write it (QuickTime metadata), otherwise as Android
+ * phones and cameras do (user data, `\xa9xyz`, after a length and a language).
+ */
+export function recordedIn(movie: Buffer): { lat: number; lng: number } | null {
+  const old = boxAt(movie, ['moov', 'udta', '\xa9xyz']);
+  const text =
+    notes(movie)['com.apple.quicktime.location.ISO6709'] ??
+    (old && movie.toString('latin1', Math.min(old.from + 4, old.to), old.to));
+  const [, north, east] = PLACE.exec(text ?? '') ?? [];
+  const [lat, lng] = [Number(north), Number(east)];
+  // Cameras without a fix write 0, 0.
+  const isPlace = Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && (lat !== 0 || lng !== 0);
+  return isPlace ? { lat, lng } : null;
+}
+
 /** A camera's clock may be a day ahead. */
 const isPossible = (at: number, now: number) => at >= EARLIEST && at <= now + DAY_MS;
 

@@ -9,6 +9,10 @@ interface Options {
   recorded?: number;
   /** The time with an offset that phones add. */
   creationDate?: string;
+  /** The place (ISO 6709) that iPhones write. */
+  place?: string;
+  /** The place that Android phones write. */
+  userPlace?: string;
 }
 
 const SCALE = 1000;
@@ -94,14 +98,18 @@ const soundEntry = box(
 );
 
 /** Metadata as iPhones write it: a list of names, and their values by number. */
-function noteOf(creationDate: string): Buffer {
+function notesOf(values: Record<string, string>): Buffer {
   const text = (value: string) => Buffer.from(value, 'utf8');
-  const value = box('data', u32(1, 0), text(creationDate));
+  const names = Object.keys(values);
+  const items = Object.values(values).map((value, i) => {
+    const data = box('data', u32(1, 0), text(value));
+    return concat(u32(8 + data.length, i + 1), data);
+  });
   return box(
     'meta',
     box('hdlr', u32(0, 0), text('mdta'), zeros(13)),
-    box('keys', u32(0, 1), box('mdta', text('com.apple.quicktime.creationdate'))),
-    box('ilst', concat(u32(8 + value.length, 1), value)),
+    box('keys', u32(0, names.length), ...names.map((name) => box('mdta', text(name)))),
+    box('ilst', ...items),
   );
 }
 
@@ -112,6 +120,8 @@ export function mp4Video({
   sound = false,
   recorded = 0,
   creationDate,
+  place,
+  userPlace,
 }: Options = {}) {
   const duration = 2500;
   const type = box('ftyp', Buffer.from(brand, 'latin1'), u32(0x200), Buffer.from(brand, 'latin1'));
@@ -152,9 +162,15 @@ export function mp4Video({
     zeros(24),
     u32(3),
   );
-  return concat(
-    type,
-    media,
-    box('moov', header, ...tracks, ...(creationDate ? [noteOf(creationDate)] : [])),
-  );
+  const values = {
+    ...(creationDate && { 'com.apple.quicktime.creationdate': creationDate }),
+    ...(place && { 'com.apple.quicktime.location.ISO6709': place }),
+  };
+  const noted = [
+    ...(Object.keys(values).length > 0 ? [notesOf(values)] : []),
+    ...(userPlace
+      ? [box('udta', box('\xa9xyz', u16(userPlace.length, 0x15c7), Buffer.from(userPlace)))]
+      : []),
+  ];
+  return concat(type, media, box('moov', header, ...tracks, ...noted));
 }

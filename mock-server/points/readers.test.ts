@@ -220,10 +220,45 @@ describe('points as text', () => {
 
   it.each([
     ['a word in between', '1 2 3\n4 five 6\n', /line 2 does not have three numbers/],
+    [
+      'columns of another table',
+      'point,dx,dy,rmse\n1,0.1,0.2,0.3\n2,0.1,0.1,0.2\n',
+      /columns are not named x, y and z/,
+    ],
     ['fewer points than promised', '3\n1 2 3 4 5 6 7\n', /promises 3 points, and ends after 1/],
   ])('are not read with %s', async (_what, text, reason) => {
     const error = await readRows(text).catch((e: unknown) => e);
     expect(error).toBeInstanceOf(Unreadable);
     expect(String(error)).toMatch(reason);
+  });
+
+  it('are read in the format that the uploader chose', async () => {
+    const text = 'Nr;Hochwert;Rechtswert;Hoehe;Wert\n#\n7;1,5;2,5;10,5;9\n8;-4,5;5;6,25;3\n';
+    const format = {
+      columns: ['skip', 'y', 'x', 'z', 'intensity'] as const,
+      separator: 'semicolon' as const,
+      decimal: 'comma' as const,
+      headerLines: 1,
+    };
+    const { points } = await all(
+      await readText(ByteReader.of(Buffer.from(text)), {
+        ...format,
+        columns: [...format.columns],
+      }),
+    );
+    expect(points.map(({ at, intensity }) => [...at, intensity])).toEqual([
+      [2.5, 1.5, 10.5, 9],
+      [5, -4.5, 6.25, 3],
+    ]);
+  });
+
+  it.each([
+    [['x', 'y', 'skip'], 'space', 'point', /x, y and z are needed/],
+    [['x', 'y', 'z', 'z'], 'space', 'point', /can occur once/],
+    [['x', 'y', 'z'], 'comma', 'comma', /both the decimal sign and the separator/],
+  ] as const)('are not read as %j, %s, %s', async (columns, separator, decimal, reason) => {
+    const format = { columns: [...columns], separator, decimal, headerLines: 0 };
+    const source = readText(ByteReader.of(Buffer.from('1 2 3\n')), format);
+    expect(String(await source.catch((e: unknown) => e))).toMatch(reason);
   });
 });

@@ -2,14 +2,33 @@ import type { PointBatch } from '../potree/write.ts';
 import { Batches, type Point, type PointSource } from './batches.ts';
 import type { ByteReader } from './bytes.ts';
 import { type Columns, columnsOf, isPoint, valuesOf } from './textColumns.ts';
+import { columnsIn, type TextFormat, valuesIn } from './textFormat.ts';
 import { Unreadable } from './unreadable.ts';
 
 const HEAD_BYTES = 4096;
 
-/** Reads points as text, one per line: XYZ, or PTS, which starts with a count. */
-export async function readText(file: ByteReader): Promise<PointSource> {
-  const columns = columnsOf((await file.peek(HEAD_BYTES)).toString('latin1'));
-  return { colored: columns.color !== null, batches: textPoints(file, columns) };
+/** How to read the lines of a file. */
+interface Reading {
+  columns: Columns;
+  valuesOf: (line: string) => number[];
+  /** Lines to ignore before the first point. Null if lines that are no points end the header. */
+  headerLines: number | null;
+}
+
+/**
+ * Reads points as text, one per line: XYZ, or PTS, which starts with a count.
+ * @param format is recognized if absent
+ */
+export async function readText(file: ByteReader, format?: TextFormat): Promise<PointSource> {
+  const head = (await file.peek(HEAD_BYTES)).toString('latin1');
+  const reading: Reading = format
+    ? {
+        columns: columnsIn(format, head),
+        valuesOf: valuesIn(format),
+        headerLines: format.headerLines,
+      }
+    : { columns: columnsOf(head), valuesOf, headerLines: null };
+  return { colored: reading.columns.color !== null, batches: textPoints(file, reading) };
 }
 
 const isCount = (line: string) => /^\s*\d+\s*$/.test(line);
@@ -32,12 +51,15 @@ function pointOf(values: readonly number[], columns: Columns, isPts: boolean): P
   };
 }
 
-async function* textPoints(file: ByteReader, columns: Columns): AsyncGenerator<PointBatch> {
+async function* textPoints(
+  file: ByteReader,
+  { columns, valuesOf, headerLines }: Reading,
+): AsyncGenerator<PointBatch> {
   const batches = new Batches();
   let [count, promised, number] = [0, 0, 0];
   for await (const line of file.lines()) {
     number++;
-    if (isBlank(line)) continue;
+    if (number <= (headerLines ?? 0) || isBlank(line)) continue;
     // A PTS file of several scans has a count before each of them.
     if (isCount(line)) {
       promised += Number(line);
@@ -46,7 +68,7 @@ async function* textPoints(file: ByteReader, columns: Columns): AsyncGenerator<P
     const values = valuesOf(line);
     if (!isPoint(values, columns)) {
       // Lines of a header may precede the first point.
-      if (count === 0) continue;
+      if (count === 0 && headerLines === null) continue;
       throw new Unreadable(`Its line ${number} does not have three numbers.`);
     }
     const full = batches.push(pointOf(values, columns, promised > 0));

@@ -1,3 +1,5 @@
+import { Unreadable } from './unreadable.ts';
+
 /** The position of each value in a line of a text file. Null where the file has none. */
 export interface Columns {
   x: number;
@@ -126,8 +128,8 @@ const isForeign = (line: string, columns: number): boolean => {
 const MOST_HEADER_LINES = 20;
 
 /**
- * Detects lines of at least three numbers. Comments, lines of a header, column names and the point
- * count of a PTS file may precede them.
+ * Detects lines with at least three numbers. Comments, lines of a header, column names and the
+ * point count of a PTS file may precede them.
  */
 export function isPointText(head: string): boolean {
   if (/[^\t\n\r -~\x80-\xff]/.test(head)) return false;
@@ -137,16 +139,24 @@ export function isPointText(head: string): boolean {
   const rows = lines.map((line) => line.trim()).filter((line) => line && !/^(#|\/\/)/.test(line));
   const isRow = (line: string) => {
     const values = valuesOf(line);
-    return values.length >= 3 && values.every(Number.isFinite);
+    return values.filter(Number.isFinite).length >= 3;
   };
   const from = rows.findIndex(isRow);
-  if (from < 0 || from > MOST_HEADER_LINES || !rows.slice(from).every(isRow)) return false;
-  const before = rows[from - 1];
-  return before === undefined || !isForeign(before, valuesOf(rows[from] ?? '').length);
+  return from >= 0 && from <= MOST_HEADER_LINES && rows.slice(from).every(isRow);
+}
+
+/** Whether the line before the first row of numbers names columns, and none of them x, y and z. */
+function namesOthers(lines: readonly string[]): boolean {
+  const from = lines.findIndex((line) => isPoint(valuesOf(line)));
+  const before = lines.slice(0, Math.max(from, 0)).findLast((line) => line.trim() !== '');
+  return before !== undefined && isForeign(before, valuesOf(lines[from] ?? '').length);
 }
 
 /** Whether values are colors: whole numbers up to 255, or up to 65,535 in 16 bits. */
-function depthOf(rows: readonly (readonly number[])[], at: readonly number[]): number | null {
+export function depthOf(
+  rows: readonly (readonly number[])[],
+  at: readonly number[],
+): number | null {
   let most = 0;
   for (const row of rows) {
     for (const i of at) {
@@ -166,7 +176,10 @@ const isCounter = (rows: readonly (readonly number[])[]): boolean =>
   rows.every((row, i) => row[0] === (rows[0]?.[0] ?? 0) + i) &&
   (rows[0]?.[0] === 0 || rows[0]?.[0] === 1);
 
-/** Recognizes the columns of a file by the names in its header, otherwise by its first points. */
+/**
+ * Recognizes the columns of a file by the names in its header, otherwise by its first points.
+ * @throws Unreadable if it is another table, such as one of errors
+ */
 export function columnsOf(head: string): Columns {
   const lines = head.split(/\r?\n/);
   // The head may cut the last line.
@@ -176,6 +189,7 @@ export function columnsOf(head: string): Columns {
     .map(valuesOf)
     .filter((values) => isPoint(values) && values.every(Number.isFinite));
   if (names) return byNames(names, rows);
+  if (namesOthers(lines)) throw new Unreadable('Its columns are not named x, y and z.');
   const from = isCounter(rows) ? 1 : 0;
   const count = (rows[0]?.length ?? 3) - from;
   const place = { x: from, y: from + 1, z: from + 2, classification: null };

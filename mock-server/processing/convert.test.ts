@@ -22,7 +22,7 @@ describe('a conversion', () => {
     const abort = new AbortController();
     const stopAt = when === 'early' ? 0.05 : 0.8;
     const running = convertInWorker(
-      { source, format: 'las', target, name: 'Tower' },
+      { source, format: 'las', target, upAxis: 'z', name: 'Tower' },
       {
         signal: abort.signal,
         onProgress: (progress) => {
@@ -38,7 +38,7 @@ describe('a conversion', () => {
     const target = join(folder, 'cloud');
     const progress: number[] = [];
     const outcome = await convertInWorker(
-      { source: cloudOf(200_000), format: 'las', target, name: 'Tower' },
+      { source: cloudOf(200_000), format: 'las', target, upAxis: 'z', name: 'Tower' },
       { signal: new AbortController().signal, onProgress: (share) => progress.push(share) },
     );
     expect(outcome).toMatchObject({ done: { pointCount: 200_000 } });
@@ -55,7 +55,10 @@ describe('a conversion', () => {
     const target = join(folder, 'cloud');
     const source = cloudOf(50_000).subarray(0, -1);
     const watch = { signal: new AbortController().signal, onProgress: () => {} };
-    const outcome = await convertInWorker({ source, format: 'las', target, name: 'Tower' }, watch);
+    const outcome = await convertInWorker(
+      { source, format: 'las', target, upAxis: 'z', name: 'Tower' },
+      watch,
+    );
     expect(outcome).toMatchObject({ failed: { code: 'broken_file' } });
     expect(existsSync(target)).toBe(false);
     expect(readdirSync(folder)).toEqual([]);

@@ -80,7 +80,8 @@ async function convert(
     const message = `This host cannot convert ${kind} files. It converts PLY, LAS, LAZ, XYZ and PTS.`;
     return { failed: { code: 'not_convertible', message } };
   }
-  const input = { source: source.whole, format: known, name: scan.title };
+  const { title: name, upAxis, textFormat } = scan;
+  const input = { source: source.whole, format: known, name, upAxis, textFormat };
   return tenant.convert({ ...input, target: tenant.folder.path(target) }, { signal, onProgress });
 }
 

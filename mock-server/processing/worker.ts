@@ -31,29 +31,27 @@ function progressOf({ size }: PointFile, report: Report): (position: number) => 
 /** @throws Unreadable */
 function read(
   file: PointFile,
-  format: ConversionInput['format'],
+  { format, textFormat }: ConversionInput,
   report: Report,
 ): Promise<PointSource> {
   const onRead = progressOf(file, report);
   if (format === 'las' || format === 'laz') return readLas(file, onRead);
   const bytes = new ByteReader(file.stream({}, onRead));
-  return format === 'ply' ? readPly(bytes) : readText(bytes);
+  return format === 'ply' ? readPly(bytes) : readText(bytes, textFormat);
 }
 
-async function convert(
-  { source, format, target, name, draft }: Task,
-  report: Report,
-): Promise<Outcome> {
+async function convert(task: Task, report: Report): Promise<Outcome> {
+  const { source, target, name, draft, upAxis } = task;
   const file = typeof source === 'string' ? await PointFile.open(source) : PointFile.of(source);
   try {
-    const points = await read(file, format, report);
+    const points = await read(file, task, report);
     const sample = new Sample();
     const { pointCount, bounds } = await writePotree(target, sample.watch(points.batches), {
       name,
       colored: points.colored,
       draft,
     });
-    const thumbnail = pictureOf(sample, points.colored);
+    const thumbnail = pictureOf(sample, points.colored, upAxis);
     return {
       done: { pointCount, bounds: { min: point(bounds.min), max: point(bounds.max) }, thumbnail },
     };
@@ -67,12 +65,26 @@ async function convert(
 const point = ([x, y, z]: readonly [number, number, number]) => ({ x, y, z });
 
 /** Returns null if rendering fails: the cloud itself can still be viewed. */
-function pictureOf({ cloud }: Sample, colored: boolean): Uint8Array | null {
+function pictureOf(
+  { cloud }: Sample,
+  colored: boolean,
+  upAxis: ConversionInput['upAxis'],
+): Uint8Array | null {
   try {
+    if (upAxis === 'y') turnUpright(cloud.xyz);
     const { cloud: open, view } = presentUpload({ cloud, colored });
     return renderThumbnail(open, view);
   } catch {
     return null;
+  }
+}
+
+/** Turns points whose y axis points up: their z axis does so afterwards. */
+function turnUpright(xyz: Float32Array | Float64Array): void {
+  for (let at = 0; at + 2 < xyz.length; at += 3) {
+    const [y = 0, z = 0] = [xyz[at + 1], xyz[at + 2]];
+    xyz[at + 1] = -z;
+    xyz[at + 2] = y;
   }
 }
 

@@ -83,6 +83,7 @@ function addScans(
       thumbnailFileId: `fil_${key}_thumbnail`,
       pointCount: points,
       bounds: null,
+      upAxis: 'z',
       processing: { state: 'ready', progress: 1, error: null },
       cloudFolderId: null,
       createdAt,

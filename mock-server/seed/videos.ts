@@ -92,6 +92,7 @@ function seedVideos(now: number) {
       posterFileId,
       ...{ fileName: name, mime, sizeBytes, durationSec, playback: 'playable' },
       recordedAt: new Date(at.getTime() - HOUR_MS).toISOString(),
+      position: null,
       createdAt: at.toISOString(),
       updatedAt: at.toISOString(),
       version: 1,

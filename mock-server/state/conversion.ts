@@ -12,6 +12,10 @@ export interface ConversionInput {
   /** A file on the disk, or its bytes. */
   source: string | Uint8Array;
   format: ConvertibleFormat;
+  /** How points stand in a text file. Recognized if absent. */
+  textFormat?: components['schemas']['PointTextFormat'] | undefined;
+  /** The axis of the file that points up in the thumbnail. */
+  upAxis: components['schemas']['UpAxis'];
   /** The folder that the conversion creates. */
   target: string;
   /** The name of the result. */

@@ -77,6 +77,7 @@ export interface Video
     | 'durationSec'
     | 'playback'
     | 'recordedAt'
+    | 'position'
     | 'createdAt'
     | 'updatedAt'
     | 'version'

@@ -142,6 +142,9 @@ export interface Scan {
   thumbnailFileId: string | null;
   pointCount: number | null;
   bounds: Schemas['Bounds'] | null;
+  upAxis: Schemas['UpAxis'];
+  /** How points stand in its file. Absent if that was not said. */
+  textFormat?: Schemas['PointTextFormat'] | undefined;
   processing: Processing;
   /** Folder of the converted cloud (Potree 2) in the tenant's folder. */
   cloudFolderId: string | null;

@@ -9,9 +9,11 @@ export function repairMedia({ files, photos, videos, documents }: TenantState): 
     if (photo.pairId && !photos[photo.pairId]) photos[id] = { ...photo, pairId: null };
   }
   for (const [id, video] of Object.entries(videos)) {
+    // Data of an earlier version.
+    if (video.position === undefined) videos[id] = { ...video, position: null };
     if (!files[video.fileId]) delete videos[id];
     else if (video.posterFileId && !files[video.posterFileId]) {
-      videos[id] = { ...video, posterFileId: null };
+      videos[id] = { ...video, position: video.position ?? null, posterFileId: null };
     }
   }
   for (const [id, one] of Object.entries(documents)) {

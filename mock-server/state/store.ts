@@ -254,6 +254,8 @@ function repaired(state: TenantState, storage: UploadStorage, folder: Folder): T
       delete state.scans[scan.id];
       unlink(state, { type: 'scan', id: scan.id });
     }
+    // Data of an earlier version.
+    scan.upAxis ??= 'z';
     if (scan.thumbnailFileId && !state.files[scan.thumbnailFileId]) scan.thumbnailFileId = null;
   }
   repairMedia(state);

@@ -35,6 +35,7 @@ describe('the type of a file', () => {
     ['xyz', latin1('Scan 12, level 3, 2026-11-03\nX Y Z\n1 2 3\n')],
     ['xyz', latin1('1,5 2,5 3,5\n')],
     ['xyz', latin1('Easting [m];Northing [m];H\xf6he [m];Height\n1;2;3;4\n')],
+    ['xyz', latin1('P12;1,5;2,5;3,5\n')],
     ['xyz', latin1('1 2 3')],
     // The head cuts the last line.
     ['xyz', latin1('1 2 3\n4 5')],
@@ -47,7 +48,6 @@ describe('the type of a file', () => {
     ['blanks', '  \n \n'],
     ['prose', 'Hello, this is not a point cloud.\n'],
     ['a list of names', 'name,age\nAna,39\n'],
-    ['a table of errors', 'point,dx,dy,rmse\n1,0.1,0.2,0.3\n2,0.1,0.1,0.2\n'],
     ['two numbers a line', '1 2\n3 4\n'],
     ['numbers and a word', '1 2 3\n4 5 six\n'],
     ['only a count', '12\n'],

@@ -148,7 +148,8 @@ export const getScan = <ThrowOnError extends boolean = false>(options: Options<G
 /**
  * Update a scan
  *
- * Changes the title, the description or the thumbnail. Absent properties stay unchanged. `version` may be absent,
+ * Changes the title, the description, the thumbnail or the axis that points up. Absent properties stay unchanged. With
+ * another axis, the host turns the places and cameras of the scan's pins along. `version` may be absent,
  * because the product's call does not send it: the last call then wins.
  *
  */

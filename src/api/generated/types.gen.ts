@@ -2761,6 +2761,14 @@ export type Bounds = {
 };
 
 /**
+ * The axis of the file that points up. Surveys use `z`; programs for games and films and some phones use `y`. The
+ * point cloud (`getScanCloudFile`) keeps the coordinates of the file, so its viewer turns it: (x, y, z) of a file
+ * with `y` up is shown at (x, -z, y). Pins have these shown coordinates, z up.
+ *
+ */
+export type UpAxis = 'y' | 'z';
+
+/**
  * State of processing a file. `uploading`: its bytes are still arriving, if a host creates the record before it has
  * them all. `queued`: waiting. `running`: being converted. `ready`: can be viewed. `failed`: could not be converted;
  * `error` states the reason. `canceled`: stopped by a user.
@@ -2825,9 +2833,10 @@ export type Scan = {
      */
     pointCount: number | null;
     /**
-     * Null if the file has not been read.
+     * In the coordinates of the file. Null if the file has not been read.
      */
     bounds: Bounds | null;
+    upAxis: UpAxis;
     processing: Processing;
     createdAt: string;
     updatedAt: string;
@@ -2871,6 +2880,7 @@ export type UpdateScanRequest = {
     version?: RecordVersion;
     title?: string;
     description?: string;
+    upAxis?: UpAxis;
     /**
      * PNG, JPEG or WebP. At most 5 MiB.
      */
@@ -2885,6 +2895,35 @@ export type DownloadScansRequest = {
 };
 
 /**
+ * What a column of a text file contains. `skip` is ignored.
+ */
+export type PointColumn = 'x' | 'y' | 'z' | 'red' | 'green' | 'blue' | 'intensity' | 'classification' | 'skip';
+
+/**
+ * How points stand in a text file (XYZ, PTS and similar). A host that gets none recognizes the format itself.
+ * Blank lines, comments that begin with `#` or `//`, and the point counts of PTS files are ignored.
+ *
+ */
+export type PointTextFormat = {
+    /**
+     * From left to right. `x`, `y` and `z` occur once each, the others at most once, `skip` any number of times. Further columns are ignored.
+     */
+    columns: Array<PointColumn>;
+    /**
+     * What separates the columns. `space` is any number of spaces and tabs.
+     */
+    separator: 'space' | 'comma' | 'semicolon' | 'tab';
+    /**
+     * The decimal sign. A comma cannot be the separator, too.
+     */
+    decimal: 'point' | 'comma';
+    /**
+     * Number of lines before the first point, which are ignored.
+     */
+    headerLines: number;
+};
+
+/**
  * A new scan from a complete upload.
  */
 export type CreateScanFromUploadRequest = {
@@ -2894,6 +2933,11 @@ export type CreateScanFromUploadRequest = {
     uploadId: string;
     title: string;
     description?: string;
+    upAxis?: UpAxis;
+    /**
+     * For text files; a host ignores it for others.
+     */
+    textFormat?: PointTextFormat;
 };
 
 /**
@@ -3439,6 +3483,7 @@ export type PublicScan = {
      * Null if the file has not been read.
      */
     pointCount: number | null;
+    upAxis: UpAxis;
 };
 
 /**
@@ -5646,6 +5691,20 @@ export type DocumentDownloadListResult = {
 export type VideoSort = 'title' | '-title' | 'recordedAt' | '-recordedAt' | 'createdAt' | '-createdAt';
 
 /**
+ * A place in WGS 84 coordinates.
+ */
+export type VideoPosition = {
+    /**
+     * Degrees, north is positive.
+     */
+    lat: number;
+    /**
+     * Degrees, east is positive.
+     */
+    lng: number;
+};
+
+/**
  * What the caller may do with a video.
  */
 export type VideoAction = 'update' | 'delete' | 'comment' | 'share';
@@ -5678,6 +5737,10 @@ export type Video = {
      * The time that the camera wrote into the file, otherwise the time of the upload.
      */
     recordedAt: string;
+    /**
+     * Where the recording began, as the camera wrote it into the file; null if it did not.
+     */
+    position: VideoPosition | null;
     /**
      * Time of the upload.
      */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Photo } from '@/api/generated/types.gen';
-import { coordinatesOf, isPlaced, plotOf, windOf } from './plot';
+import { coordinatesOf } from '@/shared/format/coordinates';
+import { isPlaced, plotOf, windOf } from './plot';
 
 const at = (id: string, lat: number, lng: number) =>
   ({ id, position: { lat, lng, heading: null } }) as Photo;

@@ -85,10 +85,3 @@ const WINDS = [
 
 /** Converts 47 degrees to 'northeast'. */
 export const windOf = (heading: number): string => WINDS[Math.round(heading / 45) % 8] ?? 'north';
-
-/** Formats a position as '47.60150° N, 122.33430° W'. */
-export function coordinatesOf({ lat, lng }: Pick<PhotoPosition, 'lat' | 'lng'>): string {
-  const part = (value: number, positive: string, negative: string) =>
-    `${Math.abs(value).toFixed(5)}° ${value < 0 ? negative : positive}`;
-  return `${part(lat, 'N', 'S')}, ${part(lng, 'E', 'W')}`;
-}

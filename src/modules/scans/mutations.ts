@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { pick } from 'zod/mini';
 import {
   cancelScanProcessing,
   createScanFromUpload,
@@ -10,12 +11,15 @@ import {
   processScan,
   updateScan,
 } from '@/api/generated/scans.gen';
+import { zCreateScanFromUploadRequest } from '@/api/generated/schemas/scans.gen';
 import type {
   CreateScanFromUploadRequest,
   ListScansResponse,
   Scan,
   ScanVisibility,
+  UpAxis,
   UpdateScanRequest,
+  Upload,
 } from '@/api/generated/types.gen';
 import { fetchWithoutTimeout } from '@/api/transfer';
 import { failureText } from '@/shared/errors/operationTexts';
@@ -26,6 +30,20 @@ import { enqueue } from '@/shared/upload/queue';
 
 /** The operations that a change of scans makes stale: their list, and the counts of the project. */
 const STALE = ['listScans', 'getProjectStats', 'getProject', 'listProjects'] as const;
+
+/** What a host has to know about the file of a scan. */
+export type ScanDetails = Pick<CreateScanFromUploadRequest, 'upAxis' | 'textFormat'>;
+
+const zDetails = pick(zCreateScanFromUploadRequest, { upAxis: true, textFormat: true });
+
+/** Reads the details of an upload that is resumed. */
+export function scanDetailsOf({ details }: Pick<Upload, 'details'>): ScanDetails {
+  try {
+    return zDetails.safeParse(JSON.parse(details ?? '')).data ?? {};
+  } catch {
+    return {};
+  }
+}
 
 interface NewScan {
   file: File;
@@ -51,14 +69,16 @@ export function useScanFromUpload(projectId: string) {
 /** Adds the file of a scan to the upload queue. */
 export function useUploadScan(projectId: string) {
   const create = useScanFromUpload(projectId);
-  return ({ title, description, ...file }: NewScan) =>
+  return ({ title, description, ...file }: NewScan, details: ScanDetails) =>
     enqueue({
       ...file,
       projectId,
       purpose: 'scan',
       title,
       description,
-      finish: (uploadId) => create({ uploadId, title, description }),
+      // Stored with the upload, so that the details survive a reload.
+      details: JSON.stringify(details),
+      finish: (uploadId) => create({ uploadId, title, description, ...details }),
     });
 }
 
@@ -88,6 +108,20 @@ export const useUpdateScan = (projectId: string) =>
       }),
     stale: STALE,
     successToast: () => 'Scan updated successfully',
+  });
+
+/** Changes the axis that points up. The host turns the pins along. */
+export const useTurnScan = (projectId: string) =>
+  useWrite({
+    operation: 'updateScan',
+    write: ({ scan, upAxis }: { scan: Scan; upAxis: UpAxis }) =>
+      updateScan({
+        path: { projectId, scanId: scan.id },
+        body: { version: scan.version, upAxis },
+        throwOnError: true,
+      }),
+    stale: ['listScans', 'getScan', 'listPins'],
+    record: 'getScan',
   });
 
 /**

@@ -13,6 +13,7 @@ const scan = (part: Partial<Scan>): Scan => ({
   fileName: 'level-1.ply',
   sizeBytes: 1,
   pointCount: null,
+  upAxis: 'z',
   bounds: null,
   processing: { state: 'ready', progress: 1, error: null },
   createdAt: '2026-11-21T10:00:00Z',

@@ -40,8 +40,10 @@ interface Props {
   submitLabel?: (files: number) => string;
   files: UploadFiles;
   hasDescription?: boolean;
-  /** More fields; a function gets the number of chosen files. */
-  children?: ReactNode | ((files: number) => ReactNode);
+  /** More fields; a function gets the chosen files. */
+  children?: ReactNode | ((files: readonly File[]) => ReactNode);
+  /** Whether the additional fields can be uploaded. They show what is missing. */
+  isComplete?: () => boolean;
   /** Queues the files. The dialog closes without waiting for the uploads. */
   onUpload: (items: Values['items'], description: string) => void;
   onClose: () => void;
@@ -89,6 +91,7 @@ export function UploadDialog({ files, hasDescription = true, children, ...props 
       title={props.heading}
       submitLabel={props.submitLabel?.(items.length) ?? 'Upload'}
       onSubmit={form.handleSubmit((values) => {
+        if (props.isComplete?.() === false) return;
         props.onUpload(values.items, values.description ?? '');
         props.onClose();
       })}
@@ -140,7 +143,7 @@ export function UploadDialog({ files, hasDescription = true, children, ...props 
           )}
         </div>
       ))}
-      {typeof children === 'function' ? children(items.length) : children}
+      {typeof children === 'function' ? children(chosen) : children}
       {hasDescription && (
         <DescriptionField error={errors.description?.message} {...form.register('description')} />
       )}

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 import { zPublicModel } from './public-models.gen';
 import { zPublicTourFacts } from './public-tours.gen';
+import { zUpAxis } from './scans.gen';
 import { zTargetType } from './share-links.gen';
 
 /**
@@ -36,7 +37,8 @@ export const zPublicVisitResult = z.object({
 export const zPublicScan = z.object({
     fileName: z.string(),
     sizeBytes: z.int().check(z.gte(0)),
-    pointCount: z.nullable(z.int().check(z.gte(0)))
+    pointCount: z.nullable(z.int().check(z.gte(0))),
+    upAxis: zUpAxis
 });
 
 /**

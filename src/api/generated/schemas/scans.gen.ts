@@ -20,6 +20,14 @@ export const zBounds = z.object({
 });
 
 /**
+ * The axis of the file that points up. Surveys use `z`; programs for games and films and some phones use `y`. The
+ * point cloud (`getScanCloudFile`) keeps the coordinates of the file, so its viewer turns it: (x, y, z) of a file
+ * with `y` up is shown at (x, -z, y). Pins have these shown coordinates, z up.
+ *
+ */
+export const zUpAxis = z.enum(['y', 'z']);
+
+/**
  * State of processing a file. `uploading`: its bytes are still arriving, if a host creates the record before it has
  * them all. `queued`: waiting. `running`: being converted. `ready`: can be viewed. `failed`: could not be converted;
  * `error` states the reason. `canceled`: stopped by a user.
@@ -88,6 +96,7 @@ export const zScan = z.object({
     sizeBytes: z.int().check(z.gte(0)),
     pointCount: z.nullable(z.int().check(z.gte(0))),
     bounds: z.nullable(zBounds),
+    upAxis: zUpAxis,
     processing: zProcessing,
     createdAt: z.iso.datetime({ offset: true }),
     updatedAt: z.iso.datetime({ offset: true }),
@@ -128,6 +137,7 @@ export const zUpdateScanRequest = z.object({
     version: z.optional(zRecordVersion),
     title: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     description: z.optional(z.string().check(z.maxLength(2000))),
+    upAxis: z.optional(zUpAxis),
     thumbnail: z.optional(z.string())
 });
 
@@ -139,10 +149,44 @@ export const zDownloadScansRequest = z.object({
 });
 
 /**
+ * What a column of a text file contains. `skip` is ignored.
+ */
+export const zPointColumn = z.enum([
+    'x',
+    'y',
+    'z',
+    'red',
+    'green',
+    'blue',
+    'intensity',
+    'classification',
+    'skip'
+]);
+
+/**
+ * How points stand in a text file (XYZ, PTS and similar). A host that gets none recognizes the format itself.
+ * Blank lines, comments that begin with `#` or `//`, and the point counts of PTS files are ignored.
+ *
+ */
+export const zPointTextFormat = z.object({
+    columns: z.array(zPointColumn).check(z.minLength(3), z.maxLength(40)),
+    separator: z.enum([
+        'space',
+        'comma',
+        'semicolon',
+        'tab'
+    ]),
+    decimal: z.enum(['point', 'comma']),
+    headerLines: z.int().check(z.gte(0), z.lte(1000))
+});
+
+/**
  * A new scan from a complete upload.
  */
 export const zCreateScanFromUploadRequest = z.object({
     uploadId: z.string().check(z.minLength(1), z.maxLength(64)),
     title: z.string().check(z.minLength(1), z.maxLength(200)),
-    description: z.optional(z.string().check(z.maxLength(2000)))
+    description: z.optional(z.string().check(z.maxLength(2000))),
+    upAxis: z.optional(zUpAxis),
+    textFormat: z.optional(zPointTextFormat)
 });

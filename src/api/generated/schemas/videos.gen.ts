@@ -36,6 +36,14 @@ export const zVideoSort = z._default(z.enum([
 ]), '-createdAt');
 
 /**
+ * A place in WGS 84 coordinates.
+ */
+export const zVideoPosition = z.object({
+    lat: z.number().check(z.gte(-90), z.lte(90)),
+    lng: z.number().check(z.gte(-180), z.lte(180))
+});
+
+/**
  * What the caller may do with a video.
  */
 export const zVideoAction = z.enum([
@@ -61,6 +69,7 @@ export const zVideo = z.object({
     durationSec: z.nullable(z.number().check(z.gte(0))),
     playback: zVideoPlayback,
     recordedAt: z.iso.datetime({ offset: true }),
+    position: z.nullable(zVideoPosition),
     createdAt: z.iso.datetime({ offset: true }),
     updatedAt: z.iso.datetime({ offset: true }),
     version: zRecordVersion,

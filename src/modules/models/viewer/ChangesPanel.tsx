@@ -12,6 +12,9 @@ import { ChangeRow } from './ChangeRow';
 import classes from './ChangesPanel.module.css';
 import { colorsOf, type ElementColors, noColors } from './changeColors';
 
+/** The most rows of an answer that the contract allows. */
+const PAGE = 500;
+
 interface Props {
   projectId: string;
   modelId: string;
@@ -42,7 +45,11 @@ export function ChangesPanel({ version, since, others, onSince, ...props }: Prop
   const changes = useInfiniteQuery({
     ...listModelChangesInfiniteOptions({
       path,
-      query: { ...(since !== null && { since }), ...(kind !== 'all' && { change: kind }) },
+      query: {
+        limit: PAGE,
+        ...(since !== null && { since }),
+        ...(kind !== 'all' && { change: kind }),
+      },
     }),
     initialPageParam: { path },
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
@@ -56,6 +63,11 @@ export function ChangesPanel({ version, since, others, onSince, ...props }: Prop
   const old = first?.since ?? null;
   const [colored, setColored] = useState(true);
   const { onColors, shown } = props;
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = changes;
+  useEffect(() => {
+    // All changes have a color, also those that the list does not show yet.
+    if (colored && hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [colored, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
   useEffect(() => {
     if (colored) onColors(colorsOf(rows, { shown, version, since: old }));
     return () => onColors(noColors);
@@ -101,7 +113,7 @@ export function ChangesPanel({ version, since, others, onSince, ...props }: Prop
           {rows.length > 0 && (
             <Switch
               size="xs"
-              label="Color the listed elements in the model"
+              label="Color the changes in the model"
               checked={colored}
               onChange={(event) => setColored(event.currentTarget.checked)}
             />

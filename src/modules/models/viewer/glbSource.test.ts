@@ -1,10 +1,14 @@
-import { Mesh, PerspectiveCamera } from 'three';
+import { Mesh, PerspectiveCamera, Plane, Vector3 } from 'three';
 import { expect, test, vi } from 'vitest';
 import { ViewerError } from '@/shared/viewer/viewer';
 import { openGlb } from './glbSource';
 
-/** Two triangles of 1 m: one with extras, one in a named group. */
-function twoTriangles(): ArrayBuffer {
+/**
+ * Two triangles of 1 m: one with extras, one in a named group.
+ *
+ * @param mode 4 for triangles, 0 for points, 3 for a line (glTF 2.0, section 5.24).
+ */
+function twoTriangles(mode = 4): ArrayBuffer {
   const corners = new Float32Array([0, 0, 0, 1, 0, 0, 0, 1, 0]);
   const json = JSON.stringify({
     asset: { version: '2.0' },
@@ -15,7 +19,7 @@ function twoTriangles(): ArrayBuffer {
       { name: 'Attic', children: [2] },
       { name: 'Wall', mesh: 0, translation: [5, 0, 0] },
     ],
-    meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }],
+    meshes: [{ primitives: [{ mode, attributes: { POSITION: 0 } }] }],
     accessors: [
       {
         bufferView: 0,
@@ -94,4 +98,21 @@ test('reports an invalid GLB as a broken file', async () => {
   const failure = await open(new TextEncoder().encode('glTF, but no more').buffer).catch((e) => e);
   expect(failure).toBeInstanceOf(ViewerError);
   expect(failure.kind).toBe('brokenFile');
+});
+
+test.each([
+  ['points', 0],
+  ['lines', 3],
+])('elements of %s can be listed, hidden and selected', async (_, mode) => {
+  const source = await openGlb(twoTriangles(mode), {
+    camera: new PerspectiveCamera(),
+    onChange: () => {},
+  });
+  expect(source.elements.map(({ id }) => id)).toEqual(['G1', 'node-Wall']);
+  await source.setSelected('G1');
+  await source.setHidden(new Set(['node-Wall']));
+  const shown: boolean[] = [];
+  source.object.traverse(({ name, visible }) => name.startsWith('Wall') && shown.push(visible));
+  expect(shown).toEqual([true, false]);
+  expect(await source.capsAt(new Plane(new Vector3(1, 0, 0), -0.5))).toEqual([]);
 });

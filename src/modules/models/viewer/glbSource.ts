@@ -1,11 +1,15 @@
 import {
   Box3,
   DoubleSide,
+  Line,
+  LineBasicMaterial,
   type Material,
   Mesh,
   MeshStandardMaterial,
   type Object3D,
   type Plane,
+  Points,
+  PointsMaterial,
   Raycaster,
 } from 'three';
 import { GLTFLoader, type GLTFParser } from 'three/examples/jsm/loaders/GLTFLoader.js';
@@ -23,11 +27,17 @@ import {
   shareOf,
 } from './source';
 
+/** Streets and surveys are lines and points. */
+type Drawn = Mesh | Line | Points;
+
+const isDrawn = (object: Object3D): object is Drawn =>
+  object instanceof Mesh || object instanceof Line || object instanceof Points;
+
 /** A node with a shape. */
 interface Part {
   element: ModelElement;
   node: Object3D;
-  meshes: Mesh[];
+  meshes: Drawn[];
 }
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
@@ -52,10 +62,10 @@ function nodeOf(
 }
 
 function partsOf(scene: Object3D, parser: GLTFParser): Part[] {
-  const nodes = new Map<number, { node: Object3D; meshes: Mesh[] }>();
+  const nodes = new Map<number, { node: Object3D; meshes: Drawn[] }>();
   scene.traverse((object) => {
-    const found = object instanceof Mesh ? nodeOf(object, parser) : null;
-    if (!found || !(object instanceof Mesh)) return;
+    const found = isDrawn(object) ? nodeOf(object, parser) : null;
+    if (!found || !isDrawn(object)) return;
     const [node, index] = found;
     const known = nodes.get(index);
     if (known) known.meshes.push(object);
@@ -114,24 +124,25 @@ export async function openGlb(
     for (const mesh of meshes) for (const material of materialsOf(mesh)) material.side = DoubleSide;
 
   const caster = new Raycaster();
-  const paints = new Map<number, MeshStandardMaterial>();
-  const paintOf = (color: number) => {
-    const paint =
-      paints.get(color) ?? new MeshStandardMaterial({ color, roughness: 0.8, side: DoubleSide });
-    paints.set(color, paint);
+  const paints = new Map<string, Material>();
+  const paintOf = (color: number, drawn: Drawn) => {
+    const kind = drawn instanceof Mesh ? 'mesh' : drawn instanceof Line ? 'line' : 'points';
+    const key = `${kind} ${color}`;
+    const paint = paints.get(key) ?? newPaint(color, drawn);
+    paints.set(key, paint);
     return paint;
   };
   let planes: readonly Plane[] = [];
   let selected: string | null = null;
   let colors = noColors;
-  const originals = new Map<Mesh, Mesh['material']>();
+  const originals = new Map<Drawn, Drawn['material']>();
   /** Gives an element the color of the selection or of its change, or those of the file. */
   const recolor = (id: string) => {
     const color = id === selected ? SELECTED : colors.get(id);
     for (const mesh of parts.get(id)?.meshes ?? []) {
       const original = originals.get(mesh) ?? mesh.material;
       originals.set(mesh, original);
-      mesh.material = color === undefined ? original : paintOf(color);
+      mesh.material = color === undefined ? original : paintOf(color, mesh);
     }
   };
 
@@ -181,7 +192,8 @@ export async function openGlb(
     async capsAt(plane) {
       return [...parts.values()].flatMap(({ node, meshes }) => {
         const isCut = isShown(node) && new Box3().setFromObject(node).intersectsPlane(plane);
-        return isCut ? slice(meshes, plane) : [];
+        const solids = meshes.filter((mesh) => mesh instanceof Mesh);
+        return isCut ? slice(solids, plane) : [];
       });
     },
     async setPlanes(now) {
@@ -193,7 +205,7 @@ export async function openGlb(
       for (const [mesh, material] of originals) mesh.material = material;
       for (const paint of paints.values()) paint.dispose();
       scene.traverse((object) => {
-        if (!(object instanceof Mesh)) return;
+        if (!isDrawn(object)) return;
         object.geometry.dispose();
         for (const material of materialsOf(object)) disposeMaterial(material);
       });
@@ -201,7 +213,14 @@ export async function openGlb(
   };
 }
 
-const materialsOf = ({ material }: Mesh): Material[] =>
+function newPaint(color: number, drawn: Drawn): Material {
+  if (drawn instanceof Line) return new LineBasicMaterial({ color });
+  if (drawn instanceof Points)
+    return new PointsMaterial({ color, size: 3, sizeAttenuation: false });
+  return new MeshStandardMaterial({ color, roughness: 0.8, side: DoubleSide });
+}
+
+const materialsOf = ({ material }: Drawn): Material[] =>
   Array.isArray(material) ? material : [material];
 
 function disposeMaterial(material: Material): void {

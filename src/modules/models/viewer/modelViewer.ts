@@ -4,11 +4,15 @@ import {
   DirectionalLight,
   HemisphereLight,
   PerspectiveCamera,
+  PMREMGenerator,
   Scene,
   type Vector2,
   Vector3,
+  type WebGLRenderer,
+  type WebGLRenderTarget,
 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
+import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment.js';
 import { createStage } from '@/shared/viewer/stage';
 import type { Viewer, ViewerEvents } from '@/shared/viewer/viewer';
 import { fittedCamera, lookFrom, type Side } from './camera';
@@ -79,6 +83,8 @@ export interface ModelViewer extends Viewer {
 /** Distance in pixels within which a point snaps to a corner. */
 const SNAP_PIXELS = 14;
 const BACKGROUND = 0x161b22;
+/** Strength of the light from around, beside the sun and the sky. */
+const SURROUNDINGS = 0.6;
 
 const toConstruction = ({ x, y, z }: Vector3): Point => [x, z === 0 ? 0 : -z, y];
 const toScene = ([x, y, z]: Point): Vector3 => new Vector3(x, z, -y);
@@ -100,6 +106,7 @@ export async function openModelViewer(
   const sun = new DirectionalLight(0xffffff, 1.7);
   sun.position.set(3, 8, 5);
   scene.add(sun);
+  scene.environmentIntensity = SURROUNDINGS;
 
   let source: ModelSource | null = null;
   let caps: Caps | null = null;
@@ -121,12 +128,15 @@ export async function openModelViewer(
     onError: events.onError,
   });
   const { canvas, renderer, request } = stage;
+  const surroundings = surroundingsOf(renderer);
+  scene.environment = surroundings.texture;
   const controls = new OrbitControls(camera, canvas);
   const dispose = () => {
     controls.dispose();
     caps?.dispose();
     releaseSharedTexture(scene, renderer);
     source?.dispose();
+    surroundings.dispose();
     frames.clear();
     stage.dispose();
   };
@@ -236,6 +246,16 @@ export async function openModelViewer(
       dispose();
     },
   };
+}
+
+/** Draws a bright room around the model, which metals mirror. They are black without one. */
+function surroundingsOf(renderer: WebGLRenderer): WebGLRenderTarget {
+  const generator = new PMREMGenerator(renderer);
+  const room = new RoomEnvironment();
+  const target = generator.fromScene(room, 0.04);
+  room.dispose();
+  generator.dispose();
+  return target;
 }
 
 /**

@@ -15,10 +15,11 @@ import { Thumbnail } from '@/shared/ui/Thumbnail';
 import { useUpdateScan } from '../mutations';
 import classes from './ScanForms.module.css';
 import { thumbnailFile, zThumbnailFile } from './scanFiles';
+import { UpAxisSelect } from './UpAxisSelect';
 
 const schema = extend(zUpdateScanRequest, { thumbnail: optional(zThumbnailFile) });
 const resolver = zodResolver(schema, { error: fieldErrors() });
-const fields = ['title', 'description', 'thumbnail'] as const;
+const fields = ['title', 'description', 'upAxis', 'thumbnail'] as const;
 
 interface Props {
   projectId: string;
@@ -32,6 +33,7 @@ export default function EditDialog({ projectId, scan, onClose }: Props) {
     defaultValues: {
       title: scan.title,
       description: scan.description,
+      upAxis: scan.upAxis,
       thumbnail: undefined as File | undefined,
     },
   });
@@ -73,6 +75,7 @@ export default function EditDialog({ projectId, scan, onClose }: Props) {
         {...form.register('title', { setValueAs: (value?: string) => value?.trim() || undefined })}
       />
       <DescriptionField error={errors.description?.message} {...form.register('description')} />
+      <UpAxisSelect error={errors.upAxis?.message} {...form.register('upAxis')} />
       <div className={classes.thumbnail}>
         <Thumbnail url={preview ?? scan.thumbnailUrl} className={classes.preview} />
         <Controller

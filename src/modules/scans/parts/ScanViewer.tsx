@@ -1,7 +1,7 @@
 import { IconBookmark, IconMapPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import type { Pin, Scan } from '@/api/generated/types.gen';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import type { Pin, Scan, UpAxis } from '@/api/generated/types.gen';
 import { toast } from '@/shared/feedback/toast';
 import { formatDate } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
@@ -12,7 +12,7 @@ import { href, paths } from '@/shared/routing/paths';
 import { useAddressParams } from '@/shared/routing/search';
 import { SceneViewsPanel } from '@/shared/scene-views/SceneViewsPanel';
 import { ShareButton } from '@/shared/share/ShareButton';
-import { useSetVisibility } from '../mutations';
+import { useSetVisibility, useTurnScan } from '../mutations';
 import { scanCloud } from '../viewer/cloudSource';
 import type { PointCloud } from '../viewer/createPointCloud';
 import { lookAt } from '../viewer/lookAt';
@@ -20,14 +20,24 @@ import { PointCloudViewer } from '../viewer/PointCloudViewer';
 import { pickPlace } from '../viewer/pickPlace';
 import { ScanPins } from '../viewer/ScanPins';
 import { savedState, stateToSave } from '../viewer/savedState';
+import { turnState } from '../viewer/upAxis';
+import type { CloudViewState } from '../viewer/viewState';
 
 const ShareDialog = onDemand(() => import('@/shared/share/ShareDialog'));
 
 /** A scan as a point cloud, with the project's pins and saved views. */
 export function ScanViewer({ projectId, scan }: { projectId: string; scan: Scan }) {
-  const { id, title, thumbnailUrl, createdAt } = scan;
+  const { id, title, thumbnailUrl, createdAt, upAxis } = scan;
   const [query, setQuery] = useAddressParams();
-  const source = useMemo(() => scanCloud(projectId, id), [projectId, id]);
+  const source = useMemo(() => scanCloud(projectId, id, upAxis), [projectId, id, upAxis]);
+  // What the viewer showed before another axis pointed up.
+  const [turned, setTurned] = useState<{ to: UpAxis; state: Partial<CloudViewState> }>();
+  const before = turned?.to === upAxis ? turned.state : undefined;
+  useLayoutEffect(() => {
+    // The camera of the address belongs to the other axis.
+    if (before) history.replaceState(history.state, '', location.pathname + location.search);
+  }, [before]);
+  const turn = useTurnScan(projectId);
   const target = useMemo(() => ({ type: 'scan' as const, id }), [id]);
   const pins = useQuery(pinsOnOptions(projectId, target));
   const setVisibility = useSetVisibility(projectId);
@@ -41,6 +51,7 @@ export function ScanViewer({ projectId, scan }: { projectId: string; scan: Scan 
   };
   return (
     <PointCloudViewer
+      key={upAxis}
       title={title}
       back={{ href: href(paths.scans, { project: projectId }), label: 'Back to scans' }}
       aside={
@@ -62,7 +73,17 @@ export function ScanViewer({ projectId, scan }: { projectId: string; scan: Scan 
       }
       still={thumbnailUrl}
       source={source}
-      firstPanel={selected ? 'pins' : undefined}
+      {...(before && { initial: before })}
+      onUpAxis={
+        scan.permittedActions.includes('update')
+          ? (viewer, next) => {
+              const { camera: _, ...state } = viewer.getState();
+              setTurned({ to: next, state: turnState(state, upAxis, next) });
+              turn.mutate({ scan, upAxis: next });
+            }
+          : undefined
+      }
+      firstPanel={selected ? 'pins' : before ? 'display' : undefined}
       panels={(viewer, views) => [
         {
           id: 'pins',
@@ -88,10 +109,10 @@ export function ScanViewer({ projectId, scan }: { projectId: string; scan: Scan 
           content: (
             <SceneViewsPanel
               at={{ projectId, target }}
-              capture={() => stateToSave(viewer.getState())}
+              capture={() => stateToSave(viewer.getState(), upAxis)}
               onSaved={views.note}
               onShow={(state) => {
-                const saved = savedState(state);
+                const saved = savedState(state, upAxis);
                 if (saved) views.show(saved);
                 else
                   toast.error(

@@ -24,7 +24,8 @@ export function SharedScan(props: Visited) {
 }
 
 function Cloud({ link, target, token }: Visited) {
-  const source = useMemo(() => sharedCloud(target.id), [target.id]);
+  const upAxis = target.scan?.upAxis ?? 'z';
+  const source = useMemo(() => sharedCloud(target.id, upAxis), [target.id, upAxis]);
   const isOne = link.targets.length === 1;
   return (
     <PointCloudViewer

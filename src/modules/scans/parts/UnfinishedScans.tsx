@@ -1,9 +1,9 @@
 import type { Upload } from '@/api/generated/types.gen';
 import { toastFailure } from '@/shared/feedback/writeFailures';
 import { UnfinishedUploads } from '@/shared/upload/UnfinishedUploads';
-import { useScanFromUpload, useUploadScan } from '../mutations';
+import { scanDetailsOf, useScanFromUpload, useUploadScan } from '../mutations';
 
-const detailsOf = ({ title, fileName, description }: Upload) => ({
+const textsOf = ({ title, fileName, description }: Upload) => ({
   title: title || fileName,
   description: description ?? '',
 });
@@ -16,9 +16,11 @@ export function UnfinishedScans({ projectId }: { projectId: string }) {
     <UnfinishedUploads
       projectId={projectId}
       purpose="scan"
-      onResume={(begun, file) => upload({ ...detailsOf(begun), file, uploadId: begun.id })}
+      onResume={(begun, file) =>
+        upload({ ...textsOf(begun), file, uploadId: begun.id }, scanDetailsOf(begun))
+      }
       onFinish={(begun) =>
-        create({ ...detailsOf(begun), uploadId: begun.id }).catch((error) =>
+        create({ ...textsOf(begun), ...scanDetailsOf(begun), uploadId: begun.id }).catch((error) =>
           toastFailure('createScanFromUpload', error),
         )
       }

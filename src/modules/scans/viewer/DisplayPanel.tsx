@@ -1,4 +1,5 @@
 import { Checkbox, SegmentedControl, Slider, Switch } from '@mantine/core';
+import type { UpAxis } from '@/api/generated/types.gen';
 import { formatNumber } from '@/shared/format/format';
 import { useUnits } from '@/shared/viewer/UnitsProvider';
 import { lengthText } from '@/shared/viewer/units';
@@ -17,8 +18,15 @@ const modes: Record<ColorMode, string> = {
   class: 'Class',
 };
 
+interface Props {
+  viewer: PointCloud;
+  upAxis: UpAxis;
+  /** Absent if the user may not change it. */
+  onUpAxis?: ((upAxis: UpAxis) => void) | undefined;
+}
+
 /** Settings of how the points look, and how many are drawn. */
-export function DisplayPanel({ viewer }: { viewer: PointCloud }) {
+export function DisplayPanel({ viewer, upAxis, onUpAxis }: Props) {
   const { units } = useUnits();
   const { color, pointSize } = useSettings(viewer);
   const { budget, edl } = useQuality(viewer);
@@ -89,6 +97,23 @@ export function DisplayPanel({ viewer }: { viewer: PointCloud }) {
         checked={edl}
         onChange={(event) => viewer.setQuality({ edl: event.currentTarget.checked })}
       />
+      {onUpAxis && (
+        <fieldset className={classes.field}>
+          <legend>Up axis, for all members</legend>
+          <SegmentedControl
+            fullWidth
+            size="xs"
+            aria-label="Up axis, for all members"
+            value={upAxis}
+            data={[
+              { value: 'z', label: 'Z' },
+              { value: 'y', label: 'Y' },
+            ]}
+            onChange={(value) => onUpAxis(value === 'y' ? 'y' : 'z')}
+          />
+          <p className={classes.note}>Choose the other one if the scan lies on its side.</p>
+        </fieldset>
+      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import {
   IconWalk,
 } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import type { UpAxis } from '@/api/generated/types.gen';
 import { useAddressQuery } from '@/shared/routing/search';
 import type { ViewerCommand, ViewerKey, ViewerPanel } from '@/shared/viewer/commands';
 import { useUnits } from '@/shared/viewer/UnitsProvider';
@@ -45,6 +46,8 @@ interface Props {
   /** Where the points come from. A new object opens a new cloud. */
   source: CloudSource;
   initial?: Partial<CloudViewState>;
+  /** Called when the user chooses the axis that points up. Absent if the user may not. */
+  onUpAxis?: ((viewer: PointCloud, upAxis: UpAxis) => void) | undefined;
   /**
    * Whether the address fragment stores the camera. On public pages the fragment holds the link's
    * token.
@@ -82,7 +85,16 @@ const keys: readonly ViewerKey[] = [
 
 /** A point cloud in the common viewer frame. */
 export function PointCloudViewer(props: Props) {
-  const { source, initial, inAddress = true, firstPanel, panels, overlay, ...frame } = props;
+  const {
+    source,
+    initial,
+    inAddress = true,
+    onUpAxis,
+    firstPanel,
+    panels,
+    overlay,
+    ...frame
+  } = props;
   const query = useAddressQuery();
   const [panel, setPanel] = useState<string | null>(firstPanel ?? null);
   const { units } = useUnits();
@@ -165,7 +177,13 @@ export function PointCloudViewer(props: Props) {
         label: 'Display',
         key: 'c',
         icon: IconPalette,
-        content: <DisplayPanel viewer={shown} />,
+        content: (
+          <DisplayPanel
+            viewer={shown}
+            upAxis={source.upAxis}
+            onUpAxis={onUpAxis && ((upAxis) => onUpAxis(shown, upAxis))}
+          />
+        ),
       },
       {
         id: 'measure',

@@ -1,7 +1,9 @@
+import type { UpAxis } from '@/api/generated/types.gen';
 import { ViewerError } from '@/shared/viewer/viewer';
 import type { Vector } from './measure';
+import { turned, turnedBox } from './upAxis';
 
-/** The metadata of a Potree 2 cloud. */
+/** The metadata of a Potree 2 cloud. Coordinates are as shown, with z up. */
 export interface CloudInfo {
   points: number;
   /** The extent of the points in meters. */
@@ -24,9 +26,10 @@ interface Attribute {
 /**
  * Parses `metadata.json`.
  *
+ * @param upAxis The axis of the stored coordinates that points up.
  * @throws ViewerError of kind brokenFile.
  */
-export function readCloudInfo(text: string): CloudInfo {
+export function readCloudInfo(text: string, upAxis: UpAxis): CloudInfo {
   try {
     const { version, points, encoding, boundingBox, attributes } = JSON.parse(text);
     if (!String(version).startsWith('2.')) throw new Error(`version ${version}`);
@@ -44,11 +47,14 @@ export function readCloudInfo(text: string): CloudInfo {
       points,
       // The bounding box is a cube. The position attribute has the tight bounds, if the converter
       // wrote them.
-      bounds: {
-        min: vector(position?.min ?? boundingBox.min),
-        max: vector(position?.max ?? boundingBox.max),
-      },
-      origin: vector(boundingBox.min),
+      bounds: turnedBox(
+        {
+          min: vector(position?.min ?? boundingBox.min),
+          max: vector(position?.max ?? boundingBox.max),
+        },
+        (corner) => turned(corner, upAxis),
+      ),
+      origin: turned(vector(boundingBox.min), upAxis),
       bytesPerPoint,
       encoding,
       has: {

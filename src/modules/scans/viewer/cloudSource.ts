@@ -1,8 +1,11 @@
 import { getPublicScanCloudFile } from '@/api/generated/public/getPublicScanCloudFile.gen';
 import { getScanCloudFile } from '@/api/generated/scans.gen';
+import type { UpAxis } from '@/api/generated/types.gen';
 
 /** Reads the files of a cloud. */
 export interface CloudSource {
+  /** The axis of the file that points up. */
+  upAxis: UpAxis;
   /**
    * Requests a file or a range of its bytes. Resolves for any status, and throws if there is no
    * response.
@@ -34,7 +37,8 @@ const partOf = (range: readonly [first: bigint, last: bigint] | null) => ({
 });
 
 /** The cloud of a scan, for a signed-in user. */
-export const scanCloud = (projectId: string, scanId: string): CloudSource => ({
+export const scanCloud = (projectId: string, scanId: string, upAxis: UpAxis): CloudSource => ({
+  upAxis,
   read: async (fileName, range, signal) =>
     answerOf(
       await getScanCloudFile({ path: { projectId, scanId, fileName }, ...partOf(range), signal }),
@@ -42,7 +46,8 @@ export const scanCloud = (projectId: string, scanId: string): CloudSource => ({
 });
 
 /** The cloud of a shared scan, for a visitor. */
-export const sharedCloud = (scanId: string): CloudSource => ({
+export const sharedCloud = (scanId: string, upAxis: UpAxis): CloudSource => ({
+  upAxis,
   read: async (fileName, range, signal) =>
     answerOf(
       await getPublicScanCloudFile({ path: { scanId, fileName }, ...partOf(range), signal }),

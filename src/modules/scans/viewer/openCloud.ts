@@ -29,13 +29,15 @@ export async function openCloud(options: Options): Promise<OpenCloud> {
   const { source, signal, onBytes, onError, onArrival } = options;
   const metadata = await readMetadata(source, signal);
   onBytes(metadata.length);
-  const info = readCloudInfo(metadata);
+  const info = readCloudInfo(metadata, source.upAxis);
   const potree = new Potree();
   const requests = createRequests({ source, signal, metadata, info, onBytes, onError });
   const octree = await potree.loadPointCloud('cloud/metadata.json', requests);
   // GPUs have too little precision for survey coordinates, so points are relative to the cloud's
   // corner.
   octree.position.set(0, 0, 0);
+  // Around the corner, which is turned in the same way, see `readCloudInfo`.
+  octree.rotation.x = source.upAxis === 'y' ? Math.PI / 2 : 0;
   octree.updateMatrixWorld(true);
   const closeWorkers = watchWorkers(octree, onArrival, onError);
   const close = () => {

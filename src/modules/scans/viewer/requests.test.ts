@@ -11,7 +11,7 @@ const metadata = JSON.stringify({
   boundingBox: { min: [0, 0, 0], max: [1, 1, 1] },
   attributes: [{ name: 'position', size: 12, min: [0, 0, 0], max: [1, 1, 0.5] }],
 });
-const info = readCloudInfo(metadata);
+const info = readCloudInfo(metadata, 'z');
 
 /** A hierarchy of one node with 3 points. */
 function oneNode({ type = 1, bytes = 36 } = {}): ArrayBuffer {
@@ -25,7 +25,7 @@ function oneNode({ type = 1, bytes = 36 } = {}): ArrayBuffer {
 function requestsOf(read: CloudSource['read'], signal = new AbortController().signal) {
   const onError = vi.fn<(error: ViewerError) => void>();
   const onBytes = vi.fn<(bytes: number) => void>();
-  const source = { read: vi.fn(read) };
+  const source = { upAxis: 'z' as const, read: vi.fn(read) };
   const all = { source, signal, metadata, info, onError, onBytes, pauses: [0, 0] };
   const requests = createRequests(all);
   const ask = (name: string, range: string) =>
@@ -105,5 +105,5 @@ test.each([
   ['an encoding that is not known', metadata.replace('DEFAULT', 'ZIP')],
   ['bounds that are none', metadata.replace('[1,1,0.5]', '["a"]')],
 ])('metadata with %s is a broken file', (_, text) => {
-  expect(() => readCloudInfo(text)).toThrow(expect.objectContaining({ kind: 'brokenFile' }));
+  expect(() => readCloudInfo(text, 'z')).toThrow(expect.objectContaining({ kind: 'brokenFile' }));
 });

@@ -24,11 +24,16 @@ const state: CloudViewState = {
 
 describe('a saved state', () => {
   test('survives a round trip through JSON', () => {
-    expect(savedState(JSON.parse(JSON.stringify(stateToSave(state))))).toEqual(state);
+    expect(savedState(JSON.parse(JSON.stringify(stateToSave(state, 'z'))), 'z')).toEqual(state);
+  });
+
+  test('of another up axis turns along with the cloud', () => {
+    const saved = savedState(stateToSave(state, 'z'), 'y');
+    expect(saved?.camera).toEqual({ position: [1, -3, 2], target: [4, -6, 5] });
   });
 
   test('is ignored if another version wrote it', () => {
-    expect(savedState({ ...stateToSave(state), schemaVersion: 2 })).toBeNull();
+    expect(savedState({ ...stateToSave(state, 'z'), schemaVersion: 2 }, 'z')).toBeNull();
   });
 
   test.each([
@@ -39,7 +44,7 @@ describe('a saved state', () => {
     ['a coordinate that is none', { position: [1, 2, null], target: [0, 0, 0] }],
     ['a camera in its target', { position: [1, 2, 3], target: [1, 2, 3] }],
   ])('with %s for a camera shows nothing', (_, camera) => {
-    expect(savedState({ schemaVersion: 1, data: { ...state, camera } })).toBeNull();
+    expect(savedState({ schemaVersion: 1, data: { ...state, camera } }, 'z')).toBeNull();
   });
 
   test('drops invalid parts and reads the rest', () => {
@@ -63,7 +68,7 @@ describe('a saved state', () => {
         },
       ],
     };
-    expect(savedState({ schemaVersion: 1, data })).toEqual({
+    expect(savedState({ schemaVersion: 1, data }, 'z')).toEqual({
       camera: state.camera,
       projection: 'perspective',
       hiddenClasses: [1],

@@ -1,6 +1,7 @@
-import type { SceneState } from '@/api/generated/types.gen';
+import type { SceneState, UpAxis } from '@/api/generated/types.gen';
 import type { MeasureKind, Measurement, Vector } from './measure';
 import { pointsNeeded } from './measure';
+import { turnState } from './upAxis';
 import type {
   Box,
   CameraState,
@@ -13,16 +14,20 @@ import type {
 /** Increases when older states can no longer be read. */
 const SCHEMA_VERSION = 1;
 
-export const stateToSave = (state: CloudViewState): SceneState => ({
+/** @param upAxis The axis of the scan's file that points up now. */
+export const stateToSave = (state: CloudViewState, upAxis: UpAxis): SceneState => ({
   schemaVersion: SCHEMA_VERSION,
-  data: { ...state },
+  data: { ...state, upAxis },
 });
 
 /**
  * Reads a saved state leniently, because another version or any API client may have written it.
  * Null if nothing in it can be shown.
  */
-export function savedState({ schemaVersion, data }: SceneState): Partial<CloudViewState> | null {
+export function savedState(
+  { schemaVersion, data }: SceneState,
+  upAxis: UpAxis,
+): Partial<CloudViewState> | null {
   if (schemaVersion !== SCHEMA_VERSION) return null;
   const camera = readCamera(data.camera);
   if (!camera) return null;
@@ -38,7 +43,8 @@ export function savedState({ schemaVersion, data }: SceneState): Partial<CloudVi
   if (data.clip === null) state.clip = null;
   else if (isBox(data.clip)) state.clip = data.clip;
   if (isList(data.measurements)) state.measurements = data.measurements.filter(isMeasurement);
-  return state;
+  // Another axis may have pointed up then. Older views have none and were of scans with z up.
+  return turnState(state, oneOf<UpAxis>(data.upAxis, ['y']) ?? 'z', upAxis);
 }
 
 const isNumber = (value: unknown): value is number =>

@@ -68,7 +68,7 @@ export default function SceneDialog({ projectId, tour, onClose }: Props) {
             value={takenAt}
             onChange={(event) => setTakenAt(event.currentTarget.value)}
           />
-          {tour.scenes.length > 0 && chosen <= 1 && (
+          {tour.scenes.length > 0 && chosen.length <= 1 && (
             <NativeSelect
               label="Place"
               description="Scenes of one place can be compared by date."

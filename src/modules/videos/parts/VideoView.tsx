@@ -11,6 +11,7 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { VideoDetail } from '@/api/generated/types.gen';
 import { getVideoOptions } from '@/api/generated/videos.gen';
 import { toast } from '@/shared/feedback/toast';
+import { coordinatesOf } from '@/shared/format/coordinates';
 import { formatBytes, formatDate } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
@@ -203,6 +204,7 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
           <span className={classes.quiet}>
             {formatDate(video.recordedAt)} · <PersonName person={video.createdBy} /> ·{' '}
             {formatBytes(video.sizeBytes)}
+            {video.position && ` · ${coordinatesOf(video.position)}`}
           </span>
           <span className={classes.space} />
           {may('update') && (
