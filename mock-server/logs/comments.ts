@@ -1,5 +1,6 @@
 import type { Refusal } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
+import { commentAdded } from '../messages/comments.ts';
 import type { LogRecord } from '../state/logs.ts';
 import { newId } from '../state/secrets.ts';
 import { type Note, note } from './history.ts';
@@ -58,5 +59,7 @@ export function comment<R extends LogRecord>(
   // Not everybody who reads the log may read internal comments.
   const changes = visibility === 'internal' ? [] : [{ field: 'comment', from: null, to: body }];
   const entry = { action: 'commented' as const, changes };
-  return extend(log, call, found, { comments: [...found.record.comments, own] }, entry);
+  const added = extend(log, call, found, { comments: [...found.record.comments, own] }, entry);
+  commentAdded(call, log.type, added.record, own);
+  return added;
 }

@@ -60,5 +60,6 @@ export const seed: Seed = (now) => {
   return {
     threads: Object.fromEntries(talks.map((talk) => [talk.id, threadOf(talk, times)])),
     messages: Object.fromEntries(talks.map((talk) => [talk.id, messagesIn(talk, times)])),
+    discussions: {},
   };
 };

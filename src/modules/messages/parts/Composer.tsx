@@ -5,7 +5,13 @@ import { type ClipboardEvent, type DragEvent, type SubmitEventHandler, useState 
 import { addMessageAttachment } from '@/api/generated/messages.gen';
 import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
 import { listDistributionGroupsOptions } from '@/api/generated/team.gen';
-import type { Attachment, LinkType, Message } from '@/api/generated/types.gen';
+import type {
+  Attachment,
+  DistributionGroup,
+  Message,
+  MessageLinkType,
+  MessageThreadDetail,
+} from '@/api/generated/types.gen';
 import { draftKey } from '@/shared/forms/drafts';
 import { attachmentFile, refusalOf } from '@/shared/log/attachmentFiles';
 import { MentionBox } from '@/shared/log/MentionBox';
@@ -27,14 +33,17 @@ const MOST = 50;
 interface Props {
   at: ThreadAt;
   userId: string;
-  title: string;
+  thread: MessageThreadDetail;
   replyTo: Message | null;
   onReply: (message: Message | null) => void;
 }
 
 /** Writes to a thread. What is sent waits in the outbox until the host has it. */
-export function Composer({ at, userId, title, replyTo, onReply }: Props) {
+export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
   const { projectId, threadId } = at;
+  /** A comment has a text and names people, and nothing else. */
+  const isComment = thread.kind === 'item';
+  const mayBeInternal = thread.permittedActions.includes('post_internally');
   const { draft, change, clear } = useMessageDraft(draftKey(userId, 'message', threadId));
   const [enterSends, setEnterSends] = useState(browserStorage.get(ENTER_KEY) === '1');
   const [wanted, setWanted] = useState(false);
@@ -64,16 +73,26 @@ export function Composer({ at, userId, title, replyTo, onReply }: Props) {
     ...listDistributionGroupsOptions({ path: { projectId } }),
     enabled: wanted,
   });
-  const people = team.data?.data ?? [];
-  const companies = team.data?.companies ?? [];
   const { body, mentions, records } = draft;
+  const internal = mayBeInternal && draft.internal === true;
+  const lead = team.data?.companies.find((company) => company.lead);
+  // Only people who will see it can be mentioned.
+  const people = (team.data?.data ?? []).filter(
+    ({ companyId }) => !internal || !lead || companyId === lead.id,
+  );
+  const companies = isComment ? [] : (team.data?.companies ?? []);
   const isEmpty = !body.trim() && files.length === 0 && records.length === 0;
 
-  const attach = (chosen: readonly File[]) => void queue.add(chosen, undefined);
+  const attach = (chosen: readonly File[]) => {
+    if (!isComment) void queue.add(chosen, undefined);
+  };
   const send: SubmitEventHandler<HTMLFormElement> = (event) => {
     event.preventDefault();
     if (isEmpty || queue.current) return;
-    const named = mentionedIn(body, [...mentions, ...people, ...companies]).slice(0, MOST);
+    const chosen = mentions.filter(
+      ({ id }) => !isComment || !team.data || people.some((one) => one.id === id),
+    );
+    const named = mentionedIn(body, [...chosen, ...people, ...companies]).slice(0, MOST);
     addPending({
       projectId,
       threadId,
@@ -81,7 +100,8 @@ export function Composer({ at, userId, title, replyTo, onReply }: Props) {
         // A message needs a text or a file.
         body: body.trim() || (files.length > 0 ? '' : records.map(({ name }) => name).join(', ')),
         mentions: named,
-        records: records.map(({ type, id }) => ({ type: type as LinkType, id })),
+        ...(internal && { visibility: 'internal' as const }),
+        records: records.map(({ type, id }) => ({ type: type as MessageLinkType, id })),
         attachmentIds: files.map(({ id }) => id),
         ...(replyTo && { replyToId: replyTo.id }),
       },
@@ -112,7 +132,7 @@ export function Composer({ at, userId, title, replyTo, onReply }: Props) {
   };
   const changeText = (text: string, chosen: readonly { id: string; name: string }[] = []) => {
     // A # at the beginning of a word opens the list of records.
-    const isHash = text.length === body.length + 1 && /(^|\s)#$/.test(text);
+    const isHash = !isComment && text.length === body.length + 1 && /(^|\s)#$/.test(text);
     if (isHash) setPicking(true);
     change({
       body: isHash ? text.slice(0, -1) : text,
@@ -167,12 +187,16 @@ export function Composer({ at, userId, title, replyTo, onReply }: Props) {
         </ul>
       )}
       <MentionBox
-        label={`Message to ${title}`}
-        placeholder="Write a message, @ for people, # for records"
+        label={`Message to ${thread.title}`}
+        placeholder={
+          isComment
+            ? 'Write a comment, @ to mention someone'
+            : 'Write a message, @ for people, # for records'
+        }
         value={body}
         onChange={changeText}
         people={people}
-        groups={groups.data?.data ?? []}
+        groups={groupsOf(groups.data?.data ?? [], people)}
         companies={companies.map(({ id, name }) => ({ id, name }))}
         enterSends={enterSends}
         onPaste={onPaste}
@@ -189,25 +213,38 @@ export function Composer({ at, userId, title, replyTo, onReply }: Props) {
         />
       )}
       <div className={classes.actions}>
-        <FileButton
-          multiple
-          accept={attachmentFile.extensions.map((one) => `.${one}`).join()}
-          onChange={attach}
-        >
-          {(button) => (
-            <ActionIcon {...button} variant="subtle" color="gray" aria-label="Attach files">
-              <IconPaperclip size={18} />
+        {mayBeInternal && (
+          <Switch
+            size="xs"
+            label="Internal"
+            title={`Only ${lead?.name ?? 'the leading company'} sees it`}
+            checked={internal}
+            onChange={({ currentTarget: { checked } }) => change({ internal: checked })}
+          />
+        )}
+        {!isComment && (
+          <>
+            <FileButton
+              multiple
+              accept={attachmentFile.extensions.map((one) => `.${one}`).join()}
+              onChange={attach}
+            >
+              {(button) => (
+                <ActionIcon {...button} variant="subtle" color="gray" aria-label="Attach files">
+                  <IconPaperclip size={18} />
+                </ActionIcon>
+              )}
+            </FileButton>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label="Link a record"
+              onClick={() => setPicking(true)}
+            >
+              <IconHash size={18} />
             </ActionIcon>
-          )}
-        </FileButton>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label="Link a record"
-          onClick={() => setPicking(true)}
-        >
-          <IconHash size={18} />
-        </ActionIcon>
+          </>
+        )}
         <Switch
           className={classes.setting ?? ''}
           size="xs"
@@ -224,7 +261,7 @@ export function Composer({ at, userId, title, replyTo, onReply }: Props) {
           leftSection={<IconSend size={15} />}
           disabled={isEmpty || queue.current !== null}
         >
-          Send
+          {internal ? 'Send internally' : 'Send'}
         </Button>
       </div>
       {picking && (
@@ -242,3 +279,12 @@ export function Composer({ at, userId, title, replyTo, onReply }: Props) {
     </form>
   );
 }
+
+/** The groups with those of their members who can be mentioned. */
+const groupsOf = (groups: readonly DistributionGroup[], people: readonly { id: string }[]) => {
+  const ids = new Set(people.map(({ id }) => id));
+  return groups.flatMap((group) => {
+    const members = group.members.filter(({ id }) => ids.has(id));
+    return members.length > 0 ? [{ ...group, members }] : [];
+  });
+};
