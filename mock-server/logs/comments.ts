@@ -1,6 +1,5 @@
 import type { Refusal } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import { commentAdded } from '../messages/comments.ts';
 import type { LogRecord } from '../state/logs.ts';
 import { newId } from '../state/secrets.ts';
 import { type Note, note } from './history.ts';
@@ -59,7 +58,5 @@ export function comment<R extends LogRecord>(
   // Not everybody who reads the log may read internal comments.
   const changes = visibility === 'internal' ? [] : [{ field: 'comment', from: null, to: body }];
   const entry = { action: 'commented' as const, changes };
-  const added = extend(log, call, found, { comments: [...found.record.comments, own] }, entry);
-  commentAdded(call, log.type, added.record, own);
-  return added;
+  return extend(log, call, found, { comments: [...found.record.comments, own] }, entry);
 }

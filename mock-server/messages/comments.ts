@@ -2,7 +2,7 @@ import { allLogs, type RecordType } from '../logs/allLogs.ts';
 import type { LogCall } from '../logs/viewer.ts';
 import { memberOf } from '../members/members.ts';
 import { inCourt, listeners, owners, writers } from '../notifications/people.ts';
-import type { LogRecord, StoredComment } from '../state/logs.ts';
+import type { LogRecord } from '../state/logs.ts';
 import type { ThreadState } from '../state/messages.ts';
 import { hasMessages } from './access.ts';
 import { discussionOf, storedDiscussion } from './discussions.ts';
@@ -13,12 +13,10 @@ import { announceComment } from './events.ts';
  * the discussion before.
  * @param record with the comment, its last one
  */
-export function commentAdded(
-  call: LogCall,
-  type: RecordType,
-  record: LogRecord,
-  { id, createdById, mentionIds }: StoredComment,
-): void {
+export function commentAdded(call: LogCall, type: RecordType, record: LogRecord): void {
+  const added = record.comments.at(-1);
+  if (!added) return;
+  const { id, createdById, mentionIds } = added;
   const { state } = call.tenant;
   const { projectId } = record;
   const before = record.comments.length - 1;

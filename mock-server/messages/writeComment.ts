@@ -4,6 +4,7 @@ import { allLogs } from '../logs/allLogs.ts';
 import { comment } from '../logs/comments.ts';
 import type { LogCall } from '../logs/viewer.ts';
 import { type FoundThread, threadActions } from './access.ts';
+import { commentAdded } from './comments.ts';
 import { type Discussion, discussionOf } from './discussions.ts';
 import { messageOf } from './view.ts';
 
@@ -32,6 +33,7 @@ export function writeComment(
   const where = { projectId: record.projectId, id: record.id };
   const added = comment(allLogs[type], call, where, { body: body.trim(), mentions, visibility });
   if ('refused' in added) return added;
+  commentAdded(call, type, added.record);
   const now = discussionOf(call.tenant.state, member, { type, id: record.id });
   const message = now?.said.at(-1);
   if (!now || !message) throw new Error('The author does not read the comment.');

@@ -1,5 +1,6 @@
 import { listMessages } from '@/api/generated/messages.gen';
 import type { Attachment, Message } from '@/api/generated/types.gen';
+import { readFile } from '@/api/transfer';
 import type { MessagePlace } from './fromMessage';
 
 /** Reads a message that the user came from. Returns null if it is deleted. */
@@ -17,8 +18,4 @@ export async function readMessage(
 }
 
 /** The content of an attachment, as a file that can be uploaded again. */
-export async function fileOf({ url, fileName, mime }: Attachment): Promise<File> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`The file answers ${answer.status}.`);
-  return new File([await answer.blob()], fileName, { type: mime });
-}
+export const fileOf = ({ url, fileName }: Attachment): Promise<File> => readFile(url, fileName);

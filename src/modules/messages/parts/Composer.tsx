@@ -1,13 +1,12 @@
 import { ActionIcon, Button, CloseButton, FileButton, Switch } from '@mantine/core';
 import { IconHash, IconPaperclip, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ClipboardEvent, type DragEvent, type SubmitEventHandler, useState } from 'react';
+import { type SubmitEventHandler, useState } from 'react';
 import { addMessageAttachment } from '@/api/generated/messages.gen';
 import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
 import { listDistributionGroupsOptions } from '@/api/generated/team.gen';
 import type {
   Attachment,
-  DistributionGroup,
   Message,
   MessageLinkType,
   MessageThreadDetail,
@@ -15,15 +14,17 @@ import type {
 import { draftKey } from '@/shared/forms/drafts';
 import { attachmentFile, refusalOf } from '@/shared/log/attachmentFiles';
 import { MentionBox } from '@/shared/log/MentionBox';
-import { mentionedIn } from '@/shared/log/mentions';
+import { groupsWithin, mentionedIn } from '@/shared/log/mentions';
 import { recordNumber } from '@/shared/records/recordTypes';
 import { browserStorage } from '@/shared/storage';
 import { ErrorLine } from '@/shared/ui/states';
 import { useUploadQueue } from '@/shared/upload/useUploadQueue';
 import type { ThreadAt } from '../mutations';
 import { addPending } from '../outbox';
+import { useFileDrop } from '../useFileDrop';
 import { useMessageDraft } from '../useMessageDraft';
 import classes from './Composer.module.css';
+import { ComposerChips } from './ComposerChips';
 import { PickRecord } from './PickRecord';
 
 const ENTER_KEY = 'messages-enter-sends';
@@ -44,12 +45,10 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
   /** A comment has a text and names people, and nothing else. */
   const isComment = thread.kind === 'item';
   const mayBeInternal = thread.permittedActions.includes('post_internally');
-  const { draft, change, clear } = useMessageDraft(draftKey(userId, 'message', threadId));
+  const { draft, change, clear, add } = useMessageDraft(draftKey(userId, 'message', threadId));
   const [enterSends, setEnterSends] = useState(browserStorage.get(ENTER_KEY) === '1');
   const [wanted, setWanted] = useState(false);
   const [picking, setPicking] = useState(false);
-  const [files, setFiles] = useState<readonly Attachment[]>([]);
-  const [over, setOver] = useState(false);
   const queue = useUploadQueue<Attachment>({
     send: async (file, _, { signal, fetch }) => {
       const { data } = await addMessageAttachment({
@@ -59,7 +58,8 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
         fetch,
         throwOnError: true,
       });
-      setFiles((known) => [...known, data.data]);
+      const { id, fileName } = data.data;
+      add({ id, fileName });
       return data.data;
     },
     refusalOf: (file) => refusalOf(file, 'attachment'),
@@ -74,6 +74,7 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
     enabled: wanted,
   });
   const { body, mentions, records } = draft;
+  const files = draft.files ?? [];
   const internal = mayBeInternal && draft.internal === true;
   const lead = team.data?.companies.find((company) => company.lead);
   // Only people who will see it can be mentioned.
@@ -107,29 +108,10 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
       },
     });
     clear();
-    setFiles([]);
     queue.close();
     onReply(null);
   };
-  const onPaste = (event: ClipboardEvent) => {
-    const pasted = [...event.clipboardData.files];
-    if (pasted.length === 0) return;
-    event.preventDefault();
-    attach(pasted);
-  };
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      attach([...event.dataTransfer.files]);
-    },
-  };
+  const { isOver, onPaste, ...drop } = useFileDrop(attach);
   const changeText = (text: string, chosen: readonly { id: string; name: string }[] = []) => {
     // A # at the beginning of a word opens the list of records.
     const isHash = !isComment && text.length === body.length + 1 && /(^|\s)#$/.test(text);
@@ -143,7 +125,7 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
   };
 
   return (
-    <form onSubmit={send} className={classes.form} data-over={over || undefined} {...drop}>
+    <form onSubmit={send} className={classes.form} data-over={isOver || undefined} {...drop}>
       {replyTo && (
         <p className={classes.reply}>
           <span>
@@ -157,35 +139,13 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
           {reason}
         </p>
       ))}
-      {(files.length > 0 || records.length > 0 || queue.current) && (
-        <ul className={classes.chips}>
-          {records.map(({ type, id, name }) => (
-            <li key={`${type} ${id}`} className={classes.chip}>
-              {name}
-              <CloseButton
-                size="xs"
-                aria-label={`Remove ${name}`}
-                onClick={() => change({ records: records.filter((one) => one.id !== id) })}
-              />
-            </li>
-          ))}
-          {files.map(({ id, fileName }) => (
-            <li key={id} className={classes.chip}>
-              {fileName}
-              <CloseButton
-                size="xs"
-                aria-label={`Remove ${fileName}`}
-                onClick={() => setFiles(files.filter((one) => one.id !== id))}
-              />
-            </li>
-          ))}
-          {queue.current && (
-            <li className={classes.chip} role="status">
-              {queue.current.name} is being attached
-            </li>
-          )}
-        </ul>
-      )}
+      <ComposerChips
+        records={records}
+        files={files}
+        attaching={queue.current?.name ?? null}
+        onRecords={(kept) => change({ records: kept })}
+        onFiles={(kept) => change({ files: kept })}
+      />
       <MentionBox
         label={`Message to ${thread.title}`}
         placeholder={
@@ -196,7 +156,7 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
         value={body}
         onChange={changeText}
         people={people}
-        groups={groupsOf(groups.data?.data ?? [], people)}
+        groups={groupsWithin(groups.data?.data ?? [], people)}
         companies={companies.map(({ id, name }) => ({ id, name }))}
         enterSends={enterSends}
         onPaste={onPaste}
@@ -279,12 +239,3 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
     </form>
   );
 }
-
-/** The groups with those of their members who can be mentioned. */
-const groupsOf = (groups: readonly DistributionGroup[], people: readonly { id: string }[]) => {
-  const ids = new Set(people.map(({ id }) => id));
-  return groups.flatMap((group) => {
-    const members = group.members.filter(({ id }) => ids.has(id));
-    return members.length > 0 ? [{ ...group, members }] : [];
-  });
-};
