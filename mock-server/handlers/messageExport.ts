@@ -19,7 +19,7 @@ const isExportable = ({ kind }: MessageThread): boolean => kind === 'direct' || 
 function exporter(call: LogCall, projectId: string) {
   const member = memberOf(call, projectId);
   if (!member) return refuse('NOT_FOUND');
-  return isGranted('messages', member.membership.role, 'export') && !call.user().viewing
+  return isGranted('message-exports', member.membership.role, 'export') && !call.user().viewing
     ? member
     : refuse('FORBIDDEN');
 }
