@@ -95,6 +95,11 @@ export class Mock {
     await this.#call('PUT', '/__mock/streams', how);
   }
 
+  /** Adds a channel 'Deliveries' with many messages, the last 40 of them unread. */
+  async growMessages(messages: number): Promise<void> {
+    await this.#call('POST', '/__mock/seed', { messages });
+  }
+
   /** Resets to the seed, where each test starts. */
   async reset(): Promise<void> {
     await this.#call('POST', '/__mock/reset');
