@@ -5,7 +5,12 @@ import { useWrite } from '@/shared/feedback/useWrite';
 import type { MessagePlace } from '@/shared/messages/fromMessage';
 
 /** Adds a picture of a message to the photos of the project, and links both. */
-export const useMakePhoto = (client: QueryClient, projectId: string, place: MessagePlace) =>
+export const useMakePhoto = (
+  client: QueryClient,
+  projectId: string,
+  place: MessagePlace,
+  onMade: (photoId: string) => void,
+) =>
   useWrite({
     operation: 'createPhoto',
     write: async (picture: Attachment) => {
@@ -22,4 +27,6 @@ export const useMakePhoto = (client: QueryClient, projectId: string, place: Mess
     },
     stale: ['listPhotos', 'getPhotoSummary'],
     successToast: () => 'Picture added to the photos',
+    // The menu that asked for it is closed by now.
+    onSuccess: ({ data }) => onMade(data.id),
   });

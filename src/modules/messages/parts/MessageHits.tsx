@@ -40,7 +40,7 @@ export default function MessageHits({ projectId, q, hasThreads, onOpen }: Props)
   return (
     <section aria-labelledby={title}>
       <h2 id={title} className={classes.hitsTitle}>
-        Messages
+        Found messages
       </h2>
       {list.isPending && <Skeleton h={140} m="md" aria-busy="true" />}
       {list.error && !hits && (

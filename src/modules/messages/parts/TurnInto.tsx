@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconPhotoPin } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import type { Attachment, Message } from '@/api/generated/types.gen';
+import type { Message } from '@/api/generated/types.gen';
 import { useProjectActions } from '@/shared/collection/useProjectActions';
 import { newFromMessage } from '@/shared/messages/fromMessage';
 import { recordTypes } from '@/shared/records/recordTypes';
@@ -27,11 +27,9 @@ export function TurnInto({ at: { projectId, threadId }, message }: Props) {
   const client = useQueryClient();
   const pictures = message.attachments.filter(({ mime }) => mime.startsWith('image/'));
   const photos = message.records.filter(({ type }) => type === 'photo');
-  const makePhoto = useMakePhoto(client, projectId, place);
   const pinOn = (id: string) =>
     navigate(href(paths.photos, { project: projectId, photo: id, pick: '1' }));
-  const turn = (picture: Attachment) =>
-    makePhoto.mutate(picture, { onSuccess: ({ data }) => leave(() => pinOn(data.id)) });
+  const makePhoto = useMakePhoto(client, projectId, place, (id) => leave(() => pinOn(id)));
   const records = made.filter(({ create }) => may(create));
   const mayPin = may('create_photo');
   if (records.length === 0 && !(mayPin && pictures.length > 0)) return null;
@@ -62,7 +60,7 @@ export function TurnInto({ at: { projectId, threadId }, message }: Props) {
           <Menu.Item
             key={picture.id}
             leftSection={<IconPhotoPin size={16} />}
-            onClick={() => turn(picture)}
+            onClick={() => makePhoto.mutate(picture)}
           >
             Photo pin{pictures.length > 1 && ` on ${picture.fileName}`}
           </Menu.Item>
