@@ -14,7 +14,7 @@ const membershipRows = ({ memberships, suspended }: TenantState) =>
     (one) => [`${one.projectId} ${one.userId}`, one] as const satisfies [string, Membership],
   );
 
-const notificationFields = (items: NotificationPreferences['items']) =>
+const notificationFields = (items: NotificationPreferences['items'] = []) =>
   Object.fromEntries(items.map(({ key, ...item }) => [key, item]));
 
 const settingsFields = ({ modulesOn, workingDays, holidays, ...settings }: ProjectSettings) => ({
@@ -174,6 +174,7 @@ export const kinds: readonly Kind[] = [
         leadCompany: name(state, project.leadCompanyId),
         picture: opaque(project.coverFileId),
         ...settingsFields(settings),
+        ...notificationFields(project.notifications),
       }),
       changed: { status: 'status_changed' },
     },

@@ -60,6 +60,27 @@ test('a change is heard by others as an id and a version', async () => {
   noViolations();
 });
 
+test('processing is heard of by those who see it, at most twice a second, and its end at once', async () => {
+  const tenant = mock.store.tenant(team.tenant);
+  const scan = Object.values(team.state.scans).find(({ projectId }) => projectId === 'prj_harbor');
+  if (!scan) throw new Error('The tower has no scan.');
+  const be = (state: 'running' | 'ready', progress: number) => {
+    team.state.scans[scan.id] = { ...scan, processing: { state, progress, error: null } };
+    tenant.changed();
+  };
+  be('running', 0.1);
+  const viewer = await listen('viewer');
+  clock.now += 1000;
+  for (const progress of [0.2, 0.3, 0.4]) be('running', progress);
+  clock.now += 500;
+  be('running', 0.5);
+  be('ready', 1);
+  await settled();
+  const event = expect.objectContaining({ type: 'processing.progress', recordId: scan.id });
+  expect(viewer.news).toEqual([event, event, event]);
+  noViolations();
+});
+
 describe('permissions', () => {
   test('everyone hears exactly of the records that they may read', async () => {
     const listeners = new Map<Role, Listener>();
@@ -245,15 +266,22 @@ test('whatever is cut, and when, a client ends up with the state of the host', a
         pch_h10: punchItems.pch_h10?.version,
         pch_h9: punchItems.pch_h9?.version,
       });
-      // A client of the stream: it knows versions, and reads all of them again when it is told to.
+      const countsNow = async () =>
+        (await (await team.call('project_admin', 'GET', '/notifications/counts')).json()).data;
+      // A client of the stream: it knows versions, and reads all of them again when it is told to. So it does with the
+      // figures of its notifications.
       let known: Record<string, number | null | undefined> = versions();
+      let counts = await countsNow();
       let lastEventId: string | undefined;
       const applied = new Map<string, StreamEvent>();
       const open = async (query = '') => listen('project_admin', query, lastEventId);
-      const take = ({ heard }: Listener) => {
+      const take = async ({ heard }: Listener) => {
         for (const { id, event } of heard) {
           lastEventId = id;
           if (event.type === 'stream.reset') known = versions();
+          if (['stream.reset', 'notification.changed'].includes(event.type)) {
+            counts = await countsNow();
+          }
           // Some events arrive twice, and count once.
           if (event.type !== 'record.changed' || applied.has(id)) continue;
           applied.set(id, event);
@@ -269,8 +297,8 @@ test('whatever is cut, and when, a client ends up with the state of the host', a
         const [verb, id = ''] = act.split(' ');
         if (verb === 'edit') await edit('project_admin', id, { title: `Step ${applied.size}` });
         if (verb === 'comment') {
-          const comment = { body: 'Look.', visibility: 'everyone' };
-          await send('project_admin', 'POST', `${ITEMS}/${id}/comments`, comment);
+          const comment = { body: 'Look, @Tom', visibility: 'everyone', mentions: ['usr_tom'] };
+          await send('project_manager', 'POST', `${ITEMS}/${id}/comments`, comment);
         }
         if (verb === 'cut' || verb === 'close') await listener.close();
         if (verb === 'repeat') hubOf(mock.store.tenant(team.tenant)).repeat(5);
@@ -279,16 +307,17 @@ test('whatever is cut, and when, a client ends up with the state of the host', a
           isReset = true;
         }
         await settled();
-        take(listener);
+        await take(listener);
         if (verb === 'open' || verb === 'poll') {
           await listener.close();
           listener = await open(verb === 'poll' ? '?wait=0' : '');
-          take(listener);
+          await take(listener);
         }
       }
       await listener.close();
-      take(await open('?wait=0'));
+      await take(await open('?wait=0'));
       expect(known).toEqual(versions());
+      expect(counts).toEqual(await countsNow());
       const heard = new Map(
         witness.heard.flatMap(({ id, event }) =>
           event.type === 'record.changed' ? [[id, event] as const] : [],

@@ -22,6 +22,9 @@ async function signedIn(email?: string, tenant = `notifications ${++tenants}`): 
 const read = async (client: Client) =>
   (await client.json<{ data: NotificationPreferences }>('GET', PATH)).body.data;
 
+/** What a person without preferences is shown. */
+const defaults = (): NotificationPreferences => ({ ...defaultPreferences(), defaultsOf: null });
+
 /** The defaults, with one item changed. */
 const itemsWith = (index: number, change: object): Item[] =>
   defaultPreferences().items.map((item, i) => (i === index ? { ...item, ...change } : item));
@@ -30,7 +33,7 @@ describe('the preferences', () => {
   it('are the defaults until the first save', async () => {
     const client = await signedIn();
     const before = client.state();
-    expect(await read(client)).toEqual(defaultPreferences());
+    expect(await read(client)).toEqual(defaults());
     expect(client.state()).toBe(before);
   });
 
@@ -42,7 +45,7 @@ describe('the preferences', () => {
       json: { items: items.map((item) => ({ ...item, note: 'not kept' })) },
     });
     expect(saved).toMatchObject({ status: 200, body: { data: { items } } });
-    expect(await read(client)).toEqual({ ...defaultPreferences(), items });
+    expect(await read(client)).toEqual({ ...defaults(), items });
     expect(client.state()).not.toContain('not kept');
   });
 
@@ -51,7 +54,7 @@ describe('the preferences', () => {
     const items = itemsWith(0, { frequency: 'weekly' });
     await ana.json('PUT', PATH, { json: { items } });
     const marcus = await signedIn('marcus.reed@example.com', ana.tenant);
-    expect(await read(marcus)).toEqual(defaultPreferences());
+    expect(await read(marcus)).toEqual(defaults());
     expect((await read(ana)).items).toEqual(items);
   });
 
@@ -103,7 +106,7 @@ describe('an opt-out', () => {
       const client = await signedIn();
       const optOut = { optedOut: true, reason };
       expect((await client.json('PUT', OPT_OUT, { json: optOut })).status).toBe(200);
-      expect(await read(client)).toEqual({ ...defaultPreferences(), optOut });
+      expect(await read(client)).toEqual({ ...defaults(), optOut });
     },
   );
 

@@ -1,30 +1,24 @@
 import { invalid } from '../engine/problem.ts';
 import { sortedPage } from '../lists/page.ts';
+import { readDefaults, saveDefaults } from '../notifications/defaults.ts';
 import { settle } from '../notifications/notifier.ts';
 import { preferencesOf } from '../notifications/preferences.ts';
 import { bulkSteps, readAll } from '../notifications/steps.ts';
 import { countsOf, stateOf, viewOf, visibleNotices } from '../notifications/view.ts';
 import type { Call, Handlers } from '../state/call.ts';
-import { lookUp, type NotificationPreferences } from '../state/model.ts';
+import { lookUp, type SavedPreferences } from '../state/model.ts';
 import type { Notice } from '../state/notices.ts';
-import {
-  chosenItems,
-  duplicateKey,
-  isOff,
-  lockedFor,
-  preferencesBefore,
-} from '../templates/notifications.ts';
+import { chosenItems, duplicateKey, isOff, lockedFor } from '../templates/notifications.ts';
 
 type OwnCall = Pick<Call<unknown>, 'tenant' | 'user'>;
 
 const newestFirst = { name: 'at', downwards: true, keyOf: ({ at }: Notice) => at };
 
 /** Saves a part of the caller's preferences, and answers with all of them. */
-function save(call: OwnCall, part: Partial<NotificationPreferences>) {
+function save(call: OwnCall, part: SavedPreferences) {
   const { state } = call.tenant;
   const { id } = call.user();
-  const saved = lookUp(state.notificationPreferences, id) ?? preferencesBefore(state, id);
-  state.notificationPreferences[id] = { ...saved, ...part };
+  state.notificationPreferences[id] = { ...lookUp(state.notificationPreferences, id), ...part };
   const data = preferencesOf(state, id);
   return { status: 200 as const, body: { success: true as const, data } };
 }
@@ -89,4 +83,7 @@ export const handlers = {
     const quiet = quietHours && { from: quietHours.from, to: quietHours.to };
     return save(call, { times: { quietHours: quiet, digestAt } });
   },
+
+  getNotificationDefaults: readDefaults,
+  updateNotificationDefaults: saveDefaults,
 } satisfies Handlers;

@@ -2,7 +2,7 @@ import { announce } from '../live/announce.ts';
 import { lookUp } from '../state/model.ts';
 import type { Notice } from '../state/notices.ts';
 import type { Tenant } from '../state/store.ts';
-import { itemFor, preferencesOf } from './preferences.ts';
+import { itemFor } from './preferences.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_NOTICES = 300;
@@ -34,7 +34,7 @@ const MUTED: readonly Notice['kind'][] = ['reply', 'response', 'status', 'schedu
 /** Adds a notification, or merges it into one that the person has not read. Nothing if they do not want it. */
 export function deliver(tenant: Tenant, userId: string, notice: Notice): void {
   const { state } = tenant;
-  const { enabled, channels } = itemFor(preferencesOf(state, userId), notice);
+  const { enabled, channels } = itemFor(state, userId, notice);
   if (!enabled) return;
   const isMuted = lookUp(state.mutedRecords, userId)?.includes(notice.record.id) ?? false;
   if (isMuted && MUTED.includes(notice.kind)) return;

@@ -3,8 +3,8 @@ import type { Notice } from '../state/notices.ts';
 import type { Tenant } from '../state/store.ts';
 import { byRecord } from './byRecord.ts';
 import { email, type Parcel, push } from './outgoing.ts';
-import { type Item, itemFor, preferencesOf } from './preferences.ts';
-import { afterQuiet, digestOf, realtimeOf } from './schedule.ts';
+import { type Item, itemFor, savedBy } from './preferences.ts';
+import { afterQuiet, digestsAt, realtimeOf } from './schedule.ts';
 import { mayKnow, seerFor } from './sees.ts';
 
 type Channel = 'email' | 'push';
@@ -14,26 +14,48 @@ interface Waiting {
   item: Omit<Item, 'key'>;
 }
 
+/** What to look at: everything that is due, or only what news brings at once. */
+interface Look {
+  userIds: readonly string[];
+  channels: readonly Channel[];
+  includes: (item: Waiting['item']) => boolean;
+}
+
 /** Sends everything that is due by now. @returns whether anything was sent or dropped */
-export function sendDue(tenant: Tenant, appUrl: string): boolean {
+export const sendDue = (tenant: Tenant, appUrl: string): boolean =>
+  sendAll(tenant, appUrl, {
+    userIds: Object.keys(tenant.state.notices),
+    channels: ['email', 'push'],
+    includes: () => true,
+  });
+
+/** Sends what people were told just now: push messages at once. Everything else waits for a later minute. */
+export const sendNews = (tenant: Tenant, appUrl: string, userIds: readonly string[]): boolean =>
+  sendAll(tenant, appUrl, {
+    userIds,
+    channels: ['push'],
+    includes: ({ frequency }) => frequency === 'realtime',
+  });
+
+function sendAll(tenant: Tenant, appUrl: string, look: Look): boolean {
   let isChanged = false;
   // What waits for an earlier email about the same record can be due, too.
-  while (sendNext(tenant, appUrl)) isChanged = true;
+  while (sendNext(tenant, appUrl, look)) isChanged = true;
   return isChanged;
 }
 
-function sendNext(tenant: Tenant, appUrl: string): boolean {
+function sendNext(tenant: Tenant, appUrl: string, look: Look): boolean {
   const { state } = tenant;
-  const now = tenant.now();
   let isChanged = false;
-  for (const userId of Object.keys(state.notices)) {
-    for (const channel of ['email', 'push'] as const) {
+  for (const userId of look.userIds) {
+    for (const channel of look.channels) {
       const own = state.notices[userId] ?? [];
       if (!own.some(({ waiting }) => waiting?.includes(channel))) continue;
-      const { parcels, settled } = parcelsOf(tenant, userId, channel, now);
+      const { parcels, settled } = parcelsOf(tenant, userId, channel, look.includes);
       for (const parcel of parcels) {
         if (channel === 'push') push(tenant, appUrl, parcel);
         else email(tenant, appUrl, parcel);
+        if (channel === 'email' && !parcel.digest) state.mailed[mailKey(parcel)] = parcel.at;
       }
       if (settled.size === 0) continue;
       isChanged = true;
@@ -48,30 +70,38 @@ function sendNext(tenant: Tenant, appUrl: string): boolean {
 }
 
 /** What is due for a person by one channel, and what need not wait any longer. */
-function parcelsOf(tenant: Tenant, userId: string, channel: Channel, now: number) {
+function parcelsOf(tenant: Tenant, userId: string, channel: Channel, includes: Look['includes']) {
   const { state } = tenant;
-  const preferences = preferencesOf(state, userId);
-  const seer = seerFor(tenant, userId);
+  const now = tenant.now();
+  const preferences = savedBy(state, userId);
   const settled = new Set<string>();
   const waiting: Waiting[] = [];
   for (const notice of state.notices[userId] ?? []) {
     if (!notice.waiting?.includes(channel)) continue;
-    const item = itemFor(preferences, notice);
+    const item = itemFor(state, userId, notice);
+    if (!includes(item)) continue;
     const isWanted = item.enabled && item.frequency !== 'none' && item.channels[channel];
     // Who has read it needs no email about it.
     const isNew = !notice.read && !notice.done;
-    if (isWanted && isNew && !preferences.optOut.optedOut && seer && mayKnow(seer, notice)) {
-      waiting.push({ notice, item });
-    } else {
-      settled.add(notice.id);
-    }
+    if (isWanted && isNew && !preferences.optOut.optedOut) waiting.push({ notice, item });
+    else settled.add(notice.id);
   }
-  const parcels = [
+  const due = [
     ...atOnce(tenant, userId, channel, preferences, waiting),
     ...digests(tenant, userId, preferences, waiting),
   ].filter(({ at }) => at <= now);
-  for (const { notices } of parcels) for (const { id } of notices) settled.add(id);
-  return { parcels: parcels.sort((a, b) => a.at - b.at), settled };
+  for (const { notices } of due) for (const { id } of notices) settled.add(id);
+  return { parcels: knownOf(tenant, userId, due).sort((a, b) => a.at - b.at), settled };
+}
+
+/** The parcels without what the person may not know at this time. */
+function knownOf(tenant: Tenant, userId: string, parcels: readonly Parcel[]): Parcel[] {
+  const seer = parcels.length > 0 ? seerFor(tenant, userId) : null;
+  if (!seer) return [];
+  return parcels.flatMap((parcel): Parcel[] => {
+    const notices = parcel.notices.filter((one) => mayKnow(seer, one));
+    return notices.length > 0 ? [{ ...parcel, notices }] : [];
+  });
 }
 
 const zoneFor = ({ state }: Tenant, userId: string, { projectId }: Notice) => ({
@@ -84,7 +114,7 @@ function atOnce(
   tenant: Tenant,
   userId: string,
   channel: Channel,
-  { times }: NotificationPreferences,
+  { times }: Pick<NotificationPreferences, 'times'>,
   waiting: readonly Waiting[],
 ): Parcel[] {
   const { mailed } = tenant.state;
@@ -94,24 +124,27 @@ function atOnce(
     const zone = zoneFor(tenant, userId, first);
     const start = Date.parse(first.at);
     if (channel === 'push') return [{ userId, notices, at: afterQuiet(zone, times, start) }];
-    const key = `${userId} ${first.record.id}`;
-    const at = realtimeOf(zone, times, start, lookUp(mailed, key));
-    if (at <= tenant.now()) mailed[key] = at;
+    const at = realtimeOf(zone, times, start, lookUp(mailed, mailKey({ userId, notices })));
     return [{ userId, notices: notices.filter((one) => Date.parse(one.at) <= at), at }];
   });
 }
+
+/** Names the emails at once to a person about a record. */
+const mailKey = ({ userId, notices: [first] }: Pick<Parcel, 'userId' | 'notices'>) =>
+  `${userId} ${first?.record.id}`;
 
 /** One email or push message for everything of a frequency up to its time. */
 function digests(
   tenant: Tenant,
   userId: string,
-  { times }: NotificationPreferences,
+  { times }: Pick<NotificationPreferences, 'times'>,
   waiting: readonly Waiting[],
 ): Parcel[] {
   const parcels = new Map<string, Parcel & { notices: Notice[] }>();
+  const digestOf = digestsAt(times);
   for (const { notice, item } of waiting) {
     const zone = zoneFor(tenant, userId, notice);
-    const at = digestOf(zone, times, item.frequency, Date.parse(notice.at));
+    const at = digestOf(zone, item.frequency, Date.parse(notice.at));
     if (at === null) continue;
     const key = `${item.frequency} ${at}`;
     const parcel = parcels.get(key) ?? { userId, at, notices: [], digest: item.frequency };

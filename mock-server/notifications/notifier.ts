@@ -7,7 +7,7 @@ import type { Notice } from '../state/notices.ts';
 import { newId } from '../state/secrets.ts';
 import type { Tenant } from '../state/store.ts';
 import { deliver, settingOf } from './deliver.ts';
-import { sendDue } from './mail.ts';
+import { sendDue, sendNews } from './mail.ts';
 import { ofMedia } from './ofMedia.ts';
 import { ofRecord, type Telling } from './ofRecords.ts';
 import { remind } from './reminders.ts';
@@ -21,6 +21,9 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const MAX_EXCERPT = 200;
 
 const isLogType = (type: string): type is keyof typeof allLogs => Object.hasOwn(allLogs, type);
+
+/** The notifications of the demo data, by its latest entry, which tenants of the same minute share. */
+const ofSeeds = new WeakMap<ActivityEntry, Tenant['state']['notices']>();
 
 /** Tells people what others have done, after each change of the activity log. The only place that makes notifications. */
 class Notifier {
@@ -47,16 +50,26 @@ class Notifier {
     const now = this.#tenant.now();
     // A tenant that was saved goes on where it was.
     if (Object.keys(state.notices).length > 0) return;
+    const latest = state.activity.at(-1);
+    const known = latest && ofSeeds.get(latest);
+    if (known) {
+      state.notices = { ...known };
+      return;
+    }
     tell(this.#tenant, entriesOfSeed(state, now));
     for (const [id, own] of Object.entries(state.notices)) {
-      state.notices[id] = own.map((one, i) => ({
+      const told = own.map((one, i) => ({
         ...one,
         id: `${id.replace('usr_', 'ntf_')}_${i}`,
         read: isRead(one, now),
         waiting: [],
       }));
+      state.notices[id] = told;
+      Object.freeze(told).forEach(Object.freeze);
     }
     announced(this.#tenant);
+    // Entries that tenants share are frozen.
+    if (latest && Object.isFrozen(latest)) ofSeeds.set(latest, { ...state.notices });
   }
 
   #follow(): void {
@@ -68,10 +81,10 @@ class Notifier {
       this.#begin();
       return;
     }
-    const isNews = this.#last !== last && this.#tell(last);
-    // Nothing is due more often.
+    const told = this.#last === last ? [] : this.#tell(last);
     const minute = Math.floor(this.#tenant.now() / MINUTE_MS);
-    if (isNews || minute !== this.#minute) this.#catchUp();
+    if (minute !== this.#minute) this.#catchUp();
+    else if (told.length > 0) sendNews(this.#tenant, this.#appUrl, told);
     this.#minute = minute;
   }
 
@@ -87,13 +100,13 @@ class Notifier {
     return isMorning || isAwake || isSent;
   }
 
-  /** @returns whether there was anything to tell */
-  #tell(last: ActivityEntry | undefined): boolean {
+  /** @returns the people who were told something */
+  #tell(last: ActivityEntry | undefined): string[] {
     const { state } = this.#tenant;
     const now = this.#tenant.now();
     const start = last ? state.activity.lastIndexOf(last) + 1 : 0;
     const fresh = state.activity.slice(start).filter(({ at }) => now - Date.parse(at) < FRESH_MS);
-    return fresh.length > 0 && tell(this.#tenant, fresh);
+    return fresh.length > 0 ? tell(this.#tenant, fresh) : [];
   }
 }
 
@@ -135,9 +148,9 @@ const isRead = ({ at, box }: Notice, now: number) =>
 
 /**
  * Makes the notifications of entries. Each person hears of a record once, by what matters most.
- * @returns whether there were any
+ * @returns the people who were told something
  */
-function tell(tenant: Tenant, entries: readonly ActivityEntry[]): boolean {
+function tell(tenant: Tenant, entries: readonly ActivityEntry[]): string[] {
   const seers = new Map<string, Seer | null>();
   const seerOf = (id: string) => {
     const known = seers.get(id);
@@ -155,12 +168,15 @@ function tell(tenant: Tenant, entries: readonly ActivityEntry[]): boolean {
       if (!before || rank(telling) < rank(before)) told.set(key, [telling, entry]);
     }
   }
+  const people = new Set<string>();
   for (const [telling, entry] of told.values()) {
     const notice = noticeOf(telling, entry);
     const seer = seerOf(telling.userId);
-    if (notice && seer && mayKnow(seer, notice)) deliver(tenant, telling.userId, notice);
+    if (!notice || !seer || !mayKnow(seer, notice)) continue;
+    deliver(tenant, telling.userId, notice);
+    people.add(telling.userId);
   }
-  return told.size > 0;
+  return [...people];
 }
 
 function tellingsOf({ state }: Tenant, entry: ActivityEntry): Telling[] {

@@ -1,17 +1,29 @@
+import { defaultPreferences } from '../seed/notifications.ts';
 import { lookUp, type NotificationPreferences, type TenantState } from '../state/model.ts';
 import type { Notice } from '../state/notices.ts';
-import { lockedFor, preferencesBefore } from '../templates/notifications.ts';
+import { defaultItems, firstDefaults, itemsOf, lockedFor } from '../templates/notifications.ts';
 
 export type Item = NotificationPreferences['items'][number];
 
-/** The preferences of a person. The defaults apply until the first save, and what an administrator has locked on always. */
+/** The preferences of a person, as they are shown. Defaults apply until the first save, and locks of any project always. */
 export function preferencesOf(state: TenantState, userId: string): NotificationPreferences {
-  const saved = lookUp(state.notificationPreferences, userId);
-  const preferences = { ...preferencesBefore(state, userId), ...saved };
+  const { items, optOut, times } = savedBy(state, userId);
+  const first = items ? undefined : firstDefaults(state, userId);
+  const own = items ?? (first ? itemsOf(first) : defaultItems());
   const locked = lockedFor(state, userId);
-  if (locked.length === 0) return preferences;
-  return { ...preferences, items: preferences.items.map((item) => withLock(item, locked)) };
+  return {
+    items: own.map(({ locked: _, ...item }) => withLock(item, locked)),
+    defaultsOf: first ? { id: first.id, name: first.name } : null,
+    optOut,
+    times,
+  };
 }
+
+/** What a person has saved. Without it, nothing is held back, and the items depend on the project. */
+export const savedBy = (state: TenantState, userId: string) => {
+  const { items, ...own } = lookUp(state.notificationPreferences, userId) ?? {};
+  return { ...defaultPreferences(), ...own, items };
+};
 
 /** A locked item is on. How often and by which channels stays the choice of the person. */
 function withLock(item: Item, locked: readonly Item[]): Item {
@@ -31,11 +43,19 @@ const withoutItem = (box: Notice['box']): Omit<Item, 'key'> =>
     ? { enabled: true, frequency: 'realtime', channels: everywhere }
     : { enabled: true, frequency: 'daily', channels: quietly };
 
-/** What the preferences say about a notification. */
+/** What applies without defaults of a project. It is asked for each notification, so it is made once. */
+const ofHost = defaultItems();
+
+/** How a person is told of a notification: by what they have saved, or else by the defaults of its project and its locks. */
 export function itemFor(
-  preferences: NotificationPreferences,
-  { setting, box }: Pick<Notice, 'setting' | 'box'>,
+  state: TenantState,
+  userId: string,
+  { setting, box, projectId }: Pick<Notice, 'setting' | 'box' | 'projectId'>,
 ): Omit<Item, 'key'> {
-  const item = setting && preferences.items.find(({ key }) => key === setting);
-  return item || withoutItem(box);
+  const defaults = lookUp(state.projects, projectId)?.notifications ?? ofHost;
+  const items = lookUp(state.notificationPreferences, userId)?.items ?? defaults;
+  const item = setting && items.find(({ key }) => key === setting);
+  if (!item) return withoutItem(box);
+  const lock = defaults.find(({ key, locked }) => locked && key === setting);
+  return lock ? withLock(item, [lock]) : item;
 }

@@ -54,20 +54,23 @@ export function afterQuiet(zone: Zone, { quietHours }: Times, at: number): numbe
 const known = new Map<string, number | null>();
 const MAX_KNOWN = 5000;
 
-/** When the digest with something goes out; null if it is in none. Remembered, since calendars take time. */
-export function digestOf(
-  zone: Zone,
+/**
+ * When the digest with something goes out, for a person with these times; null if it is in none. Remembered, since calendars
+ * take time.
+ */
+export function digestsAt(
   times: Times,
-  frequency: Item['frequency'],
-  at: number,
-): number | null {
-  const key = `${zone.timeZone} ${JSON.stringify(times)} ${frequency} ${Math.floor(at / MINUTE_MS)}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  if (known.size > MAX_KNOWN) known.clear();
-  const found = computedDigest(zone, times, frequency, at);
-  known.set(key, found);
-  return found;
+): (zone: Zone, frequency: Item['frequency'], at: number) => number | null {
+  const ofTimes = JSON.stringify(times);
+  return (zone, frequency, at) => {
+    const key = `${zone.timeZone} ${ofTimes} ${frequency} ${Math.floor(at / MINUTE_MS)}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    if (known.size > MAX_KNOWN) known.clear();
+    const found = computedDigest(zone, times, frequency, at);
+    known.set(key, found);
+    return found;
+  };
 }
 
 function computedDigest(

@@ -55,16 +55,33 @@ export function whyOf({ reason, record }: Notice, project: string): string {
   return words[reason];
 }
 
-const lists: Readonly<Record<string, string>> = {
-  punch_item: 'punch-items',
-  rfi: 'rfis',
-  submittal: 'submittals',
+/** Pages that have the id of a record in their path. */
+const folders: Readonly<Record<string, string>> = {
+  punch_item: '/dashboard/punch-items',
+  rfi: '/dashboard/rfis',
+  submittal: '/dashboard/submittals',
+  tour: '/dashboard/3d-view/tours',
+  sheet: '/dashboard/documents/plans',
+  plan_set: '/dashboard/documents/plans/sets',
+};
+/** Pages that have it in their query. */
+const pages: Readonly<Record<string, readonly [path: string, parameter: string]>> = {
+  photo: ['/dashboard/build-view/photos', 'photo'],
+  video: ['/dashboard/build-view/videos', 'video'],
+  field_cam: ['/dashboard/build-view/field-cam', 'cam'],
+  document: ['/dashboard/documents', 'document'],
+  scan: ['/viewer/potree-viewer', 'scan'],
+  model: ['/viewer', 'model'],
 };
 
-/** The path of a record in the portal; that of the dashboard for what has no page of its own. */
-export function pathOf({ record, projectId, place }: Notice): string {
-  const list = lists[record.type];
-  const at = place ? `&at=${encodeURIComponent(place.id)}` : '';
-  const path = list ? `/dashboard/${list}/${encodeURIComponent(record.id)}` : '/dashboard';
-  return `${path}?project=${encodeURIComponent(projectId)}${at}`;
+/** The path of a record in the portal, at the place; that of the dashboard for what has no page of its own. */
+export function pathOf({ record: { type, id }, projectId, place }: Notice): string {
+  const folder = folders[type];
+  const [page = '/dashboard', parameter] = pages[type] ?? [];
+  const query = new URLSearchParams({
+    project: projectId,
+    ...(place && { at: place.id }),
+    ...(parameter && { [parameter]: id }),
+  });
+  return `${folder ? `${folder}/${encodeURIComponent(id)}` : page}?${query}`;
 }

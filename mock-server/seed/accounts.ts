@@ -19,7 +19,7 @@ interface Person {
 const PASSWORD = 'Portal!2026';
 /** Hash of PASSWORD. A constant, so that a new tenant needs no hashing. */
 const PASSWORD_HASH =
-  'scrypt$4096$ZGVtbyBhY2NvdW50cyAxNg$E2bABqdw21vR1qHrGpAKZ9c9I6Fysobtx_x-fEwDiCo';
+  'scrypt$1024$ZGVtbyBhY2NvdW50cyAxNg$bFg-z3Ad-FP2u_nIZ63mkGjIdhVSjdiowRnH9YKx-2A';
 
 const account = (person: Person, role: DemoAccount['role'], note: string, verified = true) => ({
   ...person,

@@ -1,4 +1,4 @@
-import type { NotificationPreferences } from '../state/model.ts';
+import type { NotificationPreferences, SavedPreferences } from '../state/model.ts';
 
 type Item = NotificationPreferences['items'][number];
 
@@ -6,7 +6,7 @@ const everywhere = { inApp: true, email: true, push: true };
 const quietly = { inApp: true, email: true, push: false };
 
 /** The preferences of new users: requests for action arrive at once, the rest in a digest. */
-export const defaultPreferences = (): NotificationPreferences => ({
+export const defaultPreferences = (): Required<SavedPreferences> => ({
   items: [
     item('rfi_assigned', 'realtime', everywhere),
     item('submittal_awaiting_review', 'realtime', everywhere),

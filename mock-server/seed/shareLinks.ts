@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Hash of 'crane-at-dawn'. A constant, so that a new tenant needs no hashing. */
 const PASSWORD_HASH =
-  'scrypt$4096$cHVibGljIGxpbmtzIDE2$3qmxi-ASOZ4QRUpgCfeHKPIma2b_lpQMW8MGDVfVrRM';
+  'scrypt$1024$cHVibGljIGxpbmtzIDE2$B3VNpuy2UNg-6YSvgYpiYV6JzA3EJ0v3EsGyg2q36SE';
 
 /** Readable tokens of the working demo links. Tokens of a real host cannot be guessed. */
 export const seededTokens = {

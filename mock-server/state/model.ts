@@ -11,6 +11,8 @@ export type ProjectRole = Schemas['ProjectRole'];
 export type ScanVisibility = Schemas['ScanVisibility'];
 export type Processing = Schemas['Processing'];
 export type NotificationPreferences = Schemas['NotificationPreferences'];
+/** The parts of the preferences that a person has saved. */
+export type SavedPreferences = Partial<Omit<NotificationPreferences, 'defaultsOf'>>;
 
 export type ProjectSettings = Schemas['ProjectSettings'];
 
@@ -105,8 +107,10 @@ export type Project = Pick<
   leadCompanyId: string;
   /** The template that it was made from; absent without one. */
   templateId?: string;
-  /** The template's settings for people without preferences of their own; absent without a template. */
+  /** The settings for people without preferences of their own; absent for those of the host. */
   notifications?: NotificationPreferences['items'];
+  /** Of these; absent until the first change. */
+  notificationsVersion?: number;
   /** Apart from the facts: all that another project could take over. */
   settings: ProjectSettings;
   /** Of the facts and the status; absent until the first change. */
@@ -295,7 +299,7 @@ export interface TenantState {
   pins: Record<string, StoredPin>;
   sceneViews: Record<string, SceneView>;
   /** By user id; absent until the user saves some. */
-  notificationPreferences: Record<string, NotificationPreferences>;
+  notificationPreferences: Record<string, SavedPreferences>;
   files: Record<string, StoredFile>;
   sessions: Record<string, Session>;
   /** By the token's hash, see secrets.ts. */

@@ -55,22 +55,26 @@ export function duplicateKey(items: readonly Choice[]): number {
 /** The items that a project made without template starts with, and a template that is not a copy. */
 export const defaultItems = (): Items => defaultPreferences().items;
 
-/** The template's items that a project took over; the general defaults without any. */
+/** The items of a project; the general defaults without any. */
 export const itemsOf = ({ notifications }: Project): Items =>
   structuredClone(notifications ?? defaultItems());
 
-/** What applies until a person saves preferences: those of the first project they joined that came from a template. */
-export function preferencesBefore(
+/** The items of a project without changes of its own: those of its template as it is now, or else the general defaults. */
+export function inheritedItems({ templates }: TenantState, { templateId }: Project) {
+  const template = templateId === undefined ? undefined : lookUp(templates, templateId);
+  return {
+    items: template ? structuredClone(template.notifications) : defaultItems(),
+    template: template ? { id: template.id, name: template.name } : null,
+  };
+}
+
+/** The project whose defaults a person is shown: the first that they joined of those that have some. */
+export const firstDefaults = (
   { memberships, projects }: TenantState,
   userId: string,
-): NotificationPreferences {
-  const first = memberships
+): Project | undefined =>
+  memberships
     .filter((one) => one.userId === userId)
     .sort((a, b) => (a.joinedAt ?? '').localeCompare(b.joinedAt ?? ''))
     .map(({ projectId }) => lookUp(projects, projectId))
     .find((project) => project?.notifications);
-  return {
-    ...defaultPreferences(),
-    ...(first && { items: itemsOf(first).map(({ locked: _, ...item }) => item) }),
-  };
-}

@@ -25,7 +25,7 @@ const options: Options = {
   other: accountOf('subcontractor'),
   seed: 1,
   // What is never left to chance comes on top.
-  cases: 4,
+  cases: 2,
   tags: [],
   operations: [],
   headers: {},

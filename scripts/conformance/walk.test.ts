@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pendingReviewers } from '../../mock-server/logs/submittalSteps.ts';
-import { type Role, roles, Team } from '../../mock-server/logs/testkit.ts';
+import { type Role, Team } from '../../mock-server/logs/testkit.ts';
 import { picture } from '../../mock-server/pictures/testkit.ts';
 import type { Submittal } from '../../mock-server/state/logs.ts';
 import { testMock } from '../../mock-server/testkit.ts';
@@ -120,7 +120,9 @@ function restored(): boolean {
 }
 
 beforeAll(async () => {
-  for (const role of roles) await team.as(role);
+  for (const role of ['project_admin', 'project_manager', 'subcontractor', 'viewer'] as const) {
+    await team.as(role);
+  }
   // Comparing all data after each call takes time, so that the logs keep only the records of the examples and some more.
   const named = JSON.stringify(requests.map(({ input }) => input));
   for (const records of [team.state.punchItems, team.state.rfis, team.state.submittals]) {
@@ -198,8 +200,9 @@ const usesUpload = ({ id, pathNames }: Operation) =>
 const titleOf = ({ operation, input }: WalkRequest, rest: string) =>
   `${operation.id} ${JSON.stringify(input.path)} ${JSON.stringify(input.json ?? {})}: ${rest}`;
 
-test.each(roles.filter((role) => role !== 'account_admin'))(
-  '%s can do what the table of roles grants, and nothing else',
+// roles.test.ts tries all roles. One with row rules and one that only reads show that a refused call changes nothing.
+test.each(['subcontractor', 'viewer'] as const)(
+  '%s can do what the table of roles grants, and a refused call changes nothing',
   async (role) => {
     const faults: string[] = [];
     for (const request of requests.flatMap(inEachStatus)) {

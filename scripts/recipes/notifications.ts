@@ -1,5 +1,5 @@
 import { dataOf, isObject } from '../conformance/values.ts';
-import type { Recipes, World } from '../conformance/world.ts';
+import type { Prepare, Recipes, World } from '../conformance/world.ts';
 import { noPath } from './shared/requests.ts';
 
 /** The notification settings of the account, which the run restores at the end. */
@@ -20,6 +20,28 @@ async function preferences(world: World): Promise<Record<string, unknown>> {
   }
   return found;
 }
+
+/** The defaults of the project of the run, which the run restores at the end. */
+async function defaults(world: World, call: 'getNotificationDefaults') {
+  const path = { projectId: world.projectId };
+  const data = dataOf((await world.send(call, { path })).json);
+  return isObject(data) ? data : {};
+}
+
+const updateDefaults: Prepare = async (world) => {
+  world.require('manage_project_settings');
+  const path = { projectId: world.projectId };
+  const found = await defaults(world, 'getNotificationDefaults');
+  if (!world.recorded.has('updateNotificationDefaults')) {
+    world.recorded.add('updateNotificationDefaults');
+    world.undo.push(async () => {
+      const { version } = await defaults(world, 'getNotificationDefaults');
+      const json = { version, items: found.items };
+      await world.send('updateNotificationDefaults', { path, json });
+    });
+  }
+  return { path, json: { version: found.version, items: found.items } };
+};
 
 export const recipes: Recipes = {
   listNotifications: {},
@@ -46,6 +68,21 @@ export const recipes: Recipes = {
   updateNotificationPreferences: {
     call: async (world) => ({ ...noPath, json: { items: (await preferences(world)).items } }),
     fixed: ['items'],
+  },
+  getNotificationDefaults: {},
+  updateNotificationDefaults: {
+    call: updateDefaults,
+    fixed: ['items'],
+    failures: {
+      VALIDATION_FAILED: {
+        'a lock on news': async (world, operation) => {
+          const input = await updateDefaults(world, operation);
+          const { version, items } = input.json as { version: number; items: object[] };
+          const locked = items.map((item) => ({ ...item, locked: true }));
+          return { ...input, json: { version, items: locked } };
+        },
+      },
+    },
   },
   updateNotificationTimes: {
     call: async (world) => {

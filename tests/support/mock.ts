@@ -100,6 +100,11 @@ export class Mock {
     await this.#call('POST', '/__mock/seed', { messages });
   }
 
+  /** Moves the clock of the tenant so many seconds ahead of the real time. What is due by then is sent. */
+  async moveClock(aheadSeconds: number): Promise<void> {
+    await this.#call('PUT', '/__mock/clock', { aheadSeconds });
+  }
+
   /** Resets to the seed, where each test starts. */
   async reset(): Promise<void> {
     await this.#call('POST', '/__mock/reset');

@@ -5,9 +5,9 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack
 import { createInfiniteParams, createQueryKey, type QueryKey } from './@tanstack/react-query.gen';
 import type { RequestResult } from './client';
 import { client } from './client.gen';
-import { zBulkUpdateNotificationsResult, zNotificationCountsResult, zNotificationListResult, zNotificationPreferencesResult } from './schemas/notifications.gen';
+import { zBulkUpdateNotificationsResult, zNotificationCountsResult, zNotificationDefaultsResult, zNotificationListResult, zNotificationPreferencesResult } from './schemas/notifications.gen';
 import type { Options } from './sdk.gen';
-import type { BulkUpdateNotificationsData, BulkUpdateNotificationsErrors, BulkUpdateNotificationsResponses, GetNotificationCountsData, GetNotificationCountsError, GetNotificationCountsErrors, GetNotificationCountsResponse, GetNotificationCountsResponses, GetNotificationPreferencesData, GetNotificationPreferencesError, GetNotificationPreferencesErrors, GetNotificationPreferencesResponse, GetNotificationPreferencesResponses, ListNotificationsData, ListNotificationsError, ListNotificationsErrors, ListNotificationsResponse, ListNotificationsResponses, MakeNotificationsReadData, MakeNotificationsReadErrors, MakeNotificationsReadResponses, UpdateNotificationOptOutData, UpdateNotificationOptOutErrors, UpdateNotificationOptOutResponses, UpdateNotificationPreferencesData, UpdateNotificationPreferencesErrors, UpdateNotificationPreferencesResponses, UpdateNotificationTimesData, UpdateNotificationTimesErrors, UpdateNotificationTimesResponses } from './types.gen';
+import type { BulkUpdateNotificationsData, BulkUpdateNotificationsErrors, BulkUpdateNotificationsResponses, GetNotificationCountsData, GetNotificationCountsError, GetNotificationCountsErrors, GetNotificationCountsResponse, GetNotificationCountsResponses, GetNotificationDefaultsData, GetNotificationDefaultsError, GetNotificationDefaultsErrors, GetNotificationDefaultsResponse, GetNotificationDefaultsResponses, GetNotificationPreferencesData, GetNotificationPreferencesError, GetNotificationPreferencesErrors, GetNotificationPreferencesResponse, GetNotificationPreferencesResponses, ListNotificationsData, ListNotificationsError, ListNotificationsErrors, ListNotificationsResponse, ListNotificationsResponses, MakeNotificationsReadData, MakeNotificationsReadErrors, MakeNotificationsReadResponses, UpdateNotificationDefaultsData, UpdateNotificationDefaultsErrors, UpdateNotificationDefaultsResponses, UpdateNotificationOptOutData, UpdateNotificationOptOutErrors, UpdateNotificationOptOutResponses, UpdateNotificationPreferencesData, UpdateNotificationPreferencesErrors, UpdateNotificationPreferencesResponses, UpdateNotificationTimesData, UpdateNotificationTimesErrors, UpdateNotificationTimesResponses } from './types.gen';
 
 /**
  * A page of notifications.
@@ -28,6 +28,16 @@ export const zBulkUpdateNotificationsResponse = zBulkUpdateNotificationsResult;
  * The counts afterwards.
  */
 export const zMakeNotificationsReadResponse = zNotificationCountsResult;
+
+/**
+ * The defaults.
+ */
+export const zGetNotificationDefaultsResponse = zNotificationDefaultsResult;
+
+/**
+ * The updated defaults.
+ */
+export const zUpdateNotificationDefaultsResponse = zNotificationDefaultsResult;
 
 /**
  * The preferences.
@@ -125,10 +135,50 @@ export const makeNotificationsRead = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
+ * Get the notification defaults of a project
+ *
+ * What applies in the project to people who never saved preferences, and what is locked on. A new project has those of
+ * its template.
+ *
+ */
+export const getNotificationDefaults = <ThrowOnError extends boolean = false>(options: Options<GetNotificationDefaultsData, ThrowOnError>): RequestResult<GetNotificationDefaultsResponses, GetNotificationDefaultsErrors, ThrowOnError> => (options.client ?? client).get<GetNotificationDefaultsResponses, GetNotificationDefaultsErrors, ThrowOnError>({
+    responseValidator: async (data) => await zGetNotificationDefaultsResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/notification-defaults',
+    ...options
+});
+
+/**
+ * Save the notification defaults of a project
+ *
+ * Replaces all items. Only items that ask for action can be locked, and a locked one is on. A lock applies to every member
+ * at once, also to those who have saved preferences. The template stays as it is.
+ *
+ */
+export const updateNotificationDefaults = <ThrowOnError extends boolean = false>(options: Options<UpdateNotificationDefaultsData, ThrowOnError>): RequestResult<UpdateNotificationDefaultsResponses, UpdateNotificationDefaultsErrors, ThrowOnError> => (options.client ?? client).put<UpdateNotificationDefaultsResponses, UpdateNotificationDefaultsErrors, ThrowOnError>({
+    responseValidator: async (data) => await zUpdateNotificationDefaultsResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/notification-defaults',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Get the notification preferences of the signed-in user
  *
- * Returns the defaults if the user never saved preferences: those of the template of the first project that the user
- * joined, otherwise those of the host.
+ * Returns defaults if the user never saved items: those of a project that the user has joined, which `defaultsOf` names,
+ * otherwise those of the host.
  *
  */
 export const getNotificationPreferences = <ThrowOnError extends boolean = false>(options?: Options<GetNotificationPreferencesData, ThrowOnError>): RequestResult<GetNotificationPreferencesResponses, GetNotificationPreferencesErrors, ThrowOnError> => (options?.client ?? client).get<GetNotificationPreferencesResponses, GetNotificationPreferencesErrors, ThrowOnError>({
@@ -282,13 +332,35 @@ export const getNotificationCountsOptions = (options?: Options<GetNotificationCo
     queryKey: getNotificationCountsQueryKey(options)
 });
 
+export const getNotificationDefaultsQueryKey = (options: Options<GetNotificationDefaultsData>) => createQueryKey('getNotificationDefaults', options, false, ['notifications']);
+
+/**
+ * Get the notification defaults of a project
+ *
+ * What applies in the project to people who never saved preferences, and what is locked on. A new project has those of
+ * its template.
+ *
+ */
+export const getNotificationDefaultsOptions = (options: Options<GetNotificationDefaultsData>) => queryOptions<GetNotificationDefaultsResponse, GetNotificationDefaultsError, GetNotificationDefaultsResponse, ReturnType<typeof getNotificationDefaultsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getNotificationDefaults({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getNotificationDefaultsQueryKey(options)
+});
+
 export const getNotificationPreferencesQueryKey = (options?: Options<GetNotificationPreferencesData>) => createQueryKey('getNotificationPreferences', options, false, ['notifications']);
 
 /**
  * Get the notification preferences of the signed-in user
  *
- * Returns the defaults if the user never saved preferences: those of the template of the first project that the user
- * joined, otherwise those of the host.
+ * Returns defaults if the user never saved items: those of a project that the user has joined, which `defaultsOf` names,
+ * otherwise those of the host.
  *
  */
 export const getNotificationPreferencesOptions = (options?: Options<GetNotificationPreferencesData>) => queryOptions<GetNotificationPreferencesResponse, GetNotificationPreferencesError, GetNotificationPreferencesResponse, ReturnType<typeof getNotificationPreferencesQueryKey>>({

@@ -7016,7 +7016,8 @@ export type NewTemplateGroup = {
 export type NotificationChoice = {
     key: NotificationKey;
     /**
-     * Locks an item that asks for action on, in a template. It has no effect in the preferences of a person.
+     * Locks an item that asks for action on, in a template or a project. It has no effect in the preferences of a
+     * person.
      *
      */
     locked?: boolean;
@@ -7569,6 +7570,13 @@ export type NotificationPreferences = {
      * One entry per key.
      */
     items: Array<NotificationPreference>;
+    /**
+     * The project that the items come from, as long as the user has saved none: the first one that they joined of those
+     * with defaults of their own. In each other project, its own defaults apply until then. Null once the user has saved
+     * items, and if the defaults of the host apply in all of their projects.
+     *
+     */
+    defaultsOf: ActivityProject | null;
     optOut: NotificationOptOut;
     times: NotificationTimes;
 };
@@ -7997,6 +8005,56 @@ export type MakeNotificationsReadRequest = {
      * Only those up to this time, so that what has just arrived stays unread.
      */
     until: string;
+};
+
+/**
+ * The template of a project, by its name. The caller may have no access to it.
+ */
+export type NotificationTemplate = {
+    id: string;
+    name: string;
+};
+
+/**
+ * What the members of a project are notified of until they save preferences of their own, and what is locked on for all
+ * of them.
+ *
+ */
+export type NotificationDefaults = {
+    /**
+     * One entry per key.
+     */
+    items: Array<NotificationPreference>;
+    /**
+     * What `items` would be without the project's own changes: the items of the template that the project was made from,
+     * or else those of the host. One entry per key.
+     *
+     */
+    inherited: Array<NotificationPreference>;
+    /**
+     * The template that `inherited` comes from. Null for the host.
+     */
+    template: NotificationTemplate | null;
+    version: RecordVersion;
+};
+
+/**
+ * The notification defaults of a project.
+ */
+export type NotificationDefaultsResult = {
+    success: true;
+    data: NotificationDefaults;
+};
+
+/**
+ * The defaults to save.
+ */
+export type UpdateNotificationDefaultsRequest = {
+    version: RecordVersion;
+    /**
+     * All keys of this contract, each once. Other keys of the host stay as they are.
+     */
+    items: Array<NotificationChoice>;
 };
 
 /**
@@ -21871,6 +21929,78 @@ export type MakeNotificationsReadResponses = {
 };
 
 export type MakeNotificationsReadResponse = MakeNotificationsReadResponses[keyof MakeNotificationsReadResponses];
+
+export type GetNotificationDefaultsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/notification-defaults';
+};
+
+export type GetNotificationDefaultsErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetNotificationDefaultsError = GetNotificationDefaultsErrors[keyof GetNotificationDefaultsErrors];
+
+export type GetNotificationDefaultsResponses = {
+    /**
+     * The defaults.
+     */
+    200: NotificationDefaultsResult;
+};
+
+export type GetNotificationDefaultsResponse = GetNotificationDefaultsResponses[keyof GetNotificationDefaultsResponses];
+
+export type UpdateNotificationDefaultsData = {
+    body: UpdateNotificationDefaultsRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/notification-defaults';
+};
+
+export type UpdateNotificationDefaultsErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: StaleVersionProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateNotificationDefaultsError = UpdateNotificationDefaultsErrors[keyof UpdateNotificationDefaultsErrors];
+
+export type UpdateNotificationDefaultsResponses = {
+    /**
+     * The updated defaults.
+     */
+    200: NotificationDefaultsResult;
+};
+
+export type UpdateNotificationDefaultsResponse = UpdateNotificationDefaultsResponses[keyof UpdateNotificationDefaultsResponses];
 
 export type GetNotificationPreferencesData = {
     body?: never;

@@ -1,12 +1,16 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconClock } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
 import { formatTime } from '@/shared/format/format';
+import { onDemand } from '@/shared/onDemand';
 import classes from './Bell.module.css';
 import type { Group } from './groups';
 import { NotificationLine } from './NotificationLine';
 import { snoozeTimes } from './snooze';
 import type { Actions } from './useActions';
 import { kindOf, nameOf } from './words';
+
+const SnoozeDialog = onDemand(() => import('./SnoozeDialog'));
 
 interface Props {
   group: Group;
@@ -33,12 +37,7 @@ export function NotificationGroup({ group, actions, onClose }: Props) {
           <Snooze
             name={name}
             onChoose={(label, until) =>
-              actions.move(
-                ids,
-                ['snooze', 'wake'],
-                `${name} is snoozed: ${label.toLowerCase()}`,
-                until,
-              )
+              actions.move(ids, ['snooze', 'wake'], `${name} is snoozed: ${label}`, until)
             }
           />
         )}
@@ -83,21 +82,34 @@ function Snooze({
   name: string;
   onChoose: (label: string, until: Date) => void;
 }) {
+  const [dated, setDated] = useState(false);
   return (
-    <Menu position="bottom-end" width={240} shadow="md" returnFocus>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`Snooze ${name}`} title="Snooze">
-          <IconClock size={18} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {snoozeTimes(new Date()).map(({ label, until }) => (
-          <Menu.Item key={label} onClick={() => onChoose(label, until)}>
-            {label}
-            <span className={classes.when}>{formatTime(until.toISOString())}</span>
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu position="bottom-end" width={240} shadow="md" returnFocus>
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" aria-label={`Snooze ${name}`} title="Snooze">
+            <IconClock size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {snoozeTimes(new Date()).map(({ label, until }) => (
+            <Menu.Item key={label} onClick={() => onChoose(label.toLowerCase(), until)}>
+              {label}
+              <span className={classes.when}>{formatTime(until.toISOString())}</span>
+            </Menu.Item>
+          ))}
+          <Menu.Item onClick={() => setDated(true)}>Until a day…</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Suspense>
+        {dated && (
+          <SnoozeDialog
+            name={name}
+            onChoose={(until) => onChoose(`until ${formatTime(until.toISOString())}`, until)}
+            onClose={() => setDated(false)}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }

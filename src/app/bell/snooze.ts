@@ -4,7 +4,8 @@ const HOUR_MS = 60 * 60 * 1000;
 /** When the day on a site begins. */
 const MORNING_HOURS = 7;
 
-const morningOf = (day: string): Date =>
+/** When the day begins on a site, in the time zone of the person. */
+export const morningOf = (day: string): Date =>
   new Date(endOfDay(addDays(day, -1)).getTime() + 1000 + MORNING_HOURS * HOUR_MS);
 
 /** The times to choose from, in the time zone of the person. */

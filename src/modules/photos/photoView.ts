@@ -8,6 +8,7 @@ import {
   textFilter,
   type View,
 } from '@/shared/collection/view';
+import { PLACE } from '@/shared/records/usePlaces';
 
 type Query = NonNullable<ListPhotosData['query']>;
 
@@ -26,7 +27,7 @@ export const photoView = {
   layout: choice(['grid', 'map'], 'grid'),
   /** The plan below the photos of the map. */
   plan: openItem(),
-  photo: openItem('pin'),
+  photo: openItem('pin', PLACE),
 };
 export type PhotoView = View<typeof photoView>;
 

@@ -1,3 +1,7 @@
+import {
+  getNotificationDefaultsQueryKey,
+  updateNotificationDefaults,
+} from '@/api/generated/notifications.gen';
 import { createProject } from '@/api/generated/projects/createProject.gen';
 import { deleteProjectCover } from '@/api/generated/projects/deleteProjectCover.gen';
 import { getProjectQueryKey } from '@/api/generated/projects/getProject.gen';
@@ -11,6 +15,7 @@ import type {
   Project,
   ProjectResult,
   TransitionProjectRequest,
+  UpdateNotificationDefaultsRequest,
   UpdateProjectRequest,
   UpdateProjectSettingsRequest,
 } from '@/api/generated/types.gen';
@@ -74,6 +79,19 @@ export const useUpdateSettings = (projectId: string) =>
     successToast: () => 'Settings saved',
     show: (client, answer) =>
       client.setQueryData(getProjectSettingsQueryKey({ path: { projectId } }), answer),
+  });
+
+export const useUpdateNotificationDefaults = (projectId: string) =>
+  useWrite({
+    operation: 'updateNotificationDefaults',
+    failure: 'inline',
+    write: (body: UpdateNotificationDefaultsRequest) =>
+      updateNotificationDefaults({ path: { projectId }, body, throwOnError: true }),
+    stale: ['getNotificationPreferences'],
+    record: 'getNotificationDefaults',
+    successToast: () => 'Notification defaults saved',
+    show: (client, answer) =>
+      client.setQueryData(getNotificationDefaultsQueryKey({ path: { projectId } }), answer),
   });
 
 /** Every record of the project permits other actions afterwards, so everything is read again. */

@@ -7,7 +7,9 @@ type Message =
   /** The state of the connection, and the last event of the tab that holds it. */
   | { kind: 'state'; state: StreamState; lastEventId: string | null }
   /** A tab wants the state, and the events of its first seconds. */
-  | { kind: 'hello'; seconds: number };
+  | { kind: 'hello'; seconds: number }
+  /** Not all of these are known any more. */
+  | { kind: 'gap' };
 
 export interface LiveOptions extends Pick<StreamOptions, 'refresh' | 'since' | 'connect'> {
   /** Names the user: only tabs of the same user share a connection. */
@@ -37,7 +39,9 @@ export function startTabs(options: LiveOptions): () => void {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(name) : null;
   const stopping = new AbortController();
   const known = new Set<string>();
-  let recent: { placed: Placed; at: number }[] = [];
+  const recent: { placed: Placed; at: number }[] = [];
+  /** When the latest event arrived that is no longer among them. */
+  let forgottenAt = Number.NEGATIVE_INFINITY;
   let lastEventId: string | null = null;
   let state: StreamState = 'off';
   /** This tab holds the connection, or waits for the lock. */
@@ -62,7 +66,8 @@ export function startTabs(options: LiveOptions): () => void {
     known.add(id);
     const [oldest] = known;
     if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
-    recent = [...recent.slice(1 - RECENT), { placed, at: performance.now() }];
+    recent.push({ placed, at: performance.now() });
+    if (recent.length > RECENT) forgottenAt = recent.shift()?.at ?? forgottenAt;
     options.onEvent(placed);
   };
 
@@ -115,8 +120,10 @@ export function startTabs(options: LiveOptions): () => void {
       lastEventId = data.lastEventId ?? lastEventId;
       setState(data.state);
     }
+    if (data.kind === 'gap') options.onGap();
     if (data.kind === 'hello' && isLeader) {
       const since = performance.now() - data.seconds * 1000;
+      if (forgottenAt >= since) send({ kind: 'gap' });
       for (const { placed, at } of recent) if (at >= since) send({ kind: 'event', placed });
       sendState();
     }
@@ -126,7 +133,10 @@ export function startTabs(options: LiveOptions): () => void {
   const follow = () => {
     clearTimeout(hiding);
     if (document.hidden) {
-      hiding = setTimeout(() => queued?.abort(), HIDDEN_MS);
+      hiding = setTimeout(() => {
+        queued?.abort();
+        queued = undefined;
+      }, HIDDEN_MS);
     } else {
       send({ kind: 'hello', seconds: (performance.now() - options.since) / 1000 });
       queue();

@@ -2,7 +2,7 @@ import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import { asApiError } from '@/api/apiError';
 import type { StreamEvent } from '@/api/generated/types.gen';
 import { isStaleAfter, type QueryId } from './matches';
-import { noteOthers } from './others';
+import { noteOthers, type OthersChange } from './others';
 
 /** How long events are collected before the answers are read again, in milliseconds. */
 const COLLECT_MS = 300;
@@ -33,6 +33,8 @@ export function followEvents(client: QueryClient, userId: () => string | null) {
   /** What the user has changed. */
   const own = new Set<string>();
   let waiting: Waiting[] = [];
+  /** What others have changed, to be noted. */
+  let others: OthersChange[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isReading = false;
   let isStopped = false;
@@ -46,7 +48,14 @@ export function followEvents(client: QueryClient, userId: () => string | null) {
     }, COLLECT_MS);
   };
 
+  /** Lists render again when something is noted, so a burst is noted at its first event and then once a round. */
+  const noteWaiting = () => {
+    noteOthers(others);
+    others = [];
+  };
+
   async function round(): Promise<void> {
+    noteWaiting();
     const events = latest(waiting);
     waiting = [];
     isReading = true;
@@ -77,7 +86,8 @@ export function followEvents(client: QueryClient, userId: () => string | null) {
         if (event.actorId === userId()) own.add(event.recordId);
         // The host processes what the user has uploaded.
         else if (event.actorId !== null || !own.has(event.recordId)) {
-          noteOthers([{ recordId: event.recordId, actorId: event.actorId, at }]);
+          others.push({ recordId: event.recordId, actorId: event.actorId, at });
+          if (timer === undefined && !isReading) noteWaiting();
         }
       }
       plan();

@@ -117,13 +117,13 @@ describe('a follower of events', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** A client that shows a list, and how often it has read it. */
-  async function showing(read: () => Promise<unknown>) {
+  /** A client that shows an answer, and how often it has read it. */
+  async function showing(read: () => Promise<unknown>, query: QueryId = list) {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     const queryFn = vi.fn(read);
     const follower = followEvents(client, () => 'usr_ana');
     const { QueryObserver } = await import('@tanstack/react-query');
-    const observer = new QueryObserver(client, { queryKey: [list], queryFn });
+    const observer = new QueryObserver(client, { queryKey: [query], queryFn });
     const unsubscribe = observer.subscribe(() => {});
     await vi.advanceTimersByTimeAsync(1000);
     const stop = () => {
@@ -134,46 +134,62 @@ describe('a follower of events', () => {
     return { follower, observer, queryFn, stop };
   }
 
-  it('whatever the order, delay and number of events, shows the state of the host in the end', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(
-          fc.record({
-            row: fc.nat(3),
-            latency: fc.nat(900),
-            late: fc.nat(2000),
-            twice: fc.boolean(),
-          }),
-          { maxLength: 20 },
+  it.each<[string, QueryId, (id: string, version: number) => StreamEvent]>([
+    ['records', list, (recordId, version) => changed({ recordId, version })],
+    ...(['listNotifications', 'getNotificationCounts'] as const).map(
+      (_id): [string, QueryId, (id: string) => StreamEvent] => [
+        _id,
+        { _id, tags: ['notifications'] },
+        (id) => ({
+          type: 'notification.changed',
+          at: '2026-03-12T16:20:00Z',
+          notificationIds: [id],
+        }),
+      ],
+    ),
+  ])(
+    'whatever the order, delay and number of events, shows the %s of the host in the end',
+    async (_, query, eventOf) => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(
+            fc.record({
+              row: fc.nat(3),
+              latency: fc.nat(900),
+              late: fc.nat(2000),
+              twice: fc.boolean(),
+            }),
+            { maxLength: 20 },
+          ),
+          fc.array(fc.nat(600), { minLength: 1, maxLength: 5 }),
+          async (edits, latencies) => {
+            const host = [0, 1, 2, 3].map((n) => ({ id: `pch_${n}`, version: 1 }));
+            let reads = 0;
+            const { follower, observer, stop } = await showing(async () => {
+              // The host answers with what it has now, and the answer takes a while.
+              const answer = structuredClone({ data: host });
+              const latency = latencies[reads++ % latencies.length] ?? 0;
+              await new Promise((resolve) => setTimeout(resolve, latency));
+              return answer;
+            }, query);
+            for (const { row, latency, late, twice } of edits) {
+              const one = host[row];
+              if (!one) continue;
+              one.version += 1;
+              const event = eventOf(one.id, one.version);
+              setTimeout(() => follower.take(event), late);
+              if (twice) setTimeout(() => follower.take(event), late * 2);
+              await vi.advanceTimersByTimeAsync(latency);
+            }
+            await vi.advanceTimersByTimeAsync(20_000);
+            expect(observer.getCurrentResult().data).toEqual({ data: host });
+            stop();
+          },
         ),
-        fc.array(fc.nat(600), { minLength: 1, maxLength: 5 }),
-        async (edits, latencies) => {
-          const host = [0, 1, 2, 3].map((n) => ({ id: `pch_${n}`, version: 1 }));
-          let reads = 0;
-          const { follower, observer, stop } = await showing(async () => {
-            // The host answers with what it has now, and the answer takes a while.
-            const answer = structuredClone({ data: host });
-            const latency = latencies[reads++ % latencies.length] ?? 0;
-            await new Promise((resolve) => setTimeout(resolve, latency));
-            return answer;
-          });
-          for (const { row, latency, late, twice } of edits) {
-            const one = host[row];
-            if (!one) continue;
-            one.version += 1;
-            const event = changed({ recordId: one.id, version: one.version });
-            setTimeout(() => follower.take(event), late);
-            if (twice) setTimeout(() => follower.take(event), late * 2);
-            await vi.advanceTimersByTimeAsync(latency);
-          }
-          await vi.advanceTimersByTimeAsync(20_000);
-          expect(observer.getCurrentResult().data).toEqual({ data: host });
-          stop();
-        },
-      ),
-      { numRuns: 60, seed: 11 },
-    );
-  });
+        { numRuns: 60, seed: 11 },
+      );
+    },
+  );
 
   it('reads once for a thousand events, and not at all for what it knows', async () => {
     const host = { data: [{ id: 'pch_1', version: 1 }] };

@@ -58,6 +58,7 @@ export const staleBy: Readonly<Record<StreamRecordType, Stale>> = {
     operations: [
       ...(['getProject', 'getProjectSettings', 'getProjectTransitions', 'listProjects'] as const),
       ...(['getProjectStats', 'listActivity'] as const),
+      ...(['getNotificationDefaults', 'getNotificationPreferences'] as const),
     ],
   },
   account: { tag: 'account' },

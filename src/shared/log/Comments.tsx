@@ -3,7 +3,7 @@ import type { Comment } from '@/api/generated/types.gen';
 import { PersonName } from '../people/PersonName';
 import detail from '../records/Detail.module.css';
 import { SectionHeading } from '../records/SectionHeading';
-import { usePlaces } from '../records/usePlaces';
+import { useNamedPlace, usePlaces } from '../records/usePlaces';
 import { PersonAvatar } from '../ui/PersonAvatar';
 import { Since } from '../ui/Since';
 import { Tag } from '../ui/Tag';
@@ -22,7 +22,8 @@ interface Props<Item extends Comment> extends Omit<NewCommentProps, 'onAdd'> {
 export function Comments<Item extends Comment>(props: Props<Item>) {
   const { comments, onAdd, actionsOf, ...writing } = props;
   const title = useId();
-  const { shown, more } = useShown(comments);
+  const named = useNamedPlace();
+  const { shown, more } = useShown(comments, ({ id }) => id === named);
   const place = usePlaces();
   return (
     <section aria-labelledby={title} className={detail.section} tabIndex={-1} data-focus-home>

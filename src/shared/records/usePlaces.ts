@@ -4,6 +4,9 @@ import { useAddressQuery } from '../routing/search';
 /** The query parameter that names a part of a record, such as a comment. */
 export const PLACE = 'at';
 
+/** The id of the part that the address names; null for none. */
+export const useNamedPlace = (): string | null => useAddressQuery().get(PLACE);
+
 /**
  * Returns the properties of a part of a record that an address can lead to. The part that the address names comes into view and
  * is marked.
@@ -12,7 +15,7 @@ export function usePlaces(): (id: string) => {
   'data-place'?: true;
   ref?: RefCallback<HTMLElement>;
 } {
-  const named = useAddressQuery().get(PLACE);
+  const named = useNamedPlace();
   // A callback that stays the same runs once for each part that appears.
   const show = useCallback<RefCallback<HTMLElement>>((element) => {
     element?.scrollIntoView({ block: 'center' });

@@ -8,10 +8,18 @@ const STEP = 100;
 /** Draws all entries, for paper. */
 export const ShowAll = createContext(false);
 
-/** Bounds what is drawn of a list. Returns its first entries, and a button for the next ones if there are more. */
-export function useShown<Item>(items: readonly Item[]): { shown: Item[]; more: ReactNode } {
+/**
+ * Bounds what is drawn of a list. Returns its first entries, and a button for the next ones if there are more.
+ *
+ * @param isSought An entry that has to be drawn, such as the one that the address leads to.
+ */
+export function useShown<Item>(
+  items: readonly Item[],
+  isSought: (item: Item) => boolean = () => false,
+): { shown: Item[]; more: ReactNode } {
   const [bound, setLimit] = useState(STEP);
-  const limit = useContext(ShowAll) ? items.length : bound;
+  const least = Math.max(bound, items.findIndex(isSought) + 1);
+  const limit = useContext(ShowAll) ? items.length : least;
   const left = items.length - limit;
   return {
     shown: items.slice(0, limit),

@@ -1,12 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import {
-  addressOf,
-  createRecord,
-  listOf,
-  performTransition,
-  type RecordType,
-  record,
-} from '../logs/records.ts';
+import { addressOf, createRecord, listOf, type RecordType, record } from '../logs/records.ts';
 import { visit } from './expectations.ts';
 import type { ActionRecipe, FormRecipe, QueryRecipe, Recipes, Scene } from './recipe.ts';
 
@@ -19,13 +12,9 @@ const openItem = {
 };
 /** A submittal under review. */
 const submittal = { kind: 'submittals', id: 'sub_h2', version: 2 } as const;
-/** Another one, which gets a revision. */
-const revised = { kind: 'submittals', id: 'sub_h7', version: 2 } as const;
-const file = { name: 'door.txt', mimeType: 'text/plain', buffer: Buffer.from('2 mm') };
 
 const field = (page: Page, label: string | RegExp) => page.getByRole('dialog').getByLabel(label);
 const button = (at: Page | Locator, name: string) => at.getByRole('button', { name, exact: true });
-const files = (page: Page) => page.getByRole('region', { name: 'Attachments' });
 
 const succeedsWith = (text: string): Pick<FormRecipe, 'succeeds'> => ({
   succeeds: async ({ page }) => {
@@ -101,12 +90,6 @@ const action = (
   rest: Pick<ActionRecipe, 'open' | 'act' | 'succeeds' | 'unchanged'>,
 ): ActionRecipe => ({ kind: 'action', ...rest });
 
-async function attach(page: Page): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await button(page, 'Attach files').click();
-  await (await chooser).setFiles(file);
-}
-
 const row = (page: Page) => page.getByRole('row').filter({ hasText: 'Handrail loose' });
 
 /** Something that a page saved, for the check that follows. */
@@ -149,23 +132,6 @@ export const punchItems: Recipes = {
     },
     ...succeedsWith('Dispute sent'),
   }),
-  removePunchItemAttachment: action({
-    open: async (scene) => {
-      await openNew(scene, 'punch-items');
-      await attach(scene.page);
-      await button(scene.page, 'Remove door.txt').click();
-    },
-    // After a failure, the question is unchanged.
-    act: (page) => button(page.getByRole('dialog'), 'Remove').click(),
-    unchanged: async (page) => {
-      await expect(page.getByRole('dialog', { name: 'Remove door.txt?' })).toBeVisible();
-      await expect(files(page).getByText('door.txt')).toBeAttached();
-    },
-    succeeds: async ({ page }) => {
-      await expect(files(page).getByText('door.txt')).not.toBeAttached();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    },
-  }),
   bulkUpdatePunchItems: action({
     open: async ({ page, mock }) => {
       await createRecord(mock, 'punch-items', { title: 'Handrail loose', priority: 'low' });
@@ -207,8 +173,6 @@ export const punchItems: Recipes = {
 const response = (page: Page) => page.getByRole('textbox', { name: 'Response' });
 
 export const rfis: Recipes = {
-  listRfis: list('rfis', 'RFI-056'),
-  getRfi: get('rfis', 'rfi_h3', 'RFI-056', 'RFI'),
   createRfi: create('rfis', 'Subject', 'Question'),
   respondToRfi: form('Respond', [], {
     open: async (scene) => {
@@ -223,9 +187,6 @@ export const rfis: Recipes = {
 };
 
 export const submittals: Recipes = {
-  listSubmittals: list('submittals', 'SUB-043.0'),
-  getSubmittal: get('submittals', submittal.id, 'SUB-043.0', 'Submittal'),
-  createSubmittal: create('submittals', 'Title', 'Description'),
   reviewSubmittal: form('Send review', [['Comment', 'Show the duty point.']], {
     open: async ({ page }) => {
       await visit(page, addressOf(submittal));
@@ -237,15 +198,5 @@ export const submittals: Recipes = {
       [field(page, 'Comment'), 'Show the duty point.'],
     ],
     ...succeedsWith('Review sent'),
-  }),
-  createSubmittalRevision: action({
-    open: async ({ page, mock }) => {
-      const closed = { status: 'closed', finalResponse: 'revise_and_resubmit' };
-      expect(await performTransition(mock, revised, closed)).toBe(200);
-      await visit(page, `${addressOf(revised)}&q=none`);
-    },
-    act: (page) => button(page, 'Create revision').click(),
-    unchanged: (page) => expect(record(page, 'SUB-040.0')).toBeVisible(),
-    ...succeedsWith('SUB-040.1 created'),
   }),
 };

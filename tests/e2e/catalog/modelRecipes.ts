@@ -6,7 +6,6 @@ const MODELS = '/dashboard/3d-view/models?project=prj_harbor';
 const privateModel = 'Tower, fit-out study';
 const publicModel = 'Tower, architecture';
 const renamedModel = 'Tower, sprinkler mains';
-const deletedModel = 'Podium, formwork stages';
 
 const cardOf = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
@@ -84,18 +83,6 @@ export const modelRecipes: Recipes = {
     ],
     succeeds: expectStatus('Model updated successfully'),
   },
-  deleteModel: action(deletedModel, 'Delete', {
-    act: async (page) => {
-      await choose(page, deletedModel, 'Delete');
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    },
-    unchanged: stays(deletedModel, 'Private'),
-    succeeds: expectStatus('Model deleted'),
-  }),
-  makeModelPublic: action(privateModel, 'Make public', {
-    unchanged: stays(privateModel, 'Private'),
-    succeeds: expectStatus('Model is now public'),
-  }),
   makeModelPrivate: action(publicModel, 'Make private', {
     unchanged: stays(publicModel, 'Public'),
     succeeds: expectStatus('Model is now private'),
@@ -131,12 +118,4 @@ export const modelRecipes: Recipes = {
     },
     succeeds: expectStatus('Version 1 is shown now'),
   },
-  getModelFile: action(privateModel, 'Download', {
-    unchanged: async (page) => {
-      await expect(page.getByRole('region', { name: 'Download' })).toBeHidden();
-    },
-    succeeds: async ({ page }) => {
-      await expect(page.getByRole('region', { name: 'Download' })).toBeHidden();
-    },
-  }),
 };

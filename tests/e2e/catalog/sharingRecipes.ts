@@ -20,8 +20,6 @@ async function openFirstLink(page: Page, button: string): Promise<void> {
 }
 
 const recipient = (page: Page) => page.getByRole('dialog').getByLabel('Recipient');
-const expectStatus = (page: Page, text: string) =>
-  expect(page.getByRole('status').getByText(text, { exact: true })).toBeVisible();
 const isReady = (page: Page) =>
   expect(page.getByRole('dialog').getByText('Link ready')).toBeVisible();
 
@@ -68,43 +66,17 @@ export const sharingRecipes: Recipes = {
     succeeds: ({ page }) => expect(page.getByRole('dialog').getByText(link)).toBeVisible(),
   },
   createShareLink: form('New link', 'Create link', isReady),
-  updateShareLink: form('Edit: Facade consultant', 'Save', (page) =>
-    expectStatus(page, 'Link updated'),
-  ),
   createShareLinkToken: confirmed(
     'Replace link: Lender, monthly look',
     'Replace link',
     'Replace this link?',
     isReady,
   ),
-  revokeShareLink: confirmed(
-    'Revoke: Lender, monthly look',
-    'Revoke',
-    'Revoke this link?',
-    (page) => expectStatus(page, 'Link revoked'),
-  ),
-  deleteShareLink: {
-    kind: 'action',
-    open: async ({ page }) => {
-      await visit(page, scans);
-      await openShare(page);
-    },
-    act: (page) => page.getByRole('button', { name: `Remove: ${link}` }).click(),
-    unchanged: (page) => expect(page.getByRole('dialog').getByText(link)).toBeVisible(),
-    succeeds: ({ page }) => expectStatus(page, 'Link removed'),
-  },
   listPins: {
     kind: 'query',
     open: async ({ page }) => {
       await page.goto(pinned);
     },
     succeeds: ({ page }) => expect(place(page)).toBeVisible(),
-  },
-  deletePin: {
-    kind: 'action',
-    open: ({ page }) => visit(page, pinned),
-    act: (page) => page.getByRole('button', { name: `Remove the pin on ${room}` }).click(),
-    unchanged: (page) => expect(place(page)).toBeVisible(),
-    succeeds: ({ page }) => expectStatus(page, 'Pin removed'),
   },
 };

@@ -80,16 +80,6 @@ export const tourRecipes: Recipes = {
     unchanged: stays,
     ...succeedsWith('Plan uploaded'),
   },
-  deleteTourScene: {
-    kind: 'action',
-    open: openEditor,
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Delete scene' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    },
-    unchanged: stays,
-    ...succeedsWith('Scene deleted'),
-  },
   updateTour: {
     kind: 'action',
     open: ({ page }) => visit(page, list),
@@ -99,15 +89,5 @@ export const tourRecipes: Recipes = {
       await expect(card.getByText('Public', { exact: true })).toBeVisible();
     },
     ...succeedsWith('Tour is now private'),
-  },
-  deleteTour: {
-    kind: 'action',
-    open: ({ page }) => visit(page, list),
-    act: async (page) => {
-      await choose(page, 'Delete');
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    },
-    unchanged: stays,
-    ...succeedsWith('Tour deleted'),
   },
 };

@@ -5,26 +5,9 @@ import type { Recipes } from './recipe.ts';
 
 const list = '/dashboard/punch-items?project=prj_harbor';
 const name = 'Level 4';
-const deleted = 'My drafts';
 const changed = 'My open ones';
 
 export const viewRecipes: Recipes = {
-  deleteSavedView: {
-    kind: 'action',
-    open: async ({ page, mock }) => {
-      await saveView(mock, deleted);
-      await visit(page, `${list}&q=level+4`);
-      await openDialog(page, 'Manage views');
-    },
-    act: (page) => page.getByRole('button', { name: `Delete ${deleted}` }).click(),
-    unchanged: async (page) => {
-      await expect(page.getByRole('dialog').getByText(deleted)).toBeVisible();
-    },
-    succeeds: async ({ page }) => {
-      await expect(page.getByRole('status').getByText('View deleted')).toBeVisible();
-      await expect(page.getByRole('dialog').getByText(deleted)).toHaveCount(0);
-    },
-  },
   createSavedView: {
     kind: 'form',
     submit: 'Save',

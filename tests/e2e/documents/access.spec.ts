@@ -99,7 +99,7 @@ test('a file of the documents is attached to an RFI and linked to it, both ways'
   await expect(links.getByRole('link')).toHaveCount(0);
 });
 
-test('a visitor looks through a shared folder on a phone, and saves what the link permits @phone', async ({
+test('a visitor looks through a shared folder on a phone, and saves what the link permits @phone-only', async ({
   page,
   mock,
 }) => {

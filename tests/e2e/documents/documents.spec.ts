@@ -277,7 +277,10 @@ test('a damaged, locked or hostile PDF is safe, and a web page is shown as text'
   await expect(page).not.toHaveTitle('run');
 });
 
-test('a viewer on a phone reads, and is offered no change @phone', async ({ page, signIn }) => {
+test('a viewer on a phone reads, and is offered no change @phone-only', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, demoAccount('Grace Lindqvist'));
   await page.goto(documents);
   await page.getByRole('main').getByRole('link', { name: 'Safety' }).last().click();

@@ -4,8 +4,6 @@ import { demoAccount, expect, expectAccessible, test } from '../../support/test.
 import { submitLogin } from '../auth/steps.ts';
 import { createRecord, performTransition } from '../logs/records.ts';
 
-test.skip(({ isMobile }) => !isMobile, 'Users do these jobs on a phone.');
-
 /**
  * Signs in and opens the records of a log that are in this user's court, from the dashboard. Returns the counter of taps
  * since the sign-in.
@@ -23,7 +21,7 @@ async function openMyRecords(page: Page, name: string, log: RegExp) {
   return taps;
 }
 
-test('a subcontractor finds a punch item, reports it as done, and it leaves the list @phone', async ({
+test('a subcontractor finds a punch item, reports it as done, and it leaves the list @phone-only', async ({
   page,
   mock,
 }) => {
@@ -49,7 +47,7 @@ test('a subcontractor finds a punch item, reports it as done, and it leaves the 
   await expect(page.getByText('Paint run at door 4.12')).toHaveCount(0);
 });
 
-test('a design reviewer finds a waiting RFI and answers it @phone', async ({ page, mock }) => {
+test('a design reviewer finds a waiting RFI and answers it @phone-only', async ({ page, mock }) => {
   const rfi = await createRecord(mock, 'rfis', {
     description: 'May the 150 mm sleeve go through beam B-12?',
     assigneeIds: ['usr_priya'],

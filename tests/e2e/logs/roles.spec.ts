@@ -64,13 +64,6 @@ const buttons: Record<RecordType, readonly string[]> = {
 const rows: readonly Row[] = [
   {
     kind: 'punch-items',
-    status: 'draft',
-    user: 'Marcus Reed',
-    offered: ['Issue', 'Edit', 'Attach files'],
-    refused: ['pending_reins'],
-  },
-  {
-    kind: 'punch-items',
     status: 'open',
     user: 'Marcus Reed',
     offered: ['Edit', 'Attach files'],
@@ -97,27 +90,12 @@ const rows: readonly Row[] = [
     offered: ['Respond', 'Attach files'],
     refused: ['closed', 'draft'],
   },
-  { kind: 'rfis', status: 'open', user: 'Grace Lindqvist', offered: [], refused: ['closed'] },
-  {
-    kind: 'rfis',
-    status: 'open',
-    user: 'Ana Torres',
-    offered: ['Close RFI', 'Respond', 'Edit', 'Attach files'],
-    refused: ['draft'],
-  },
   {
     kind: 'submittals',
     status: 'draft',
     user: 'Diego Alvarez',
     offered: ['Send for review', 'Edit', 'Attach files'],
     refused: ['closed'],
-  },
-  {
-    kind: 'submittals',
-    status: 'draft',
-    user: 'Ana Torres',
-    offered: ['Send for review', 'Void draft', 'Edit', 'Attach files'],
-    refused: [],
   },
 ];
 

@@ -1,11 +1,13 @@
+import { login } from '../../support/session.ts';
 import { demoAccount, expect, expectAccessible, test } from '../../support/test.ts';
-import { expectStreams, SOON, secondBrowser } from '../live/live.ts';
+import { expectStreams, secondBrowser } from '../live/live.ts';
+import { expectSoon } from '../live/soon.ts';
 import { createRecord, record } from '../logs/records.ts';
-import { act, bell, group, openPanel, panel } from './bell.ts';
+import { act, bell, group, idsOf, openPanel, panel } from './bell.ts';
 
 const DASHBOARD = '/dashboard?project=prj_harbor';
 
-test('a mention reaches the bell of the other at once, and leads to the comment', async ({
+test('a mention reaches the bell of the other at once, and each line leads to its place', async ({
   browser,
   mock,
   signedIn: ana,
@@ -13,6 +15,7 @@ test('a mention reaches the bell of the other at once, and leads to the comment'
   tenant,
 }) => {
   const { id } = await createRecord(mock, 'punch-items', { title: 'Loose handrail' });
+  const { accessToken: token } = await login(mock, demoAccount());
   const options = { mock, baseURL: String(baseURL), tenant, name: 'Tom Becker' };
   const tom = await secondBrowser(browser, options);
   await ana.goto(DASHBOARD);
@@ -23,8 +26,13 @@ test('a mention reaches the bell of the other at once, and leads to the comment'
   await tom.goto(`/dashboard/punch-items/${id}?project=prj_harbor`);
   await expectStreams(mock, 2);
   await tom.getByLabel('Comment', { exact: true }).fill('Two anchors are missing, @Ana Torres');
-  await tom.getByRole('button', { name: 'Comment', exact: true }).click();
-  await expect(bell(ana)).toHaveAccessibleName(new RegExp(`, ${before + 1} for you`), SOON);
+  const more = { selector: `[aria-label^="Notifications, ${before + 1} for you"]` };
+  await expectSoon([[ana, more]], async () => {
+    await tom.getByRole('button', { name: 'Comment', exact: true }).click();
+    await expect(bell(ana)).toHaveAccessibleName(new RegExp(`, ${before + 1} for you`));
+    const list = await mock.request('GET', '/notifications?limit=1', { token });
+    return (await list.json()).data[0].at;
+  });
   await openPanel(ana);
   const line = group(ana, 'Loose handrail');
   await expect(line).toContainText('Tom Becker mentioned you');
@@ -36,6 +44,30 @@ test('a mention reaches the bell of the other at once, and leads to the comment'
   await expect(comment).toBeInViewport();
   await expect(bell(ana)).toHaveAccessibleName(new RegExp(`, ${before} for you`));
   await tom.context().close();
+
+  // So do comments on a video and a photo, behind many others. The video waits at the moment of the comment.
+  const [video] = await idsOf(mock, 'videos', token);
+  const [photo] = await idsOf(mock, 'photos', token);
+  for (const [path, last] of [
+    [`videos/${video}`, { body: 'The crane is too close', atSec: 2 }],
+    [`photos/${photo}`, { body: 'The bracket is bent', visibility: 'everyone' }],
+  ] as const) {
+    const comments = `/projects/prj_harbor/${path}/comments`;
+    const { body: _, ...rest } = last;
+    for (let n = 0; n < 4; n += 1) {
+      const data = { ...rest, body: `Note ${n} of the site visit` };
+      const answer = await mock.request('POST', comments, { token, data });
+      expect(answer.status(), await answer.text()).toBe(201);
+    }
+    await act(mock, 'Tom Becker', { path: comments, data: last });
+    await openPanel(ana);
+    await panel(ana).getByRole('link', { name: last.body }).click();
+    const place = ana.locator('[data-place]');
+    await expect(place).toContainText(last.body);
+    await expect(place).toBeInViewport();
+    await expect(panel(ana)).toBeHidden();
+  }
+  await expect(ana).toHaveURL(/photo=/);
 });
 
 test('each line says why it came, and gives less of it in one click', async ({
@@ -77,7 +109,7 @@ test('each line says why it came, and gives less of it in one click', async ({
   await expect(page.getByRole('switch', { name: 'New photos added' })).toBeChecked();
 });
 
-test('what is done or snoozed goes away, and comes back with Undo', async ({
+test('what is done or snoozed goes away and comes back, and a muted record brings no news', async ({
   mock,
   signedIn: page,
 }) => {
@@ -92,7 +124,14 @@ test('what is done or snoozed goes away, and comes back with Undo', async ({
   await panel(page).getByRole('button', { name: 'Undo' }).click();
   await expect(line).toBeVisible();
   await line.getByRole('button', { name: 'Snooze Loose handrail' }).click();
-  await page.getByRole('menuitem', { name: /^Tomorrow morning/ }).click();
+  await expect(page.getByRole('menuitem', { name: /^Tomorrow morning/ })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Until a day…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Snooze Loose handrail' });
+  await dialog.getByLabel('Until').fill('2020-01-01');
+  await expect(dialog.getByRole('button', { name: 'Snooze' })).toBeDisabled();
+  const nextWeek = new Date(Date.now() + 9 * 24 * 60 * 60 * 1000);
+  await dialog.getByLabel('Until').fill(nextWeek.toISOString().slice(0, 10));
+  await dialog.getByRole('button', { name: 'Snooze' }).click();
   await expect(line).toHaveCount(0);
   await panel(page).getByLabel('Show').selectOption('Snoozed');
   await expect(line).toContainText('Comes back');
@@ -100,6 +139,13 @@ test('what is done or snoozed goes away, and comes back with Undo', async ({
   await expect(line).toHaveCount(0);
   await panel(page).getByLabel('Show').selectOption('Open');
   await expect(line).toBeVisible();
+  // A muted record brings nothing more but what asks for the person.
+  await line.getByRole('button', { name: 'Mute Loose handrail' }).click();
+  await expect(panel(page).getByText('No more news about Loose handrail')).toBeVisible();
+  await act(mock, 'Tom Becker', { path, data: { body: 'Still loose?', visibility: 'everyone' } });
+  const mention = { body: '@Ana Torres', visibility: 'everyone', mentions: ['usr_ana'] };
+  await act(mock, 'Tom Becker', { path, data: mention });
+  await expect(line.getByRole('link')).toHaveText([/mentioned you/, /Fixed\?/]);
   // The keyboard moves through the lines.
   const links = panel(page).getByRole('tabpanel').getByRole('link');
   await links.first().focus();

@@ -29,3 +29,9 @@ export async function act(
   const answer = await mock.request(method, path, { token, data });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
+
+/** The ids of the first items of a collection of the tower. */
+export async function idsOf(mock: Mock, list: string, token: string): Promise<string[]> {
+  const answer = await mock.request('GET', `/projects/prj_harbor/${list}?limit=2`, { token });
+  return (await answer.json()).data.map(({ id }: { id: string }) => id);
+}

@@ -64,9 +64,7 @@ test('a group offers five frequencies, and shows Various when its items differ',
   await expect(various(otherGroup)).toBeDisabled();
 });
 
-test('a frequency for all items of a group and a switch are saved @phone', async ({
-  signedIn: page,
-}) => {
+test('a frequency for all items of a group and a switch are saved', async ({ signedIn: page }) => {
   await openNotifications(page);
   await frequency(page, otherGroup).selectOption('hourly');
   await expect(group(page, otherGroup).getByText(/^hourly · /)).toHaveCount(3);

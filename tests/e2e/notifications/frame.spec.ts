@@ -23,7 +23,7 @@ test('the tabs lead to each page and mark the open one @phone', async ({ signedI
   }
 });
 
-test('signed-out users see accessible pages, which request nothing from the server @phone', async ({
+test('signed-out users see accessible pages, which request nothing from the server', async ({
   page,
 }) => {
   const calls = apiCalls(page);

@@ -28,7 +28,7 @@ async function expectUnsaved(page: Page): Promise<void> {
   await expect(saveBar(page)).toBeVisible();
 }
 
-test('links, Back and Forward ask before changes are lost @phone', async ({ signedIn: page }) => {
+test('links, Back and Forward ask before changes are lost', async ({ signedIn: page }) => {
   await changeSomething(page);
   const members = page.getByRole('link', { name: 'Members' });
   await members.click();

@@ -70,7 +70,7 @@ test('a user can opt out without a reason or for one of three', async ({ signedI
   await expect(page).toHaveURL(optOutAddress);
 });
 
-test('Reset undoes a saved opt-out, and changes nothing when it fails @phone', async ({
+test('Reset undoes a saved opt-out, and changes nothing when it fails', async ({
   signedIn: page,
   mock,
 }) => {

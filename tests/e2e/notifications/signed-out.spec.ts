@@ -31,16 +31,3 @@ test('the page asks the user to sign in when the server has ended the session', 
   await page.goto(address);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
-
-for (const [method, path, data] of [
-  ['GET', '/notification-preferences', undefined],
-  ['PUT', '/notification-preferences', { items: [] }],
-  ['PUT', '/notification-preferences/opt-out', { optedOut: true, reason: null }],
-] as const) {
-  test(`${method} ${path} is rejected for signed-out users`, async ({ mock }) => {
-    const answer = await mock.request(method, path, { data });
-    expect(answer.status()).toBe(401);
-    expect(answer.headers()['content-type']).toBe('application/problem+json');
-    expect(await answer.json()).toMatchObject({ code: 'UNAUTHENTICATED' });
-  });
-}

@@ -1,7 +1,15 @@
 import { demoAccount, expect, expectAccessible, test } from '../../support/test.ts';
-import { openNotifications, saveBar, toast } from './notificationsPage.ts';
+import {
+  frequency,
+  item,
+  openNotifications,
+  otherGroup,
+  save,
+  saveBar,
+  toast,
+} from './notificationsPage.ts';
 
-test('a person chooses quiet hours, and an administrator locks an item on', async ({
+test('a person chooses quiet hours, and administrators lock items on in a template and in a project', async ({
   mock,
   page,
   signIn,
@@ -29,4 +37,25 @@ test('a person chooses quiet hours, and an administrator locks an item on', asyn
   await expect(page.getByRole('button', { name: 'Unlock RFIs assigned to me' })).toBeVisible();
   await expect(page.getByRole('switch', { name: 'RFIs assigned to me' })).toBeDisabled();
   await expectAccessible(page);
+
+  // The administrators of a project decide what its members are told of until they decide themselves.
+  await page.goto('/dashboard/settings?project=prj_harbor');
+  await expect(page.getByText('These are the defaults of the portal.')).toBeVisible();
+  await frequency(page, otherGroup).selectOption('weekly');
+  await page.getByRole('button', { name: 'Lock on Submittals awaiting review' }).click();
+  await expectAccessible(page);
+  await saveBar(page).getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Notification defaults saved')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use the defaults of the portal' })).toBeVisible();
+
+  await signIn(page, demoAccount('Marcus Reed'));
+  await openNotifications(page);
+  await expect(page.getByText(/^These are the defaults of Harbor Point Tower/)).toBeVisible();
+  await expect(frequency(page, otherGroup)).toHaveValue('weekly');
+  const locked = item(page, 'Submittals awaiting review');
+  await expect(locked).toBeDisabled();
+  await expect(locked).toHaveAccessibleDescription(/locked on by your administrator/);
+  await item(page, 'New photos added').uncheck();
+  await save(page);
+  await expect(page.getByText(/^These are the defaults of/)).toBeHidden();
 });

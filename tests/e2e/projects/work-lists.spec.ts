@@ -6,7 +6,7 @@ const dashboard = '/dashboard?project=prj_harbor';
 
 const list = (page: Page, name: 'In my court' | 'Overdue') => page.getByRole('region', { name });
 
-test('my open and overdue work links to the records and the lists @phone', async ({
+test('my open and overdue work links to the records and the lists', async ({
   signedIn: page,
   mock,
 }) => {

@@ -23,17 +23,6 @@ test('a viewer can only view', async ({ page, signIn }) => {
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('an owner can only view and download', async ({ page, signIn }) => {
-  await signIn(page, demoAccount('Helen Park'));
-  await openScans(page);
-  await expect(page.getByRole('button', { name: 'Upload' })).toHaveCount(0);
-  expect(await offered(page, seeded.newest)).toEqual(['Download']);
-  await page.keyboard.press('Escape');
-  await page.getByRole('checkbox', { name: 'Select all scans' }).check();
-  await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
-});
-
 test("a superintendent edits their own scans and downloads others'", async ({ page, signIn }) => {
   await signIn(page, demoAccount('Marcus Reed'));
   await openScans(page);

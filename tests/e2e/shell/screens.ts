@@ -88,12 +88,6 @@ export const screens: readonly Screen[] = [
     prepare: (mock) => mock.fail('listScans', { example: 'empty' }),
     reach: heading('No scans yet'),
   },
-  {
-    name: 'scans, failed',
-    path: scans,
-    prepare: (mock) => mock.fail('listScans', { code: 500 }),
-    reach: heading('Failed to load scans'),
-  },
   { name: 'menu of a scan', path: fewScans, reach: opened(firstMenu, 'menu') },
   {
     name: 'upload, refused',
@@ -104,7 +98,6 @@ export const screens: readonly Screen[] = [
       await expect(page.getByText('Title is required')).toBeVisible();
     },
   },
-  { name: 'edit', path: fewScans, reach: opened(firstMenu, 'dialog', 'Edit') },
   { name: 'delete', path: fewScans, reach: opened(firstMenu, 'dialog', 'Delete') },
   {
     name: 'toasts',
@@ -142,12 +135,6 @@ export const screens: readonly Screen[] = [
       await page.getByRole('button', { name: 'Manage Other notifications' }).click();
       await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(9);
     },
-  },
-  {
-    name: 'notifications of a user who opted out',
-    path: notifications,
-    prepare: (mock) => mock.fail('getNotificationPreferences', { example: 'optedOut' }),
-    reach: (page) => expect(page.getByRole('link', { name: 'opt in again' })).toBeVisible(),
   },
   {
     name: 'opt out, chosen',

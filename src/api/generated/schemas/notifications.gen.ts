@@ -6,6 +6,7 @@ import { zActivityProject, zActivityRecord } from './activity.gen';
 import { zFieldChange } from './logs.gen';
 import { zOptOutReason } from './options.gen';
 import { zPersonRef } from './zPersonRef.gen';
+import { zRecordVersion } from './zRecordVersion.gen';
 
 /**
  * Subject of a notification. The first three ask the user to act, the others only inform.
@@ -101,6 +102,7 @@ export const zNotificationTimes = z.object({
  */
 export const zNotificationPreferences = z.object({
     items: z.array(zNotificationPreference).check(z.minLength(6)),
+    defaultsOf: z.nullable(zActivityProject),
     optOut: zNotificationOptOut,
     times: zNotificationTimes
 });
@@ -274,6 +276,42 @@ export const zBulkUpdateNotificationsResult = z.object({
 export const zMakeNotificationsReadRequest = z.object({
     box: z.optional(zNotificationBox),
     until: z.iso.datetime({ offset: true })
+});
+
+/**
+ * The template of a project, by its name. The caller may have no access to it.
+ */
+export const zNotificationTemplate = z.object({
+    id: z.string(),
+    name: z.string()
+});
+
+/**
+ * What the members of a project are notified of until they save preferences of their own, and what is locked on for all
+ * of them.
+ *
+ */
+export const zNotificationDefaults = z.object({
+    items: z.array(zNotificationPreference).check(z.minLength(6)),
+    inherited: z.array(zNotificationPreference).check(z.minLength(6)),
+    template: z.nullable(zNotificationTemplate),
+    version: zRecordVersion
+});
+
+/**
+ * The notification defaults of a project.
+ */
+export const zNotificationDefaultsResult = z.object({
+    success: z.literal(true),
+    data: zNotificationDefaults
+});
+
+/**
+ * The defaults to save.
+ */
+export const zUpdateNotificationDefaultsRequest = z.object({
+    version: zRecordVersion,
+    items: z.array(zNotificationChoice).check(z.minLength(6))
 });
 
 /**

@@ -1,19 +1,20 @@
-import { IconBellOff } from '@tabler/icons-react';
-import type { NotificationPreference } from '@/api/generated/types.gen';
+import { IconBellOff, IconInfoCircle } from '@tabler/icons-react';
+import type { NotificationPreference, NotificationPreferences } from '@/api/generated/types.gen';
+import { ItemsForm } from '@/shared/notifications/ItemsForm';
+import { useItemsDraft } from '@/shared/notifications/useItemsDraft';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useSaveItems } from '../mutations';
-import { useItemsDraft } from '../useItemsDraft';
 import classes from './Forms.module.css';
-import { ItemsForm } from './ItemsForm';
 
 interface Props {
   saved: NotificationPreference[];
+  defaultsOf: NotificationPreferences['defaultsOf'];
   /** The page to opt in again; null if the user has not opted out. */
   optedOutHref: string | null;
 }
 
 /** What the user is notified of. */
-export function DefaultNotifications({ saved, optedOutHref }: Props) {
+export function DefaultNotifications({ saved, defaultsOf, optedOutHref }: Props) {
   const draft = useItemsDraft(saved);
   const save = useSaveItems();
   return (
@@ -24,6 +25,15 @@ export function DefaultNotifications({ saved, optedOutHref }: Props) {
           <span>
             You have opted out from all notifications. These settings apply once you{' '}
             <AppLink href={optedOutHref}>opt in again</AppLink>.
+          </span>
+        </p>
+      )}
+      {defaultsOf && (
+        <p className={classes.notice}>
+          <IconInfoCircle size={18} aria-hidden="true" />
+          <span>
+            These are the defaults of {defaultsOf.name}. Your other projects have their own, until
+            you save settings here. They then apply in all projects.
           </span>
         </p>
       )}

@@ -5,8 +5,8 @@ import type { NotificationOptOut, OptOutReason } from '@/api/generated/types.gen
 import { reasonText } from '@/shared/errors/problemTexts';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
+import panel from '@/shared/notifications/Panel.module.css';
 import { useSaveOptOut } from '../mutations';
-import panel from '../parts/Panel.module.css';
 import classes from './Forms.module.css';
 
 const optedIn: NotificationOptOut = { optedOut: false, reason: null };

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
 import type { Template } from '@/api/generated/types.gen';
 import { useOpenVersion } from '@/shared/forms/edits';
+import { ItemsForm } from '@/shared/notifications/ItemsForm';
 import { isKnown } from '@/shared/notifications/items';
+import { useItemsDraft } from '@/shared/notifications/useItemsDraft';
 import { mayChangeTemplate, templateNote } from '@/shared/templates/labels';
 import { useUpdateTemplate } from '@/shared/templates/useUpdateTemplate';
-import { useItemsDraft } from '../useItemsDraft';
 import classes from './Forms.module.css';
-import { ItemsForm } from './ItemsForm';
 
 /** What the people of a template's projects are notified of until they save settings of their own. */
 export function TemplateNotifications({ template }: { template: Template }) {

@@ -4,8 +4,8 @@ import type { NotificationTimes } from '@/api/generated/types.gen';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
+import panel from '@/shared/notifications/Panel.module.css';
 import { useSaveTimes } from '../mutations';
-import panel from '../parts/Panel.module.css';
 import classes from './Forms.module.css';
 
 /** What quiet hours begin with. */

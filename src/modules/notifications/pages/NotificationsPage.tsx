@@ -6,6 +6,7 @@ import { getAccountOptions } from '@/api/generated/account.gen';
 import { getNotificationPreferencesOptions } from '@/api/generated/notifications.gen';
 import { getTemplateOptions, listTemplatesOptions } from '@/api/generated/templates.gen';
 import { useUser } from '@/platform/auth/session';
+import panel from '@/shared/notifications/Panel.module.css';
 import { AppLink } from '@/shared/routing/AppLink';
 import { leave } from '@/shared/routing/leaveGuard';
 import { href, paths } from '@/shared/routing/paths';
@@ -17,7 +18,6 @@ import { DefaultNotifications } from '../forms/DefaultNotifications';
 import { OptOut } from '../forms/OptOut';
 import { TemplateNotifications } from '../forms/TemplateNotifications';
 import { Times } from '../forms/Times';
-import panel from '../parts/Panel.module.css';
 import classes from './NotificationsPage.module.css';
 
 const optOutTab = 'opt-out';
@@ -86,12 +86,16 @@ function OwnSettings() {
 function Preferences({ tab, optOutHref }: { tab: string; optOutHref: string }) {
   const { data, error, refetch } = useQuery(getNotificationPreferencesOptions());
   if (data) {
-    const { items, optOut, times } = data.data;
+    const { items, defaultsOf, optOut, times } = data.data;
     return tab === optOutTab ? (
       <OptOut saved={optOut} />
     ) : (
       <div className={classes.stack}>
-        <DefaultNotifications saved={items} optedOutHref={optOut.optedOut ? optOutHref : null} />
+        <DefaultNotifications
+          saved={items}
+          defaultsOf={defaultsOf}
+          optedOutHref={optOut.optedOut ? optOutHref : null}
+        />
         <Times saved={times} />
       </div>
     );

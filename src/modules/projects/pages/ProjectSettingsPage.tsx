@@ -12,6 +12,7 @@ import { Panel } from '@/shared/ui/Panel';
 import panel from '@/shared/ui/Panel.module.css';
 import { ErrorState } from '@/shared/ui/states';
 import { FactsForm } from '../forms/FactsForm';
+import { NotificationDefaultsForm } from '../forms/NotificationDefaultsForm';
 import { SettingsForm } from '../forms/SettingsForm';
 import { ProjectStatusBadge } from '../parts/ProjectStatusBadge';
 import { StatusButtons } from '../parts/StatusButtons';
@@ -72,6 +73,7 @@ export default function ProjectSettingsPage() {
             mayChange={mayChange}
             onDirty={setSettingsDirty}
           />
+          <NotificationDefaultsForm key={own.id} projectId={own.id} mayChange={mayChange} />
         </>
       )}
       {(factsDirty || settingsDirty) && <UnsavedChanges />}

@@ -9,6 +9,7 @@ import { UploadButton } from '@/shared/collection/UploadButton';
 import { useProjectActions } from '@/shared/collection/useProjectActions';
 import { choice, openItem, searchWords, useView } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
+import { PLACE } from '@/shared/records/usePlaces';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { UnfinishedVideos } from '../parts/UnfinishedVideos';
@@ -26,7 +27,7 @@ const videoView = {
   q: searchWords,
   sort: choice(['-createdAt', 'createdAt', 'title'], '-createdAt'),
   layout: choice(['grid', 'list'], 'grid'),
-  video: openItem('pin'),
+  video: openItem('pin', PLACE),
 };
 
 /** Videos per answer. */

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import type { VideoDetail } from '@/api/generated/types.gen';
 import { DeleteComment } from '@/shared/comments/DeleteComment';
 import { PersonName } from '@/shared/people/PersonName';
+import { useNamedPlace, usePlaces } from '@/shared/records/usePlaces';
 import { Since } from '@/shared/ui/Since';
 import { useShown } from '@/shared/ui/useShown';
 import { useDeleteVideoComment, useVideoComment } from '../mutations';
@@ -23,7 +24,9 @@ const LENGTH = 10_000;
 export function VideoComments({ video, now, onSeek, mayComment }: Props) {
   const [text, setText] = useState('');
   const [atTime, setAtTime] = useState(true);
-  const { shown, more } = useShown(video.comments);
+  const named = useNamedPlace();
+  const { shown, more } = useShown(video.comments, ({ id }) => id === named);
+  const place = usePlaces();
   const send = useVideoComment(video);
   const remove = useDeleteVideoComment(video);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -39,7 +42,7 @@ export function VideoComments({ video, now, onSeek, mayComment }: Props) {
       {video.comments.length === 0 && <p className={classes.quiet}>None yet.</p>}
       <ul className={classes.comments}>
         {shown.map(({ id, body, atSec, createdAt, createdBy, permittedActions }) => (
-          <li key={id} className={classes.comment}>
+          <li key={id} className={classes.comment} {...place(id)}>
             <div className={classes.byline}>
               <strong>
                 <PersonName person={createdBy} />

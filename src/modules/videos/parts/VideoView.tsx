@@ -15,6 +15,7 @@ import { formatBytes, formatDate } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
 import { PersonName } from '@/shared/people/PersonName';
+import { useNamedPlace } from '@/shared/records/usePlaces';
 import { ShareMediaButton } from '@/shared/share/ShareMediaButton';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -84,7 +85,9 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
   const screen = useRef<HTMLVideoElement>(null);
   const [now, setNow] = useState(0);
   const file = useSteadyUrl(video.url);
-  const resumeAt = useRef(0);
+  // A comment that the address leads to can be about a moment.
+  const named = useNamedPlace();
+  const resumeAt = useRef(video.comments.find(({ id }) => id === named)?.atSec ?? 0);
   const { hasNoPicture, onMetadata } = usePicture(file.url);
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const remove = useDeleteVideo(video);

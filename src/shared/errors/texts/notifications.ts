@@ -9,4 +9,6 @@ export const notificationsTexts = {
   updateNotificationPreferences: { otherwise: 'Failed to save notification preferences' },
   updateNotificationTimes: { otherwise: 'Failed to save times' },
   updateNotificationOptOut: { otherwise: 'Failed to save opt-out' },
+  getNotificationDefaults: { otherwise: 'Failed to load notification defaults' },
+  updateNotificationDefaults: { otherwise: 'Failed to save notification defaults' },
 } satisfies Partial<Failures>;

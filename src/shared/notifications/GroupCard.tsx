@@ -2,11 +2,11 @@ import { ActionIcon, Button, NativeSelect, Switch } from '@mantine/core';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { NotificationFrequency, NotificationPreference } from '@/api/generated/types.gen';
-import { itemLabels } from '@/shared/notifications/items';
 import { openLabel } from '@/shared/records/labels';
-import { frequencies, frequencyOf, summaryOf } from '../preferences';
 import classes from './GroupCard.module.css';
+import { itemLabels } from './items';
 import panel from './Panel.module.css';
+import { frequencies, frequencyOf, summaryOf } from './preferences';
 
 interface Props {
   label: string;

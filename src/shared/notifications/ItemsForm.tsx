@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { NotificationPreference } from '@/api/generated/types.gen';
 import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
-import { GroupCard } from '../parts/GroupCard';
-import { SaveBar } from '../parts/SaveBar';
-import { type Group, groups, itemsOf, sameItems } from '../preferences';
-import type { ItemsDraft } from '../useItemsDraft';
+import { GroupCard } from './GroupCard';
+import { type Group, groups, itemsOf, sameItems } from './preferences';
+import { SaveBar } from './SaveBar';
+import type { ItemsDraft } from './useItemsDraft';
 
 const ManageDialog = lazy(() => import('./ManageDialog'));
 

@@ -2,10 +2,10 @@ import { Checkbox, NativeSelect } from '@mantine/core';
 import type { SubmitEvent } from 'react';
 import type { NotificationItemFrequency, NotificationPreference } from '@/api/generated/types.gen';
 import { FormDialog } from '@/shared/forms/FormDialog';
-import { itemLabels } from '@/shared/notifications/items';
 import { openLabel } from '@/shared/records/labels';
-import { channelLabels, channels, type Group, itemFrequencies } from '../preferences';
-import classes from './Forms.module.css';
+import { itemLabels } from './items';
+import classes from './ManageDialog.module.css';
+import { channelLabels, channels, type Group, itemFrequencies } from './preferences';
 
 interface Props {
   group: Group;
