@@ -2,7 +2,8 @@
  * `npm run bench`: measures the size and the paint times of the first pages, compared with a bare form that uses the
  * same libraries, and the speed of a list of 10,000 records, of a log of 100,000 entries, of a PDF of 300 pages and of
  * the viewers. `npm run bench -- pages` runs one part; the others are `viewers`, `documents`, `plans` (sheets of half a
- * gigabyte), `models` (the conversion of IFC files of up to 165 MB), `live` and `list`. `npm run bench:mock` measures the mock server.
+ * gigabyte), `models` (the conversion of IFC files of up to 165 MB), `live`, `messages` and `list`. `npm run bench:mock`
+ * measures the mock server.
  */
 import { join } from 'node:path';
 import { buildBareForm } from './bench/bareForm.ts';
@@ -16,6 +17,7 @@ import {
   measureLog,
 } from './bench/list.ts';
 import { EVENTS, measureLive, SECONDS } from './bench/live.ts';
+import { MESSAGES, measureMessages } from './bench/messages.ts';
 import { measureModels } from './bench/models.ts';
 import type { Page } from './bench/pages.ts';
 import { reportPages } from './bench/pagesReport.ts';
@@ -33,7 +35,7 @@ import { table } from './support/table.ts';
 const port = portFrom('BENCH_PORT', 4180);
 const mockAddress = `http://${host}:${port}`;
 
-const parts = ['pages', 'viewers', 'documents', 'plans', 'models', 'live', 'list'];
+const parts = ['pages', 'viewers', 'documents', 'plans', 'models', 'live', 'messages', 'list'];
 const clouds = join(cache, 'bench-clouds');
 
 await runScript(async () => {
@@ -80,6 +82,7 @@ await runScript(async () => {
     }
     if (isSelected('models')) await measureModels();
     if (isSelected('live')) within = (await reportLive(web.address, session)) && within;
+    if (isSelected('messages')) within = (await reportMessages(web.address, session)) && within;
     // Last, because so many rows slow down the other answers of the mock.
     if (isSelected('list')) within = (await reportList(web.address, session)) && within;
     return within ? 0 : 1;
@@ -117,6 +120,20 @@ async function reportLive(address: string, { data, projectId }: Session): Promis
     { what: 'Reads of the list', value: live.reads, limit: 40, unit: '' },
   ]);
   console.log(`  ${framesInWords(live.frames)}; idle: ${framesInWords(live.rest)}`);
+  return isWithin;
+}
+
+async function reportMessages(address: string, { data, projectId }: Session): Promise<boolean> {
+  await grow({ messages: MESSAGES });
+  const page = `${address}/dashboard/messages?project=${projectId}`;
+  const storage = { 'auth-storage': storedSession(data) };
+  const { open, jump, frames } = await measureMessages(page, 'Deliveries', storage);
+  const isWithin = report(`A thread of ${MESSAGES} messages`, [
+    { what: 'Opened to the painted unread line', value: open, limit: 300, unit: 'ms' },
+    { what: 'Farthest jump while scrolling up', value: jump.up, limit: 1, unit: 'px' },
+    { what: 'Farthest jump while scrolling down', value: jump.down, limit: 1, unit: 'px' },
+  ]);
+  console.log(`  Scrolling: ${framesInWords(frames)}`);
   return isWithin;
 }
 

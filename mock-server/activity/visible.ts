@@ -65,7 +65,7 @@ function seesAbout(
 ): boolean {
   if (type === 'photo') {
     const photo = lookUp(state.photos, id);
-    if (photo) return seesPhoto({ ...viewer, projectId: viewer.project.id }, photo);
+    if (photo) return seesPhoto(viewer, photo);
     return isGranted('photos', viewer.role, 'view_private');
   }
   if (type === 'document') {

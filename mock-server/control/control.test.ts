@@ -119,6 +119,7 @@ describe('the seed', () => {
     for (const wrong of [
       { punchItems: 0 },
       { activityEntries: 1e9 },
+      { messages: 0 },
       { items: 5 },
       [],
       { punchItems: 1e9 },

@@ -5,6 +5,7 @@ import type { ViolationLog } from '../engine/violations.ts';
 import { settle } from '../notifications/notifier.ts';
 import { answerPushCall } from '../push/services.ts';
 import { growActivity } from '../seed/activity.ts';
+import { growMessages } from '../seed/messages.ts';
 import { growPunchItems } from '../seed/punchItems.ts';
 import { newSecret } from '../state/secrets.ts';
 import type { Store } from '../state/store.ts';
@@ -109,9 +110,10 @@ export class Control {
       seed: {
         POST: (request) => {
           const tenant = tenantOf(request);
-          const { punchItems, activityEntries } = readScale(parseJson(request.raw));
+          const { punchItems, activityEntries, messages } = readScale(parseJson(request.raw));
           if (punchItems) growPunchItems(tenant.state, Date.now(), punchItems);
           if (activityEntries) growActivity(tenant.state, Date.now(), activityEntries);
+          if (messages) growMessages(tenant.state, Date.now(), messages);
           tenant.changed();
           return nothing();
         },

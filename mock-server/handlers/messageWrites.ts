@@ -10,9 +10,11 @@ import {
   messageTo,
   threadTo,
 } from '../messages/access.ts';
-import { announceMessage } from '../messages/events.ts';
+import { isDiscussion, storedDiscussion } from '../messages/discussions.ts';
+import { announceComment, announceMessage } from '../messages/events.ts';
 import { stateOf } from '../messages/unread.ts';
 import { fileOf, messageOf } from '../messages/view.ts';
+import { writeComment } from '../messages/writeComment.ts';
 import type { Handlers } from '../state/call.ts';
 import { dropFile, hasRoomFor, keepUpload } from '../state/files.ts';
 import type { MessageThread, StoredMessage } from '../state/messages.ts';
@@ -20,6 +22,7 @@ import { newId } from '../state/secrets.ts';
 import type { Tenant } from '../state/store.ts';
 
 const MAX_PINNED = 50;
+const MAX_LINKS = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Changeable extends FoundThread {
@@ -71,8 +74,12 @@ export const handlers = {
     const found = threadTo(call, call.params, 'post');
     if ('refused' in found) return found;
     const { thread, member } = found;
+    if (isDiscussion(thread)) return writeComment(call, { thread, member }, call.body);
     const { state } = call.tenant;
     const { projectId } = thread;
+    if (call.body.visibility === 'internal') {
+      return invalid('/visibility', 'conflict', 'must be everyone: the thread is no discussion');
+    }
     const { body = '', replyToId = null, mentions = [], records = [] } = call.body;
     const { attachmentIds = [] } = call.body;
     const messages = messagesOf(state, thread);
@@ -170,10 +177,30 @@ export const handlers = {
     return change(call, found, { pinnedAt: pinned ? new Date(call.now).toISOString() : null });
   },
 
+  addMessageRecord(call) {
+    const found = messageTo(call, call.params, 'link');
+    if ('refused' in found) return found;
+    const { thread, message } = found;
+    const { type, id } = call.body;
+    const viewer = viewerOf(call, thread.projectId);
+    if (!viewer || linkedRecords(call, viewer, [{ type, id }]).length === 0) {
+      return invalid('/id', 'unknown', 'must be a record of the project');
+    }
+    const isKnown = message.records.some((one) => one.type === type && one.id === id);
+    const records = isKnown ? message.records : [...message.records, { type, id }];
+    if (records.length > MAX_LINKS) return refuse('LIMIT_REACHED');
+    if (!isDiscussion(thread)) return change(call, found, { records });
+    storedDiscussion(call.tenant.state, thread.record.id).made[message.id] = records;
+    announceComment(call, 'message.changed', thread.record, message.id);
+    const data = messageOf(call, found, { ...message, records }, found.position);
+    return { status: 200, body: { success: true, data } };
+  },
+
   addMessageAttachment(call) {
     const found = threadTo(call, call.params, 'post');
     if ('refused' in found) return found;
     const { thread, member } = found;
+    if (isDiscussion(thread)) return refuse('FORBIDDEN');
     const file = call.form.file('file');
     if (!file) return invalid('/file', 'required', 'is required');
     const contentType = contentTypeOf(file);

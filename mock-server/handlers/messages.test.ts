@@ -84,7 +84,7 @@ describe('who reads what', () => {
     admin.token = body.data.accessToken;
     const list = await admin.json<Answer<Thread[]>>('GET', THREADS);
     expect(new Set(list.body.data.map(({ kind }) => kind))).toEqual(
-      new Set(['channel', 'announcement']),
+      new Set(['channel', 'announcement', 'item']),
     );
     expect(await refusalOf(admin.call('GET', DIRECT))).toBe('404 NOT_FOUND');
   });
@@ -121,7 +121,7 @@ describe('a message', () => {
     const path = `${SITE}/messages`;
     const sent = await read<Message>('superintendent', 'POST', path, { body: 'Gate 3 is open.' });
     const own = `${path}/${sent.id}`;
-    expect(sent.permittedActions.sort()).toEqual(['delete', 'pin', 'react', 'update']);
+    expect(sent.permittedActions.sort()).toEqual(['delete', 'link', 'pin', 'react', 'update']);
     expect(await refused('project_manager', 'PATCH', own, { body: 'No' })).toBe('403 FORBIDDEN');
     expect(await refused('project_manager', 'DELETE', own)).toBe('403 FORBIDDEN');
     const edited = await read<Message>('superintendent', 'PATCH', own, { body: 'Gate 4.' });
@@ -237,6 +237,222 @@ describe('unread messages', () => {
     expect(members.find(({ person }) => person.id === 'usr_helen')?.readUpTo).toBe(
       thread.messageCount,
     );
+  });
+});
+
+describe('the discussion of a record', () => {
+  const { call, read, refused, unread, team } = start('messages-records');
+  const RFIS = '/projects/prj_harbor/rfis';
+  interface Rfi {
+    id: string;
+    title: string;
+    comments: { body: string; visibility: string }[];
+  }
+
+  /** An open RFI of Ana's that Diego and Helen see. */
+  async function made() {
+    const { id } = await read<Rfi>('project_manager', 'POST', RFIS, {
+      title: 'Height of the parapet',
+      description: 'Which height?',
+      assigneeIds: ['usr_priya'],
+      watcherIds: ['usr_diego', 'usr_helen'],
+      dueDate: '2099-01-01',
+      status: 'open',
+    });
+    const thread = await read<Thread>('project_manager', 'POST', THREADS, {
+      kind: 'item',
+      record: { type: 'rfi', id },
+    });
+    return { id, rfi: `${RFIS}/${id}`, thread: `${THREADS}/${thread.id}`, threadId: thread.id };
+  }
+
+  it('is one with its comments, in both directions', async () => {
+    const { rfi, thread } = await made();
+    await call('superintendent', 'POST', `${rfi}/comments`, { body: 'Seen on site.' });
+    const [first] = await read<Message[]>('project_manager', 'GET', `${thread}/messages`);
+    expect(first).toMatchObject({ position: 1, body: 'Seen on site.', permittedActions: ['link'] });
+    const sent = await read<Message>('project_manager', 'POST', `${thread}/messages`, {
+      body: 'Thanks, @Marcus Reed.',
+      mentions: ['usr_marcus'],
+    });
+    expect(sent.position).toBe(2);
+    const { comments } = await read<Rfi>('superintendent', 'GET', rfi);
+    expect(comments.map(({ body }) => body)).toEqual(['Seen on site.', 'Thanks, @Marcus Reed.']);
+    expect(await read<Thread>('superintendent', 'GET', thread)).toMatchObject({
+      kind: 'item',
+      unreadCount: 1,
+      mentioned: true,
+      record: { type: 'rfi', status: 'open' },
+    });
+    expect(await refused('owner', 'PATCH', `${thread}/messages/${sent.id}`, { body: 'x' })).toBe(
+      '403 FORBIDDEN',
+    );
+    for (const body of [{}, { body: 'x', records: [{ type: 'scan', id: 'scn_harbor-16' }] }]) {
+      expect(await refused('project_manager', 'POST', `${thread}/messages`, body)).toBe(
+        '422 VALIDATION_FAILED',
+      );
+    }
+  });
+
+  it('shows internal comments to the leading company, and others have no gap', async () => {
+    const { rfi, thread, threadId } = await made();
+    const write = (role: Role, body: string, visibility = 'everyone') =>
+      call(role, 'POST', `${thread}/messages`, { body, visibility });
+    const diego = await Listener.open(await team.as('subcontractor'));
+    const marcus = await Listener.open(await team.as('superintendent'));
+    await write('project_manager', 'One');
+    await write('superintendent', 'Between us', 'internal');
+    await write('subcontractor', 'Two');
+    expect((await write('subcontractor', 'No', 'internal')).status).toBe(403);
+    const bodies = async (role: Role) =>
+      (await read<Message[]>(role, 'GET', `${thread}/messages`)).map(
+        ({ position, body }) => `${position} ${body}`,
+      );
+    expect(await bodies('superintendent')).toEqual(['1 One', '2 Between us', '3 Two']);
+    expect(await bodies('subcontractor')).toEqual(['1 One', '2 Two']);
+    const of = (listener: Listener) =>
+      listener.news
+        .filter((event) => event.type === 'message.created' && event.threadId === threadId)
+        .map((event) => (event as { position: number }).position);
+    await expect.poll(() => of(marcus)).toEqual([1, 2, 3]);
+    expect(of(diego)).toEqual([1, 2]);
+    // Reading up to a position means that comment for everybody.
+    await call('subcontractor', 'PATCH', `${thread}/state`, { readUpTo: 1 });
+    const readers = async (role: Role) =>
+      (await read<Thread>(role, 'GET', thread)).members.find(
+        ({ person }) => person.id === 'usr_diego',
+      )?.readUpTo;
+    expect(await readers('subcontractor')).toBe(1);
+    expect(await readers('superintendent')).toBe(2);
+    const hits = async (role: Role) =>
+      (await read<unknown[]>(role, 'GET', '/projects/prj_harbor/message-hits?q=between')).length;
+    expect([await hits('superintendent'), await hits('subcontractor')]).toEqual([1, 0]);
+    const { comments } = await read<Rfi>('subcontractor', 'GET', rfi);
+    expect(comments).toHaveLength(2);
+  });
+
+  it('is unread for those who take part, and open to all who see the record', async () => {
+    const { thread, threadId } = await made();
+    const before = await unread('owner');
+    const tom = await unread('project_admin');
+    await call('project_manager', 'POST', `${thread}/messages`, { body: 'Any news?' });
+    expect(await unread('owner')).toBe(before + 1);
+    expect(await unread('project_admin')).toBe(tom);
+    const ids = async (role: Role, show: string) =>
+      (await read<Thread[]>(role, 'GET', `${THREADS}?show=${show}&limit=100`)).map(({ id }) => id);
+    expect(await ids('owner', 'inbox')).toContain(threadId);
+    expect(await ids('project_admin', 'inbox')).not.toContain(threadId);
+    expect(await ids('project_admin', 'records')).toContain(threadId);
+    await call('owner', 'PATCH', `${thread}/state`, { muted: true });
+    expect(await unread('owner')).toBe(before);
+  });
+
+  it('does not exist for those who do not see the record', async () => {
+    const { id } = await read<Rfi>('project_manager', 'POST', RFIS, { title: 'Own draft' });
+    const thread = `${THREADS}/thr_item-${id}`;
+    expect((await call('project_manager', 'GET', thread)).status).toBe(200);
+    expect(await refused('subcontractor', 'GET', thread)).toBe('404 NOT_FOUND');
+    expect(await refused('subcontractor', 'GET', `${thread}/messages`)).toBe('404 NOT_FOUND');
+    const own = { kind: 'item', record: { type: 'rfi', id } };
+    expect(await refused('subcontractor', 'POST', THREADS, own)).toBe('422 VALIDATION_FAILED');
+  });
+
+  it('leaves the figures of the demo data alone', async () => {
+    const fresh = start('messages-records-fresh');
+    expect(await fresh.unread('project_manager')).toBe(5);
+  });
+});
+
+describe('what was made from a message', () => {
+  const { call, read, refused } = start('messages-made');
+
+  it('is linked both ways, for those who read the thread', async () => {
+    const sent = await read<Message>('superintendent', 'POST', `${DIRECT}/messages`, {
+      body: 'The parapet is too low.',
+    });
+    const { id } = await read<{ id: string }>(
+      'project_manager',
+      'POST',
+      '/projects/prj_harbor/punch-items',
+      { title: 'Parapet', punchType: 'internal_punch', status: 'draft' },
+    );
+    const link = { type: 'punch_item', id };
+    const path = `${DIRECT}/messages/${sent.id}/records`;
+    expect(await refused('owner', 'POST', path, link)).toBe('404 NOT_FOUND');
+    await read('project_manager', 'POST', path, link);
+    const { records } = await read<Message>('project_manager', 'POST', path, link);
+    expect(records.map((one) => one.id)).toEqual([id]);
+    const query = `/projects/prj_harbor/message-hits?recordType=punch_item&recordId=${id}`;
+    const found = async (role: Role) =>
+      (await read<{ id: string }[]>(role, 'GET', query)).map((hit) => hit.id);
+    expect(await found('project_manager')).toEqual([sent.id]);
+    expect(await found('project_admin')).toEqual([]);
+    const unknown = { type: 'rfi', id: 'rfi_nope' };
+    expect((await call('project_manager', 'POST', path, unknown)).status).toBe(422);
+  });
+});
+
+describe('the search', () => {
+  const { read } = start('messages-search');
+
+  it('finds words in all threads of the caller, and in no other', async () => {
+    const find = (role: Role, q: string) =>
+      read<{ threadId: string; position: number; text: string }[]>(
+        role,
+        'GET',
+        `/projects/prj_harbor/message-hits?q=${encodeURIComponent(q)}`,
+      );
+    const long = `${'word '.repeat(100)}Zebra crossing ${'word '.repeat(100)}`;
+    const sent = await read<Message>('superintendent', 'POST', `${DIRECT}/messages`, {
+      body: long,
+    });
+    const [hit, ...others] = await find('project_manager', 'crossing ZEBRA');
+    expect(others).toEqual([]);
+    expect(hit).toMatchObject({ threadId: 'thr_harbor-ana-marcus', position: sent.position });
+    expect(hit?.text).toContain('Zebra crossing');
+    expect(hit?.text.length).toBeLessThanOrEqual(200);
+    expect(await find('project_admin', 'zebra')).toEqual([]);
+    await read('superintendent', 'DELETE', `${DIRECT}/messages/${sent.id}`);
+    expect(await find('project_manager', 'zebra')).toEqual([]);
+  });
+});
+
+describe('an export by an administrator', () => {
+  const { call, read, refused, unread, team } = start('messages-export');
+
+  it('tells the members and the log, and lets the administrator read nothing else', async () => {
+    const list = '/projects/prj_harbor/exportable-message-threads';
+    expect(await refused('project_manager', 'GET', list)).toBe('403 FORBIDDEN');
+    const threads = await read<Record<string, unknown>[]>('project_admin', 'GET', list);
+    const direct = threads.find(({ id }) => id === 'thr_harbor-ana-marcus');
+    expect(direct).toMatchObject({ kind: 'direct', messageCount: 5 });
+    expect(JSON.stringify(direct)).not.toContain('RFI');
+    const reason = { reason: 'Claim 17' };
+    expect(await refused('project_manager', 'POST', `${DIRECT}/export`, reason)).toBe(
+      '403 FORBIDDEN',
+    );
+    expect(await refused('project_admin', 'POST', `${SITE}/export`, reason)).toBe('404 NOT_FOUND');
+    const before = await unread('project_manager');
+    const answer = await call('project_admin', 'POST', `${DIRECT}/export`, reason);
+    expect(answer.headers.get('content-type')).toContain('text/csv');
+    expect(await answer.text()).toContain('Marcus Reed');
+    expect(await unread('project_manager')).toBe(before + 1);
+    const last = (await read<Message[]>('project_manager', 'GET', `${DIRECT}/messages`)).at(-1);
+    expect(last).toMatchObject({
+      event: 'exported',
+      body: 'Claim 17',
+      createdBy: { name: 'Tom Becker' },
+      permittedActions: [],
+    });
+    expect(await refused('project_admin', 'GET', DIRECT)).toBe('404 NOT_FOUND');
+    const tom = await team.as('project_admin');
+    const log = await tom.json<Answer<Record<string, unknown>[]>>(
+      'GET',
+      '/activity?module=messages',
+    );
+    expect(log.body.data).toMatchObject([
+      { action: 'exported', reason: 'Claim 17', record: { title: expect.stringContaining('Ana') } },
+    ]);
   });
 });
 

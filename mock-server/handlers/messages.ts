@@ -1,4 +1,5 @@
 import { invalid, refuse, staleVersion } from '../engine/problem.ts';
+import type { components } from '../generated/contract.d.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
 import { searchesFor } from '../lists/search.ts';
 import { nameOf } from '../logs/people.ts';
@@ -12,8 +13,14 @@ import {
   threadFor,
   threadTo,
 } from '../messages/access.ts';
+import {
+  countOfAll,
+  discussionOf,
+  isDiscussion,
+  storedDiscussion,
+} from '../messages/discussions.ts';
 import { announceState, announceThread } from '../messages/events.ts';
-import { stateOf, threadsOf, unreadCount, unreadIn } from '../messages/unread.ts';
+import { isTheirs, stateOf, threadsOf, unreadCount, unreadIn } from '../messages/unread.ts';
 import { detailOf, messageOf, threadOf } from '../messages/view.ts';
 import { isGranted } from '../permissions/grants.ts';
 import type { Handlers } from '../state/call.ts';
@@ -23,7 +30,7 @@ import { newId } from '../state/secrets.ts';
 /** The title of a thread and the names of its members, for a search. */
 const wordsOf = ({ tenant }: LogCall, thread: MessageThread): string[] => [
   thread.title,
-  ...(isOpen(thread)
+  ...(isOpen(thread) || isDiscussion(thread)
     ? []
     : membersOf(tenant.state, thread).map(({ userId }) => nameOf(tenant, userId))),
 ];
@@ -54,6 +61,22 @@ const resultOf = (call: LogCall, thread: MessageThread, member: Member) => ({
   data: detailOf(call, { thread, member }),
 });
 
+/** The discussion of a record, which exists with the record. */
+function discussionReply(
+  call: LogCall,
+  member: Member,
+  { title, memberIds, record }: components['schemas']['CreateMessageThreadRequest'],
+) {
+  if (title !== undefined) return invalid('/title', 'conflict', 'must be absent: it is the record');
+  if (memberIds) return invalid('/memberIds', 'conflict', 'must be absent: the record has readers');
+  if (!record) return invalid('/record', 'required', 'is required');
+  const thread = discussionOf(call.tenant.state, member, record);
+  if (thread?.projectId !== member.project.id) {
+    return invalid('/record/id', 'unknown', 'must be a record of the project');
+  }
+  return { status: 201 as const, body: resultOf(call, thread, member) };
+}
+
 /** The position in a cursor of `listMessages`. */
 const positionOf = (cursor: string): number | null => {
   const found = /^after-(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString());
@@ -71,12 +94,14 @@ export const handlers = {
     const isFound = searchesFor(q);
     const threads = threadsOf(call, member).filter((thread) => {
       const { archived, starred } = stateOf(state, thread, userId);
-      const isShown =
-        show === 'archived'
-          ? archived
-          : show === 'starred'
-            ? starred
-            : !archived && (show === 'inbox' || unreadIn(state, thread, userId).length > 0);
+      const shown = {
+        archived: () => archived,
+        starred: () => starred,
+        records: () => isDiscussion(thread),
+        inbox: () => !archived && isTheirs(thread, member),
+        unread: () => !archived && unreadIn(state, thread, userId).length > 0,
+      };
+      const isShown = shown[show]();
       return isShown && isFound(...wordsOf(call, thread));
     });
     const latest = (thread: MessageThread) =>
@@ -91,13 +116,16 @@ export const handlers = {
 
   createMessageThread(call) {
     const { projectId } = call.params;
-    const { kind, title = '', memberIds = [] } = call.body;
+    const { kind, title = '', memberIds = [], record } = call.body;
     const member = memberOf(call, projectId);
     if (!member) return refuse('NOT_FOUND');
     if (member.project.status === 'closed') return closedProject();
     const { role, userId } = member.membership;
-    const action = kind === 'direct' ? 'create' : 'create_shared';
+    const action = kind === 'direct' || kind === 'item' ? 'create' : 'create_shared';
     if (!isGranted('messages', role, action)) return refuse('FORBIDDEN');
+    if (kind === 'item') return discussionReply(call, member, call.body);
+    if (record)
+      return invalid('/record', 'conflict', 'must be absent: the thread is no discussion');
     const isShared = kind !== 'direct';
     if (isShared && !title.trim()) return invalid('/title', 'required', 'is required');
     if (isOpen({ kind }) && memberIds.length > 0) {
@@ -178,12 +206,19 @@ export const handlers = {
       readUpTo: Math.min(readUpTo, messagesOf(state, thread).length),
     };
     // Somebody who administers the account without being a member of the project is not one of those who read.
-    thread.states[userId] = {
+    const own = {
       readUpTo: next.readUpTo,
       muted: next.muted,
       starred: next.starred,
       archived: next.archived,
     };
+    thread.states[userId] = own;
+    if (isDiscussion(thread)) {
+      storedDiscussion(state, thread.record.id).states[userId] = {
+        ...own,
+        readUpTo: countOfAll(thread, own.readUpTo),
+      };
+    }
     if (next.readUpTo !== before.readUpTo) announceThread(call, thread);
     else announceState(call, thread);
     return { status: 200, body: resultOf(call, thread, member) };

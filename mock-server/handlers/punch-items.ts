@@ -15,6 +15,7 @@ import { blankPunchItem, punchItemLog as log, mayAnswer, respond } from '../logs
 import { detailOf, rowOf } from '../logs/view.ts';
 import type { LogCall, Viewer } from '../logs/viewer.ts';
 import type { Found } from '../logs/write.ts';
+import { commentAdded } from '../messages/comments.ts';
 import type { Handlers } from '../state/call.ts';
 import type { PunchItem } from '../state/logs.ts';
 import { documentFile } from './attachedDocument.ts';
@@ -89,6 +90,7 @@ const handle = logHandlers({
   blank: blankPunchItem,
   toRow,
   toDetail,
+  onComment: commentAdded,
   passes: ({ punchType }, query: Query) =>
     !query.punchType?.length || query.punchType.includes(punchType),
 });

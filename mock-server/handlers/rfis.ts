@@ -18,6 +18,7 @@ import { mayRespond, respondToRfi, updateRfi } from '../logs/rfiWrites.ts';
 import { detailOf, filesOf, rowOf } from '../logs/view.ts';
 import type { LogCall, Viewer } from '../logs/viewer.ts';
 import type { Found } from '../logs/write.ts';
+import { commentAdded } from '../messages/comments.ts';
 import type { Handlers } from '../state/call.ts';
 import type { Rfi } from '../state/logs.ts';
 import { documentFile } from './attachedDocument.ts';
@@ -102,6 +103,7 @@ const handle = logHandlers({
   blank: blankRfi,
   toRow,
   toDetail,
+  onComment: commentAdded,
 });
 
 export const handlers = {

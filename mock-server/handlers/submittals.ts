@@ -17,6 +17,7 @@ import { review, reviewActions, revise, revisionsOf } from '../logs/submittalWri
 import { detailOf, filesOf, rowOf } from '../logs/view.ts';
 import type { LogCall, Viewer } from '../logs/viewer.ts';
 import { type Found, isClosed } from '../logs/write.ts';
+import { commentAdded } from '../messages/comments.ts';
 import type { Handlers } from '../state/call.ts';
 import type { Submittal } from '../state/logs.ts';
 import { documentFile } from './attachedDocument.ts';
@@ -121,6 +122,7 @@ const handle = logHandlers({
   blank: blankSubmittal,
   toRow,
   toDetail,
+  onComment: commentAdded,
   passes: ({ submittalType, specSection }, query: Query) =>
     (!query.submittalType || query.submittalType.includes(submittalType)) &&
     (!query.specSection || query.specSection.includes(specSection)),

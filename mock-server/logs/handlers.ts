@@ -54,6 +54,8 @@ interface Definition<
   blank(call: LogCall, viewer: Viewer, body: New): R;
   toRow(call: LogCall, viewer: Viewer, record: R): ListRow;
   toDetail(call: LogCall, found: Found<R>): Detail;
+  /** Told of a record with a new comment, its last one. */
+  onComment(call: LogCall, type: Schemas['WorkItemType'], record: NoInfer<R>): void;
   /** Whether a record passes the filters that only this log has. */
   passes?(record: R, query: Query): boolean;
 }
@@ -85,6 +87,10 @@ export function logHandlers<
   /** Answers 200 with the record, or the refusal. */
   const reply = <X extends Refusal>(call: LogCall, done: Found<R> | X) =>
     'refused' in done ? done : { status: 200 as const, body: result(call, done) };
+  const commented = <X extends Refusal>(call: LogCall, done: Found<R> | X) => {
+    if (!('refused' in done)) definition.onComment(call, log.type, done.record);
+    return done;
+  };
   /** Answers 201 with the record, or the refusal. */
   const created = <X extends Refusal>(call: LogCall, done: Found<R> | X) =>
     'refused' in done ? done : { status: 201 as const, body: result(call, done) };
@@ -147,7 +153,7 @@ export function logHandlers<
       reply(call, watch(log, call, at(call), call.body.watching)),
 
     comment: (call: RecordCall & { body: Schemas['AddCommentRequest'] }) =>
-      created(call, comment(log, call, at(call), call.body)),
+      created(call, commented(call, comment(log, call, at(call), call.body))),
 
     async attach(call: RecordCall & { form: Form<AttachmentForm> }) {
       const { projectId } = call.params;

@@ -1,4 +1,5 @@
 import type { components } from '../generated/contract.d.ts';
+import { seesPhoto } from '../permissions/media.ts';
 import { lookUp } from '../state/model.ts';
 import { sees } from './access.ts';
 import { allLogs } from './allLogs.ts';
@@ -10,8 +11,13 @@ type Linked = Omit<Schemas['LinkedRecord'], 'type' | 'id'>;
 function find(
   { tenant }: LogCall,
   viewer: Viewer,
-  { type, id }: Schemas['RecordLink'],
+  { type, id }: Schemas['MessageLink'],
 ): Linked | null {
+  if (type === 'photo') {
+    const photo = lookUp(tenant.state.photos, id);
+    if (photo?.projectId !== viewer.project.id || !seesPhoto(viewer, photo)) return null;
+    return { number: null, title: photo.title, status: photo.private ? 'private' : 'shared' };
+  }
   if (type === 'scan') {
     const scan = lookUp(tenant.state.scans, id);
     if (scan?.projectId !== viewer.project.id) return null;
@@ -27,7 +33,7 @@ function find(
 export function linkedRecords(
   call: LogCall,
   viewer: Viewer,
-  links: readonly Schemas['RecordLink'][],
+  links: readonly Schemas['MessageLink'][],
 ): Schemas['LinkedRecord'][] {
   return links.flatMap(({ type, id }) => {
     const linked = find(call, viewer, { type, id });

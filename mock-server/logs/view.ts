@@ -60,8 +60,8 @@ export const filesFor = <R extends LogRecord>(
 ): StoredAttachment[] =>
   record.attachments.filter((file) => log.showsFile?.(viewer, record, file) ?? true);
 
-/** Only the leading company reads internal comments. */
-const readable = ({ role, leads }: Viewer, { comments }: LogRecord) =>
+/** The comments that a viewer reads: only the leading company reads internal ones. */
+export const readable = ({ role, leads }: Viewer, { comments }: Pick<LogRecord, 'comments'>) =>
   isGranted('comments', role, 'view_internal', () => leads)
     ? comments
     : comments.filter(({ visibility }) => visibility === 'everyone');

@@ -1,7 +1,7 @@
-import { memberOf } from '../members/members.ts';
+import { type Member, memberOf } from '../members/members.ts';
 import { isGranted } from '../permissions/grants.ts';
 import type { Call } from '../state/call.ts';
-import type { Project } from '../state/model.ts';
+import type { Project, TenantState } from '../state/model.ts';
 import type { Role } from '../state/roles.ts';
 
 export type LogCall = Pick<Call<unknown>, 'tenant' | 'user' | 'now' | 'origin'>;
@@ -23,11 +23,14 @@ export interface Viewer {
 /** Returns null if the caller cannot see the project. */
 export function viewerOf(call: LogCall, projectId: string): Viewer | null {
   const member = memberOf(call, projectId);
-  if (!member) return null;
-  const { project, membership } = member;
+  return member && viewerAs(call.tenant.state, member);
+}
+
+/** What a member is in the project who may not be the caller. */
+export function viewerAs(state: TenantState, { project, membership }: Member): Viewer {
   const { userId, role, companyId } = membership;
-  const { memberships, companies } = call.tenant.state;
-  const members = memberships.filter((m) => m.projectId === projectId);
+  const { memberships, companies } = state;
+  const members = memberships.filter((m) => m.projectId === project.id);
   const colleagues = members.filter((m) => m.companyId === companyId && companyId !== null);
   const present = new Set(members.map((m) => m.companyId));
   const absent = isGranted('projects', role, 'answer_for_companies')

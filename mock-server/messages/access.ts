@@ -5,6 +5,7 @@ import { closedProject, type Member, memberOf } from '../members/members.ts';
 import { isGranted, permittedActions, type RuleOf, rulesOf } from '../permissions/grants.ts';
 import type { MessageThread, StoredMessage } from '../state/messages.ts';
 import { lookUp, type Membership, type TenantState, type User } from '../state/model.ts';
+import { discussionWith, isDiscussion } from './discussions.ts';
 
 type Schemas = components['schemas'];
 type Viewing = User['viewing'];
@@ -30,14 +31,22 @@ export const hasMessages = ({ role }: Pick<Membership, 'role'>): boolean =>
  * Whether a member of the project is one of the thread.
  * @param viewing set if somebody looks as this person: what few people write to each other stays with them
  */
-const isIn = (thread: MessageThread, { userId }: Membership, viewing?: Viewing): boolean =>
-  isOpen(thread) || (!viewing && thread.memberIds.includes(userId));
+function isIn(thread: MessageThread, membership: Membership, viewing?: Viewing): boolean {
+  if (isDiscussion(thread)) return thread.isSeenBy(membership);
+  return isOpen(thread) || (!viewing && thread.memberIds.includes(membership.userId));
+}
 
 const holdsIn =
   (thread: MessageThread, membership: Membership, viewing: Viewing) =>
   (rule: RuleOf<'messages'>): boolean => {
     if (!isIn(thread, membership, viewing)) return false;
     if (rule === 'member') return true;
+    if (isDiscussion(thread)) {
+      if (rule === 'commenter') return thread.mayComment(membership);
+      if (rule === 'internal_commenter') return thread.mayCommentInternally(membership);
+      return rule === 'discussion_member';
+    }
+    if (rule === 'talker') return true;
     if (rule === 'open_member') return thread.kind !== 'announcement';
     if (rule === 'group_member') return thread.kind === 'group';
     return rule === 'shared_member' && thread.kind !== 'direct';
@@ -57,7 +66,10 @@ export function threadActions({ thread, member }: FoundThread): Schemas['ThreadA
   const all = permittedActions('record', 'messages', membership.role, project, holds);
   return all.filter(
     (action): action is Schemas['ThreadAction'] =>
-      action === 'manage' || action === 'post' || action === 'leave',
+      action === 'manage' ||
+      action === 'post' ||
+      action === 'post_internally' ||
+      action === 'leave',
   );
 }
 
@@ -67,7 +79,7 @@ export function messageActions(
   message: StoredMessage,
   now: number,
 ): Schemas['MessageAction'][] {
-  if (message.deletedAt !== null) return [];
+  if (message.deletedAt !== null || message.event) return [];
   const { membership, project } = member;
   const isOwn = message.createdById === membership.userId;
   const isRecent = now - Date.parse(message.createdAt) < CHANGE_MS;
@@ -78,7 +90,9 @@ export function messageActions(
   });
   return all.filter(
     (action): action is Schemas['MessageAction'] =>
-      action === 'update' || action === 'delete' || action === 'react' || action === 'pin',
+      action === 'link' ||
+      (!isDiscussion(thread) &&
+        (action === 'update' || action === 'delete' || action === 'react' || action === 'pin')),
   );
 }
 
@@ -88,8 +102,10 @@ export function threadFor(
   { projectId, threadId }: { projectId: string; threadId: string },
 ) {
   const member = memberOf(call, projectId);
-  const thread = lookUp(call.tenant.state.threads, threadId);
-  if (!member || thread?.projectId !== projectId) return refuse('NOT_FOUND');
+  if (!member) return refuse('NOT_FOUND');
+  const { state } = call.tenant;
+  const thread = lookUp(state.threads, threadId) ?? discussionWith(state, member, threadId);
+  if (thread?.projectId !== projectId) return refuse('NOT_FOUND');
   const { viewing } = call.user();
   return readsThread(thread, member.membership, viewing) ? { thread, member } : refuse('NOT_FOUND');
 }
@@ -127,8 +143,8 @@ export function messageTo(
   return isPermitted ? { ...found, message, position: index + 1 } : refuse('FORBIDDEN');
 }
 
-export const messagesOf = ({ messages }: TenantState, { id }: MessageThread): StoredMessage[] =>
-  lookUp(messages, id) ?? [];
+export const messagesOf = ({ messages }: TenantState, thread: MessageThread): StoredMessage[] =>
+  isDiscussion(thread) ? thread.said : (lookUp(messages, thread.id) ?? []);
 
 /** The people of the project who read the thread. */
 export function membersOf({ memberships }: TenantState, thread: MessageThread): Membership[] {

@@ -1,23 +1,53 @@
 import { hubOf } from '../live/hub.ts';
 import type { Seer } from '../live/seer.ts';
 import type { LogCall } from '../logs/viewer.ts';
+import type { LogRecord } from '../state/logs.ts';
 import type { MessageThread } from '../state/messages.ts';
+import { lookUp } from '../state/model.ts';
 import { isUsed } from '../state/projectModules.ts';
-import { readsThread } from './access.ts';
+import { hasMessages, readsThread } from './access.ts';
+import { discussionId, discussionWith } from './discussions.ts';
 
 /** Whether a receiver of events reads the thread now. */
 const readsNow =
   (thread: MessageThread) =>
   ({ call, member: memberIn }: Seer): boolean => {
     const member = memberIn(thread.projectId);
-    const { [thread.id]: now } = call.tenant.state.threads;
-    return (
-      member !== null &&
-      now !== undefined &&
-      isUsed(member.project, 'messages') &&
-      readsThread(now, member.membership, call.user().viewing)
-    );
+    if (!member || !isUsed(member.project, 'messages')) return false;
+    const { state } = call.tenant;
+    const now = lookUp(state.threads, thread.id) ?? discussionWith(state, member, thread.id);
+    return now != null && readsThread(now, member.membership, call.user().viewing);
   };
+
+/**
+ * Tells those who read a comment. They do not all count the same comments, so it has up to two positions: among all
+ * comments, and among those that everybody reads.
+ */
+export function announceComment(
+  { tenant }: LogCall,
+  type: 'message.created' | 'message.changed',
+  record: LogRecord,
+  commentId: string,
+): void {
+  const { projectId, comments } = record;
+  const threadId = discussionId(record);
+  const open = comments.filter(({ visibility }) => visibility === 'everyone');
+  const positions = [comments, open].map(
+    (some) => some.findIndex(({ id }) => id === commentId) + 1,
+  );
+  for (const position of new Set(positions.filter(Boolean))) {
+    const event = { type, projectId, threadId, messageId: commentId, position };
+    const isFor = ({ call, member: memberIn }: Seer): boolean => {
+      const member = memberIn(projectId);
+      if (!member || !isUsed(member.project, 'messages') || !hasMessages(member.membership)) {
+        return false;
+      }
+      const now = discussionWith(call.tenant.state, member, threadId);
+      return now?.said[position - 1]?.id === commentId;
+    };
+    hubOf(tenant).announce({ event, isFor });
+  }
+}
 
 /** Tells the members of a thread that it has a new message, or another one than before. */
 export function announceMessage(

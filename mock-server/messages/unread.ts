@@ -2,7 +2,15 @@ import type { LogCall } from '../logs/viewer.ts';
 import type { Member } from '../members/members.ts';
 import type { MessageThread, StoredMessage, ThreadState } from '../state/messages.ts';
 import type { TenantState } from '../state/model.ts';
-import { messagesOf, readsThread } from './access.ts';
+import { hasMessages, messagesOf, readsThread } from './access.ts';
+import {
+  type Discussion,
+  discussionId,
+  discussionsOf,
+  discussionWith,
+  isDiscussion,
+  takesPart,
+} from './discussions.ts';
 
 /** How a person follows a thread. */
 export const stateOf = (state: TenantState, thread: MessageThread, userId: string): ThreadState =>
@@ -23,20 +31,40 @@ export const unreadIn = (
     .slice(stateOf(state, thread, userId).readUpTo)
     .filter(({ createdById, deletedAt }) => createdById !== userId && deletedAt === null);
 
-/** The threads that the caller reads. */
-export function threadsOf(call: LogCall, { project, membership }: Member): MessageThread[] {
+/** The threads that the caller reads, apart from discussions. */
+function talksOf(call: LogCall, { project, membership }: Member): MessageThread[] {
   const { viewing } = call.user();
   return Object.values(call.tenant.state.threads).filter(
     (thread) => thread.projectId === project.id && readsThread(thread, membership, viewing),
   );
 }
 
+/** The threads that the caller reads, the discussions of all records included. */
+export const threadsOf = (call: LogCall, member: Member): MessageThread[] =>
+  hasMessages(member.membership)
+    ? [...talksOf(call, member), ...discussionsOf(call.tenant.state, member)]
+    : [];
+
+/** Whether the thread is in the inbox of a person, unless they have archived it. */
+export const isTheirs = (thread: MessageThread, { membership }: Member): boolean =>
+  !isDiscussion(thread) || takesPart(thread, membership);
+
 /** How many messages the caller has not read in a project, apart from muted threads. */
-export const unreadCount = (call: LogCall, member: Member): number =>
-  threadsOf(call, member).reduce((sum, thread) => {
-    const { state } = call.tenant;
-    const { userId } = member.membership;
-    return stateOf(state, thread, userId).muted
-      ? sum
-      : sum + unreadIn(state, thread, userId).length;
-  }, 0);
+export function unreadCount(call: LogCall, member: Member): number {
+  const { state } = call.tenant;
+  const { userId } = member.membership;
+  if (!hasMessages(member.membership)) return 0;
+  return [...talksOf(call, member), ...followedBy(state, member)].reduce(
+    (sum, thread) =>
+      stateOf(state, thread, userId).muted ? sum : sum + unreadIn(state, thread, userId).length,
+    0,
+  );
+}
+
+/** The discussions that a person was told of. Others have nothing unread. */
+const followedBy = (state: TenantState, member: Member): Discussion[] =>
+  Object.entries(state.discussions).flatMap(([recordId, { states }]) =>
+    Object.hasOwn(states, member.membership.userId)
+      ? (discussionWith(state, member, discussionId({ id: recordId })) ?? [])
+      : [],
+  );

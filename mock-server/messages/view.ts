@@ -12,6 +12,7 @@ import {
   messagesOf,
   threadActions,
 } from './access.ts';
+import { isDiscussion } from './discussions.ts';
 import { stateOf, unreadIn } from './unread.ts';
 
 type Schemas = components['schemas'];
@@ -19,7 +20,7 @@ type Schemas = components['schemas'];
 /** Characters of a message that a list shows. */
 const EXCERPT = 200;
 
-const textOf = ({ body, attachments }: StoredMessage): string =>
+export const textOf = ({ body, attachments }: StoredMessage): string =>
   (body || attachments.map(({ fileName }) => fileName).join(', ')).slice(0, EXCERPT);
 
 const byName = (a: { person: { name: string } }, b: { person: { name: string } }) =>
@@ -28,6 +29,12 @@ const byName = (a: { person: { name: string } }, b: { person: { name: string } }
 /** The other person of a direct thread. */
 const otherOf = ({ kind, memberIds }: MessageThread, userId: string): string | null =>
   kind === 'direct' ? (memberIds.find((id) => id !== userId) ?? userId) : null;
+
+/** The title of a thread for one of its readers. */
+export function titleOf(call: LogCall, thread: MessageThread, userId: string): string {
+  const otherId = otherOf(thread, userId);
+  return otherId === null ? thread.title : personOf(call, otherId).name;
+}
 
 export function threadOf(call: LogCall, found: FoundThread): Schemas['MessageThread'] {
   const { thread, member } = found;
@@ -39,11 +46,17 @@ export function threadOf(call: LogCall, found: FoundThread): Schemas['MessageThr
   const otherId = otherOf(thread, userId);
   const person = otherId === null ? null : personOf(call, otherId);
   const { id, kind, createdAt, createdById, version } = thread;
+  const viewer = isDiscussion(thread) ? viewerOf(call, thread.projectId) : null;
+  const record =
+    isDiscussion(thread) && viewer
+      ? linkedRecords(call, viewer, [{ type: thread.type, id: thread.record.id }])[0]
+      : undefined;
   return {
     id,
     kind,
     title: person?.name ?? thread.title,
     person,
+    record: record ?? null,
     createdAt,
     createdBy: personOf(call, createdById),
     memberCount: membersOf(state, thread).length,
@@ -124,6 +137,8 @@ export function messageOf(
     createdBy: personOf(call, createdById),
     editedAt,
     deleted: deletedAt !== null,
+    visibility: message.internal ? 'internal' : 'everyone',
+    event: message.event ?? null,
     replyTo: replyOf(call, thread, message.replyToId),
     mentions: message.mentionIds.map((one) => partyOf(call, member.project.id, one)),
     records: viewer ? linkedRecords(call, viewer, message.records) : [],

@@ -11,8 +11,12 @@ const RECENT_MS = 24 * 60 * 60 * 1000;
 
 type Uploaded = Pick<Photo | Video, 'createdById' | 'createdAt'>;
 
-const isOwn = ({ userId }: Membership, { createdById }: { createdById: string }): boolean =>
-  createdById === userId;
+type Person = Pick<Membership, 'userId' | 'role'>;
+
+const isOwn = (
+  { userId }: Pick<Person, 'userId'>,
+  { createdById }: { createdById: string },
+): boolean => createdById === userId;
 
 const isOwnRecent = (membership: Membership, uploaded: Uploaded, now: number): boolean =>
   isOwn(membership, uploaded) && now - Date.parse(uploaded.createdAt) < RECENT_MS;
@@ -20,7 +24,7 @@ const isOwnRecent = (membership: Membership, uploaded: Uploaded, now: number): b
 const isOfLeadCompany = ({ companyId }: Membership, { leadCompanyId }: Project): boolean =>
   companyId === leadCompanyId;
 
-export const seesPhoto = (membership: Membership, photo: Photo): boolean =>
+export const seesPhoto = (membership: Person, photo: Photo): boolean =>
   !photo.private ||
   isGranted('photos', membership.role, 'view_private', () => isOwn(membership, photo));
 

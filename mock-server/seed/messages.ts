@@ -1,4 +1,5 @@
 import type { MessageThread, StoredMessage } from '../state/messages.ts';
+import type { TenantState } from '../state/model.ts';
 import { type Talk, talks } from './messageTexts.ts';
 import { Times } from './schedule.ts';
 import type { Seed } from './seed.ts';
@@ -60,5 +61,45 @@ export const seed: Seed = (now) => {
   return {
     threads: Object.fromEntries(talks.map((talk) => [talk.id, threadOf(talk, times)])),
     messages: Object.fromEntries(talks.map((talk) => [talk.id, messagesIn(talk, times)])),
+    discussions: {},
   };
 };
+
+/** The channel that `growMessages` makes, for tests of long threads. */
+export const LONG_CHANNEL = 'thr_harbor-long';
+/** Messages of the demo account that are not read in it, at its end. */
+const UNREAD = 40;
+
+/** Adds a channel with very many messages, of one line up to several, in the words of the demo data. */
+export function growMessages(state: TenantState, now: number, count: number): void {
+  const times = new Times(now);
+  const lines = talks.flatMap((talk) => (talk.kind === 'channel' ? talk.lines : []));
+  const said = Array.from({ length: count }, (_, index): StoredMessage => {
+    const [createdById = 'usr_marcus', text = ''] = lines[index % lines.length] ?? [];
+    const body = Array.from({ length: 1 + ((index * 7) % 4) }, () => text).join('\n');
+    return {
+      id: `msg_long-${index + 1}`,
+      body: `${index + 1}. ${body}`,
+      createdAt: times.ago((count - index) / 20),
+      createdById: createdById === 'usr_ana' ? 'usr_marcus' : createdById,
+      ...{ editedAt: null, deletedAt: null, replyToId: null, pinnedAt: null },
+      ...{ mentionIds: [], records: [], attachments: [], reactions: {} },
+    };
+  });
+  state.threads[LONG_CHANNEL] = threadOf(
+    {
+      id: LONG_CHANNEL,
+      projectId: 'prj_harbor',
+      kind: 'channel',
+      title: 'Deliveries',
+      createdById: 'usr_ana',
+      ...{ from: count / 20, to: 0, lines: [] },
+    },
+    times,
+  );
+  const own = { muted: false, starred: false, archived: false };
+  state.threads[LONG_CHANNEL].states = {
+    usr_ana: { ...own, readUpTo: Math.max(0, count - UNREAD) },
+  };
+  state.messages[LONG_CHANNEL] = said;
+}

@@ -40,12 +40,24 @@ export interface StoredMessage {
   replyToId: string | null;
   /** Ids of people and companies. */
   mentionIds: string[];
-  records: Schemas['RecordLink'][];
+  records: Schemas['MessageLink'][];
   attachments: StoredAttachment[];
   /** People by reaction, in the order in which they came. */
   reactions: Partial<Record<Schemas['ReactionEmoji'], string[]>>;
   /** Null if it is not pinned. */
   pinnedAt: string | null;
+  /** Set if only the leading company reads it: an internal comment of a record. */
+  internal?: true;
+  /** Absent if somebody wrote it. */
+  event?: Schemas['MessageEvent'];
+}
+
+/** What messages add to the comments of a record, which are its discussion. */
+export interface StoredDiscussion {
+  /** By person; `readUpTo` counts all comments, the internal ones included. Who has none was never told of a comment. */
+  states: Record<string, ThreadState>;
+  /** What was made from a comment. */
+  made: Record<string, Schemas['MessageLink'][]>;
 }
 
 declare module './model.ts' {
@@ -53,5 +65,7 @@ declare module './model.ts' {
     threads: Record<string, MessageThread>;
     /** By thread. The position of a message is its index and 1. */
     messages: Record<string, StoredMessage[]>;
+    /** By record. A record without one has a discussion, too. */
+    discussions: Record<string, StoredDiscussion>;
   }
 }

@@ -95,6 +95,11 @@ export class Mock {
     await this.#call('PUT', '/__mock/streams', how);
   }
 
+  /** Adds a channel 'Deliveries' with many messages, the last 40 of them unread. */
+  async growMessages(messages: number): Promise<void> {
+    await this.#call('POST', '/__mock/seed', { messages });
+  }
+
   /** Moves the clock of the tenant so many seconds ahead of the real time. What is due by then is sent. */
   async moveClock(aheadSeconds: number): Promise<void> {
     await this.#call('PUT', '/__mock/clock', { aheadSeconds });

@@ -1,14 +1,15 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from './@tanstack/react-query.gen';
 import { formDataBodySerializer, type RequestResult } from './client';
 import { client } from './client.gen';
-import { zMessageAttachmentResult, zMessageListResult, zMessageResult, zMessageThreadListResult, zMessageThreadResult } from './schemas/messages.gen';
+import { zExportableThreadListResult, zMessageAttachmentResult, zMessageHitListResult, zMessageListResult, zMessageResult, zMessageThreadListResult, zMessageThreadResult } from './schemas/messages.gen';
 import { zSuccess } from './schemas/zSuccess.gen';
 import type { Options } from './sdk.gen';
-import type { AddMessageAttachmentData, AddMessageAttachmentErrors, AddMessageAttachmentResponses, CreateMessageData, CreateMessageErrors, CreateMessageResponses, CreateMessageThreadData, CreateMessageThreadErrors, CreateMessageThreadResponses, DeleteMessageData, DeleteMessageErrors, DeleteMessageResponses, GetMessageThreadData, GetMessageThreadError, GetMessageThreadErrors, GetMessageThreadResponse, GetMessageThreadResponses, ListMessagesData, ListMessagesError, ListMessagesErrors, ListMessagesResponse, ListMessagesResponses, ListMessageThreadsData, ListMessageThreadsError, ListMessageThreadsErrors, ListMessageThreadsResponse, ListMessageThreadsResponses, RemoveMessageThreadMembershipData, RemoveMessageThreadMembershipErrors, RemoveMessageThreadMembershipResponses, UpdateMessageData, UpdateMessageErrors, UpdateMessagePinData, UpdateMessagePinErrors, UpdateMessagePinResponses, UpdateMessageReactionData, UpdateMessageReactionErrors, UpdateMessageReactionResponses, UpdateMessageResponses, UpdateMessageThreadData, UpdateMessageThreadErrors, UpdateMessageThreadResponses, UpdateMessageThreadStateData, UpdateMessageThreadStateErrors, UpdateMessageThreadStateResponses } from './types.gen';
+import type { AddMessageAttachmentData, AddMessageAttachmentErrors, AddMessageAttachmentResponses, AddMessageRecordData, AddMessageRecordErrors, AddMessageRecordResponses, CreateMessageData, CreateMessageErrors, CreateMessageResponses, CreateMessageThreadData, CreateMessageThreadErrors, CreateMessageThreadResponses, DeleteMessageData, DeleteMessageErrors, DeleteMessageResponses, ExportMessageThreadData, ExportMessageThreadErrors, ExportMessageThreadResponses, GetMessageThreadData, GetMessageThreadError, GetMessageThreadErrors, GetMessageThreadResponse, GetMessageThreadResponses, ListExportableThreadsData, ListExportableThreadsError, ListExportableThreadsErrors, ListExportableThreadsResponse, ListExportableThreadsResponses, ListMessageHitsData, ListMessageHitsError, ListMessageHitsErrors, ListMessageHitsResponse, ListMessageHitsResponses, ListMessagesData, ListMessagesError, ListMessagesErrors, ListMessagesResponse, ListMessagesResponses, ListMessageThreadsData, ListMessageThreadsError, ListMessageThreadsErrors, ListMessageThreadsResponse, ListMessageThreadsResponses, RemoveMessageThreadMembershipData, RemoveMessageThreadMembershipErrors, RemoveMessageThreadMembershipResponses, UpdateMessageData, UpdateMessageErrors, UpdateMessagePinData, UpdateMessagePinErrors, UpdateMessagePinResponses, UpdateMessageReactionData, UpdateMessageReactionErrors, UpdateMessageReactionResponses, UpdateMessageResponses, UpdateMessageThreadData, UpdateMessageThreadErrors, UpdateMessageThreadResponses, UpdateMessageThreadStateData, UpdateMessageThreadStateErrors, UpdateMessageThreadStateResponses } from './types.gen';
 
 /**
  * A page of threads.
@@ -71,14 +72,35 @@ export const zUpdateMessageReactionResponse = zMessageResult;
 export const zUpdateMessagePinResponse = zMessageResult;
 
 /**
+ * The message.
+ */
+export const zAddMessageRecordResponse = zMessageResult;
+
+/**
  * The file.
  */
 export const zAddMessageAttachmentResponse = zMessageAttachmentResult;
 
 /**
+ * All messages in their order, UTF-8 with a byte order mark, RFC 4180.
+ */
+export const zExportMessageThreadResponse = z.string();
+
+/**
+ * A page of messages.
+ */
+export const zListMessageHitsResponse = zMessageHitListResult;
+
+/**
+ * A page of threads.
+ */
+export const zListExportableThreadsResponse = zExportableThreadListResult;
+
+/**
  * List the threads of the caller
  *
- * Returns the threads that the caller is a member of, the one with the latest message first. `unreadCount` counts the messages of
+ * Returns the threads that the caller is a member of, the one with the latest message first. A record without comments has
+ * no thread in the list. `unreadCount` counts the messages of
  * all of them that the caller has not read, as the project does.
  *
  */
@@ -98,7 +120,8 @@ export const listMessageThreads = <ThrowOnError extends boolean = false>(options
  *
  * A direct thread is with one other person. There is one for each two people: the answer is the one that exists, if they have
  * one already. A group has a title and members. A channel and announcements are for everybody who has messages in the
- * project, so they take no members.
+ * project, so they take no members. The discussion of a record exists with the record, so the answer is that one: the record
+ * has to be seen by the caller.
  *
  */
 export const createMessageThread = <ThrowOnError extends boolean = false>(options: Options<CreateMessageThreadData, ThrowOnError>): RequestResult<CreateMessageThreadResponses, CreateMessageThreadErrors, ThrowOnError> => (options.client ?? client).post<CreateMessageThreadResponses, CreateMessageThreadErrors, ThrowOnError>({
@@ -215,7 +238,8 @@ export const listMessages = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Send a message
  *
- * Needs a text or an attachment. The files are attached to the thread before (`addMessageAttachment`). With an
+ * Needs a text or an attachment. In the discussion of a record, it adds a comment to the record (as `addRfiComment` does), which
+ * has a text, a visibility and mentions of people and nothing else. The files are attached to the thread before (`addMessageAttachment`). With an
  * `Idempotency-Key`, a message that is sent again is not doubled. The caller has read everything up to the new message.
  *
  */
@@ -315,6 +339,29 @@ export const updateMessagePin = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
+ * Link a message to what was made from it
+ *
+ * For a record or photo that somebody made from the message. It is one of the `records` of the message from now on, and the
+ * message is found by it (`listMessageHits`). A link that exists already is not doubled. A message has at most 20 links: 409
+ * `LIMIT_REACHED`.
+ *
+ */
+export const addMessageRecord = <ThrowOnError extends boolean = false>(options: Options<AddMessageRecordData, ThrowOnError>): RequestResult<AddMessageRecordResponses, AddMessageRecordErrors, ThrowOnError> => (options.client ?? client).post<AddMessageRecordResponses, AddMessageRecordErrors, ThrowOnError>({
+    responseValidator: async (data) => await zAddMessageRecordResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/message-threads/{threadId}/messages/{messageId}/records',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Add a file for a message
  *
  * The file waits for `createMessage`. A file that no message names within 24 hours is removed.
@@ -336,12 +383,72 @@ export const addMessageAttachment = <ThrowOnError extends boolean = false>(optio
     }
 });
 
+/**
+ * Export a direct thread or a group as CSV
+ *
+ * For an administrator, who does not have to be a member. The export becomes a message of the thread (`event` is `exported`),
+ * so that its members know of it, and an entry of the activity log, both with the reason. A host writes them before it answers.
+ * Other kinds of threads do not exist for this call.
+ *
+ */
+export const exportMessageThread = <ThrowOnError extends boolean = false>(options: Options<ExportMessageThreadData, ThrowOnError>): RequestResult<ExportMessageThreadResponses, ExportMessageThreadErrors, ThrowOnError> => (options.client ?? client).post<ExportMessageThreadResponses, ExportMessageThreadErrors, ThrowOnError>({
+    responseValidator: async (data) => await zExportMessageThreadResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/message-threads/{threadId}/export',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Find messages in all threads of the caller
+ *
+ * Returns messages of the threads that the caller reads, the latest first: with the words `q`, or with a link to a record, or
+ * both. Without any of them, it is empty. Deleted messages are not found.
+ *
+ */
+export const listMessageHits = <ThrowOnError extends boolean = false>(options: Options<ListMessageHitsData, ThrowOnError>): RequestResult<ListMessageHitsResponses, ListMessageHitsErrors, ThrowOnError> => (options.client ?? client).get<ListMessageHitsResponses, ListMessageHitsErrors, ThrowOnError>({
+    responseValidator: async (data) => await zListMessageHitsResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/message-hits',
+    ...options
+});
+
+/**
+ * List the direct threads and groups of a project
+ *
+ * For an export by an administrator, who does not read them: it says who writes to each other, and nothing of what they write.
+ * The thread with the latest message is first.
+ *
+ */
+export const listExportableThreads = <ThrowOnError extends boolean = false>(options: Options<ListExportableThreadsData, ThrowOnError>): RequestResult<ListExportableThreadsResponses, ListExportableThreadsErrors, ThrowOnError> => (options.client ?? client).get<ListExportableThreadsResponses, ListExportableThreadsErrors, ThrowOnError>({
+    responseValidator: async (data) => await zListExportableThreadsResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/exportable-message-threads',
+    ...options
+});
+
 export const listMessageThreadsQueryKey = (options: Options<ListMessageThreadsData>) => createQueryKey('listMessageThreads', options, false, ['messages']);
 
 /**
  * List the threads of the caller
  *
- * Returns the threads that the caller is a member of, the one with the latest message first. `unreadCount` counts the messages of
+ * Returns the threads that the caller is a member of, the one with the latest message first. A record without comments has
+ * no thread in the list. `unreadCount` counts the messages of
  * all of them that the caller has not read, as the project does.
  *
  */
@@ -363,7 +470,8 @@ export const listMessageThreadsInfiniteQueryKey = (options: Options<ListMessageT
 /**
  * List the threads of the caller
  *
- * Returns the threads that the caller is a member of, the one with the latest message first. `unreadCount` counts the messages of
+ * Returns the threads that the caller is a member of, the one with the latest message first. A record without comments has
+ * no thread in the list. `unreadCount` counts the messages of
  * all of them that the caller has not read, as the project does.
  *
  */
@@ -465,6 +573,118 @@ export const listMessagesInfiniteOptions = (options: Options<ListMessagesData>) 
             return data;
         },
         queryKey: listMessagesInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const listMessageHitsQueryKey = (options: Options<ListMessageHitsData>) => createQueryKey('listMessageHits', options, false, ['messages']);
+
+/**
+ * Find messages in all threads of the caller
+ *
+ * Returns messages of the threads that the caller reads, the latest first: with the words `q`, or with a link to a record, or
+ * both. Without any of them, it is empty. Deleted messages are not found.
+ *
+ */
+export const listMessageHitsOptions = (options: Options<ListMessageHitsData>) => queryOptions<ListMessageHitsResponse, ListMessageHitsError, ListMessageHitsResponse, ReturnType<typeof listMessageHitsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listMessageHits({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listMessageHitsQueryKey(options)
+});
+
+export const listMessageHitsInfiniteQueryKey = (options: Options<ListMessageHitsData>): QueryKey<Options<ListMessageHitsData>> => createQueryKey('listMessageHits', options, true, ['messages']);
+
+/**
+ * Find messages in all threads of the caller
+ *
+ * Returns messages of the threads that the caller reads, the latest first: with the words `q`, or with a link to a record, or
+ * both. Without any of them, it is empty. Deleted messages are not found.
+ *
+ */
+export const listMessageHitsInfiniteOptions = (options: Options<ListMessageHitsData>) => {
+    const opts = infiniteQueryOptions<ListMessageHitsResponse, ListMessageHitsError, InfiniteData<ListMessageHitsResponse>, QueryKey<Options<ListMessageHitsData>>, string | Pick<QueryKey<Options<ListMessageHitsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListMessageHitsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listMessageHits({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listMessageHitsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const listExportableThreadsQueryKey = (options: Options<ListExportableThreadsData>) => createQueryKey('listExportableThreads', options, false, ['messages']);
+
+/**
+ * List the direct threads and groups of a project
+ *
+ * For an export by an administrator, who does not read them: it says who writes to each other, and nothing of what they write.
+ * The thread with the latest message is first.
+ *
+ */
+export const listExportableThreadsOptions = (options: Options<ListExportableThreadsData>) => queryOptions<ListExportableThreadsResponse, ListExportableThreadsError, ListExportableThreadsResponse, ReturnType<typeof listExportableThreadsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listExportableThreads({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listExportableThreadsQueryKey(options)
+});
+
+export const listExportableThreadsInfiniteQueryKey = (options: Options<ListExportableThreadsData>): QueryKey<Options<ListExportableThreadsData>> => createQueryKey('listExportableThreads', options, true, ['messages']);
+
+/**
+ * List the direct threads and groups of a project
+ *
+ * For an export by an administrator, who does not read them: it says who writes to each other, and nothing of what they write.
+ * The thread with the latest message is first.
+ *
+ */
+export const listExportableThreadsInfiniteOptions = (options: Options<ListExportableThreadsData>) => {
+    const opts = infiniteQueryOptions<ListExportableThreadsResponse, ListExportableThreadsError, InfiniteData<ListExportableThreadsResponse>, QueryKey<Options<ListExportableThreadsData>>, string | Pick<QueryKey<Options<ListExportableThreadsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListExportableThreadsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listExportableThreads({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listExportableThreadsInfiniteQueryKey(options)
     });
     return opts as Omit<typeof opts, 'initialData'>;
 };

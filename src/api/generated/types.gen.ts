@@ -385,7 +385,7 @@ export type ProjectCounts = {
 /**
  * Permitted actions in the project.
  */
-export type ProjectAction = 'invite_members' | 'manage_distribution_groups' | 'update_project' | 'view_project_settings' | 'manage_project_settings' | 'create_scan' | 'create_model' | 'create_tour' | 'create_punch_item' | 'open_punch_item' | 'export_punch_items' | 'create_rfi' | 'open_rfi' | 'export_rfis' | 'create_submittal' | 'open_submittal' | 'export_submittals' | 'create_photo' | 'create_album' | 'create_video' | 'create_document' | 'create_plan_set' | 'create_field_cam' | 'view_field_cams' | 'create_message_thread' | 'create_message_group';
+export type ProjectAction = 'invite_members' | 'manage_distribution_groups' | 'update_project' | 'view_project_settings' | 'manage_project_settings' | 'create_scan' | 'create_model' | 'create_tour' | 'create_punch_item' | 'open_punch_item' | 'export_punch_items' | 'create_rfi' | 'open_rfi' | 'export_rfis' | 'create_submittal' | 'open_submittal' | 'export_submittals' | 'create_photo' | 'create_album' | 'create_video' | 'create_document' | 'create_plan_set' | 'create_field_cam' | 'view_field_cams' | 'create_message_thread' | 'create_message_group' | 'export_messages';
 
 /**
  * A part of the portal that a project uses or not. The dashboard and the team are always there.
@@ -1098,10 +1098,30 @@ export type TeamMemberResult = {
 
 /**
  * `direct` is between two people, `group` between several. A `channel` is for everybody who has messages in the project,
- * and so is `announcement`, where few may post.
+ * and so is `announcement`, where few may post. An `item` is the discussion of a record: its messages are the comments of
+ * the record, and its members are those who have messages and see the record.
  *
  */
-export type ThreadKind = 'direct' | 'group' | 'channel' | 'announcement';
+export type ThreadKind = 'direct' | 'group' | 'channel' | 'announcement' | 'item';
+
+/**
+ * Type of a record that can be linked.
+ */
+export type LinkType = 'punch_item' | 'rfi' | 'submittal' | 'scan';
+
+/**
+ * A linked record that the caller may see.
+ */
+export type LinkedRecord = {
+    type: LinkType | string;
+    id: string;
+    number: string | null;
+    title: string;
+    /**
+     * Status of the record; the visibility of a scan.
+     */
+    status: string;
+};
 
 /**
  * Position of the message in its thread, from 1 on and without gaps.
@@ -1122,9 +1142,9 @@ export type MessageExcerpt = {
 };
 
 /**
- * Permitted actions on the thread.
+ * Permitted actions on the thread. `post_internally` is for internal comments in the discussion of a record.
  */
-export type ThreadAction = 'manage' | 'post' | 'leave';
+export type ThreadAction = 'manage' | 'post' | 'post_internally' | 'leave';
 
 /**
  * A thread as the list of threads shows it.
@@ -1133,13 +1153,17 @@ export type MessageThread = {
     id: string;
     kind: ThreadKind;
     /**
-     * In a direct thread, the name of the other person.
+     * In a direct thread, the name of the other person; in a discussion, the number and title of the record.
      */
     title: string;
     /**
      * The other person of a direct thread; null for other kinds.
      */
     person: PersonRef | null;
+    /**
+     * The record of a discussion, as it is now; null for other kinds.
+     */
+    record: LinkedRecord | null;
     createdAt: string;
     createdBy: PersonRef;
     memberCount: number;
@@ -1194,18 +1218,30 @@ export type ThreadTitle = string;
 export type ThreadMemberIds = Array<RecordId>;
 
 /**
+ * A record with a discussion.
+ */
+export type DiscussedRecord = {
+    type: WorkItemType;
+    id: RecordId;
+};
+
+/**
  * A new thread.
  */
 export type CreateMessageThreadRequest = {
     kind: ThreadKind;
     /**
-     * Required, except for a direct thread.
+     * Required for a group, a channel and announcements.
      */
     title?: ThreadTitle;
     /**
      * One other person for a direct thread. Required for direct threads and groups.
      */
     memberIds?: ThreadMemberIds;
+    /**
+     * Required for the discussion of a record, and for nothing else.
+     */
+    record?: DiscussedRecord;
 };
 
 /**
@@ -1220,6 +1256,16 @@ export type ThreadMember = {
 };
 
 /**
+ * Only members of the lead company see an internal comment.
+ */
+export type CommentVisibility = 'everyone' | 'internal';
+
+/**
+ * What happened to the thread. `exported` is an export by an administrator (`exportMessageThread`).
+ */
+export type MessageEvent = 'exported';
+
+/**
  * The message that another one replies to.
  */
 export type MessageReply = {
@@ -1230,25 +1276,6 @@ export type MessageReply = {
      * As in MessageExcerpt.
      */
     text: string;
-};
-
-/**
- * Type of a record that can be linked.
- */
-export type LinkType = 'punch_item' | 'rfi' | 'submittal' | 'scan';
-
-/**
- * A linked record that the caller may see.
- */
-export type LinkedRecord = {
-    type: LinkType | string;
-    id: string;
-    number: string | null;
-    title: string;
-    /**
-     * Status of the record; the visibility of a scan.
-     */
-    status: string;
 };
 
 /**
@@ -1300,9 +1327,11 @@ export type MessageReaction = {
 };
 
 /**
- * Permitted actions on the message. `update` ends 5 minutes after the message was sent.
+ * Permitted actions on the message. `update` ends 5 minutes after the message was sent. `link` adds a record that was made
+ * from the message. A comment of a record permits no other.
+ *
  */
-export type MessageAction = 'update' | 'delete' | 'react' | 'pin';
+export type MessageAction = 'update' | 'delete' | 'react' | 'pin' | 'link';
 
 /**
  * A message of a thread.
@@ -1318,13 +1347,23 @@ export type Message = {
     createdBy: PersonRef;
     editedAt: string | null;
     deleted: boolean;
+    /**
+     * Always `everyone`, except for an internal comment of a record.
+     */
+    visibility: CommentVisibility;
+    /**
+     * What the message tells of in place of something that somebody wrote; null for all others.
+     */
+    event: MessageEvent | null;
     replyTo: MessageReply | null;
     /**
      * The people and companies that the text names with an `@`.
      */
     mentions: Array<Party>;
     /**
-     * The records that the message links to, as they are now. Those that the caller may not see are left out.
+     * What the message links to, as it is now, and the records that were made from it (`addMessageRecord`). What the caller
+     * may not see is left out. The status of a photo is its visibility, `shared` or `private`.
+     *
      */
     records: Array<LinkedRecord>;
     attachments: Array<Attachment>;
@@ -1397,10 +1436,15 @@ export type MessageBody = string;
 export type MessageMentions = Array<RecordId>;
 
 /**
- * A record of the same project.
+ * What a message can link to.
  */
-export type RecordLink = {
-    type: LinkType;
+export type MessageLinkType = 'punch_item' | 'rfi' | 'submittal' | 'scan' | 'photo';
+
+/**
+ * A record, a scan or a photo of the project.
+ */
+export type MessageLink = {
+    type: MessageLinkType;
     id: RecordId;
 };
 
@@ -1410,18 +1454,22 @@ export type RecordLink = {
 export type CreateMessageRequest = {
     body?: MessageBody;
     /**
-     * A message of the same thread.
+     * A message of the same thread. A comment of a record replies to none.
      */
     replyToId?: RecordId;
     mentions?: MessageMentions;
     /**
-     * Records that the message links to, which the caller sees.
+     * What the message links to, and the caller sees. A comment of a record has none.
      */
-    records?: Array<RecordLink>;
+    records?: Array<MessageLink>;
     /**
-     * Files that the caller added to the thread, and that no message has yet.
+     * Files that the caller added to the thread, and that no message has yet. A comment of a record has none.
      */
     attachmentIds?: Array<RecordId>;
+    /**
+     * `internal` only in the discussion of a record.
+     */
+    visibility?: CommentVisibility;
 };
 
 /**
@@ -1480,6 +1528,72 @@ export type AddMessageAttachmentRequest = {
 export type MessageAttachmentResult = {
     success: true;
     data: Attachment;
+};
+
+/**
+ * Why a thread is exported.
+ */
+export type ExportMessageThreadRequest = {
+    /**
+     * Its members and the activity log are told.
+     */
+    reason: string;
+};
+
+/**
+ * A message that was found.
+ */
+export type MessageHit = {
+    id: string;
+    threadId: string;
+    kind: ThreadKind;
+    /**
+     * As in MessageThread.
+     */
+    title: string;
+    position: MessagePosition;
+    createdAt: string;
+    createdBy: PersonRef;
+    /**
+     * At most 200 characters of the message, with the first of the words.
+     */
+    text: string;
+};
+
+/**
+ * A page of messages of several threads, the latest first.
+ */
+export type MessageHitListResult = {
+    success: true;
+    data: Array<MessageHit>;
+    nextCursor: NextCursor;
+};
+
+/**
+ * A direct thread or a group, without anything that was written in it.
+ */
+export type ExportableThread = {
+    id: string;
+    kind: ThreadKind;
+    /**
+     * Empty in a direct thread.
+     */
+    title: string;
+    /**
+     * All members, by name.
+     */
+    members: Array<PersonRef>;
+    messageCount: number;
+    lastMessageAt: string | null;
+};
+
+/**
+ * A page of threads that can be exported.
+ */
+export type ExportableThreadListResult = {
+    success: true;
+    data: Array<ExportableThread>;
+    nextCursor: NextCursor;
 };
 
 /**
@@ -1892,6 +2006,14 @@ export type ScheduleImpact = {
 };
 
 /**
+ * A record of the same project.
+ */
+export type RecordLink = {
+    type: LinkType;
+    id: RecordId;
+};
+
+/**
  * The properties of a punch item that people edit.
  */
 export type PunchItemFields = {
@@ -1939,11 +2061,6 @@ export type CreatePunchItemRequest = PunchItemFields & {
     private?: boolean;
     status?: 'draft' | 'open';
 };
-
-/**
- * Only members of the lead company see an internal comment.
- */
-export type CommentVisibility = 'everyone' | 'internal';
 
 /**
  * A comment on a record.
@@ -8689,9 +8806,11 @@ export type Version = number;
 export type SuccessorId = string;
 
 /**
- * `inbox` is all that is not archived, `unread` what of it has unread messages.
+ * `inbox` is all that is not archived, `unread` what of it has unread messages. They have the discussion of a record only
+ * if the caller takes part in it. `records` is the discussions of all records that the caller sees.
+ *
  */
-export type ThreadFilter = 'inbox' | 'unread' | 'starred' | 'archived';
+export type ThreadFilter = 'inbox' | 'unread' | 'records' | 'starred' | 'archived';
 
 /**
  * Words in the title of the thread, or in the names of its members.
@@ -8712,6 +8831,21 @@ export type MessagePosition2 = number;
  * Id of the message.
  */
 export type MessageId = string;
+
+/**
+ * Words that the message has, each at least as the beginning of one of its own.
+ */
+export type MessageWords = string;
+
+/**
+ * What the message links to, together with `recordId`.
+ */
+export type MessageLinkType2 = MessageLinkType;
+
+/**
+ * The record that the message links to, together with `recordType`.
+ */
+export type MessageLinkId = RecordId;
 
 /**
  * Id of the distribution group.
@@ -10480,9 +10614,11 @@ export type ListMessageThreadsData = {
     };
     query?: {
         /**
-         * `inbox` is all that is not archived, `unread` what of it has unread messages.
+         * `inbox` is all that is not archived, `unread` what of it has unread messages. They have the discussion of a record only
+         * if the caller takes part in it. `records` is the discussions of all records that the caller sees.
+         *
          */
-        show?: 'inbox' | 'unread' | 'starred' | 'archived';
+        show?: 'inbox' | 'unread' | 'records' | 'starred' | 'archived';
         /**
          * Words in the title of the thread, or in the names of its members.
          */
@@ -11015,6 +11151,52 @@ export type UpdateMessagePinResponses = {
 
 export type UpdateMessagePinResponse = UpdateMessagePinResponses[keyof UpdateMessagePinResponses];
 
+export type AddMessageRecordData = {
+    body: MessageLink;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the thread.
+         */
+        threadId: string;
+        /**
+         * Id of the message.
+         */
+        messageId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/message-threads/{threadId}/messages/{messageId}/records';
+};
+
+export type AddMessageRecordErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleLimitOrClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type AddMessageRecordError = AddMessageRecordErrors[keyof AddMessageRecordErrors];
+
+export type AddMessageRecordResponses = {
+    /**
+     * The message.
+     */
+    200: MessageResult;
+};
+
+export type AddMessageRecordResponse = AddMessageRecordResponses[keyof AddMessageRecordResponses];
+
 export type AddMessageAttachmentData = {
     body: AddMessageAttachmentRequest;
     headers?: {
@@ -11065,6 +11247,148 @@ export type AddMessageAttachmentResponses = {
 };
 
 export type AddMessageAttachmentResponse = AddMessageAttachmentResponses[keyof AddMessageAttachmentResponses];
+
+export type ExportMessageThreadData = {
+    body: ExportMessageThreadRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the thread.
+         */
+        threadId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/message-threads/{threadId}/export';
+};
+
+export type ExportMessageThreadErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffOrClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ExportMessageThreadError = ExportMessageThreadErrors[keyof ExportMessageThreadErrors];
+
+export type ExportMessageThreadResponses = {
+    /**
+     * All messages in their order, UTF-8 with a byte order mark, RFC 4180.
+     */
+    200: string;
+};
+
+export type ExportMessageThreadResponse = ExportMessageThreadResponses[keyof ExportMessageThreadResponses];
+
+export type ListMessageHitsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * Words that the message has, each at least as the beginning of one of its own.
+         */
+        q?: string;
+        /**
+         * What the message links to, together with `recordId`.
+         */
+        recordType?: MessageLinkType;
+        /**
+         * The record that the message links to, together with `recordType`.
+         */
+        recordId?: RecordId;
+        /**
+         * Maximum number of results.
+         */
+        limit?: number;
+        /**
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
+         */
+        cursor?: string;
+    };
+    url: '/projects/{projectId}/message-hits';
+};
+
+export type ListMessageHitsErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListMessageHitsError = ListMessageHitsErrors[keyof ListMessageHitsErrors];
+
+export type ListMessageHitsResponses = {
+    /**
+     * A page of messages.
+     */
+    200: MessageHitListResult;
+};
+
+export type ListMessageHitsResponse = ListMessageHitsResponses[keyof ListMessageHitsResponses];
+
+export type ListExportableThreadsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * Maximum number of results.
+         */
+        limit?: number;
+        /**
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
+         */
+        cursor?: string;
+    };
+    url: '/projects/{projectId}/exportable-message-threads';
+};
+
+export type ListExportableThreadsErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListExportableThreadsError = ListExportableThreadsErrors[keyof ListExportableThreadsErrors];
+
+export type ListExportableThreadsResponses = {
+    /**
+     * A page of threads.
+     */
+    200: ExportableThreadListResult;
+};
+
+export type ListExportableThreadsResponse = ListExportableThreadsResponses[keyof ListExportableThreadsResponses];
 
 export type ListDistributionGroupsData = {
     body?: never;

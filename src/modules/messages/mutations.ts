@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import {
   createMessageThread,
   deleteMessage,
+  exportMessageThread,
   getMessageThreadQueryKey,
   listMessagesQueryKey,
   removeMessageThreadMembership,
@@ -21,6 +22,7 @@ import type {
   UpdateMessageThreadRequest,
   UpdateMessageThreadStateRequest,
 } from '@/api/generated/types.gen';
+import { saveFile } from '@/api/transfer';
 import { useWrite } from '@/shared/feedback/useWrite';
 import { firstOf, PAGE } from './positions';
 
@@ -87,6 +89,21 @@ export const useThreadState = (at: ThreadAt) =>
       updateMessageThreadState({ path: at, body, throwOnError: true }),
     stale: COUNTS,
     show: (client, answer) => showThread(client, at.projectId, answer),
+  });
+
+/** Saves a conversation as a CSV file. Its members are told. */
+export const useExportThread = (projectId: string) =>
+  useWrite({
+    operation: 'exportMessageThread',
+    failure: 'inline',
+    write: ({ threadId, reason }: { threadId: string; reason: string }) =>
+      exportMessageThread({ path: { projectId, threadId }, body: { reason }, throwOnError: true }),
+    stale: ['listExportableThreads', 'listMessageThreads'],
+    successToast: () => 'Conversation exported',
+    onSuccess: (text) => {
+      const day = new Date().toISOString().slice(0, 10);
+      saveFile(new Blob([text], { type: 'text/csv' }), `conversation-${day}.csv`);
+    },
   });
 
 export const useLeaveThread = (at: ThreadAt) =>

@@ -7,6 +7,7 @@ import { draftKey } from '../forms/drafts';
 import { FormDialog } from '../forms/FormDialog';
 import { showServerErrors } from '../forms/serverErrors';
 import { useFormDraft } from '../forms/useFormDraft';
+import type { MessageSeed } from '../messages/useMessageSeed';
 import { FormFields } from './FormFields';
 import { FormContext } from './formContext';
 import { valuesOf } from './formValues';
@@ -21,11 +22,13 @@ import { useCreation } from './useCreation';
 
 interface Props extends Omit<FormProps<RecordDetail>, 'item'> {
   form: RecordForm;
+  /** What it takes over from a message. */
+  seed: MessageSeed | null;
 }
 
 /** Creates a record with its files, as a draft or, for those who may, open at once. */
 export function CreateDialog(props: Props) {
-  const { log, form: definition, projectId, onClose, onCreated } = props;
+  const { log, form: definition, projectId, seed, onClose, onCreated } = props;
   const { fields, shape } = definition;
   const project = useQuery(getProjectOptions({ path: { projectId } }));
   const mayOpen = project.data?.data.permittedActions.includes(log.recordType.open) ?? false;
@@ -34,14 +37,15 @@ export function CreateDialog(props: Props) {
   const opens = useRef(false);
   const initial = () => ({
     ...valuesOf(fields, null, project.data?.data.defaults),
-    [FILES]: [] as File[],
+    ...seed?.values,
+    [FILES]: seed?.files ?? [],
   });
   const form = useForm({
     resolver: resolverWith(definition, () => (opens.current ? opening : undefined)),
     defaultValues: initial(),
   });
   const draft = useFormDraft(form, {
-    key: draftKey(useContext(PersonId), projectId, `new-${log.name}`),
+    key: draftKey(useContext(PersonId), projectId, `new-${log.name}`, ...(seed ? [seed.key] : [])),
     shape,
   });
   const [another, setAnother] = useState(false);

@@ -1,12 +1,12 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconLink, IconX } from '@tabler/icons-react';
 import { Suspense, useId, useState } from 'react';
-import type { LinkedRecord, WorkItemType } from '@/api/generated/types.gen';
+import type { LinkedRecord } from '@/api/generated/types.gen';
 import { onDemand } from '../onDemand';
 import detail from '../records/Detail.module.css';
 import { optionLabel } from '../records/labels';
 import { StatusBadge } from '../records/marks';
-import { recordPath, recordTypes } from '../records/recordTypes';
+import { isLogged, recordPath, recordTypes } from '../records/recordTypes';
 import { SectionHeading } from '../records/SectionHeading';
 import { AppLink } from '../routing/AppLink';
 import { useProjectHref } from '../routing/currentProject';
@@ -16,8 +16,6 @@ import type { AnyLog, RecordDetail } from './log';
 import { useLinks } from './writes';
 
 const LinkDialog = onDemand(() => import('./LinkDialog'));
-
-const isLogged = (type: string): type is WorkItemType => Object.hasOwn(recordTypes, type);
 
 /** The type of a linked record may be one that the portal does not know. Then there is no page of it. */
 function pathOf({ type, id }: LinkedRecord): string | undefined {

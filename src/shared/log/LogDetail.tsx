@@ -27,6 +27,7 @@ import { useKeys } from './useKeys';
 import { useAttach, useComment, useDetach, useUndo } from './writes';
 
 const Presence = onDemand(() => import('../live/Presence'));
+const RecordMessages = onDemand(() => import('../messages/RecordMessages'));
 
 interface Props {
   log: AnyLog;
@@ -176,6 +177,13 @@ function Content({
         }
         onRemove={detach.mutateAsync}
       />
+      <Suspense>
+        <RecordMessages
+          projectId={item.projectId}
+          record={{ type: log.recordType.type, id: item.id }}
+          name={[item.number, item.title].filter(Boolean).join(' ')}
+        />
+      </Suspense>
       <Comments
         comments={item.comments}
         projectId={item.projectId}

@@ -4,6 +4,8 @@ import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSelection } from '../collection/useSelection';
 import { useSteadyRows } from '../live/useSteadyRows';
+import { FROM_MESSAGE } from '../messages/fromMessage';
+import { useMadeFromMessage } from '../messages/useMadeFromMessage';
 import { onDemand } from '../onDemand';
 import { PIN_AT } from '../pins/pinAt';
 import { usePinCreated } from '../pins/usePinCreated';
@@ -86,10 +88,12 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
     setSearch((query) => {
       on ? query.set('new', '1') : query.delete('new');
       query.delete(PIN_AT);
+      query.delete(FROM_MESSAGE);
       return query;
     });
 
-  const created = usePinCreated(projectId, log.recordType.type, open);
+  const { type } = log.recordType;
+  const created = useMadeFromMessage(projectId, type, usePinCreated(projectId, type, open));
 
   const { controls, edited, close } = useRowControls(log, addressOf);
   useListKeys({

@@ -11,7 +11,7 @@ import { useWriting } from '../live/writing';
 import detail from '../records/Detail.module.css';
 import { ErrorLine } from '../ui/states';
 import { MentionBox } from './MentionBox';
-import { mentionedIn } from './mentions';
+import { groupsWithin, mentionedIn } from './mentions';
 import { useCommentDraft } from './useCommentDraft';
 
 export interface NewCommentProps {
@@ -54,10 +54,7 @@ export function NewComment(props: NewCommentProps) {
   const people = (members?.data ?? []).filter(
     ({ companyId }) => !internal || !lead || companyId === lead.id,
   );
-  const groups = (distribution.data?.data ?? []).flatMap((group) => {
-    const own = group.members.filter(({ id }) => people.some((one) => one.id === id));
-    return own.length > 0 ? { ...group, members: own } : [];
-  });
+  const groups = groupsWithin(distribution.data?.data ?? [], people);
 
   const send: SubmitEventHandler<HTMLFormElement> = async (event) => {
     event.preventDefault();

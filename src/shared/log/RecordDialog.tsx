@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
+import { useMessageSeed } from '../messages/useMessageSeed';
 import { CreateDialog } from './CreateDialog';
 import { EditDialog } from './EditDialog';
 import type { FormProps, RecordDetail } from './log';
@@ -9,7 +10,10 @@ import type { RecordForm } from './recordForm';
 export function RecordDialog({ item, ...props }: FormProps<RecordDetail> & { form: RecordForm }) {
   const { projectId } = props;
   const project = useQuery(getProjectOptions({ path: { projectId } }));
+  const seed = useMessageSeed(projectId, item === null);
   if (item) return <EditDialog {...props} item={item} />;
-  // A new record begins with the defaults of the project.
-  return project.isPending ? null : <CreateDialog {...props} />;
+  // A new record begins with the defaults of the project, and what a message says.
+  return project.isPending || seed.isLoading ? null : (
+    <CreateDialog {...props} seed={seed.data ?? null} />
+  );
 }

@@ -74,3 +74,15 @@ export function mentionedIn(text: string, people: readonly Mentionable[]): strin
   );
   return [...new Set(ids)];
 }
+
+/** The groups with those of their members who are among these people. A group without any is left out. */
+export function groupsWithin<G extends { members: readonly Mentionable[] }>(
+  groups: readonly G[],
+  people: readonly { id: string }[],
+): G[] {
+  const ids = new Set(people.map(({ id }) => id));
+  return groups.flatMap((group) => {
+    const members = group.members.filter(({ id }) => ids.has(id));
+    return members.length > 0 ? [{ ...group, members }] : [];
+  });
+}

@@ -44,6 +44,8 @@ interface Props {
   mayPin?: boolean;
   /** Narrows the list to these pins, in its order. */
   filter?: { shown: readonly Pin[]; controls: ReactNode };
+  /** Whether the user came to pin something, so that picking starts at once. */
+  starts?: boolean;
   /** Shortens the panel where the page has other content. */
   compact?: boolean;
 }
@@ -60,6 +62,7 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ..
     placeName,
     noteOf = () => null,
     compact = false,
+    starts = false,
     mayPin = true,
     filter,
   } = props;
@@ -72,7 +75,14 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ..
   const pins = list.data?.data;
   const { shown, more } = useShown(filter?.shown ?? pins ?? []);
   const permitted = project.data?.data.permittedActions ?? [];
+  const begin = useRef(starts ? start : null);
   const isOpen = mayPin && project.data !== undefined && project.data.data.status !== 'closed';
+
+  useEffect(() => {
+    if (!isOpen) return;
+    begin.current?.();
+    begin.current = null;
+  }, [isOpen]);
 
   return (
     <div className={classes.panel} aria-busy={list.isPending}>

@@ -47,6 +47,9 @@ export const recordTypes: Readonly<Record<WorkItemType, RecordType>> = {
   },
 };
 
+/** Whether a linked record is of a type that has pages here. */
+export const isLogged = (type: string): type is WorkItemType => Object.hasOwn(recordTypes, type);
+
 export const recordTypeList: readonly RecordType[] = Object.values(recordTypes);
 
 /** The record types that a user with these permitted actions can create. */

@@ -89,14 +89,6 @@ export const zAttachment = z.object({
 });
 
 /**
- * A record of the same project.
- */
-export const zRecordLink = z.object({
-    type: zLinkType,
-    id: zRecordId
-});
-
-/**
  * How a list is grouped: by the first assignee, by the company (the responsible one, or that of the first assignee), or
  * by building and level.
  *
@@ -207,6 +199,14 @@ export const zCostImpact = z.object({
 export const zScheduleImpact = z.object({
     state: zImpactState,
     days: z.nullable(z.int().check(z.gte(0), z.lte(3650)))
+});
+
+/**
+ * A record of the same project.
+ */
+export const zRecordLink = z.object({
+    type: zLinkType,
+    id: zRecordId
 });
 
 /**

@@ -2,7 +2,9 @@
 
 import * as z from 'zod/mini';
 
-import { zAttachment, zLinkedRecord, zRecordLink } from './logs.gen';
+import { zAttachment, zLinkedRecord } from './logs.gen';
+import { zWorkItemType } from './projects.gen';
+import { zCommentVisibility } from './zCommentVisibility.gen';
 import { zNextCursor } from './zNextCursor.gen';
 import { zParty } from './zParty.gen';
 import { zPersonRef } from './zPersonRef.gen';
@@ -11,14 +13,16 @@ import { zRecordVersion } from './zRecordVersion.gen';
 
 /**
  * `direct` is between two people, `group` between several. A `channel` is for everybody who has messages in the project,
- * and so is `announcement`, where few may post.
+ * and so is `announcement`, where few may post. An `item` is the discussion of a record: its messages are the comments of
+ * the record, and its members are those who have messages and see the record.
  *
  */
 export const zThreadKind = z.enum([
     'direct',
     'group',
     'channel',
-    'announcement'
+    'announcement',
+    'item'
 ]);
 
 /**
@@ -37,11 +41,12 @@ export const zMessageExcerpt = z.object({
 });
 
 /**
- * Permitted actions on the thread.
+ * Permitted actions on the thread. `post_internally` is for internal comments in the discussion of a record.
  */
 export const zThreadAction = z.enum([
     'manage',
     'post',
+    'post_internally',
     'leave'
 ]);
 
@@ -53,6 +58,7 @@ export const zMessageThread = z.object({
     kind: zThreadKind,
     title: z.string(),
     person: z.nullable(zPersonRef),
+    record: z.nullable(zLinkedRecord),
     createdAt: z.iso.datetime({ offset: true }),
     createdBy: zPersonRef,
     memberCount: z.int().check(z.gte(0)),
@@ -89,12 +95,21 @@ export const zThreadTitle = z.string().check(z.minLength(1), z.maxLength(100), z
 export const zThreadMemberIds = z.array(zRecordId).check(z.minLength(1), z.maxLength(200));
 
 /**
+ * A record with a discussion.
+ */
+export const zDiscussedRecord = z.object({
+    type: zWorkItemType,
+    id: zRecordId
+});
+
+/**
  * A new thread.
  */
 export const zCreateMessageThreadRequest = z.object({
     kind: zThreadKind,
     title: z.optional(zThreadTitle),
-    memberIds: z.optional(zThreadMemberIds)
+    memberIds: z.optional(zThreadMemberIds),
+    record: z.optional(zDiscussedRecord)
 });
 
 /**
@@ -104,6 +119,11 @@ export const zThreadMember = z.object({
     person: zPersonRef,
     readUpTo: z.int().check(z.gte(0))
 });
+
+/**
+ * What happened to the thread. `exported` is an export by an administrator (`exportMessageThread`).
+ */
+export const zMessageEvent = z.enum(['exported']);
 
 /**
  * The message that another one replies to.
@@ -138,13 +158,16 @@ export const zMessageReaction = z.object({
 });
 
 /**
- * Permitted actions on the message. `update` ends 5 minutes after the message was sent.
+ * Permitted actions on the message. `update` ends 5 minutes after the message was sent. `link` adds a record that was made
+ * from the message. A comment of a record permits no other.
+ *
  */
 export const zMessageAction = z.enum([
     'update',
     'delete',
     'react',
-    'pin'
+    'pin',
+    'link'
 ]);
 
 /**
@@ -158,6 +181,8 @@ export const zMessage = z.object({
     createdBy: zPersonRef,
     editedAt: z.nullable(z.iso.datetime({ offset: true })),
     deleted: z.boolean(),
+    visibility: zCommentVisibility,
+    event: z.nullable(zMessageEvent),
     replyTo: z.nullable(zMessageReply),
     mentions: z.array(zParty),
     records: z.array(zLinkedRecord),
@@ -222,14 +247,34 @@ export const zMessageBody = z.string().check(z.maxLength(10000));
 export const zMessageMentions = z.array(zRecordId).check(z.maxLength(50));
 
 /**
+ * What a message can link to.
+ */
+export const zMessageLinkType = z.enum([
+    'punch_item',
+    'rfi',
+    'submittal',
+    'scan',
+    'photo'
+]);
+
+/**
+ * A record, a scan or a photo of the project.
+ */
+export const zMessageLink = z.object({
+    type: zMessageLinkType,
+    id: zRecordId
+});
+
+/**
  * A new message.
  */
 export const zCreateMessageRequest = z.object({
     body: z.optional(zMessageBody),
     replyToId: z.optional(zRecordId),
     mentions: z.optional(zMessageMentions),
-    records: z.optional(z.array(zRecordLink).check(z.maxLength(20))),
-    attachmentIds: z.optional(z.array(zRecordId).check(z.maxLength(20)))
+    records: z.optional(z.array(zMessageLink).check(z.maxLength(20))),
+    attachmentIds: z.optional(z.array(zRecordId).check(z.maxLength(20))),
+    visibility: z.optional(zCommentVisibility)
 });
 
 /**
@@ -276,4 +321,55 @@ export const zAddMessageAttachmentRequest = z.object({
 export const zMessageAttachmentResult = z.object({
     success: z.literal(true),
     data: zAttachment
+});
+
+/**
+ * Why a thread is exported.
+ */
+export const zExportMessageThreadRequest = z.object({
+    reason: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/))
+});
+
+/**
+ * A message that was found.
+ */
+export const zMessageHit = z.object({
+    id: z.string(),
+    threadId: z.string(),
+    kind: zThreadKind,
+    title: z.string(),
+    position: zMessagePosition,
+    createdAt: z.iso.datetime({ offset: true }),
+    createdBy: zPersonRef,
+    text: z.string()
+});
+
+/**
+ * A page of messages of several threads, the latest first.
+ */
+export const zMessageHitListResult = z.object({
+    success: z.literal(true),
+    data: z.array(zMessageHit),
+    nextCursor: zNextCursor
+});
+
+/**
+ * A direct thread or a group, without anything that was written in it.
+ */
+export const zExportableThread = z.object({
+    id: z.string(),
+    kind: zThreadKind,
+    title: z.string(),
+    members: z.array(zPersonRef),
+    messageCount: z.int().check(z.gte(0)),
+    lastMessageAt: z.nullable(z.iso.datetime({ offset: true }))
+});
+
+/**
+ * A page of threads that can be exported.
+ */
+export const zExportableThreadListResult = z.object({
+    success: z.literal(true),
+    data: z.array(zExportableThread),
+    nextCursor: zNextCursor
 });

@@ -86,7 +86,8 @@ export const zProjectAction = z.enum([
     'create_field_cam',
     'view_field_cams',
     'create_message_thread',
-    'create_message_group'
+    'create_message_group',
+    'export_messages'
 ]);
 
 /**

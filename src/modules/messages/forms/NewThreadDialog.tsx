@@ -7,13 +7,16 @@ import { failureText } from '@/shared/errors/operationTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useCreateThread } from '../mutations';
 
-const kinds: readonly { value: ThreadKind; label: string }[] = [
+/** The discussion of a record begins at the record. */
+type Kind = Exclude<ThreadKind, 'item'>;
+
+const kinds: readonly { value: Kind; label: string }[] = [
   { value: 'direct', label: 'Person' },
   { value: 'group', label: 'Group' },
   { value: 'channel', label: 'Channel' },
   { value: 'announcement', label: 'News' },
 ];
-const notes: Record<ThreadKind, string> = {
+const notes: Record<Kind, string> = {
   direct: 'Only the two of you read it, and no administrator.',
   group: 'Only its members read it.',
   channel: 'Everyone who has messages in the project reads it and writes in it.',
@@ -30,7 +33,7 @@ interface Props {
 }
 
 export default function NewThreadDialog({ projectId, userId, mayShare, onMade, onClose }: Props) {
-  const [kind, setKind] = useState<ThreadKind>('direct');
+  const [kind, setKind] = useState<Kind>('direct');
   const [title, setTitle] = useState('');
   const [memberIds, setMemberIds] = useState<string[]>([]);
   const create = useCreateThread(projectId);
@@ -68,7 +71,7 @@ export default function NewThreadDialog({ projectId, userId, mayShare, onMade, o
           data={[...kinds]}
           value={kind}
           onChange={(value) => {
-            setKind(value as ThreadKind);
+            setKind(value as Kind);
             setMemberIds([]);
           }}
         />

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
-import { IconMessages, IconPlus } from '@tabler/icons-react';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconDownload, IconMessages, IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { listMessageThreadsOptions } from '@/api/generated/messages.gen';
 import { useUser } from '@/platform/auth/session';
 import { useProjectActions } from '@/shared/collection/useProjectActions';
@@ -11,6 +11,7 @@ import { useAddressParams } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { isDiscussed, linkIn } from '../links';
 import { showMessage, useCreateThread } from '../mutations';
 import { openOutbox } from '../outbox';
 import { ThreadList } from '../parts/ThreadList';
@@ -18,6 +19,8 @@ import { ThreadView } from '../parts/ThreadView';
 import classes from './MessagesPage.module.css';
 
 const NewThreadDialog = onDemand(() => import('../forms/NewThreadDialog'));
+const ShareDialog = onDemand(() => import('../forms/ShareDialog'));
+const ExportThreadDialog = onDemand(() => import('../forms/ExportThreadDialog'));
 
 /** Conversations of a project: the threads, and the open one beside them. */
 export default function MessagesPage() {
@@ -25,7 +28,8 @@ export default function MessagesPage() {
   const userId = useUser()?.id ?? '';
   const client = useQueryClient();
   const [query, change] = useAddressParams();
-  const [creating, setCreating] = useState(false);
+  const [dialog, setDialog] = useState<'new' | 'export' | null>(null);
+  const close = () => setDialog(null);
   const may = useProjectActions(projectId);
   const threadId = query.get('thread');
   const wantsUnread = !threadId && query.get('open') === 'unread';
@@ -37,15 +41,24 @@ export default function MessagesPage() {
 
   const { mutate: start } = useCreateThread(projectId, 'toast');
   const to = query.get('to');
+  const record = query.get('record');
+  const share = linkIn(query.get('share'));
+  const at = Number(query.get('at')) || null;
+  /** Counts the ways to a message, so that one leads there again. */
+  const [jump, setJump] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see `jump`.
+  const goTo = useMemo(() => (at === null ? null : { position: at }), [at, jump]);
 
-  const open = (id: string | null) =>
+  const open = (id: string | null, position?: number) => {
+    setJump((before) => before + 1);
     change((own) => {
-      own.delete('open');
-      own.delete('to');
+      for (const name of ['open', 'to', 'record', 'share', 'name', 'at']) own.delete(name);
       if (id === null) own.delete('thread');
       else own.set('thread', id);
+      if (position !== undefined) own.set('at', String(position));
       return own;
     });
+  };
   useEffect(() => {
     if (!wantsUnread || firstUnread === undefined) return;
     change((own) => {
@@ -54,16 +67,20 @@ export default function MessagesPage() {
       return own;
     });
   }, [wantsUnread, firstUnread, change]);
-  // A contact card leads to the thread with its person, which the host makes if there is none.
+  // A contact card leads to the thread with its person, which the host makes if there is none; a record to its discussion.
   useEffect(() => {
-    if (!to) return;
+    const discussed = linkIn(record);
+    if (!to && !record) return;
     change((own) => {
       own.delete('to');
+      own.delete('record');
       return own;
     });
-    if (to === userId) return;
+    if (to === userId || (record && !isDiscussed(discussed))) return;
     start(
-      { kind: 'direct', memberIds: [to] },
+      isDiscussed(discussed)
+        ? { kind: 'item', record: discussed }
+        : { kind: 'direct', memberIds: [to ?? ''] },
       {
         onSuccess: ({ data }) =>
           change((own) => {
@@ -72,7 +89,7 @@ export default function MessagesPage() {
           }),
       },
     );
-  }, [to, userId, change, start]);
+  }, [to, record, userId, change, start]);
   useEffect(() => {
     if (!userId) return;
     openOutbox(userId, ({ projectId: own, threadId: to }, message) =>
@@ -86,11 +103,22 @@ export default function MessagesPage() {
         <div className={classes.list}>
           <div className={classes.head}>
             <PageHeading title="Messages">Messages</PageHeading>
+            {may('export_messages') && (
+              <ActionIcon
+                variant="default"
+                size="md"
+                aria-label="Export a conversation"
+                title="Export a conversation"
+                onClick={() => setDialog('export')}
+              >
+                <IconDownload size={16} />
+              </ActionIcon>
+            )}
             {may('create_message_thread') && (
               <Button
                 size="xs"
                 leftSection={<IconPlus size={16} />}
-                onClick={() => setCreating(true)}
+                onClick={() => setDialog('new')}
               >
                 New
               </Button>
@@ -111,7 +139,9 @@ export default function MessagesPage() {
               <ThreadView
                 key={threadId}
                 at={{ projectId, threadId }}
+                goTo={goTo}
                 userId={userId}
+                onShow={(position) => open(threadId, position)}
                 onBack={() => open(null)}
               />
             </PanelBoundary>
@@ -119,21 +149,35 @@ export default function MessagesPage() {
         </div>
       </div>
       <PanelBoundary
-        name="The new conversation"
-        onClose={() => setCreating(false)}
-        resetKeys={[creating]}
+        name="The dialog"
+        onClose={() => {
+          close();
+          open(threadId);
+        }}
+        resetKeys={[dialog, share?.id]}
       >
         <Suspense>
-          {creating && (
+          {dialog === 'export' && <ExportThreadDialog projectId={projectId} onClose={close} />}
+          {share && userId && (
+            <ShareDialog
+              projectId={projectId}
+              userId={userId}
+              link={share}
+              name={query.get('name') ?? ''}
+              onChosen={open}
+              onClose={() => open(threadId)}
+            />
+          )}
+          {dialog === 'new' && (
             <NewThreadDialog
               projectId={projectId}
               userId={userId}
               mayShare={may('create_message_group')}
               onMade={(id) => {
-                setCreating(false);
+                close();
                 open(id);
               }}
-              onClose={() => setCreating(false)}
+              onClose={close}
             />
           )}
         </Suspense>

@@ -1,23 +1,30 @@
 import { ActionIcon, Button, CloseButton, FileButton, Switch } from '@mantine/core';
 import { IconHash, IconPaperclip, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ClipboardEvent, type DragEvent, type SubmitEventHandler, useState } from 'react';
+import { type SubmitEventHandler, useState } from 'react';
 import { addMessageAttachment } from '@/api/generated/messages.gen';
 import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
 import { listDistributionGroupsOptions } from '@/api/generated/team.gen';
-import type { Attachment, LinkType, Message } from '@/api/generated/types.gen';
+import type {
+  Attachment,
+  Message,
+  MessageLinkType,
+  MessageThreadDetail,
+} from '@/api/generated/types.gen';
 import { draftKey } from '@/shared/forms/drafts';
 import { attachmentFile, refusalOf } from '@/shared/log/attachmentFiles';
 import { MentionBox } from '@/shared/log/MentionBox';
-import { mentionedIn } from '@/shared/log/mentions';
+import { groupsWithin, mentionedIn } from '@/shared/log/mentions';
 import { recordNumber } from '@/shared/records/recordTypes';
 import { browserStorage } from '@/shared/storage';
 import { ErrorLine } from '@/shared/ui/states';
 import { useUploadQueue } from '@/shared/upload/useUploadQueue';
 import type { ThreadAt } from '../mutations';
 import { addPending } from '../outbox';
+import { useFileDrop } from '../useFileDrop';
 import { useMessageDraft } from '../useMessageDraft';
 import classes from './Composer.module.css';
+import { ComposerChips } from './ComposerChips';
 import { PickRecord } from './PickRecord';
 
 const ENTER_KEY = 'messages-enter-sends';
@@ -27,20 +34,21 @@ const MOST = 50;
 interface Props {
   at: ThreadAt;
   userId: string;
-  title: string;
+  thread: MessageThreadDetail;
   replyTo: Message | null;
   onReply: (message: Message | null) => void;
 }
 
 /** Writes to a thread. What is sent waits in the outbox until the host has it. */
-export function Composer({ at, userId, title, replyTo, onReply }: Props) {
+export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
   const { projectId, threadId } = at;
-  const { draft, change, clear } = useMessageDraft(draftKey(userId, 'message', threadId));
+  /** A comment has a text and names people, and nothing else. */
+  const isComment = thread.kind === 'item';
+  const mayBeInternal = thread.permittedActions.includes('post_internally');
+  const { draft, change, clear, add } = useMessageDraft(draftKey(userId, 'message', threadId));
   const [enterSends, setEnterSends] = useState(browserStorage.get(ENTER_KEY) === '1');
   const [wanted, setWanted] = useState(false);
   const [picking, setPicking] = useState(false);
-  const [files, setFiles] = useState<readonly Attachment[]>([]);
-  const [over, setOver] = useState(false);
   const queue = useUploadQueue<Attachment>({
     send: async (file, _, { signal, fetch }) => {
       const { data } = await addMessageAttachment({
@@ -50,7 +58,8 @@ export function Composer({ at, userId, title, replyTo, onReply }: Props) {
         fetch,
         throwOnError: true,
       });
-      setFiles((known) => [...known, data.data]);
+      const { id, fileName } = data.data;
+      add({ id, fileName });
       return data.data;
     },
     refusalOf: (file) => refusalOf(file, 'attachment'),
@@ -64,16 +73,27 @@ export function Composer({ at, userId, title, replyTo, onReply }: Props) {
     ...listDistributionGroupsOptions({ path: { projectId } }),
     enabled: wanted,
   });
-  const people = team.data?.data ?? [];
-  const companies = team.data?.companies ?? [];
   const { body, mentions, records } = draft;
+  const files = draft.files ?? [];
+  const internal = mayBeInternal && draft.internal === true;
+  const lead = team.data?.companies.find((company) => company.lead);
+  // Only people who will see it can be mentioned.
+  const people = (team.data?.data ?? []).filter(
+    ({ companyId }) => !internal || !lead || companyId === lead.id,
+  );
+  const companies = isComment ? [] : (team.data?.companies ?? []);
   const isEmpty = !body.trim() && files.length === 0 && records.length === 0;
 
-  const attach = (chosen: readonly File[]) => void queue.add(chosen, undefined);
+  const attach = (chosen: readonly File[]) => {
+    if (!isComment) void queue.add(chosen, undefined);
+  };
   const send: SubmitEventHandler<HTMLFormElement> = (event) => {
     event.preventDefault();
     if (isEmpty || queue.current) return;
-    const named = mentionedIn(body, [...mentions, ...people, ...companies]).slice(0, MOST);
+    const chosen = mentions.filter(
+      ({ id }) => !isComment || !team.data || people.some((one) => one.id === id),
+    );
+    const named = mentionedIn(body, [...chosen, ...people, ...companies]).slice(0, MOST);
     addPending({
       projectId,
       threadId,
@@ -81,38 +101,20 @@ export function Composer({ at, userId, title, replyTo, onReply }: Props) {
         // A message needs a text or a file.
         body: body.trim() || (files.length > 0 ? '' : records.map(({ name }) => name).join(', ')),
         mentions: named,
-        records: records.map(({ type, id }) => ({ type: type as LinkType, id })),
+        ...(internal && { visibility: 'internal' as const }),
+        records: records.map(({ type, id }) => ({ type: type as MessageLinkType, id })),
         attachmentIds: files.map(({ id }) => id),
         ...(replyTo && { replyToId: replyTo.id }),
       },
     });
     clear();
-    setFiles([]);
     queue.close();
     onReply(null);
   };
-  const onPaste = (event: ClipboardEvent) => {
-    const pasted = [...event.clipboardData.files];
-    if (pasted.length === 0) return;
-    event.preventDefault();
-    attach(pasted);
-  };
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      attach([...event.dataTransfer.files]);
-    },
-  };
+  const { isOver, onPaste, ...drop } = useFileDrop(attach);
   const changeText = (text: string, chosen: readonly { id: string; name: string }[] = []) => {
     // A # at the beginning of a word opens the list of records.
-    const isHash = text.length === body.length + 1 && /(^|\s)#$/.test(text);
+    const isHash = !isComment && text.length === body.length + 1 && /(^|\s)#$/.test(text);
     if (isHash) setPicking(true);
     change({
       body: isHash ? text.slice(0, -1) : text,
@@ -123,7 +125,7 @@ export function Composer({ at, userId, title, replyTo, onReply }: Props) {
   };
 
   return (
-    <form onSubmit={send} className={classes.form} data-over={over || undefined} {...drop}>
+    <form onSubmit={send} className={classes.form} data-over={isOver || undefined} {...drop}>
       {replyTo && (
         <p className={classes.reply}>
           <span>
@@ -137,42 +139,24 @@ export function Composer({ at, userId, title, replyTo, onReply }: Props) {
           {reason}
         </p>
       ))}
-      {(files.length > 0 || records.length > 0 || queue.current) && (
-        <ul className={classes.chips}>
-          {records.map(({ type, id, name }) => (
-            <li key={`${type} ${id}`} className={classes.chip}>
-              {name}
-              <CloseButton
-                size="xs"
-                aria-label={`Remove ${name}`}
-                onClick={() => change({ records: records.filter((one) => one.id !== id) })}
-              />
-            </li>
-          ))}
-          {files.map(({ id, fileName }) => (
-            <li key={id} className={classes.chip}>
-              {fileName}
-              <CloseButton
-                size="xs"
-                aria-label={`Remove ${fileName}`}
-                onClick={() => setFiles(files.filter((one) => one.id !== id))}
-              />
-            </li>
-          ))}
-          {queue.current && (
-            <li className={classes.chip} role="status">
-              {queue.current.name} is being attached
-            </li>
-          )}
-        </ul>
-      )}
+      <ComposerChips
+        records={records}
+        files={files}
+        attaching={queue.current?.name ?? null}
+        onRecords={(kept) => change({ records: kept })}
+        onFiles={(kept) => change({ files: kept })}
+      />
       <MentionBox
-        label={`Message to ${title}`}
-        placeholder="Write a message, @ for people, # for records"
+        label={`Message to ${thread.title}`}
+        placeholder={
+          isComment
+            ? 'Write a comment, @ to mention someone'
+            : 'Write a message, @ for people, # for records'
+        }
         value={body}
         onChange={changeText}
         people={people}
-        groups={groups.data?.data ?? []}
+        groups={groupsWithin(groups.data?.data ?? [], people)}
         companies={companies.map(({ id, name }) => ({ id, name }))}
         enterSends={enterSends}
         onPaste={onPaste}
@@ -189,25 +173,38 @@ export function Composer({ at, userId, title, replyTo, onReply }: Props) {
         />
       )}
       <div className={classes.actions}>
-        <FileButton
-          multiple
-          accept={attachmentFile.extensions.map((one) => `.${one}`).join()}
-          onChange={attach}
-        >
-          {(button) => (
-            <ActionIcon {...button} variant="subtle" color="gray" aria-label="Attach files">
-              <IconPaperclip size={18} />
+        {mayBeInternal && (
+          <Switch
+            size="xs"
+            label="Internal"
+            title={`Only ${lead?.name ?? 'the leading company'} sees it`}
+            checked={internal}
+            onChange={({ currentTarget: { checked } }) => change({ internal: checked })}
+          />
+        )}
+        {!isComment && (
+          <>
+            <FileButton
+              multiple
+              accept={attachmentFile.extensions.map((one) => `.${one}`).join()}
+              onChange={attach}
+            >
+              {(button) => (
+                <ActionIcon {...button} variant="subtle" color="gray" aria-label="Attach files">
+                  <IconPaperclip size={18} />
+                </ActionIcon>
+              )}
+            </FileButton>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label="Link a record"
+              onClick={() => setPicking(true)}
+            >
+              <IconHash size={18} />
             </ActionIcon>
-          )}
-        </FileButton>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label="Link a record"
-          onClick={() => setPicking(true)}
-        >
-          <IconHash size={18} />
-        </ActionIcon>
+          </>
+        )}
         <Switch
           className={classes.setting ?? ''}
           size="xs"
@@ -224,7 +221,7 @@ export function Composer({ at, userId, title, replyTo, onReply }: Props) {
           leftSection={<IconSend size={15} />}
           disabled={isEmpty || queue.current !== null}
         >
-          Send
+          {internal ? 'Send internally' : 'Send'}
         </Button>
       </div>
       {picking && (

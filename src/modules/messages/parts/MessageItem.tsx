@@ -5,12 +5,13 @@ import type { Message } from '@/api/generated/types.gen';
 import { formatTime } from '@/shared/format/format';
 import { PersonName } from '@/shared/people/PersonName';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
+import { Tag } from '@/shared/ui/Tag';
 import { clockTime } from '../clockTime';
 import type { ThreadAt } from '../mutations';
 import { EditMessage } from './EditMessage';
 import classes from './MessageItem.module.css';
 import { MessageMenu } from './MessageMenu';
-import { Body, Files, Reactions, RecordChip } from './messageParts';
+import { Body, EventNote, Files, Reactions, RecordChip } from './messageParts';
 
 interface Props {
   at: ThreadAt;
@@ -31,6 +32,7 @@ export function MessageItem(props: Props) {
   const [editing, setEditing] = useState(false);
   const { createdBy, createdAt, deleted, replyTo, pinned, editedAt } = message;
   const isOwn = createdBy.id === userId;
+  if (message.event) return <EventNote message={message} />;
   return (
     <article
       className={classes.message}
@@ -51,6 +53,7 @@ export function MessageItem(props: Props) {
               {clockTime(createdAt)}
             </time>
             {pinned && <IconPin size={14} aria-label="Pinned" />}
+            {message.visibility === 'internal' && <Tag>Internal</Tag>}
           </div>
         )}
         {replyTo && (

@@ -57,19 +57,21 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
   const messages = useMessages(at, first, Math.min(last, total));
 
   /** Where the list is held while sizes change: at an index, at the end, or where the user has scrolled. */
-  const held = useRef<number | 'end' | null>(lineAt ?? 'end');
-  const [atEnd, setAtEnd] = useState(lineAt === null);
+  const held = useRef<number | 'end' | null>(goTo ? goTo.position - 1 : (lineAt ?? 'end'));
+  const [atEnd, setAtEnd] = useState(lineAt === null && !goTo);
   const size = virtualizer.getTotalSize();
+  /** The line stands at the top, and any other message with what is around it. */
+  const alignOf = (index: number) => (index === lineAt ? 'start' : 'center');
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new size moves what is held.
   useLayoutEffect(() => {
     const { current } = held;
     if (current === 'end') virtualizer.scrollToIndex(total + pending.length - 1, { align: 'end' });
-    else if (current !== null) virtualizer.scrollToIndex(current, { align: 'start' });
+    else if (current !== null) virtualizer.scrollToIndex(current, { align: alignOf(current) });
   }, [size, virtualizer, total, pending.length]);
   useEffect(() => {
     if (!goTo) return;
     held.current = goTo.position - 1;
-    virtualizer.scrollToIndex(goTo.position - 1, { align: 'start' });
+    virtualizer.scrollToIndex(goTo.position - 1, { align: 'center' });
   }, [goTo, virtualizer]);
   // What the user has just written is shown.
   const written = pending.length;
@@ -94,7 +96,7 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
   const show = (target: number | 'end') => {
     held.current = target;
     const index = target === 'end' ? total + pending.length - 1 : target;
-    virtualizer.scrollToIndex(index, { align: target === 'end' ? 'end' : 'start' });
+    virtualizer.scrollToIndex(index, { align: target === 'end' ? 'end' : alignOf(index) });
   };
 
   useMarkRead(at, thread, scroller.current, virtualizer, total);
@@ -140,6 +142,7 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
                 key={key}
                 ref={virtualizer.measureElement}
                 data-index={index}
+                data-found={goTo?.position === position || undefined}
                 className={classes.row}
                 style={{ transform: `translateY(${start}px)` }}
               >

@@ -15,6 +15,7 @@ import { useDeleteMessage, usePin, useReact } from '../mutations';
 import { reactionList, reactions } from '../reactions';
 import classes from './MessageItem.module.css';
 import type { PartProps } from './messageParts';
+import { TurnInto } from './TurnInto';
 
 interface MenuProps extends PartProps {
   seen: readonly string[];
@@ -79,6 +80,7 @@ export function MessageMenu({ at, message, userId, seen, onReply, onEdit }: Menu
               Edit
             </Menu.Item>
           )}
+          {may('link') && <TurnInto at={at} message={message} />}
           {may('delete') && (
             <Menu.Item
               color="red"

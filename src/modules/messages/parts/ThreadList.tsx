@@ -1,30 +1,38 @@
 import { Button, SegmentedControl, Skeleton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import {
+  type Icon,
   IconBellOff,
   IconHash,
+  IconMessage2,
   IconMessages,
   IconSearch,
   IconSpeakerphone,
   IconStar,
+  IconUser,
   IconUsers,
 } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { listMessageThreadsInfiniteOptions } from '@/api/generated/messages.gen';
-import type { ListMessageThreadsData, MessageThread } from '@/api/generated/types.gen';
+import type { ListMessageThreadsData, MessageThread, ThreadKind } from '@/api/generated/types.gen';
 import { byCursor } from '@/shared/collection/byCursor';
 import { count, formatSince } from '@/shared/format/format';
+import { onDemand } from '@/shared/onDemand';
+import { isLogged, recordTypes } from '@/shared/records/recordTypes';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { ErrorState } from '@/shared/ui/states';
 import classes from './ThreadList.module.css';
+
+const MessageHits = onDemand(() => import('./MessageHits'));
 
 type Show = NonNullable<NonNullable<ListMessageThreadsData['query']>['show']>;
 
 const shows: readonly { value: Show; label: string }[] = [
   { value: 'inbox', label: 'All' },
   { value: 'unread', label: 'Unread' },
+  { value: 'records', label: 'Records' },
   { value: 'starred', label: 'Starred' },
   { value: 'archived', label: 'Archive' },
 ];
@@ -32,6 +40,7 @@ const shows: readonly { value: Show; label: string }[] = [
 const none: Record<Show, readonly [title: string, text: string]> = {
   inbox: ['No conversations yet', 'Start one with New.'],
   unread: ['Everything is read', 'New messages appear here.'],
+  records: ['No discussions yet', 'The comments of punch items, RFIs and submittals appear here.'],
   starred: ['Nothing starred', 'Star a conversation in its menu to find it here.'],
   archived: ['The archive is empty', 'A conversation that you archive moves here.'],
 };
@@ -39,7 +48,8 @@ const none: Record<Show, readonly [title: string, text: string]> = {
 interface Props {
   projectId: string;
   threadId: string | null;
-  onOpen: (threadId: string) => void;
+  /** @param position of the message to show */
+  onOpen: (threadId: string, position?: number) => void;
 }
 
 /** The threads of the user, the one with the latest message first. */
@@ -55,14 +65,14 @@ export function ThreadList({ projectId, threadId, onOpen }: Props) {
     ...byCursor(projectId),
   });
   const threads = list.data?.pages.flatMap(({ data }) => data);
-  const [title, text] = q ? ['Nothing found', 'Try other words.'] : none[show];
+  const [title, text] = none[show];
   return (
     <>
       <div className={classes.filters}>
         <TextInput
           size="xs"
-          aria-label="Find a conversation"
-          placeholder="Title or person"
+          aria-label="Find conversations and messages"
+          placeholder="Title, person or words of a message"
           leftSection={<IconSearch size={15} aria-hidden="true" />}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
@@ -85,7 +95,7 @@ export function ThreadList({ projectId, threadId, onOpen }: Props) {
           />
         )}
         {list.isPending && <Skeleton h={280} m="md" aria-busy="true" />}
-        {threads?.length === 0 && (
+        {threads?.length === 0 && !q && (
           <EmptyState icon={<IconMessages size={26} stroke={1.6} />} title={title}>
             {text}
           </EmptyState>
@@ -114,17 +124,34 @@ export function ThreadList({ projectId, threadId, onOpen }: Props) {
             Show more
           </Button>
         )}
+        {q && (
+          <Suspense>
+            <MessageHits
+              projectId={projectId}
+              q={q}
+              hasThreads={threads === undefined || threads.length > 0}
+              onOpen={onOpen}
+            />
+          </Suspense>
+        )}
       </div>
     </>
   );
 }
 
-const signs = { group: IconUsers, channel: IconHash, announcement: IconSpeakerphone } as const;
+const signs: Record<ThreadKind, Icon> = {
+  direct: IconUser,
+  group: IconUsers,
+  channel: IconHash,
+  announcement: IconSpeakerphone,
+  item: IconMessage2,
+};
 
 /** The picture of the other person, or the sign of the kind. */
 export function ThreadSign({ thread, size }: { thread: MessageThread; size: number }) {
   if (thread.person) return <PersonAvatar person={thread.person} size={size} />;
-  const Sign = thread.kind === 'direct' ? IconUsers : signs[thread.kind];
+  const { record } = thread;
+  const Sign = record && isLogged(record.type) ? recordTypes[record.type].icon : signs[thread.kind];
   return (
     <span className={classes.sign} style={{ width: size, height: size }}>
       <Sign size={size * 0.55} stroke={1.7} aria-hidden="true" />

@@ -4,9 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asApiError } from '@/api/apiError';
 import { getMessageThreadOptions } from '@/api/generated/messages.gen';
-import type { Message, MessageThreadDetail } from '@/api/generated/types.gen';
+import type { LinkedRecord, Message, MessageThreadDetail } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
 import { PersonName } from '@/shared/people/PersonName';
+import { StatusBadge } from '@/shared/records/marks';
+import { isLogged, recordPath, recordTypes } from '@/shared/records/recordTypes';
+import { AppLink } from '@/shared/routing/AppLink';
+import { useProjectHref } from '@/shared/routing/currentProject';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { ErrorState } from '@/shared/ui/states';
@@ -20,14 +24,16 @@ import classes from './ThreadView.module.css';
 interface Props {
   at: ThreadAt;
   userId: string;
+  /** A message to show. */
+  goTo: { position: number } | null;
+  onShow: (position: number) => void;
   onBack: () => void;
 }
 
 /** One conversation. */
-export function ThreadView({ at, userId, onBack }: Props) {
+export function ThreadView({ at, userId, goTo, onShow, onBack }: Props) {
   const { data, error, isPending, refetch } = useQuery(getMessageThreadOptions({ path: at }));
   const [replyTo, setReplyTo] = useState<Message | null>(null);
-  const [goTo, setGoTo] = useState<{ position: number } | null>(null);
   const thread = data?.data;
   const back = (
     <ActionIcon
@@ -60,6 +66,7 @@ export function ThreadView({ at, userId, onBack }: Props) {
     );
   }
   const mayPost = thread.permittedActions.includes('post');
+  const { record } = thread;
   return (
     <>
       <div className={classes.head}>
@@ -69,7 +76,8 @@ export function ThreadView({ at, userId, onBack }: Props) {
           <h2>{thread.title}</h2>
           <Members thread={thread} />
         </div>
-        <Pinned thread={thread} onShow={(position) => setGoTo({ position })} />
+        {record && <RecordLink record={record} />}
+        <Pinned thread={thread} onShow={onShow} />
         <ThreadMenu at={at} thread={thread} onLeft={onBack} />
       </div>
       <MessageList
@@ -77,24 +85,33 @@ export function ThreadView({ at, userId, onBack }: Props) {
         thread={thread}
         userId={userId}
         goTo={goTo}
-        onReply={mayPost ? setReplyTo : undefined}
+        onReply={mayPost && !record ? setReplyTo : undefined}
       />
       {mayPost ? (
-        <Composer
-          at={at}
-          userId={userId}
-          title={thread.title}
-          replyTo={replyTo}
-          onReply={setReplyTo}
-        />
+        <Composer at={at} userId={userId} thread={thread} replyTo={replyTo} onReply={setReplyTo} />
       ) : (
         <p className={classes.closed}>
           {thread.kind === 'announcement'
             ? 'Only a few people write announcements.'
-            : 'You cannot write here.'}
+            : record
+              ? 'You may read these comments and write none.'
+              : 'You cannot write here.'}
         </p>
       )}
     </>
+  );
+}
+
+/** Leads to the record of a discussion. */
+function RecordLink({ record }: { record: LinkedRecord }) {
+  const hrefTo = useProjectHref();
+  if (!isLogged(record.type)) return null;
+  const { type, id, status } = record;
+  return (
+    <AppLink className={classes.toRecord} href={hrefTo(recordPath({ type, id }))}>
+      <StatusBadge status={status} />
+      Open {recordTypes[type].one}
+    </AppLink>
   );
 }
 

@@ -1,9 +1,9 @@
-import { IconFile } from '@tabler/icons-react';
-import type { LinkedRecord, Message, WorkItemType } from '@/api/generated/types.gen';
-import { count, formatBytes } from '@/shared/format/format';
+import { IconFile, IconPhoto } from '@tabler/icons-react';
+import type { LinkedRecord, Message } from '@/api/generated/types.gen';
+import { count, formatBytes, formatTime } from '@/shared/format/format';
 import { splitMentions } from '@/shared/log/mentions';
 import { StatusBadge } from '@/shared/records/marks';
-import { recordPath, recordTypes } from '@/shared/records/recordTypes';
+import { isLogged, recordPath, recordTypes } from '@/shared/records/recordTypes';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
@@ -24,21 +24,33 @@ export function Body({ message: { body, mentions } }: { message: Message }) {
   );
 }
 
-const isLogged = (type: string): type is WorkItemType => Object.hasOwn(recordTypes, type);
-
 /** A record with its status as it is now. */
 export function RecordChip({ record }: { record: LinkedRecord }) {
   const hrefTo = useProjectHref();
   const { type, id, number, title, status } = record;
   const name = `${number ?? (isLogged(type) ? `Draft ${recordTypes[type].one}` : '')} ${title}`;
-  const Sign = isLogged(type) ? recordTypes[type].icon : IconFile;
-  const path = isLogged(type) ? recordPath({ type, id }) : paths.scans;
+  const Sign = isLogged(type) ? recordTypes[type].icon : type === 'photo' ? IconPhoto : IconFile;
+  const address = isLogged(type)
+    ? hrefTo(recordPath({ type, id }))
+    : type === 'photo'
+      ? hrefTo(paths.photos, { photo: id })
+      : hrefTo(paths.scans);
   return (
-    <AppLink className={classes.record} href={hrefTo(path)}>
+    <AppLink className={classes.record} href={address}>
       <Sign size={16} aria-hidden="true" />
       <span>{name.trim()}</span>
-      <StatusBadge status={status} />
+      {type !== 'photo' && <StatusBadge status={status} />}
     </AppLink>
+  );
+}
+
+/** What happened to the conversation. */
+export function EventNote({ message: { createdBy, createdAt, body } }: { message: Message }) {
+  return (
+    <p className={classes.event}>
+      <strong>{createdBy.name}</strong> exported this conversation on {formatTime(createdAt)}.
+      Reason: {body}
+    </p>
   );
 }
 

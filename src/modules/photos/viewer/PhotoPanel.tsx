@@ -28,6 +28,7 @@ import classes from './PhotoViewer.module.css';
 import { PinsSection } from './PinsSection';
 
 const PhotoForm = onDemand(() => import('../forms/PhotoForm'));
+const RecordMessages = onDemand(() => import('@/shared/messages/RecordMessages'));
 const PhotoComments = onDemand(() => import('./PhotoComments'));
 
 interface Props {
@@ -179,6 +180,13 @@ export function PhotoPanel({ photo, loading, photos, pins, onCompare, onDeleted 
         record={{ type: 'photo', id: photo.id }}
         mayLink={photo.permittedActions.includes('update')}
       />
+      <Suspense>
+        <RecordMessages
+          projectId={projectId}
+          record={{ type: 'photo', id: photo.id }}
+          name={photo.title}
+        />
+      </Suspense>
       <div className={panel.said}>
         {loading ? (
           <Skeleton h={72} mt="md" />

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import type { Photo } from '@/api/generated/types.gen';
 import { PinsPanel } from '@/shared/pins/PinsPanel';
+import { useAddressParams } from '@/shared/routing/search';
 import type { PhotoPins } from '../pins/usePhotoPins';
 import panel from './PhotoPanel.module.css';
 
@@ -9,6 +11,16 @@ const HINT =
 /** The list of pins on the photo. */
 export function PinsSection({ photo, pins }: { photo: Photo; pins: PhotoPins }) {
   const { target, selected, select, pickPlace } = pins;
+  const [query, change] = useAddressParams();
+  const starts = query.has('pick');
+  // Picking begins once, and not again after a reload.
+  useEffect(() => {
+    if (!starts) return;
+    change((own) => {
+      own.delete('pick');
+      return own;
+    });
+  }, [starts, change]);
   return (
     <section className={panel.section} aria-labelledby="photo-pins">
       <h4 id="photo-pins">Pins</h4>
@@ -17,6 +29,7 @@ export function PinsSection({ photo, pins }: { photo: Photo; pins: PhotoPins }) 
         projectId={photo.projectId}
         {...{ target, selected, pickPlace }}
         onSelect={select}
+        starts={starts}
         {...(!photo.is360 && { hint: HINT })}
       />
     </section>

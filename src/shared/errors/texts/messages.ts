@@ -13,5 +13,9 @@ export const messagesTexts = {
   deleteMessage: { otherwise: 'Failed to delete the message' },
   updateMessageReaction: { otherwise: 'Failed to react to the message' },
   updateMessagePin: { otherwise: 'Failed to pin the message' },
+  addMessageRecord: { otherwise: 'Failed to link the message' },
+  listMessageHits: { otherwise: 'Failed to search the messages' },
+  listExportableThreads: { otherwise: 'Failed to load the conversations' },
+  exportMessageThread: { otherwise: 'Failed to export the conversation' },
   addMessageAttachment: { otherwise: 'Failed to attach the file' },
 } satisfies Partial<Failures>;

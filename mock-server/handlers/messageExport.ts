@@ -1,0 +1,116 @@
+import { refuse } from '../engine/problem.ts';
+import { orderOf, sortedPage } from '../lists/page.ts';
+import { csv, csvReply } from '../logs/csv.ts';
+import { nameOf, personOf } from '../logs/people.ts';
+import type { LogCall } from '../logs/viewer.ts';
+import { closedProject, memberOf } from '../members/members.ts';
+import { messagesOf } from '../messages/access.ts';
+import { announceMessage } from '../messages/events.ts';
+import { isGranted } from '../permissions/grants.ts';
+import { addEntry } from '../state/activity.ts';
+import type { Handlers } from '../state/call.ts';
+import type { MessageThread, StoredMessage } from '../state/messages.ts';
+import { lookUp } from '../state/model.ts';
+import { newId } from '../state/secrets.ts';
+
+const isExportable = ({ kind }: MessageThread): boolean => kind === 'direct' || kind === 'group';
+
+/** The member who may export threads, or a refusal. */
+function exporter(call: LogCall, projectId: string) {
+  const member = memberOf(call, projectId);
+  if (!member) return refuse('NOT_FOUND');
+  return isGranted('message-exports', member.membership.role, 'export') && !call.user().viewing
+    ? member
+    : refuse('FORBIDDEN');
+}
+
+const people = ({ tenant }: LogCall, { memberIds }: MessageThread): string =>
+  memberIds
+    .map((id) => nameOf(tenant, id))
+    .sort()
+    .join(' and ');
+
+const rowOf = ({ tenant }: LogCall, message: StoredMessage, index: number): string[] => [
+  String(index + 1),
+  message.createdAt,
+  nameOf(tenant, message.createdById),
+  message.deletedAt === null ? message.body : 'Message deleted',
+  message.attachments.map(({ fileName }) => fileName).join(', '),
+];
+
+export const handlers = {
+  listExportableThreads(call) {
+    const { projectId } = call.params;
+    const found = exporter(call, projectId);
+    if ('refused' in found) return found;
+    const { state } = call.tenant;
+    const threads = Object.values(state.threads).filter(
+      (thread) => thread.projectId === projectId && isExportable(thread),
+    );
+    const lastOf = (thread: MessageThread) => messagesOf(state, thread).at(-1)?.createdAt ?? null;
+    const page = sortedPage(threads, orderOf('-latest', lastOf), call.query);
+    if ('refused' in page) return page;
+    const data = page.items.map((thread) => ({
+      id: thread.id,
+      kind: thread.kind,
+      title: thread.title,
+      members: thread.memberIds
+        .map((id) => personOf(call, id))
+        .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+      messageCount: messagesOf(state, thread).length,
+      lastMessageAt: lastOf(thread),
+    }));
+    return { status: 200, body: { success: true, data, nextCursor: page.nextCursor } };
+  },
+
+  exportMessageThread(call) {
+    const { projectId, threadId } = call.params;
+    const found = exporter(call, projectId);
+    if ('refused' in found) return found;
+    if (found.project.status === 'closed') return closedProject();
+    const { state } = call.tenant;
+    const thread = lookUp(state.threads, threadId);
+    if (thread?.projectId !== projectId || !isExportable(thread)) return refuse('NOT_FOUND');
+    const reason = call.body.reason.trim();
+    const at = new Date(call.now).toISOString();
+    const actorId = call.user().id;
+    const messages = messagesOf(state, thread);
+    const rows = messages.map((message, index) => rowOf(call, message, index));
+    // The members have read what was there before, as far as they had; the note of the export is new for all of them.
+    for (const userId of thread.memberIds) {
+      thread.states[userId] ??= {
+        ...{ readUpTo: messages.length, muted: false, starred: false },
+        archived: false,
+      };
+    }
+    const note: StoredMessage = {
+      id: newId('msg'),
+      body: reason,
+      createdAt: at,
+      createdById: actorId,
+      ...{ editedAt: null, deletedAt: null, replyToId: null, pinnedAt: null },
+      ...{ mentionIds: [], records: [], attachments: [], reactions: {} },
+      event: 'exported',
+    };
+    messages.push(note);
+    announceMessage(call, 'message.created', thread, { id: note.id, position: messages.length });
+    addEntry(state, {
+      at,
+      actorKind: 'person',
+      actorId,
+      action: 'exported',
+      module: 'messages',
+      projectId,
+      record: {
+        type: 'message_thread',
+        id: thread.id,
+        number: null,
+        title: thread.title || `Conversation of ${people(call, thread)}`,
+      },
+      changes: [],
+      reason,
+    });
+    const head = ['Number', 'Time', 'Person', 'Message', 'Files'];
+    return csvReply('conversation', call.now, csv(head, rows));
+  },
+} satisfies Handlers;

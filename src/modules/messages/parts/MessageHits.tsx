@@ -1,0 +1,95 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconMessages } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { listMessageHitsInfiniteOptions } from '@/api/generated/messages.gen';
+import type { MessageHit } from '@/api/generated/types.gen';
+import { byCursor } from '@/shared/collection/byCursor';
+import { formatSince } from '@/shared/format/format';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/states';
+import { markedIn } from '../markedIn';
+import classes from './ThreadList.module.css';
+
+interface Props {
+  projectId: string;
+  q: string;
+  /** Whether a conversation itself was found. */
+  hasThreads: boolean;
+  onOpen: (threadId: string, position: number) => void;
+}
+
+/** The messages of all threads of the user that have the words, the latest first. */
+export default function MessageHits({ projectId, q, hasThreads, onOpen }: Props) {
+  const title = useId();
+  const list = useInfiniteQuery({
+    ...listMessageHitsInfiniteOptions({
+      path: { projectId },
+      query: { q: q.slice(0, 200), limit: 30 },
+    }),
+    ...byCursor(projectId),
+  });
+  const hits = list.data?.pages.flatMap(({ data }) => data);
+  if (hits?.length === 0 && !hasThreads) {
+    return (
+      <EmptyState icon={<IconMessages size={26} stroke={1.6} />} title="Nothing found">
+        Try other words.
+      </EmptyState>
+    );
+  }
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title} className={classes.hitsTitle}>
+        Found messages
+      </h2>
+      {list.isPending && <Skeleton h={140} m="md" aria-busy="true" />}
+      {list.error && !hits && (
+        <ErrorState
+          operation="listMessageHits"
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {hits?.length === 0 && <p className={classes.noHits}>No message has these words.</p>}
+      <ul className={classes.threads} aria-labelledby={title}>
+        {hits?.map((hit) => (
+          <li key={`${hit.threadId} ${hit.id}`}>
+            <Hit hit={hit} q={q} onOpen={() => onOpen(hit.threadId, hit.position)} />
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          variant="subtle"
+          size="xs"
+          fullWidth
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show more messages
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Hit({ hit, q, onOpen }: { hit: MessageHit; q: string; onOpen: () => void }) {
+  return (
+    <button type="button" className={classes.row} onClick={onOpen}>
+      <span className={classes.words}>
+        <span className={classes.top}>
+          <span className={classes.title}>
+            {hit.createdBy.name} in {hit.title}
+          </span>
+          <time className={classes.time}>{formatSince(hit.createdAt)}</time>
+        </span>
+        <span className={classes.hitText}>
+          {markedIn(hit.text, q).map(({ text, marked }, index) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text do not change their order.
+            marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+          )}
+        </span>
+      </span>
+    </button>
+  );
+}
