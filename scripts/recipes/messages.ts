@@ -33,6 +33,12 @@ const picture = withForm(() => ({
   file: new File(['conformance'], 'conformance.txt', { type: 'text/plain' }),
 }));
 
+/** An RFI of the run, as something that was made from a message. */
+const rfiOf: Prepare = async (world, operation) => {
+  const { rfiId = '' } = await world.path(world.run.api.find('getRfi'));
+  return world.plain(operation, { add: { type: 'rfi', id: rfiId } });
+};
+
 export const recipes: Recipes = {
   listMessageThreads: {},
   createMessageThread: {
@@ -87,4 +93,17 @@ export const recipes: Recipes = {
     failures: { LIMIT_REACHED: 'a run pins far fewer messages than the limit' },
   },
   addMessageAttachment: { call: picture },
+  addMessageRecord: {
+    call: rfiOf,
+    fixed: ['type', 'id'],
+    failures: { LIMIT_REACHED: 'a run links few records' },
+  },
+  listMessageHits: {},
+  listExportableThreads: {},
+  exportMessageThread: {
+    call: async (world) => ({
+      path: { projectId: world.projectId, threadId: await knownGroup(world) },
+      json: { reason: world.name() },
+    }),
+  },
 };
