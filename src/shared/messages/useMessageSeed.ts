@@ -13,7 +13,7 @@ export interface MessageSeed {
 const LONGEST_TITLE = 120;
 
 /** The first sentence of a text, or its first words. */
-export function titleOf(text: string): string {
+function titleOf(text: string): string {
   const [line = ''] = text.trim().split('\n', 1);
   const sentence = /^.{8,}?[.!?](?=\s|$)/.exec(line)?.[0].replace(/\.$/, '') ?? line;
   if (sentence.length <= LONGEST_TITLE) return sentence;
