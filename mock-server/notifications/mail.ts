@@ -14,44 +14,22 @@ interface Waiting {
   item: Omit<Item, 'key'>;
 }
 
-/** What to look at: everything that is due, or only what news brings at once. */
-interface Look {
-  userIds: readonly string[];
-  channels: readonly Channel[];
-  includes: (item: Waiting['item']) => boolean;
-}
-
 /** Sends everything that is due by now. @returns whether anything was sent or dropped */
-export const sendDue = (tenant: Tenant, appUrl: string): boolean =>
-  sendAll(tenant, appUrl, {
-    userIds: Object.keys(tenant.state.notices),
-    channels: ['email', 'push'],
-    includes: () => true,
-  });
-
-/** Sends what people were told just now: push messages at once. Everything else waits for a later minute. */
-export const sendNews = (tenant: Tenant, appUrl: string, userIds: readonly string[]): boolean =>
-  sendAll(tenant, appUrl, {
-    userIds,
-    channels: ['push'],
-    includes: ({ frequency }) => frequency === 'realtime',
-  });
-
-function sendAll(tenant: Tenant, appUrl: string, look: Look): boolean {
+export function sendDue(tenant: Tenant, appUrl: string): boolean {
   let isChanged = false;
   // What waits for an earlier email about the same record can be due, too.
-  while (sendNext(tenant, appUrl, look)) isChanged = true;
+  while (sendNext(tenant, appUrl)) isChanged = true;
   return isChanged;
 }
 
-function sendNext(tenant: Tenant, appUrl: string, look: Look): boolean {
+function sendNext(tenant: Tenant, appUrl: string): boolean {
   const { state } = tenant;
   let isChanged = false;
-  for (const userId of look.userIds) {
-    for (const channel of look.channels) {
+  for (const userId of Object.keys(state.notices)) {
+    for (const channel of ['email', 'push'] as const) {
       const own = state.notices[userId] ?? [];
       if (!own.some(({ waiting }) => waiting?.includes(channel))) continue;
-      const { parcels, settled } = parcelsOf(tenant, userId, channel, look.includes);
+      const { parcels, settled } = parcelsOf(tenant, userId, channel);
       for (const parcel of parcels) {
         if (channel === 'push') push(tenant, appUrl, parcel);
         else email(tenant, appUrl, parcel);
@@ -70,7 +48,7 @@ function sendNext(tenant: Tenant, appUrl: string, look: Look): boolean {
 }
 
 /** What is due for a person by one channel, and what need not wait any longer. */
-function parcelsOf(tenant: Tenant, userId: string, channel: Channel, includes: Look['includes']) {
+function parcelsOf(tenant: Tenant, userId: string, channel: Channel) {
   const { state } = tenant;
   const now = tenant.now();
   const preferences = savedBy(state, userId);
@@ -79,7 +57,6 @@ function parcelsOf(tenant: Tenant, userId: string, channel: Channel, includes: L
   for (const notice of state.notices[userId] ?? []) {
     if (!notice.waiting?.includes(channel)) continue;
     const item = itemFor(state, userId, notice);
-    if (!includes(item)) continue;
     const isWanted = item.enabled && item.frequency !== 'none' && item.channels[channel];
     // Who has read it needs no email about it.
     const isNew = !notice.read && !notice.done;

@@ -7,7 +7,7 @@ import type { Notice } from '../state/notices.ts';
 import { newId } from '../state/secrets.ts';
 import type { Tenant } from '../state/store.ts';
 import { deliver, settingOf } from './deliver.ts';
-import { sendDue, sendNews } from './mail.ts';
+import { sendDue } from './mail.ts';
 import { ofMedia } from './ofMedia.ts';
 import { ofRecord, type Telling } from './ofRecords.ts';
 import { remind } from './reminders.ts';
@@ -81,10 +81,10 @@ class Notifier {
       this.#begin();
       return;
     }
-    const told = this.#last === last ? [] : this.#tell(last);
+    if (this.#last !== last) this.#tell(last);
+    // What is due sooner is sent before somebody looks.
     const minute = Math.floor(this.#tenant.now() / MINUTE_MS);
     if (minute !== this.#minute) this.#catchUp();
-    else if (told.length > 0) sendNews(this.#tenant, this.#appUrl, told);
     this.#minute = minute;
   }
 
@@ -100,13 +100,12 @@ class Notifier {
     return isMorning || isAwake || isSent;
   }
 
-  /** @returns the people who were told something */
-  #tell(last: ActivityEntry | undefined): string[] {
+  #tell(last: ActivityEntry | undefined): void {
     const { state } = this.#tenant;
     const now = this.#tenant.now();
     const start = last ? state.activity.lastIndexOf(last) + 1 : 0;
     const fresh = state.activity.slice(start).filter(({ at }) => now - Date.parse(at) < FRESH_MS);
-    return fresh.length > 0 ? tell(this.#tenant, fresh) : [];
+    tell(this.#tenant, fresh);
   }
 }
 
@@ -146,11 +145,8 @@ export const settle = (tenant: Tenant): void => notifiers.get(tenant)?.settle();
 const isRead = ({ at, box }: Notice, now: number) =>
   now - Date.parse(at) > (box === 'for_me' ? 4 : 2) * DAY_MS;
 
-/**
- * Makes the notifications of entries. Each person hears of a record once, by what matters most.
- * @returns the people who were told something
- */
-function tell(tenant: Tenant, entries: readonly ActivityEntry[]): string[] {
+/** Makes the notifications of entries. Each person hears of a record once, by what matters most. */
+function tell(tenant: Tenant, entries: readonly ActivityEntry[]): void {
   const seers = new Map<string, Seer | null>();
   const seerOf = (id: string) => {
     const known = seers.get(id);
@@ -168,15 +164,11 @@ function tell(tenant: Tenant, entries: readonly ActivityEntry[]): string[] {
       if (!before || rank(telling) < rank(before)) told.set(key, [telling, entry]);
     }
   }
-  const people = new Set<string>();
   for (const [telling, entry] of told.values()) {
     const notice = noticeOf(telling, entry);
     const seer = seerOf(telling.userId);
-    if (!notice || !seer || !mayKnow(seer, notice)) continue;
-    deliver(tenant, telling.userId, notice);
-    people.add(telling.userId);
+    if (notice && seer && mayKnow(seer, notice)) deliver(tenant, telling.userId, notice);
   }
-  return [...people];
 }
 
 function tellingsOf({ state }: Tenant, entry: ActivityEntry): Telling[] {
