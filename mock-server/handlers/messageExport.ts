@@ -65,9 +65,9 @@ export const handlers = {
 
   exportMessageThread(call) {
     const { projectId, threadId } = call.params;
+    if (memberOf(call, projectId)?.project.status === 'closed') return closedProject();
     const found = exporter(call, projectId);
     if ('refused' in found) return found;
-    if (found.project.status === 'closed') return closedProject();
     const { state } = call.tenant;
     const thread = lookUp(state.threads, threadId);
     if (thread?.projectId !== projectId || !isExportable(thread)) return refuse('NOT_FOUND');

@@ -181,10 +181,10 @@ export const handlers = {
     const found = messageTo(call, call.params, 'link');
     if ('refused' in found) return found;
     const { thread, message } = found;
-    const { type, id } = call.body;
+    const { type, id } = call.body.record;
     const viewer = viewerOf(call, thread.projectId);
     if (!viewer || linkedRecords(call, viewer, [{ type, id }]).length === 0) {
-      return invalid('/id', 'unknown', 'must be a record of the project');
+      return invalid('/record/id', 'unknown', 'must be a record of the project');
     }
     const isKnown = message.records.some((one) => one.type === type && one.id === id);
     const records = isKnown ? message.records : [...message.records, { type, id }];

@@ -18,6 +18,7 @@ const DEVICE = 'it keeps a device going, and is nothing that a person does';
 /** The operations that write no entry, and why. */
 const UNLOGGED: Readonly<Record<string, string>> = {
   addMessageAttachment: CONVERSATION,
+  addMessageRecord: CONVERSATION,
   addUploadChunk: UPLOAD,
   bulkUpdateNotifications: PERSONAL,
   createMessage: CONVERSATION,

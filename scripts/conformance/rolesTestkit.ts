@@ -1,5 +1,6 @@
 import type { TenantState } from '../../mock-server/state/model.ts';
 import { recordOf } from './check.ts';
+import { defaultQuery } from './defaults.ts';
 import { partOf } from './forbidden.ts';
 import type { KnownRecord } from './known-records.ts';
 import type { Operation } from './operations.ts';
@@ -100,7 +101,7 @@ export async function read(operation: Operation, path: Input['path']): Promise<S
 
 /** A record that only its list shows. */
 async function rowOf(list: Operation, path: Input['path'], id: string | undefined): Promise<Seen> {
-  const { query } = await world.input(list);
+  const query = defaultQuery(run.api, list, { version: 1, name: () => world.name() });
   const { status, json } = await run.send(list, { path, query: { ...query, limit: 100 } });
   const row = rowsOf(json).find((one) => one.id === id) ?? null;
   return {

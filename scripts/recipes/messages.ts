@@ -14,12 +14,12 @@ const channel: Prepare = async (world) => ({
   json: { kind: 'channel', title: world.name() },
 });
 
-/** A group of the run with the other account. */
+/** A group of the run, with the other account if there is one. */
 const group = async (world: World): Promise<string> => {
-  if (!world.run.tokens.other) throw new Skip('needs a second account (--other-account)');
+  const memberIds = [world.run.tokens.other ? await world.idOfOther() : world.me];
   const answer = await world.send('createMessageThread', {
     path: { projectId: world.projectId },
-    json: { kind: 'group', title: world.name(), memberIds: [await world.idOfOther()] },
+    json: { kind: 'group', title: world.name(), memberIds },
   });
   const id = recordOf(answer)?.id;
   if (!id) throw new Skip('the group was not made');
@@ -36,14 +36,14 @@ const picture = withForm(() => ({
 /** An RFI of the run, as something that was made from a message. */
 const rfiOf: Prepare = async (world, operation) => {
   const { rfiId = '' } = await world.path(world.run.api.find('getRfi'));
-  return world.plain(operation, { add: { type: 'rfi', id: rfiId } });
+  return world.plain(operation, { add: { record: { type: 'rfi', id: rfiId } } });
 };
 
 export const recipes: Recipes = {
   listMessageThreads: {},
   createMessageThread: {
     call: channel,
-    fixed: ['kind', 'memberIds'],
+    fixed: ['kind', 'memberIds', 'record'],
     variants: { 'a direct thread': { call: withOther } },
     failures: {
       VALIDATION_FAILED: {
@@ -76,7 +76,7 @@ export const recipes: Recipes = {
   createMessage: {
     call: text,
     // A message without files needs a text.
-    fixed: ['body', 'mentions', 'records', 'replyToId', 'attachmentIds'],
+    fixed: ['body', 'mentions', 'records', 'replyToId', 'attachmentIds', 'visibility'],
     failures: {
       VALIDATION_FAILED: {
         'neither a text nor a file': async (world, operation) => ({
@@ -95,7 +95,7 @@ export const recipes: Recipes = {
   addMessageAttachment: { call: picture },
   addMessageRecord: {
     call: rfiOf,
-    fixed: ['type', 'id'],
+    fixed: ['record'],
     failures: { LIMIT_REACHED: 'a run links few records' },
   },
   listMessageHits: {},

@@ -15,7 +15,7 @@ const unreadyScan = async (world: World) => ({
 export const recipes: Recipes = {
   listScans: {},
   createScan: {},
-  createScanFromUpload: ofUpload('scan'),
+  createScanFromUpload: { ...ofUpload('scan'), fixed: ['uploadId', 'textFormat'] },
   getScan: {},
   updateScan: {
     call: withForm((world) => ({ title: world.name(), description: 'Conformance' })),

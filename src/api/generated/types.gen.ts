@@ -1513,6 +1513,13 @@ export type UpdateMessagePinRequest = {
 };
 
 /**
+ * What was made from a message.
+ */
+export type AddMessageRecordRequest = {
+    record: MessageLink;
+};
+
+/**
  * A file for a message.
  */
 export type AddMessageAttachmentRequest = {
@@ -11152,7 +11159,7 @@ export type UpdateMessagePinResponses = {
 export type UpdateMessagePinResponse = UpdateMessagePinResponses[keyof UpdateMessagePinResponses];
 
 export type AddMessageRecordData = {
-    body: MessageLink;
+    body: AddMessageRecordRequest;
     path: {
         /**
          * Id of the project.

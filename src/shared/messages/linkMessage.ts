@@ -11,14 +11,14 @@ export async function linkMessage(
   client: QueryClient,
   projectId: string,
   place: MessagePlace,
-  body: MessageLink,
+  record: MessageLink,
 ): Promise<void> {
   try {
     const message = await readMessage(projectId, place);
     if (!message) return;
     const { threadId } = place;
     const path = { projectId, threadId, messageId: message.id };
-    await addMessageRecord({ path, body, throwOnError: true });
+    await addMessageRecord({ path, body: { record }, throwOnError: true });
     void invalidate(client, ['listMessages', 'listMessageHits']);
   } catch (error) {
     void toastFailure('addMessageRecord', error);

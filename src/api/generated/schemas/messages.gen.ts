@@ -309,6 +309,13 @@ export const zUpdateMessagePinRequest = z.object({
 });
 
 /**
+ * What was made from a message.
+ */
+export const zAddMessageRecordRequest = z.object({
+    record: zMessageLink
+});
+
+/**
  * A file for a message.
  */
 export const zAddMessageAttachmentRequest = z.object({

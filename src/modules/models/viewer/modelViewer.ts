@@ -1,24 +1,12 @@
-import {
-  type Box3,
-  Color,
-  DirectionalLight,
-  HemisphereLight,
-  PerspectiveCamera,
-  PMREMGenerator,
-  Scene,
-  type Vector2,
-  Vector3,
-  type WebGLRenderer,
-  type WebGLRenderTarget,
-} from 'three';
+import { type Box3, Color, PerspectiveCamera, Scene, type Vector2, Vector3 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
-import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment.js';
 import { createStage } from '@/shared/viewer/stage';
 import type { Viewer, ViewerEvents } from '@/shared/viewer/viewer';
 import { fittedCamera, lookFrom, type Side } from './camera';
 import { type Caps, createCaps } from './caps';
 import type { ElementColors } from './changeColors';
 import { onClick } from './clicks';
+import { addLight, reflectRoom } from './light';
 import { planesOf, type Sections } from './sections';
 import { releaseSharedTexture } from './sharedTexture';
 import type { Hit, ModelElement, ModelSource, PropertyGroup, SourceOptions } from './source';
@@ -83,8 +71,6 @@ export interface ModelViewer extends Viewer {
 /** Distance in pixels within which a point snaps to a corner. */
 const SNAP_PIXELS = 14;
 const BACKGROUND = 0x161b22;
-/** Strength of the light from around, beside the sun and the sky. */
-const SURROUNDINGS = 0.6;
 
 const toConstruction = ({ x, y, z }: Vector3): Point => [x, z === 0 ? 0 : -z, y];
 const toScene = ([x, y, z]: Point): Vector3 => new Vector3(x, z, -y);
@@ -102,14 +88,11 @@ export async function openModelViewer(
   const camera = new PerspectiveCamera(45, 1, 0.05, 5000);
   const scene = new Scene();
   scene.background = new Color(BACKGROUND);
-  scene.add(new HemisphereLight(0xffffff, 0x8d96a5, 2.1));
-  const sun = new DirectionalLight(0xffffff, 1.7);
-  sun.position.set(3, 8, 5);
-  scene.add(sun);
-  scene.environmentIntensity = SURROUNDINGS;
+  addLight(scene);
 
   let source: ModelSource | null = null;
   let caps: Caps | null = null;
+  let endReflection = () => {};
   const frames = new Set<() => void>();
   const stage = createStage(element, {
     antialias: true,
@@ -128,15 +111,13 @@ export async function openModelViewer(
     onError: events.onError,
   });
   const { canvas, renderer, request } = stage;
-  const surroundings = surroundingsOf(renderer);
-  scene.environment = surroundings.texture;
   const controls = new OrbitControls(camera, canvas);
   const dispose = () => {
     controls.dispose();
     caps?.dispose();
     releaseSharedTexture(scene, renderer);
     source?.dispose();
-    surroundings.dispose();
+    endReflection();
     frames.clear();
     stage.dispose();
   };
@@ -151,6 +132,7 @@ export async function openModelViewer(
   const model = source;
   const known = new Set(model.elements.map(({ id }) => id));
   scene.add(model.object);
+  endReflection = reflectRoom(scene, renderer);
   const cut = createCaps({ scene, capsAt: model.capsAt, onChange: request });
   caps = cut;
   controls.listenToKeyEvents(canvas);
@@ -246,16 +228,6 @@ export async function openModelViewer(
       dispose();
     },
   };
-}
-
-/** Draws a bright room around the model, which metals mirror. They are black without one. */
-function surroundingsOf(renderer: WebGLRenderer): WebGLRenderTarget {
-  const generator = new PMREMGenerator(renderer);
-  const room = new RoomEnvironment();
-  const target = generator.fromScene(room, 0.04);
-  room.dispose();
-  generator.dispose();
-  return target;
 }
 
 /**
