@@ -8,6 +8,7 @@ import {
   membersOf,
   messagesOf,
   messageTo,
+  threadActions,
   threadTo,
 } from '../messages/access.ts';
 import { isDiscussion, storedDiscussion } from '../messages/discussions.ts';
@@ -74,10 +75,12 @@ export const handlers = {
     const found = threadTo(call, call.params, 'post');
     if ('refused' in found) return found;
     const { thread, member } = found;
+    const isInternal = call.body.visibility === 'internal';
+    if (isInternal && !threadActions(found).includes('post_internally')) return refuse('FORBIDDEN');
     if (isDiscussion(thread)) return writeComment(call, { thread, member }, call.body);
     const { state } = call.tenant;
     const { projectId } = thread;
-    if (call.body.visibility === 'internal') {
+    if (isInternal) {
       return invalid('/visibility', 'conflict', 'must be everyone: the thread is no discussion');
     }
     const { body = '', replyToId = null, mentions = [], records = [] } = call.body;

@@ -376,7 +376,7 @@ describe('what was made from a message', () => {
       '/projects/prj_harbor/punch-items',
       { title: 'Parapet', punchType: 'internal_punch', status: 'draft' },
     );
-    const link = { type: 'punch_item', id };
+    const link = { record: { type: 'punch_item', id } };
     const path = `${DIRECT}/messages/${sent.id}/records`;
     expect(await refused('owner', 'POST', path, link)).toBe('404 NOT_FOUND');
     await read('project_manager', 'POST', path, link);
@@ -387,7 +387,7 @@ describe('what was made from a message', () => {
       (await read<{ id: string }[]>(role, 'GET', query)).map((hit) => hit.id);
     expect(await found('project_manager')).toEqual([sent.id]);
     expect(await found('project_admin')).toEqual([]);
-    const unknown = { type: 'rfi', id: 'rfi_nope' };
+    const unknown = { record: { type: 'rfi', id: 'rfi_nope' } };
     expect((await call('project_manager', 'POST', path, unknown)).status).toBe(422);
   });
 });

@@ -1,9 +1,9 @@
-import { invalid, refuse } from '../engine/problem.ts';
+import { invalid } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { allLogs } from '../logs/allLogs.ts';
 import { comment } from '../logs/comments.ts';
 import type { LogCall } from '../logs/viewer.ts';
-import { type FoundThread, threadActions } from './access.ts';
+import type { FoundThread } from './access.ts';
 import { commentAdded } from './comments.ts';
 import { type Discussion, discussionOf } from './discussions.ts';
 import { messageOf } from './view.ts';
@@ -25,10 +25,6 @@ export function writeComment(
       return invalid(`/${name}`, 'conflict', 'must be absent in a comment');
   }
   if (!body.trim()) return invalid('/body', 'required', 'is required');
-  const isInternal = visibility === 'internal';
-  if (isInternal && !threadActions({ thread, member }).includes('post_internally')) {
-    return refuse('FORBIDDEN');
-  }
   const { type, record } = thread;
   const where = { projectId: record.projectId, id: record.id };
   const added = comment(allLogs[type], call, where, { body: body.trim(), mentions, visibility });

@@ -197,6 +197,7 @@ const UNTRIED = {
   createDocumentCopy: LISTED,
   createDocumentFromUpload: LISTED,
   createFolder: LISTED,
+  addMessageRecord: 'some roles do not see the record that was made from the message',
   createPin: 'some roles do not see the record that the pin is about',
   listSheetMarkups: 'some roles do not see the draft of a sheet',
   getMessageThread: 'who reads a thread depends on its members alone',

@@ -101,7 +101,9 @@ export async function read(operation: Operation, path: Input['path']): Promise<S
 
 /** A record that only its list shows. */
 async function rowOf(list: Operation, path: Input['path'], id: string | undefined): Promise<Seen> {
-  const query = defaultQuery(run.api, list, { version: 1, name: () => world.name() });
+  const { call } = recipes[list.id] ?? {};
+  const values = { version: 1, name: () => world.name() };
+  const query = call ? (await call(world, list)).query : defaultQuery(run.api, list, values);
   const { status, json } = await run.send(list, { path, query: { ...query, limit: 100 } });
   const row = rowsOf(json).find((one) => one.id === id) ?? null;
   return {

@@ -14,12 +14,12 @@ const channel: Prepare = async (world) => ({
   json: { kind: 'channel', title: world.name() },
 });
 
-/** A group of the run, with the other account if there is one. */
+/** A group of the run with the other account. */
 const group = async (world: World): Promise<string> => {
-  const memberIds = [world.run.tokens.other ? await world.idOfOther() : world.me];
+  if (!world.run.tokens.other) throw new Skip('needs a second account (--other-account)');
   const answer = await world.send('createMessageThread', {
     path: { projectId: world.projectId },
-    json: { kind: 'group', title: world.name(), memberIds },
+    json: { kind: 'group', title: world.name(), memberIds: [await world.idOfOther()] },
   });
   const id = recordOf(answer)?.id;
   if (!id) throw new Skip('the group was not made');

@@ -13,8 +13,8 @@ import { type FirstLoad, filesOf, gzipBytes, readFirstLoad } from '../support/fi
  */
 const OPERATIONS = 300;
 const MODULES = 20;
-/** Code and styles of the first load, gzip (`npm run bench` measures the same). */
-const LIMITS = { '/login': 150_000, '/dashboard': 200_000 };
+/** Code and styles of the first load, gzip (`npm run bench` measures the same, up to the limit of 200,000 bytes). */
+const LIMITS = { '/login': 150_000, '/dashboard': 170_000 };
 
 const folder = join(cache, 'growth');
 let grown: FirstLoad;

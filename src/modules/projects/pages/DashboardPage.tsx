@@ -63,7 +63,7 @@ export default function DashboardPage() {
         {project.isPending && <span className={classes.button} />}
         {creatable(permitted).length > 0 && (
           <Optional fallback={<span className={classes.button} />}>
-            <CreateMenu permitted={permitted} />
+            <CreateMenu />
           </Optional>
         )}
       </div>

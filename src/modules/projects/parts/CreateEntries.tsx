@@ -1,0 +1,29 @@
+import { Menu } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
+import { capitalized } from '@/shared/format/format';
+import { creatable, NEW } from '@/shared/records/recordTypes';
+import { AppLink } from '@/shared/routing/AppLink';
+import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
+import type { MenuTarget } from '@/shared/ui/MenuOnDemand';
+import { OpenMenu } from '@/shared/ui/OpenMenu';
+
+export default function CreateEntries({ target }: { target: MenuTarget }) {
+  const hrefTo = useProjectHref();
+  const project = useQuery(getProjectOptions({ path: { projectId: useProjectId() } }));
+  const permitted = project.data?.data.permittedActions ?? [];
+  return (
+    <OpenMenu target={target} position="bottom-end" width={200}>
+      {creatable(permitted).map(({ type, one, path, icon: Icon }) => (
+        <Menu.Item
+          key={type}
+          component={AppLink}
+          href={hrefTo(path, NEW)}
+          leftSection={<Icon size={16} stroke={1.7} />}
+        >
+          {capitalized(one)}
+        </Menu.Item>
+      ))}
+    </OpenMenu>
+  );
+}
