@@ -64,6 +64,7 @@ export function UploadDialog({ files, hasDescription = true, children, ...props 
   // Registered first, as on the screen: the first invalid field gets the focus.
   form.register('items.0.file');
   const [refused, setRefused] = useState<readonly string[]>([]);
+  const [isReading, setReading] = useState(false);
   const { errors, isDirty } = form.formState;
   const items = form.watch('items');
   const chosen = items.flatMap(({ file }) => file ?? []);
@@ -78,9 +79,19 @@ export function UploadDialog({ files, hasDescription = true, children, ...props 
     form.setValue('items', titled, { shouldDirty: true });
     void form.trigger(titled.map((_, i) => `items.${i}.file` as const));
   };
+  const reasonAgainst = async (file: File) => {
+    try {
+      return (await files.refusalOf?.(file)) ?? null;
+    } catch {
+      return `${file.name} could not be read. It may have been moved or changed: choose it again.`;
+    }
+  };
   const choose = async (next: readonly File[]) => {
     if (next.length === 0) return form.resetField('items');
-    const reasons = await Promise.all(next.map((file) => files.refusalOf?.(file) ?? null));
+    // Until the files are in the form, it would be sent without them.
+    setReading(true);
+    const reasons = await Promise.all(next.map(reasonAgainst));
+    setReading(false);
     setRefused(reasons.filter((reason) => reason !== null));
     const accepted = next.filter((_, i) => reasons[i] === null);
     if (accepted.length > 0) setItems(accepted);
@@ -96,7 +107,7 @@ export function UploadDialog({ files, hasDescription = true, children, ...props 
         props.onClose();
       })}
       submitError={null}
-      submitting={false}
+      submitting={isReading}
       dirty={isDirty}
       onClose={props.onClose}
     >
