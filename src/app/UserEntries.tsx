@@ -11,11 +11,11 @@ import {
 import { useLocation } from 'wouter';
 import { useUser } from '@/platform/auth/session';
 import { signOut } from '@/platform/auth/signOut';
+import type { MenuTarget } from '@/shared/menu/MenuOnDemand';
+import { OpenMenu } from '@/shared/menu/OpenMenu';
 import { AppLink } from '@/shared/routing/AppLink';
 import { leave } from '@/shared/routing/leaveGuard';
 import { paths } from '@/shared/routing/paths';
-import type { MenuTarget } from '@/shared/ui/MenuOnDemand';
-import { OpenMenu } from '@/shared/ui/OpenMenu';
 import classes from './UserMenu.module.css';
 import { useTheme } from './useTheme';
 

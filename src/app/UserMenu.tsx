@@ -1,7 +1,7 @@
 import { Avatar, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useUser } from '@/platform/auth/session';
+import { MenuOnDemand } from '@/shared/menu/MenuOnDemand';
 import { onDemand } from '@/shared/onDemand';
-import { MenuOnDemand } from '@/shared/ui/MenuOnDemand';
 import { BellOnDemand } from './BellOnDemand';
 import classes from './UserMenu.module.css';
 import { useOwnTheme } from './useTheme';

@@ -2,11 +2,11 @@ import { Menu } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { capitalized } from '@/shared/format/format';
+import type { MenuTarget } from '@/shared/menu/MenuOnDemand';
+import { OpenMenu } from '@/shared/menu/OpenMenu';
 import { creatable, NEW } from '@/shared/records/recordTypes';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
-import type { MenuTarget } from '@/shared/ui/MenuOnDemand';
-import { OpenMenu } from '@/shared/ui/OpenMenu';
 
 export default function CreateEntries({ target }: { target: MenuTarget }) {
   const hrefTo = useProjectHref();

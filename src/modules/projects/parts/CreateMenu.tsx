@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { MenuOnDemand } from '@/shared/menu/MenuOnDemand';
 import { onDemand } from '@/shared/onDemand';
-import { MenuOnDemand } from '@/shared/ui/MenuOnDemand';
 
 const CreateEntries = onDemand(() => import('./CreateEntries'));
 
