@@ -17,6 +17,7 @@ const GUIDES = [
   'uploads',
   'files',
   'live-updates',
+  'messages',
   'notifications',
   'public-links',
   'validate-a-host',
