@@ -53,6 +53,8 @@ const reviewed = ({ state }: World) =>
   first(state.submittals, (s) => s.steps.some(({ responses }) => responses.length > 0));
 const answered = ({ state }: World) => first(state.rfis, (r) => r.closeReason === 'answered');
 
+const order = (state: World['state']) => first(state.changeOrders, () => true);
+
 /** Changes a file of the demo. */
 const spoil = ({ documents }: World['state'], fields: object) =>
   Object.assign(documents, { doc_crane: { ...documents.doc_crane, ...fields } });
@@ -339,6 +341,28 @@ const faults: [name: string, plant: (world: World) => void, found: RegExp][] = [
     'a company without a project',
     ({ state }) => first(state.companies, () => true).projectIds.push('prj_x'),
     /prj_x/,
+  ],
+  [
+    'an order about no line',
+    ({ state }) => Object.assign(part(order(state).lines), { budgetLineId: 'bgl_x' }),
+    /bgl_x, which/,
+  ],
+  [
+    'an invoice above its commitment',
+    ({ state }) =>
+      Object.assign(
+        part(first(state.invoices, ({ approved }) => approved !== null).approved?.rows ?? []),
+        {
+          thisPeriodMinor: 1e12,
+        },
+      ),
+    /bills more than scheduled/,
+  ],
+  [
+    'a snapshot that somebody changed',
+    ({ state }) =>
+      Object.assign(first(state.budgetSnapshots, () => true).totals, { directMinor: 1 }),
+    /does not add up/,
   ],
   [
     'a project of no status',

@@ -1,6 +1,6 @@
 /**
  * `npm run mock:seed -- --scale 10000`: creates that many punch items in the tower, whether the mock runs or
- * not.
+ * not. `-- --lines 5000` creates lines of its budget.
  */
 import { parseArgs } from 'node:util';
 import { createMock } from '../mock-server/http.ts';
@@ -10,19 +10,25 @@ import { host, portFrom } from './support/ports.ts';
 import { Refusal, runScript } from './support/refusal.ts';
 
 await runScript(async () => {
-  const { scale } = parseArgs({ options: { scale: { type: 'string', default: '10000' } } }).values;
+  const options = { scale: { type: 'string' }, lines: { type: 'string' } } as const;
+  const { scale, lines } = parseArgs({ options }).values;
+  const punchItems = scale ?? (lines === undefined ? '10000' : undefined);
   const mock = `http://${host}:${portFrom('MOCK_PORT', 4010)}`;
   const request = () =>
     new Request(`${mock}/__mock/seed`, {
       method: 'POST',
-      body: JSON.stringify({ punchItems: Number(scale) }),
+      body: JSON.stringify({
+        ...(punchItems && { punchItems: Number(punchItems) }),
+        ...(lines && { budgetLines: Number(lines) }),
+      }),
     });
   const response = (await fetch(request()).catch(() => undefined)) ?? (await seedFile(request()));
   if (!response.ok) {
     const { detail } = await response.json().catch(() => ({ detail: 'not our mock server' }));
     throw new Refusal(`Nothing was created: ${detail}`);
   }
-  console.log(`Harbor Point Tower now has ${scale} punch items.`);
+  if (punchItems) console.log(`Harbor Point Tower now has ${punchItems} punch items.`);
+  if (lines) console.log(`Its budget now has ${lines} lines.`);
   return 0;
 });
 

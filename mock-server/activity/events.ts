@@ -89,6 +89,13 @@ export const events: Partial<Record<OperationId, Event>> = {
   exportPunchItems: exported('punch_items'),
   exportRfis: exported('rfis'),
   exportSubmittals: exported('submittals'),
+  exportBudget: {
+    action: 'exported',
+    module: 'budget',
+    of: ({ params }) => ({
+      record: { type: 'budget', id: String(params.projectId), number: null, title: 'Budget' },
+    }),
+  },
   exportCompanies: exported('companies'),
   exportActivity: exported('activity'),
   exportProfile: exported('profile'),

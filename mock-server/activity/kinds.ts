@@ -6,6 +6,7 @@ import {
   type ProjectSettings,
   type TenantState,
 } from '../state/model.ts';
+import { budgetKinds } from './budgetKinds.ts';
 import { all, flat, type Kind, kind, name, opaque } from './kind.ts';
 import { mediaKinds } from './mediaKinds.ts';
 
@@ -249,4 +250,5 @@ export const kinds: readonly Kind[] = [
     },
   ),
   ...mediaKinds,
+  ...budgetKinds,
 ];

@@ -1,3 +1,4 @@
+import { isOfBudget, seesOfBudgetById, seesViewsOf } from '../budget/visible.ts';
 import { levelOfRole, seesDocument } from '../documents/access.ts';
 import { sees as seesRecord } from '../logs/access.ts';
 import { allLogs } from '../logs/allLogs.ts';
@@ -71,6 +72,12 @@ function seesAbout(
   if (type === 'document') {
     const one = lookUp(state.documents, id);
     return one ? seesDocument(state, viewer, one) : levelOfRole(viewer.role) === 'manage';
+  }
+  const { project, userId, role, companyId } = viewer;
+  const member = { project, membership: { projectId: project.id, userId, role, companyId } };
+  if (isOfBudget(type)) return seesOfBudgetById(state, member, type, id);
+  if (type === 'saved_view') {
+    return seesViewsOf(state, member, lookUp(state.savedViews, id)?.log ?? 'budget');
   }
   if (type !== 'punch_item' && type !== 'rfi' && type !== 'submittal') return true;
   const log = allLogs[type];

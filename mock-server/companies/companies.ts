@@ -31,6 +31,7 @@ export function usedCompanies({ tenant }: MockCall): (company: Company) => boole
   const used = new Set([
     ...[...memberships, ...suspended].map(({ companyId }) => companyId),
     ...records.flatMap(companiesIn),
+    ...Object.values(tenant.state.commitments).map(({ companyId }) => companyId),
   ]);
   return ({ id, projectIds }) => projectIds.length > 0 || used.has(id);
 }

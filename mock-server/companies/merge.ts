@@ -32,6 +32,15 @@ export function merge(
     if (isNamed)
       state.documents[id] = { ...document, entries: mergedAccess(document, ids, target.id) };
   }
+  for (const [id, commitment] of Object.entries(state.commitments)) {
+    if (!ids.includes(commitment.companyId)) continue;
+    state.commitments[id] = {
+      ...commitment,
+      companyId: target.id,
+      version: commitment.version + 1,
+      updatedAt,
+    };
+  }
   for (const id of ids) delete state.companies[id];
   const merged: Company = {
     ...target,

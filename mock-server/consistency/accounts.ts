@@ -11,7 +11,12 @@ import {
   unknown,
 } from './check.ts';
 
-const LOGS: Record<SavedView['log'], true> = { punch_items: true, rfis: true, submittals: true };
+const LOGS: Record<SavedView['log'], true> = {
+  punch_items: true,
+  rfis: true,
+  submittals: true,
+  budget: true,
+};
 const STATUSES: readonly string[] = ['ongoing', 'closed', 'finished'];
 const MAX_EMAILS = 100;
 

@@ -112,13 +112,15 @@ describe('the seed', () => {
       .filter(({ projectId, number }) => projectId === 'prj_harbor' && number !== null)
       .map(({ number }) => number);
     expect(new Set(numbers).size).toBe(numbers.length);
-    expect((await seed({ activityEntries: 2000 })).status).toBe(204);
-    const { activity } = mock.store.tenant('seed-large').state;
+    expect((await seed({ activityEntries: 2000, budgetLines: 500 })).status).toBe(204);
+    const { activity, budgetLines } = mock.store.tenant('seed-large').state;
+    expect(Object.keys(budgetLines).length).toBeGreaterThanOrEqual(500);
     expect(activity.length).toBeGreaterThan(2000);
     expect(activity.map(({ at }) => at)).toEqual(activity.map(({ at }) => at).sort());
     for (const wrong of [
       { punchItems: 0 },
       { activityEntries: 1e9 },
+      { budgetLines: 1e9 },
       { messages: 0 },
       { items: 5 },
       [],

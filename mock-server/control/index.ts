@@ -5,6 +5,7 @@ import type { ViolationLog } from '../engine/violations.ts';
 import { settle } from '../notifications/notifier.ts';
 import { answerPushCall } from '../push/services.ts';
 import { growActivity } from '../seed/activity.ts';
+import { growBudget } from '../seed/budgetScale.ts';
 import { growMessages } from '../seed/messages.ts';
 import { growPunchItems } from '../seed/punchItems.ts';
 import { newSecret } from '../state/secrets.ts';
@@ -110,8 +111,11 @@ export class Control {
       seed: {
         POST: (request) => {
           const tenant = tenantOf(request);
-          const { punchItems, activityEntries, messages } = readScale(parseJson(request.raw));
+          const { punchItems, budgetLines, activityEntries, messages } = readScale(
+            parseJson(request.raw),
+          );
           if (punchItems) growPunchItems(tenant.state, Date.now(), punchItems);
+          if (budgetLines) growBudget(tenant.state, budgetLines);
           if (activityEntries) growActivity(tenant.state, Date.now(), activityEntries);
           if (messages) growMessages(tenant.state, Date.now(), messages);
           tenant.changed();

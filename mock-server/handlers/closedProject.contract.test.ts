@@ -64,6 +64,11 @@ const TABLES: Readonly<Record<string, keyof typeof state>> = {
   documentId: 'documents',
   planSetId: 'planSets',
   sheetId: 'sheets',
+  commitmentId: 'commitments',
+  changeEventId: 'changeEvents',
+  changeOrderId: 'changeOrders',
+  invoiceId: 'invoices',
+  directCostId: 'directCosts',
 };
 const PARTS: Readonly<Record<string, string>> = {
   attachmentId: 'attachments',

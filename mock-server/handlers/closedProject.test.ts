@@ -40,6 +40,7 @@ it('a closed project refuses all writes with the same answer', async () => {
   });
   const { permittedActions } = await dataOf(team.call('project_admin', 'GET', HARBOR));
   expect(permittedActions).toEqual([
+    'export_budget',
     'export_punch_items',
     'export_rfis',
     'export_submittals',

@@ -1,3 +1,4 @@
+import { ofProject } from '../budget/store.ts';
 import { invalid, refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { plain } from '../lists/search.ts';
@@ -138,6 +139,10 @@ export const handlers = {
       name: changes.name?.trim() ?? project.name,
       code: changes.code?.toUpperCase() ?? project.code,
     };
+    const isCurrencyFixed = ofProject(call.tenant.state.budgetLines, project.id).length > 0;
+    if (isCurrencyFixed && next.currency !== project.currency) {
+      return invalid('/currency', 'locked', 'is fixed because the budget has lines');
+    }
     const refusal = wrongDates(next) ?? taken(call, changes, project.id);
     if (refusal) return refusal;
     changed(Object.assign(project, next));

@@ -1,3 +1,4 @@
+import { seesViewsOf } from '../budget/visible.ts';
 import { invalid, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { personOf } from '../logs/people.ts';
@@ -29,7 +30,11 @@ function toContract(
 /** The views of the project that the caller sees. */
 const seenBy = ({ tenant }: ViewCall, { project, membership }: Member): SavedView[] =>
   Object.values(tenant.state.savedViews).filter(
-    (view) => view.projectId === project.id && seesView(membership, view),
+    (view) =>
+      view.projectId === project.id &&
+      seesView(membership, view) &&
+      (view.createdById === membership.userId ||
+        seesViewsOf(tenant.state, { project, membership }, view.log)),
   );
 
 export const isSameName = (a: string, b: string) =>

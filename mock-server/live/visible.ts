@@ -1,3 +1,4 @@
+import { budgetSlices, seesOfBudget, seesViewsOf } from '../budget/visible.ts';
 import { sees as seesLogRecord } from '../logs/access.ts';
 import { allLogs } from '../logs/allLogs.ts';
 import type { Member } from '../members/members.ts';
@@ -37,6 +38,7 @@ export const slices: Readonly<Record<string, (state: TenantState) => Record<stri
   document: (state) => state.documents,
   plan_set: (state) => state.planSets,
   sheet: (state) => state.sheets,
+  ...budgetSlices,
   pin: (state) => state.pins,
   scene_view: (state) => state.sceneViews,
   saved_view: (state) => state.savedViews,
@@ -90,6 +92,11 @@ const seesPin: InProject = (row, member, seer) => {
   });
 };
 
+const ofBudget =
+  (type: string): InProject =>
+  (row, member, { call }) =>
+    isUsed(member.project, 'budget') && seesOfBudget(call.tenant.state, member, type, row);
+
 const inProject: Readonly<Record<string, InProject>> = {
   punch_item: ofLog('punch_item', 'punch-items'),
   rfi: ofLog('rfi', 'rfis'),
@@ -109,7 +116,15 @@ const inProject: Readonly<Record<string, InProject>> = {
   sheet: (row, member) => isUsed(member.project, 'plans') && seesSheet(member, row as StoredSheet),
   pin: seesPin,
   scene_view: (row, { membership }) => seesView(membership, row as SavedView),
-  saved_view: (row, { membership }) => seesView(membership, row as SavedView),
+  budget: ofBudget('budget'),
+  commitment: ofBudget('commitment'),
+  change_event: ofBudget('change_event'),
+  change_order: ofBudget('change_order'),
+  invoice: ofBudget('invoice'),
+  direct_cost: ofBudget('direct_cost'),
+  saved_view: (row, member, { call }) =>
+    seesView(member.membership, row as SavedView) &&
+    seesViewsOf(call.tenant.state, member, (row as SavedView).log),
   share_link: (row, { membership }) => seesShareLink(membership, row as ShareLink),
   member: always,
   invitation: (_, { membership, project }) => permits('team', membership.role, project, 'invite'),

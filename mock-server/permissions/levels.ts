@@ -11,6 +11,7 @@ export const FLAGS: readonly Flag[] = [
   'export',
   'view_private',
   'invite',
+  'view_budget',
 ];
 
 interface Action {

@@ -1,3 +1,4 @@
+import { seesAnyBudget } from '../budget/visible.ts';
 import type { components } from '../generated/contract.d.ts';
 import { todayIn, workingDaysAfter } from '../logs/dates.ts';
 import type { LogCall } from '../logs/viewer.ts';
@@ -47,7 +48,11 @@ export function toContract(call: LogCall, member: Member): Schemas['Project'] {
     permittedActions: projectActions(membership, project),
     permittedStatuses: statusesFor(call, member),
     modulesOn: settings.modulesOn,
-    seenModules: settings.modulesOn.filter((module) => sees(membership.role, module)),
+    seenModules: settings.modulesOn.filter(
+      (module) =>
+        sees(membership.role, module) &&
+        (module !== 'budget' || seesAnyBudget(call.tenant.state, member)),
+    ),
     defaults: defaultsOf(project, call.now),
     version: project.version ?? 1,
   };

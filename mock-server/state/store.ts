@@ -82,6 +82,11 @@ export class Tenant {
     for (const follower of this.#followers) follower();
   }
 
+  /** Drops what is cached, for a handler that reads again what it has just changed. */
+  forget(): void {
+    this.#remembered.clear();
+  }
+
   /** Adds what is called after each change. */
   follow(follower: () => void): void {
     this.#followers.push(follower);

@@ -5,7 +5,7 @@ import { recipes } from './recipes.ts';
 import { run, start, state, world } from './rolesTestkit.ts';
 import { type Input, Skip } from './run.ts';
 import { api } from './testkit.ts';
-import type { Json } from './values.ts';
+import { dataOf, type Json } from './values.ts';
 
 const PERSONAL = 'a mark of the caller, which nobody else sees';
 const UPLOAD = 'the record that is made of the upload is logged';
@@ -98,13 +98,26 @@ const CALLS: Readonly<Record<string, Call>> = {
     });
     return { path };
   },
+  importBudgetLines: body(() => ({ mode: 'valid' })),
   importCompanies: body(() => ({ mode: 'valid' })),
   inviteMembers: body(() => ({ emails: ['new.person@example.com'] })),
   makeModelPrivate: after('makeModelPublic'),
   makeScanPrivate: after('makeScanPublic'),
   processModelVersion: converting('model', 'canceled'),
   processScan: converting('scan', 'canceled'),
+  // It is completed and taken back, because a completed one takes no other call.
+  transitionBudget: async (operation) => {
+    const input = await world.input(operation);
+    const { version } = Object(dataOf((await world.send(operation.id, input)).json));
+    return { ...input, json: { version, to: 'active', reason: 'Test run.' } };
+  },
+  updateBudget: body(() => ({ visibleToOwner: false })),
+  updateChangeEvent: text('title'),
+  updateChangeOrder: text('title'),
+  updateCommitment: text('title'),
+  updateDirectCost: text('description'),
   updateFieldCamStream: body(() => ({ paused: true })),
+  updateInvoice: text('reference'),
   updateModel: text('description'),
   updateNotificationTimes: body(() => ({ digestAt: '06:15' })),
   updateShareLink: text('label'),

@@ -28,6 +28,9 @@ async function removed(run: Run, records: KnownRecords, id: string): Promise<boo
   records.forget(id);
   if (created.item === PROJECT) return closed(run, id);
   if (created.item === THREAD) return archived(run, { ...created.path, threadId: id });
+  if (created.item === COMMITMENT && records.seen.get(id)?.status !== 'draft') {
+    return voided(run, { ...created.path, commitmentId: id });
+  }
   const remove = itemOperation(run, 'delete', created.item);
   if (!remove) return false;
   const path = { ...created.path, [remove.pathNames.at(-1) ?? '']: id };
@@ -70,6 +73,19 @@ async function archived(run: Run, path: Record<string, string>): Promise<boolean
   const input = { path, json: { archived: true } };
   await run.call(operation, input, { statuses: [200, 404] }, 'of what was made');
   return true;
+}
+
+const COMMITMENT = '/projects/{projectId}/commitments/{id}';
+
+/** An approved commitment cannot be deleted. A void one counts nowhere. */
+async function voided(run: Run, path: Record<string, string>): Promise<boolean> {
+  const ok = { statuses: [200] };
+  const name = 'of what was made';
+  const read = recordOf(await run.call(run.api.find('getCommitment'), { path }, ok, name));
+  if (!read || read.status === 'void') return read !== null;
+  const json = { version: read.version, to: 'void', reason: 'Made by a test run.' };
+  const answer = await run.call(run.api.find('transitionCommitment'), { path, json }, ok, name);
+  return answer.status === 200;
 }
 
 /** Returns the operation on a record of a collection, whatever its path parameter is called. */

@@ -38,7 +38,9 @@ export async function groups(trial: Trial): Promise<void> {
 
 /** A file has the columns and the records that were asked for. */
 export async function chosenColumns(trial: Trial): Promise<void> {
-  const [first, second] = optionsOf(trial, 'column');
+  // A list may have a parameter of that name, too.
+  const isFile = trial.operation.id.startsWith('export');
+  const [first, second] = isFile ? optionsOf(trial, 'column') : [];
   if (!first || !second) return;
   await trial.attempt(async () => {
     const title = 'two columns of no record';

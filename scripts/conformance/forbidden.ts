@@ -70,7 +70,9 @@ function lacks(need: Need, action: Action, role: string, { record, target }: See
   if (action.shownIn === 'record' && Array.isArray(target.permittedActions))
     return !strings(target.permittedActions).includes(need.action);
   if (action.shownIn === 'statuses')
-    return !strings(record.permittedStatuses).includes(String(need.request?.status));
+    return !strings(record.permittedStatuses).includes(
+      String(need.request?.status ?? need.request?.to),
+    );
   return rules.every((rule) => OF_ITS_CREATOR.includes(rule));
 }
 

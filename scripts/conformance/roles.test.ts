@@ -123,7 +123,8 @@ async function check(operation: Operation, make: Make, pairs: Pair[]): Promise<s
     }
     if (!input) return wrong;
     const request: Input = input;
-    const status = isObject(request.json) ? request.json.status : undefined;
+    const next = isObject(request.json) ? request.json : {};
+    const status = next.status ?? next.to;
     const conditional = operation.needs.some(({ record }) => record);
     const before = conditional ? (await read(operation, request.path)).record : null;
     const needs = operation.needs.filter(
@@ -188,6 +189,9 @@ async function check(operation: Operation, make: Make, pairs: Pair[]): Promise<s
 
 const LISTED = 'some roles add files only to folders with an access list that names them';
 
+const OPENED =
+  'some roles see only what the budget is opened to, or what names them or their company';
+
 /** What the roles that are named cannot show by themselves, and why. */
 const UNTRIED = {
   reviewSubmittal: 'the first review ends the step',
@@ -202,6 +206,13 @@ const UNTRIED = {
   listSheetMarkups: 'some roles do not see the draft of a sheet',
   getMessageThread: 'who reads a thread depends on its members alone',
   updateMessageThreadState: 'who reads a thread depends on its members alone',
+  createInvoice: 'the commitment in the request decides who may bill',
+  transitionBudget: 'the first role completes it, and some of the others may not reopen it',
+  getBudgetSnapshot: OPENED,
+  getChangeEvent: OPENED,
+  getChangeOrder: OPENED,
+  getCommitment: OPENED,
+  getInvoice: OPENED,
   openSeeAs: 'the account tells who may do it, not in which project',
 };
 
@@ -210,8 +221,8 @@ test('every operation is granted and refused as the table of roles says', async 
   const wrong: string[] = [];
   const untried = new Set<string>();
   const counts = { table: 0, record: 0, nothing: 0 };
-  // What is canceled is no use to the others.
-  const last = ({ id }: Operation) => Number(id.startsWith('cancel'));
+  // What is canceled or completed is no use to the others.
+  const last = ({ id }: Operation) => Number(/^cancel|^transitionBudget$/.test(id));
   const operations = api.operations
     .filter(({ needs }) => needs.length > 0)
     .sort((a, b) => last(a) - last(b));

@@ -53,6 +53,9 @@ function prepare(own: TenantState): void {
       one.role = role === 'account_admin' ? 'project_admin' : (role as 'viewer');
     }
   }
+  // Roles that a switch lets in see the budget.
+  const budget = own.budgets[PROJECT];
+  if (budget) own.budgets[PROJECT] = { ...budget, visibleToSuperintendents: true };
   const stranger = idOf(PEOPLE.stranger);
   own.memberships = memberships.filter(({ userId }) => userId !== stranger);
 }

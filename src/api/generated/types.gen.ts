@@ -385,7 +385,7 @@ export type ProjectCounts = {
 /**
  * Permitted actions in the project.
  */
-export type ProjectAction = 'invite_members' | 'manage_distribution_groups' | 'update_project' | 'view_project_settings' | 'manage_project_settings' | 'create_scan' | 'create_model' | 'create_tour' | 'create_punch_item' | 'open_punch_item' | 'export_punch_items' | 'create_rfi' | 'open_rfi' | 'export_rfis' | 'create_submittal' | 'open_submittal' | 'export_submittals' | 'create_photo' | 'create_album' | 'create_video' | 'create_document' | 'create_plan_set' | 'create_field_cam' | 'view_field_cams' | 'create_message_thread' | 'create_message_group' | 'export_messages';
+export type ProjectAction = 'invite_members' | 'manage_distribution_groups' | 'update_project' | 'view_project_settings' | 'manage_project_settings' | 'create_scan' | 'create_model' | 'create_tour' | 'create_punch_item' | 'open_punch_item' | 'export_punch_items' | 'create_rfi' | 'open_rfi' | 'export_rfis' | 'create_submittal' | 'open_submittal' | 'export_submittals' | 'create_photo' | 'create_album' | 'create_video' | 'create_document' | 'create_plan_set' | 'create_field_cam' | 'view_field_cams' | 'create_message_thread' | 'create_message_group' | 'update_budget' | 'manage_budget_access' | 'take_budget_snapshot' | 'export_budget' | 'manage_commitments' | 'manage_change_orders' | 'export_messages';
 
 /**
  * A part of the portal that a project uses or not. The dashboard and the team are always there.
@@ -808,7 +808,7 @@ export type ProjectStatsResult = {
 /**
  * What a member can be named for in a record.
  */
-export type MemberDuty = 'manage_punch_items' | 'take_punch_items' | 'approve_punch_items' | 'manage_rfis' | 'answer_rfis' | 'manage_submittals' | 'review_submittals' | 'submit_submittals';
+export type MemberDuty = 'manage_punch_items' | 'take_punch_items' | 'approve_punch_items' | 'manage_rfis' | 'answer_rfis' | 'manage_submittals' | 'review_submittals' | 'submit_submittals' | 'approve_change_orders';
 
 /**
  * A person in a project, with role and company.
@@ -1756,9 +1756,9 @@ export type WorkItemListResult = {
 };
 
 /**
- * One of the logs of a project.
+ * One of the logs of a project, or the sheet of its budget.
  */
-export type LogName = 'punch_items' | 'rfis' | 'submittals';
+export type LogName = 'punch_items' | 'rfis' | 'submittals' | 'budget';
 
 /**
  * The filters, order and columns of a log under a name.
@@ -6358,6 +6358,1555 @@ export type UpdateTourSceneRequest = {
 };
 
 /**
+ * `all`: the caller sees the whole budget. `company`: the commitments with the caller's company, and their invoices. `approvals`: the change orders that name the caller as the approver.
+ */
+export type BudgetScope = 'all' | 'company' | 'approvals';
+
+/**
+ * Status of a budget. In a draft, everything can be edited. While it is active, originals are locked, and change orders change the budget. A completed one is read-only.
+ */
+export type BudgetStatus = 'draft' | 'active' | 'completed';
+
+/**
+ * Up to which amount people with a role approve change orders.
+ */
+export type ApprovalLimit = {
+    roleId: RoleId;
+    limitMinor: number;
+};
+
+/**
+ * Who sees the budget besides those whose role has the flag `view_budget`, and up to which amount roles approve.
+ */
+export type BudgetAccess = {
+    /**
+     * Whether the owner may read the budget.
+     */
+    visibleToOwner: boolean;
+    /**
+     * Whether superintendents may read the budget.
+     */
+    visibleToSuperintendents: boolean;
+    /**
+     * A role that is absent and needs a limit approves nothing.
+     */
+    approvalLimits: Array<ApprovalLimit>;
+};
+
+/**
+ * A sum of amounts, in minor units as well. It stays exact in a double.
+ */
+export type BudgetSum = number;
+
+/**
+ * The columns of a line, or the sums of several lines. `revised` = original + approved changes. `projected` = revised +
+ * pending changes. `actual` = invoiced + direct. `estimateAtCompletion` = the larger of committed and invoiced, + direct +
+ * forecast to complete. `variance` = revised - estimate at completion, negative for an overrun.
+ *
+ */
+export type BudgetFigures = {
+    originalMinor: BudgetSum;
+    approvedChangesMinor: BudgetSum;
+    revisedMinor: BudgetSum;
+    pendingChangesMinor: BudgetSum;
+    projectedMinor: BudgetSum;
+    committedMinor: BudgetSum;
+    invoicedMinor: BudgetSum;
+    directMinor: BudgetSum;
+    actualMinor: BudgetSum;
+    forecastToCompleteMinor: BudgetSum;
+    estimateAtCompletionMinor: BudgetSum;
+    varianceMinor: BudgetSum;
+};
+
+/**
+ * The lines that are marked as contingency. `drawnMinor` is what approved change orders took from them.
+ */
+export type ContingencyFigures = {
+    originalMinor: BudgetSum;
+    drawnMinor: BudgetSum;
+    remainingMinor: BudgetSum;
+};
+
+/**
+ * A month, such as '2026-11'.
+ */
+export type BudgetMonth = string;
+
+/**
+ * What the caller may do with the budget now. `set_access` permits to change who sees it and the limits of approval.
+ */
+export type BudgetAction = 'update' | 'set_access' | 'export' | 'take_snapshot' | 'manage_commitments' | 'manage_changes' | 'add_invoice';
+
+/**
+ * The budget of a project. Every project has one. It begins as an empty draft.
+ */
+export type Budget = {
+    projectId: string;
+    currency: Currency;
+    scope: BudgetScope;
+    status: BudgetStatus;
+    /**
+     * Null for callers who may not change it.
+     */
+    access: BudgetAccess | null;
+    /**
+     * Null unless the scope is `all`.
+     */
+    lineCount: number | null;
+    /**
+     * The sums of all lines. Null unless the scope is `all`.
+     */
+    totals: BudgetFigures | null;
+    /**
+     * Null unless the scope is `all`.
+     */
+    contingency: ContingencyFigures | null;
+    /**
+     * The month of the latest snapshot. Null without one, and unless the scope is `all`.
+     */
+    lastSnapshotMonth: BudgetMonth | null;
+    /**
+     * Number of pending change orders that the caller sees.
+     */
+    pendingChangeCount: number;
+    /**
+     * Number of submitted invoices that the caller sees.
+     */
+    submittedInvoiceCount: number;
+    /**
+     * The latest change of the budget itself or of its lines.
+     */
+    updatedAt: string;
+    version: RecordVersion;
+    permittedActions: Array<BudgetAction>;
+    /**
+     * The statuses that the caller may give the budget now.
+     */
+    permittedStatuses: Array<BudgetStatus>;
+};
+
+/**
+ * The budget.
+ */
+export type BudgetResult = {
+    success: true;
+    data: Budget;
+};
+
+/**
+ * Changes of who sees the budget and up to which amount roles approve. Absent properties stay.
+ */
+export type UpdateBudgetRequest = {
+    version: RecordVersion;
+    visibleToOwner?: boolean;
+    visibleToSuperintendents?: boolean;
+    /**
+     * Replaces all limits.
+     */
+    approvalLimits?: Array<ApprovalLimit>;
+};
+
+/**
+ * The next status of the budget.
+ */
+export type TransitionBudgetRequest = {
+    version: RecordVersion;
+    to: 'active' | 'completed';
+    /**
+     * Required to reopen a completed budget.
+     */
+    reason?: string;
+};
+
+/**
+ * Digits, letters, dots, dashes and single spaces, such as '03 30 00'. The first two digits name the division.
+ */
+export type CostCodeText = string;
+
+/**
+ * What the caller may do with a code.
+ */
+export type CostCodeAction = 'delete';
+
+/**
+ * A node of the tree of cost codes. Divisions are those of MasterFormat. Other codes are the project's own.
+ */
+export type CostCode = {
+    id: string;
+    code: CostCodeText;
+    title: string;
+    /**
+     * The code above it. Null for a division, and for a code that belongs to none.
+     */
+    parentCode: string | null;
+    /**
+     * Whether it is of the starting list. Nobody changes these.
+     */
+    isDivision: boolean;
+    /**
+     * Number of lines with this code; of a division, with a code of the division.
+     */
+    lineCount: number;
+    permittedActions: Array<CostCodeAction>;
+};
+
+/**
+ * All codes, sorted by code.
+ */
+export type CostCodeListResult = {
+    success: true;
+    data: Array<CostCode>;
+};
+
+/**
+ * For example 'Cast-in-place concrete'.
+ */
+export type CostCodeTitle = string;
+
+/**
+ * A code of the project.
+ */
+export type CreateCostCodeRequest = {
+    code: CostCodeText;
+    title: CostCodeTitle;
+};
+
+/**
+ * One code.
+ */
+export type CostCodeResult = {
+    success: true;
+    data: CostCode;
+};
+
+/**
+ * What the money of a line is for.
+ */
+export type CostType = 'labor' | 'material' | 'equipment' | 'subcontract' | 'other';
+
+/**
+ * A number with up to nine digits and three decimals as a text, such as '1250.5', so that it stays exact.
+ */
+export type BudgetQuantity = string;
+
+/**
+ * An amount in minor units of the currency of the project, such as cents. Negative for a credit.
+ */
+export type MoneyMinor = number;
+
+/**
+ * Where the forecast to complete of a line comes from. `remaining`: what is left of the projected budget, at least nothing.
+ * `percent`: a share of the projected budget that is still to come. `typed`: an amount with a reason.
+ *
+ */
+export type ForecastMethod = 'remaining' | 'percent' | 'typed';
+
+/**
+ * A share in basis points. 10000 is all of it.
+ */
+export type BasisPoints = number;
+
+/**
+ * A line of the budget with its columns.
+ */
+export type BudgetLine = {
+    id: string;
+    /**
+     * Lines are sorted by it. Several lines may have the same one, and are then sorted by code.
+     */
+    position: number;
+    code: CostCodeText;
+    /**
+     * The division of the code, such as '03'. Null for an own code without one.
+     */
+    division: string | null;
+    description: string;
+    /**
+     * Null if it was not chosen.
+     */
+    category: Category | null;
+    /**
+     * Null if it was not chosen.
+     */
+    discipline: Discipline | null;
+    costType: CostType;
+    /**
+     * Null for a lump sum.
+     */
+    quantity: BudgetQuantity | null;
+    /**
+     * The unit of measure, such as 'CY'. May be empty.
+     */
+    uom: string;
+    /**
+     * Null for a lump sum.
+     */
+    unitCostMinor: MoneyMinor | null;
+    /**
+     * Whether the original was typed. Otherwise, it is quantity x unit cost, half a minor unit rounded away from zero.
+     */
+    isOriginalTyped: boolean;
+    isContingency: boolean;
+    /**
+     * When its cost is planned to begin. Null for the start of the project.
+     */
+    startMonth: BudgetMonth | null;
+    /**
+     * When its cost is planned to end. Null for the target finish of the project.
+     */
+    finishMonth: BudgetMonth | null;
+    forecastMethod: ForecastMethod;
+    /**
+     * With the method `percent`, otherwise null.
+     */
+    forecastBp: BasisPoints | null;
+    /**
+     * With the method `typed`, otherwise null.
+     */
+    forecastMinor: MoneyMinor | null;
+    /**
+     * With the method `typed`, otherwise null.
+     */
+    forecastReason: string | null;
+    figures: BudgetFigures;
+    version: RecordVersion;
+};
+
+/**
+ * All lines in their order, with the sums of all columns.
+ */
+export type BudgetLineListResult = {
+    success: true;
+    data: Array<BudgetLine>;
+    totals: BudgetFigures;
+    status: BudgetStatus;
+    /**
+     * That of the budget.
+     */
+    version: number;
+};
+
+/**
+ * A text in a cell.
+ */
+export type BudgetLineText = string;
+
+/**
+ * Cells of a line. Absent cells stay. A new line needs `code`, `description` and `costType`.
+ *
+ */
+export type BudgetLineCells = {
+    position?: number;
+    /**
+     * Checked as a cost code. A fault has its place in the result of the line.
+     */
+    code?: string;
+    description?: BudgetLineText;
+    /**
+     * One of the categories.
+     */
+    category?: string;
+    /**
+     * One of the disciplines.
+     */
+    discipline?: string;
+    /**
+     * One of the cost types.
+     */
+    costType?: string;
+    /**
+     * A number with up to nine digits and three decimals.
+     */
+    quantity?: string;
+    uom?: string;
+    /**
+     * At most 10 billion units of the currency in either direction.
+     */
+    unitCostMinor?: number;
+    /**
+     * At most 10 billion units of the currency in either direction.
+     */
+    originalMinor?: number;
+    isContingency?: boolean;
+    /**
+     * A month.
+     */
+    startMonth?: string;
+    /**
+     * A month.
+     */
+    finishMonth?: string;
+    forecastMethod?: ForecastMethod;
+    /**
+     * For the method `percent`, 0 to 10000.
+     */
+    forecastBp?: number;
+    /**
+     * For the method `typed`.
+     */
+    forecastMinor?: number;
+    /**
+     * For the method `typed`.
+     */
+    forecastReason?: string;
+};
+
+/**
+ * What to do with one line. `create` takes `cells`, `update` takes `id`, `version`, `cells` and `clear`, `delete` takes `id` and `version`.
+ */
+export type BudgetLineItem = {
+    action: 'create' | 'update' | 'delete';
+    id?: string;
+    version?: RecordVersion;
+    cells?: BudgetLineCells;
+    /**
+     * Cells to empty. Without `originalMinor`, the original is quantity x unit cost.
+     */
+    clear?: Array<'category' | 'discipline' | 'quantity' | 'unitCostMinor' | 'originalMinor' | 'startMonth' | 'finishMonth'>;
+};
+
+/**
+ * Up to 1,000 lines to create, change or delete.
+ */
+export type BulkUpdateBudgetLinesRequest = {
+    items: Array<BudgetLineItem>;
+};
+
+/**
+ * Why a line was not written. `errors` point at its cells in the request, such as `/items/3/cells/quantity`.
+ */
+export type BudgetLineProblem = {
+    code: ProblemCode;
+    detail: string;
+    /**
+     * Empty if it is about the whole line.
+     */
+    errors: Array<FieldProblem>;
+    /**
+     * With STALE_VERSION.
+     */
+    currentVersion?: number;
+};
+
+/**
+ * The result of one item.
+ */
+export type BudgetLineOutcome = {
+    /**
+     * Null for a line that was not created.
+     */
+    id: string | null;
+    ok: boolean;
+    /**
+     * The line as it is now, with its columns. With STALE_VERSION, that of the other person. Null if there is none.
+     */
+    line: BudgetLine | null;
+    /**
+     * Null for a success.
+     */
+    problem: BudgetLineProblem | null;
+};
+
+/**
+ * One result per item, in the order of the request, and the sums of the budget afterwards.
+ */
+export type BudgetLineBulkResult = {
+    success: true;
+    data: {
+        succeeded: number;
+        failed: number;
+        results: Array<BudgetLineOutcome>;
+        totals: BudgetFigures;
+    };
+};
+
+/**
+ * `preview` imports nothing. `all` imports nothing if a row is faulty. `valid` imports the rows that are not.
+ */
+export type ImportMode = 'preview' | 'all' | 'valid';
+
+/**
+ * A cell of the file as a text. Numbers have a point for decimals, and no currency sign. Commas between thousands are ignored. Empty or absent for none.
+ */
+export type BudgetImportCell = string;
+
+/**
+ * A row of the file, by the column that each cell was mapped to.
+ */
+export type BudgetImportRow = {
+    code?: BudgetImportCell;
+    description?: BudgetImportCell;
+    category?: BudgetImportCell;
+    discipline?: BudgetImportCell;
+    costType?: BudgetImportCell;
+    quantity?: BudgetImportCell;
+    uom?: BudgetImportCell;
+    /**
+     * In units of the currency, such as '1234.50'.
+     */
+    unitCost?: string;
+    /**
+     * In units of the currency. Without it, quantity x unit cost.
+     */
+    original?: string;
+    startMonth?: BudgetImportCell;
+    finishMonth?: BudgetImportCell;
+};
+
+/**
+ * The rows of a file that the client has read.
+ */
+export type ImportBudgetLinesRequest = {
+    mode: ImportMode;
+    /**
+     * What to do with a row with the code and cost type of a line.
+     */
+    existing: 'update' | 'skip';
+    rows: Array<BudgetImportRow>;
+};
+
+/**
+ * What a row becomes.
+ */
+export type BudgetImportOutcome = {
+    /**
+     * `fault`: the row cannot be imported, and `faults` say why.
+     */
+    action: 'create' | 'update' | 'skip' | 'fault';
+    /**
+     * The line. Null for one that does not exist, such as in a preview.
+     */
+    lineId: string | null;
+    /**
+     * The original of the line. Null for a fault.
+     */
+    originalMinor: MoneyMinor | null;
+    /**
+     * Each points at a cell, such as `/rows/3/quantity`.
+     */
+    faults: Array<FieldProblem>;
+};
+
+/**
+ * One outcome per row, in the order of the request.
+ */
+export type BudgetImportResult = {
+    success: true;
+    data: {
+        rows: Array<BudgetImportOutcome>;
+        createCount: number;
+        updateCount: number;
+        skipCount: number;
+        faultCount: number;
+        /**
+         * False for a preview, and for the mode `all` with a fault.
+         */
+        isImported: boolean;
+        /**
+         * The sum of the originals of the rows that are not faulty.
+         */
+        originalMinor: number;
+    };
+};
+
+/**
+ * A column whose records can be listed.
+ */
+export type BudgetColumn = 'original' | 'approved_changes' | 'revised' | 'pending_changes' | 'projected' | 'committed' | 'invoiced' | 'direct' | 'actual' | 'forecast_to_complete' | 'estimate_at_completion' | 'variance';
+
+/**
+ * The kind of a record behind a figure.
+ */
+export type BudgetRecordType = 'budget_line' | 'change_order' | 'commitment' | 'invoice' | 'direct_cost';
+
+/**
+ * A record behind a figure, with its part of the figure.
+ */
+export type BudgetRecord = {
+    /**
+     * Of this part. A record may have several.
+     */
+    id: string;
+    type: BudgetRecordType;
+    recordId: string;
+    /**
+     * Such as 'CO-004'. Empty if the record has none.
+     */
+    number: string;
+    title: string;
+    companyName: string | null;
+    /**
+     * The status of the record, or for a line its method of forecast. Empty if it has none.
+     */
+    status: string;
+    /**
+     * When it counts from. Null for a line.
+     */
+    date: string | null;
+    budgetLineId: string;
+    amountMinor: BudgetSum;
+};
+
+/**
+ * A page of the records behind a figure, latest first. All amounts together are the figure.
+ */
+export type BudgetRecordListResult = {
+    success: true;
+    data: Array<BudgetRecord>;
+    nextCursor: NextCursor;
+    /**
+     * Number of parts on all pages.
+     */
+    total: number;
+    /**
+     * The figure.
+     */
+    totalMinor: number;
+};
+
+/**
+ * The amounts of one month, not cumulated. `plannedMinor` spreads the revised budget over the months of its lines,
+ * `forecastMinor` what is still to come. All actual and forecast amounts together are the estimate at completion.
+ *
+ */
+export type BudgetForecastMonth = {
+    month: BudgetMonth;
+    plannedMinor: BudgetSum;
+    committedMinor: BudgetSum;
+    actualMinor: BudgetSum;
+    forecastMinor: BudgetSum;
+};
+
+/**
+ * An approved change order that took from contingency, or gave back with a negative amount.
+ */
+export type ContingencyDraw = {
+    changeOrderId: string;
+    number: string;
+    title: string;
+    month: BudgetMonth;
+    amountMinor: BudgetSum;
+    /**
+     * What was left afterwards.
+     */
+    remainingMinor: number;
+};
+
+/**
+ * The budget over time.
+ */
+export type BudgetForecast = {
+    currentMonth: BudgetMonth;
+    /**
+     * Each month from the first to the last with an amount, without gaps.
+     */
+    months: Array<BudgetForecastMonth>;
+    contingency: ContingencyFigures;
+    /**
+     * In the order of their approval.
+     */
+    draws: Array<ContingencyDraw>;
+};
+
+/**
+ * The budget over time.
+ */
+export type BudgetForecastResult = {
+    success: true;
+    data: BudgetForecast;
+};
+
+/**
+ * The budget as it was at the end of a month. It never changes.
+ */
+export type BudgetSnapshot = {
+    id: string;
+    month: BudgetMonth;
+    /**
+     * May be empty.
+     */
+    note: string;
+    totals: BudgetFigures;
+    lineCount: number;
+    createdAt: string;
+    createdBy: PersonRef;
+};
+
+/**
+ * All snapshots, the latest month first.
+ */
+export type BudgetSnapshotListResult = {
+    success: true;
+    data: Array<BudgetSnapshot>;
+};
+
+/**
+ * The month to close. Not in the future.
+ */
+export type CreateBudgetSnapshotRequest = {
+    month: BudgetMonth;
+    note?: string;
+};
+
+/**
+ * A line as it was.
+ */
+export type BudgetSnapshotLine = {
+    /**
+     * The line may be gone.
+     */
+    lineId: string;
+    code: CostCodeText;
+    division: string | null;
+    description: string;
+    category: Category | null;
+    discipline: Discipline | null;
+    costType: CostType;
+    figures: BudgetFigures;
+};
+
+/**
+ * A snapshot with its lines, in their order at that time.
+ */
+export type BudgetSnapshotDetail = BudgetSnapshot & {
+    lines: Array<BudgetSnapshotLine>;
+};
+
+/**
+ * One snapshot.
+ */
+export type BudgetSnapshotResult = {
+    success: true;
+    data: BudgetSnapshotDetail;
+};
+
+/**
+ * Status of a commitment. It counts as committed while it is approved or completed. A void one counts nowhere.
+ */
+export type CommitmentStatus = 'draft' | 'approved' | 'completed' | 'void';
+
+/**
+ * Sort key of commitments.
+ */
+export type CommitmentSort = 'number' | '-number' | 'title' | '-title' | 'company' | '-company' | 'status' | '-status';
+
+/**
+ * A subcontract or a purchase order.
+ */
+export type CommitmentKind = 'subcontract' | 'purchase_order';
+
+/**
+ * A company by its id.
+ */
+export type BudgetCompany = {
+    id: string;
+    name: string;
+};
+
+/**
+ * The amounts of a commitment. `revised` = original + approved changes. `balance` = revised - billed.
+ */
+export type CommitmentFigures = {
+    originalMinor: BudgetSum;
+    approvedChangesMinor: BudgetSum;
+    revisedMinor: BudgetSum;
+    /**
+     * Zero for callers who do not see change orders.
+     */
+    pendingChangesMinor: number;
+    /**
+     * Completed and stored in approved and paid invoices.
+     */
+    billedMinor: number;
+    /**
+     * The retention of the latest of these invoices.
+     */
+    retainedMinor: number;
+    /**
+     * The payments of the paid invoices.
+     */
+    paidMinor: number;
+    balanceMinor: BudgetSum;
+};
+
+/**
+ * What the caller may do with a commitment now. `add_invoice` permits to start an invoice.
+ */
+export type CommitmentAction = 'update' | 'delete' | 'add_invoice';
+
+/**
+ * A contract with a company.
+ */
+export type Commitment = {
+    id: string;
+    projectId: string;
+    /**
+     * Such as 'SC-001' or 'PO-001'.
+     */
+    number: string;
+    kind: CommitmentKind;
+    title: string;
+    /**
+     * May be empty.
+     */
+    description: string;
+    company: BudgetCompany;
+    status: CommitmentStatus;
+    retentionBp: BasisPoints;
+    /**
+     * Null until it is approved.
+     */
+    approvedOn: string | null;
+    figures: CommitmentFigures;
+    /**
+     * The invoice that is a draft, submitted or rejected. There is at most one. Null for none.
+     */
+    openInvoiceId: string | null;
+    createdAt: string;
+    updatedAt: string;
+    createdBy: PersonRef;
+    version: RecordVersion;
+    permittedActions: Array<CommitmentAction>;
+    permittedStatuses: Array<CommitmentStatus>;
+};
+
+/**
+ * A page of commitments.
+ */
+export type CommitmentListResult = {
+    success: true;
+    data: Array<Commitment>;
+    nextCursor: NextCursor;
+    /**
+     * Number of commitments on all pages.
+     */
+    total: number;
+};
+
+/**
+ * A short title.
+ */
+export type BudgetRecordTitle = string;
+
+/**
+ * May be empty.
+ */
+export type BudgetText = string;
+
+/**
+ * A row of the schedule of values.
+ */
+export type CommitmentLineInput = {
+    /**
+     * The row to keep. Absent for a new one.
+     */
+    id?: string;
+    budgetLineId: RecordId;
+    description: BudgetRecordTitle;
+    amountMinor: MoneyMinor;
+};
+
+/**
+ * All rows of the schedule of values, in their order.
+ */
+export type CommitmentLinesInput = Array<CommitmentLineInput>;
+
+/**
+ * A new commitment. It begins as a draft.
+ */
+export type CreateCommitmentRequest = {
+    kind: CommitmentKind;
+    title: BudgetRecordTitle;
+    description?: BudgetText;
+    companyId: RecordId;
+    retentionBp?: BasisPoints;
+    lines?: CommitmentLinesInput;
+};
+
+/**
+ * A line by its id.
+ */
+export type BudgetLineRef = {
+    id: string;
+    code: CostCodeText;
+    description: string;
+};
+
+/**
+ * Status of a change order. A pending one counts as pending changes, an approved one as approved changes. A rejected one counts nowhere.
+ */
+export type ChangeOrderStatus = 'pending' | 'approved' | 'rejected';
+
+/**
+ * A change order by its id.
+ */
+export type ChangeOrderRef = {
+    id: string;
+    number: string;
+    title: string;
+    status: ChangeOrderStatus;
+};
+
+/**
+ * A row of the schedule of values. Rows of approved change orders follow those of the commitment itself.
+ */
+export type CommitmentLine = {
+    id: string;
+    description: string;
+    /**
+     * Null for callers who do not see the lines of the budget.
+     */
+    budgetLine: BudgetLineRef | null;
+    /**
+     * The approved change order that added the row. Null for a row of the commitment itself.
+     */
+    changeOrder: ChangeOrderRef | null;
+    scheduledMinor: MoneyMinor;
+    /**
+     * Completed and stored in approved and paid invoices.
+     */
+    billedMinor: number;
+    /**
+     * Scheduled less billed.
+     */
+    balanceMinor: number;
+};
+
+/**
+ * A commitment with its schedule of values.
+ */
+export type CommitmentDetail = Commitment & {
+    lines: Array<CommitmentLine>;
+};
+
+/**
+ * One commitment.
+ */
+export type CommitmentResult = {
+    success: true;
+    data: CommitmentDetail;
+};
+
+/**
+ * Changes of a commitment. Absent properties stay. Kind, company and rows can be changed in a draft only.
+ */
+export type UpdateCommitmentRequest = {
+    version: RecordVersion;
+    kind?: CommitmentKind;
+    title?: BudgetRecordTitle;
+    description?: BudgetText;
+    companyId?: RecordId;
+    retentionBp?: BasisPoints;
+    lines?: CommitmentLinesInput;
+};
+
+/**
+ * The next status of a commitment.
+ */
+export type TransitionCommitmentRequest = {
+    version: RecordVersion;
+    to: 'approved' | 'completed' | 'void';
+    /**
+     * Required for `void`, and to take a completed one back.
+     */
+    reason?: string;
+};
+
+/**
+ * Status of a change event.
+ */
+export type ChangeEventStatus = 'open' | 'closed';
+
+/**
+ * Why a change comes up.
+ */
+export type ChangeEventReason = 'owner_request' | 'design_change' | 'field_condition' | 'error_or_omission' | 'allowance' | 'other';
+
+/**
+ * What a change comes from.
+ */
+export type ChangeSourceType = 'rfi' | 'punch_item';
+
+/**
+ * The record that a change comes from, as the caller may open it.
+ */
+export type ChangeSource = {
+    type: ChangeSourceType;
+    id: string;
+    /**
+     * Null for a draft.
+     */
+    number: string | null;
+    title: string;
+};
+
+/**
+ * What the caller may do with a change event, a change order or a direct cost now.
+ */
+export type ChangeRecordAction = 'update' | 'delete';
+
+/**
+ * Something that may change the cost, before anybody priced it. It changes no column until a change order names it.
+ */
+export type ChangeEvent = {
+    id: string;
+    projectId: string;
+    /**
+     * Such as 'CE-001'.
+     */
+    number: string;
+    title: string;
+    /**
+     * May be empty.
+     */
+    description: string;
+    reason: ChangeEventReason;
+    /**
+     * Null for one by hand, and for a record that the caller does not see.
+     */
+    source: ChangeSource | null;
+    status: ChangeEventStatus;
+    /**
+     * A rough estimate. Null for none.
+     */
+    roughMinor: MoneyMinor | null;
+    /**
+     * Those that name it.
+     */
+    changeOrders: Array<ChangeOrderRef>;
+    createdAt: string;
+    updatedAt: string;
+    createdBy: PersonRef;
+    version: RecordVersion;
+    permittedActions: Array<ChangeRecordAction>;
+};
+
+/**
+ * A page of change events, the latest number first.
+ */
+export type ChangeEventListResult = {
+    success: true;
+    data: Array<ChangeEvent>;
+    nextCursor: NextCursor;
+    /**
+     * Number of change events on all pages.
+     */
+    total: number;
+};
+
+/**
+ * The record that a change comes from.
+ */
+export type ChangeSourceInput = {
+    type: ChangeSourceType;
+    id: RecordId;
+};
+
+/**
+ * A new change event.
+ */
+export type CreateChangeEventRequest = {
+    title: BudgetRecordTitle;
+    description?: BudgetText;
+    reason: ChangeEventReason;
+    source?: ChangeSourceInput;
+    roughMinor?: MoneyMinor;
+};
+
+/**
+ * One change event.
+ */
+export type ChangeEventResult = {
+    success: true;
+    data: ChangeEvent;
+};
+
+/**
+ * Changes of a change event. Absent properties stay.
+ */
+export type UpdateChangeEventRequest = {
+    version: RecordVersion;
+    title?: BudgetRecordTitle;
+    description?: BudgetText;
+    reason?: ChangeEventReason;
+    status?: ChangeEventStatus;
+    roughMinor?: MoneyMinor;
+    /**
+     * Properties to remove.
+     */
+    clear?: Array<'roughMinor'>;
+};
+
+/**
+ * A change event by its id.
+ */
+export type ChangeEventRef = {
+    id: string;
+    number: string;
+    title: string;
+};
+
+/**
+ * A change of the budget.
+ */
+export type ChangeOrder = {
+    id: string;
+    projectId: string;
+    /**
+     * Such as 'CO-001'.
+     */
+    number: string;
+    title: string;
+    /**
+     * May be empty.
+     */
+    description: string;
+    /**
+     * Null without one.
+     */
+    changeEvent: ChangeEventRef | null;
+    /**
+     * Null for one by hand, and for a record that the caller does not see.
+     */
+    source: ChangeSource | null;
+    status: ChangeOrderStatus;
+    /**
+     * The sum of its lines.
+     */
+    amountMinor: number;
+    /**
+     * Calendar days that the finish moves. Negative for earlier.
+     */
+    scheduleDays: number;
+    /**
+     * The only person who decides about it. Null for everybody whose role and limit permit it.
+     */
+    approver: PersonRef | null;
+    /**
+     * Null while it is pending.
+     */
+    decidedAt: string | null;
+    decidedBy: PersonRef | null;
+    decisionReason: string | null;
+    createdAt: string;
+    updatedAt: string;
+    createdBy: PersonRef;
+    version: RecordVersion;
+    permittedActions: Array<ChangeRecordAction>;
+    permittedStatuses: Array<ChangeOrderStatus>;
+};
+
+/**
+ * A page of change orders, the latest number first.
+ */
+export type ChangeOrderListResult = {
+    success: true;
+    data: Array<ChangeOrder>;
+    nextCursor: NextCursor;
+    /**
+     * Number of change orders on all pages.
+     */
+    total: number;
+};
+
+/**
+ * Calendar days that the finish moves. Negative for earlier.
+ */
+export type ScheduleDays = number;
+
+/**
+ * The effect on one line of the budget, and on a commitment.
+ */
+export type ChangeOrderLineInput = {
+    budgetLineId: RecordId;
+    description?: BudgetLineText;
+    amountMinor: MoneyMinor;
+    /**
+     * An approved commitment that gets a row of this amount with the approval. Absent for none.
+     */
+    commitmentId?: string;
+};
+
+/**
+ * All lines, in their order.
+ */
+export type ChangeOrderLinesInput = Array<ChangeOrderLineInput>;
+
+/**
+ * A new change order. It is pending.
+ */
+export type CreateChangeOrderRequest = {
+    title: BudgetRecordTitle;
+    description?: BudgetText;
+    changeEventId?: RecordId;
+    source?: ChangeSourceInput;
+    scheduleDays?: ScheduleDays;
+    /**
+     * A member with the duty `approve_change_orders`.
+     */
+    approverId?: string;
+    lines: ChangeOrderLinesInput;
+};
+
+/**
+ * A commitment by its id.
+ */
+export type CommitmentRef = {
+    id: string;
+    number: string;
+    title: string;
+    companyName: string;
+};
+
+/**
+ * The effect on one line of the budget.
+ */
+export type ChangeOrderLine = {
+    id: string;
+    budgetLine: BudgetLineRef;
+    description: string;
+    amountMinor: MoneyMinor;
+    /**
+     * The commitment that gets a row of this amount with the approval. Null for none.
+     */
+    commitment: CommitmentRef | null;
+};
+
+/**
+ * A change order with its lines.
+ */
+export type ChangeOrderDetail = ChangeOrder & {
+    lines: Array<ChangeOrderLine>;
+};
+
+/**
+ * One change order.
+ */
+export type ChangeOrderResult = {
+    success: true;
+    data: ChangeOrderDetail;
+};
+
+/**
+ * Changes of a pending or rejected change order. Absent properties stay.
+ */
+export type UpdateChangeOrderRequest = {
+    version: RecordVersion;
+    title?: BudgetRecordTitle;
+    description?: BudgetText;
+    scheduleDays?: ScheduleDays;
+    /**
+     * A member with the duty `approve_change_orders`.
+     */
+    approverId?: string;
+    lines?: ChangeOrderLinesInput;
+    /**
+     * Properties to remove.
+     */
+    clear?: Array<'approverId'>;
+};
+
+/**
+ * The decision about a change order. `pending` presents a rejected one again.
+ */
+export type TransitionChangeOrderRequest = {
+    version: RecordVersion;
+    to: ChangeOrderStatus;
+    /**
+     * Required to reject.
+     */
+    reason?: string;
+};
+
+/**
+ * Status of an invoice. It counts as invoiced while it is approved or paid.
+ */
+export type InvoiceStatus = 'draft' | 'submitted' | 'approved' | 'rejected' | 'paid';
+
+/**
+ * The application for payment (G702). `contract` = original + changes. `earnedLessRetention` = completed - retention.
+ * `currentDue` = earned less retention - previous payments. `balanceToFinish` = contract - earned less retention.
+ *
+ */
+export type InvoiceSummary = {
+    originalMinor: BudgetSum;
+    changesMinor: BudgetSum;
+    contractMinor: BudgetSum;
+    completedMinor: BudgetSum;
+    retentionMinor: BudgetSum;
+    earnedLessRetentionMinor: BudgetSum;
+    /**
+     * Earned less retention of the previous approved or paid invoice.
+     */
+    previousPaymentsMinor: number;
+    currentDueMinor: BudgetSum;
+    balanceToFinishMinor: BudgetSum;
+};
+
+/**
+ * What the caller may do with an invoice now.
+ */
+export type InvoiceAction = 'update' | 'delete';
+
+/**
+ * An application for payment against a commitment.
+ */
+export type Invoice = {
+    id: string;
+    projectId: string;
+    commitment: CommitmentRef;
+    /**
+     * Counts the invoices of the commitment.
+     */
+    number: number;
+    /**
+     * The number that the company gave it. May be empty.
+     */
+    reference: string;
+    /**
+     * The last day that it covers.
+     */
+    periodTo: string;
+    status: InvoiceStatus;
+    retentionBp: BasisPoints;
+    summary: InvoiceSummary;
+    submittedAt: string | null;
+    submittedBy: PersonRef | null;
+    decidedAt: string | null;
+    decidedBy: PersonRef | null;
+    decisionReason: string | null;
+    paidOn: string | null;
+    createdAt: string;
+    updatedAt: string;
+    createdBy: PersonRef;
+    version: RecordVersion;
+    permittedActions: Array<InvoiceAction>;
+    permittedStatuses: Array<InvoiceStatus>;
+};
+
+/**
+ * A page of invoices, the latest period first.
+ */
+export type InvoiceListResult = {
+    success: true;
+    data: Array<Invoice>;
+    nextCursor: NextCursor;
+    /**
+     * Number of invoices on all pages.
+     */
+    total: number;
+};
+
+/**
+ * A new invoice. It begins as a draft, with nothing in this period and the material that is still stored.
+ */
+export type CreateInvoiceRequest = {
+    commitmentId: RecordId;
+    /**
+     * The last day that it covers. Not before that of the previous invoice.
+     */
+    periodTo: string;
+    /**
+     * The number that the company gave it.
+     */
+    reference?: string;
+};
+
+/**
+ * A row of the continuation sheet (G703). `completed` = previous + this period + stored. `balance` = scheduled - completed.
+ * `percentBp` = completed of scheduled.
+ *
+ */
+export type InvoiceLine = {
+    /**
+     * The row of the schedule of values.
+     */
+    id: string;
+    description: string;
+    /**
+     * Null for a row of the commitment itself.
+     */
+    changeOrderNumber: string | null;
+    scheduledMinor: MoneyMinor;
+    /**
+     * Work completed in earlier invoices.
+     */
+    previousMinor: number;
+    thisPeriodMinor: MoneyMinor;
+    /**
+     * Materials presently stored, in neither of these.
+     */
+    storedMinor: number;
+    completedMinor: BudgetSum;
+    /**
+     * Null if nothing is scheduled.
+     */
+    percentBp: BasisPoints | null;
+    balanceMinor: BudgetSum;
+    retentionMinor: BudgetSum;
+};
+
+/**
+ * The sums of the rows.
+ */
+export type InvoiceTotals = {
+    scheduledMinor: BudgetSum;
+    previousMinor: BudgetSum;
+    thisPeriodMinor: BudgetSum;
+    storedMinor: BudgetSum;
+    completedMinor: BudgetSum;
+    /**
+     * Null if nothing is scheduled.
+     */
+    percentBp: BasisPoints | null;
+    balanceMinor: BudgetSum;
+    retentionMinor: BudgetSum;
+};
+
+/**
+ * An invoice with its rows and their sums.
+ */
+export type InvoiceDetail = Invoice & {
+    lines: Array<InvoiceLine>;
+    totals: InvoiceTotals;
+};
+
+/**
+ * One invoice.
+ */
+export type InvoiceResult = {
+    success: true;
+    data: InvoiceDetail;
+};
+
+/**
+ * What is billed in a row. Absent values stay. `percentBp` in place of `thisPeriodMinor`: how much of the row is completed
+ * and stored.
+ *
+ */
+export type InvoiceLineInput = {
+    id: RecordId;
+    thisPeriodMinor?: MoneyMinor;
+    storedMinor?: MoneyMinor;
+    percentBp?: BasisPoints;
+};
+
+/**
+ * Changes of a draft or rejected invoice. Absent properties and rows stay.
+ */
+export type UpdateInvoiceRequest = {
+    version: RecordVersion;
+    periodTo?: string;
+    reference?: string;
+    /**
+     * Rows to change.
+     */
+    lines?: Array<InvoiceLineInput>;
+};
+
+/**
+ * The next status of an invoice. `draft` takes a submitted one back.
+ */
+export type TransitionInvoiceRequest = {
+    version: RecordVersion;
+    to: InvoiceStatus;
+    /**
+     * Required to reject.
+     */
+    reason?: string;
+    /**
+     * The day of the payment. Absent for today.
+     */
+    paidOn?: string;
+};
+
+/**
+ * A cost without a commitment, such as wages or a receipt.
+ */
+export type DirectCost = {
+    id: string;
+    projectId: string;
+    budgetLine: BudgetLineRef;
+    date: string;
+    /**
+     * May be empty.
+     */
+    vendor: string;
+    description: string;
+    /**
+     * Such as the number of a receipt. May be empty.
+     */
+    reference: string;
+    amountMinor: MoneyMinor;
+    createdAt: string;
+    updatedAt: string;
+    createdBy: PersonRef;
+    version: RecordVersion;
+    permittedActions: Array<ChangeRecordAction>;
+};
+
+/**
+ * A page of direct costs, the latest first.
+ */
+export type DirectCostListResult = {
+    success: true;
+    data: Array<DirectCost>;
+    nextCursor: NextCursor;
+    /**
+     * Number of direct costs on all pages.
+     */
+    total: number;
+    /**
+     * The sum of all pages.
+     */
+    totalMinor: number;
+};
+
+/**
+ * Who was paid. May be empty.
+ */
+export type DirectCostVendor = string;
+
+/**
+ * Such as the number of a receipt. May be empty.
+ */
+export type DirectCostReference = string;
+
+/**
+ * A new direct cost.
+ */
+export type CreateDirectCostRequest = {
+    budgetLineId: RecordId;
+    date: string;
+    vendor?: DirectCostVendor;
+    description: BudgetRecordTitle;
+    reference?: DirectCostReference;
+    amountMinor: MoneyMinor;
+};
+
+/**
+ * One direct cost.
+ */
+export type DirectCostResult = {
+    success: true;
+    data: DirectCost;
+};
+
+/**
+ * Changes of a direct cost. Absent properties stay.
+ */
+export type UpdateDirectCostRequest = {
+    version: RecordVersion;
+    budgetLineId?: RecordId;
+    date?: string;
+    vendor?: DirectCostVendor;
+    description?: BudgetRecordTitle;
+    reference?: DirectCostReference;
+    amountMinor?: MoneyMinor;
+};
+
+/**
  * When a public link expires that is created without a time.
  */
 export type ShareLinkExpiryDays = number;
@@ -6668,9 +8217,9 @@ export type RoleModuleLevel = {
 };
 
 /**
- * Rights that go across modules. `approve`: approve, close and reopen records; `share_public`: show records in public links; `view_private`: see the private records of others; `invite`: invite people.
+ * Rights that go across modules. `approve`: approve, close and reopen records; `share_public`: show records in public links; `view_private`: see the private records of others; `invite`: invite people; `view_budget`: see the budget.
  */
-export type RoleFlag = 'approve' | 'share_public' | 'export' | 'view_private' | 'invite';
+export type RoleFlag = 'approve' | 'share_public' | 'export' | 'view_private' | 'invite' | 'view_budget';
 
 /**
  * Permitted actions on the role.
@@ -7115,7 +8664,7 @@ export type UpdateTemplateRequest = {
 /**
  * The part of the portal that it happened in.
  */
-export type ActivityModule = 'punch_items' | 'rfis' | 'submittals' | 'scans' | 'models' | 'tours' | 'photos' | 'videos' | 'field_cams' | 'documents' | 'messages' | 'team' | 'projects' | 'members' | 'companies' | 'roles' | 'templates' | 'share_links' | 'pins' | 'scene_views' | 'saved_views' | 'notifications' | 'profile' | 'account' | 'sign_in' | 'activity';
+export type ActivityModule = 'punch_items' | 'rfis' | 'submittals' | 'scans' | 'models' | 'tours' | 'photos' | 'videos' | 'field_cams' | 'documents' | 'messages' | 'budget' | 'team' | 'projects' | 'members' | 'companies' | 'roles' | 'templates' | 'share_links' | 'pins' | 'scene_views' | 'saved_views' | 'notifications' | 'profile' | 'account' | 'sign_in' | 'activity';
 
 /**
  * What happened. `seen_as` is a look at a project as somebody else sees it, `viewed_public` the opening of a public link.
@@ -7349,11 +8898,6 @@ export type CompanyResult = {
     success: true;
     data: Company;
 };
-
-/**
- * `preview` imports nothing. `all` imports nothing if a row is faulty. `valid` imports the rows that are not.
- */
-export type ImportMode = 'preview' | 'all' | 'valid';
 
 /**
  * A file of companies.
@@ -7747,7 +9291,7 @@ export type StreamEndedEvent = {
 /**
  * The kind of a record, with the names of the activity log.
  */
-export type StreamRecordType = 'punch_item' | 'rfi' | 'submittal' | 'scan' | 'model' | 'tour' | 'photo' | 'album' | 'video' | 'field_cam' | 'document' | 'plan_set' | 'sheet' | 'pin' | 'scene_view' | 'saved_view' | 'share_link' | 'member' | 'invitation' | 'distribution_group' | 'company' | 'role' | 'template' | 'project' | 'account' | 'notification_preferences';
+export type StreamRecordType = 'punch_item' | 'rfi' | 'submittal' | 'scan' | 'model' | 'tour' | 'photo' | 'album' | 'video' | 'field_cam' | 'document' | 'plan_set' | 'sheet' | 'budget' | 'commitment' | 'change_event' | 'change_order' | 'invoice' | 'direct_cost' | 'pin' | 'scene_view' | 'saved_view' | 'share_link' | 'member' | 'invitation' | 'distribution_group' | 'company' | 'role' | 'template' | 'project' | 'account' | 'notification_preferences';
 
 /**
  * What happened to the record. `deleted` also stands for a move to the recycle bin.
@@ -8619,6 +10163,22 @@ export type PanoramaUnusableProblem = Problem & {
 };
 
 /**
+ * The module is switched off in the project; the project is closed, or the status of the record does not allow the call.
+ */
+export type ModuleWrongStateProblem = Problem & {
+    status?: 409;
+    code?: 'WRONG_STATE' | 'PROJECT_CLOSED' | 'MODULE_OFF';
+};
+
+/**
+ * The module is switched off in the project; the project is closed, or the status of the record does not allow the call, or the first request with the same Idempotency-Key is in progress.
+ */
+export type ModuleCreateWrongStateProblem = Problem & {
+    status?: 409;
+    code?: 'WRONG_STATE' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE' | 'MODULE_OFF';
+};
+
+/**
  * The record changed since the caller read it.
  */
 export type AccountStaleProblem = Problem & {
@@ -9396,6 +10956,121 @@ export type VideoSort2 = VideoSort;
  * Finds items that contain every word in the title or description. Ignores case and accents.
  */
 export type TourSearch = string;
+
+/**
+ * Id of the cost code.
+ */
+export type CostCodeId = string;
+
+/**
+ * The column of the figure.
+ */
+export type BudgetColumn2 = BudgetColumn;
+
+/**
+ * Lines of the budget. Absent for all.
+ */
+export type BudgetLineFilter = Array<string>;
+
+/**
+ * A division, such as '03'. Absent for all.
+ */
+export type BudgetDivisionFilter = string;
+
+/**
+ * Number of parts on a page.
+ */
+export type BudgetRecordLimit = number;
+
+/**
+ * Id of the snapshot.
+ */
+export type BudgetSnapshotId = string;
+
+/**
+ * Status of the commitments.
+ */
+export type CommitmentStatusFilter = CommitmentStatus;
+
+/**
+ * Company of the commitments.
+ */
+export type CommitmentCompanyFilter = string;
+
+/**
+ * Finds records that contain every word in their number, texts or company. Ignores case and accents.
+ */
+export type BudgetSearch = string;
+
+/**
+ * Order of the commitments.
+ */
+export type CommitmentSort2 = CommitmentSort;
+
+/**
+ * Number of records on a page.
+ */
+export type BudgetPageLimit = number;
+
+/**
+ * Id of the commitment.
+ */
+export type CommitmentId = string;
+
+/**
+ * Status of the change events.
+ */
+export type ChangeEventStatusFilter = ChangeEventStatus;
+
+/**
+ * Id of the change event.
+ */
+export type ChangeEventId = string;
+
+/**
+ * Status of the change orders.
+ */
+export type ChangeOrderStatusFilter = ChangeOrderStatus;
+
+/**
+ * A commitment that a line of the change orders names.
+ */
+export type ChangeOrderCommitmentFilter = string;
+
+/**
+ * The change event of the change orders.
+ */
+export type ChangeOrderEventFilter = string;
+
+/**
+ * Id of the change order.
+ */
+export type ChangeOrderId = string;
+
+/**
+ * Status of the invoices.
+ */
+export type InvoiceStatusFilter = InvoiceStatus;
+
+/**
+ * Commitment of the invoices.
+ */
+export type InvoiceCommitmentFilter = string;
+
+/**
+ * Id of the invoice.
+ */
+export type InvoiceId = string;
+
+/**
+ * The line of the direct costs.
+ */
+export type DirectCostLineFilter = string;
+
+/**
+ * Id of the direct cost.
+ */
+export type DirectCostId = string;
 
 /**
  * Finds people that contain every word in the name, job title, email address or the names of their projects and companies. Ignores case and accents.
@@ -20156,6 +21831,1837 @@ export type UpdateTourSceneResponses = {
 };
 
 export type UpdateTourSceneResponse = UpdateTourSceneResponses[keyof UpdateTourSceneResponses];
+
+export type GetBudgetData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/budget';
+};
+
+export type GetBudgetErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetBudgetError = GetBudgetErrors[keyof GetBudgetErrors];
+
+export type GetBudgetResponses = {
+    /**
+     * The budget.
+     */
+    200: BudgetResult;
+};
+
+export type GetBudgetResponse = GetBudgetResponses[keyof GetBudgetResponses];
+
+export type UpdateBudgetData = {
+    body: UpdateBudgetRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/budget';
+};
+
+export type UpdateBudgetErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleStaleVersionProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateBudgetError = UpdateBudgetErrors[keyof UpdateBudgetErrors];
+
+export type UpdateBudgetResponses = {
+    /**
+     * The changed budget.
+     */
+    200: BudgetResult;
+};
+
+export type UpdateBudgetResponse = UpdateBudgetResponses[keyof UpdateBudgetResponses];
+
+export type TransitionBudgetData = {
+    body: TransitionBudgetRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/budget/transitions';
+};
+
+export type TransitionBudgetErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleStaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type TransitionBudgetError = TransitionBudgetErrors[keyof TransitionBudgetErrors];
+
+export type TransitionBudgetResponses = {
+    /**
+     * The budget with its new status.
+     */
+    200: BudgetResult;
+};
+
+export type TransitionBudgetResponse = TransitionBudgetResponses[keyof TransitionBudgetResponses];
+
+export type ListCostCodesData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/budget/cost-codes';
+};
+
+export type ListCostCodesErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListCostCodesError = ListCostCodesErrors[keyof ListCostCodesErrors];
+
+export type ListCostCodesResponses = {
+    /**
+     * All codes.
+     */
+    200: CostCodeListResult;
+};
+
+export type ListCostCodesResponse = ListCostCodesResponses[keyof ListCostCodesResponses];
+
+export type CreateCostCodeData = {
+    body: CreateCostCodeRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/budget/cost-codes';
+};
+
+export type CreateCostCodeErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleCreateNameTakenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: CreateValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type CreateCostCodeError = CreateCostCodeErrors[keyof CreateCostCodeErrors];
+
+export type CreateCostCodeResponses = {
+    /**
+     * The new code.
+     */
+    201: CostCodeResult;
+};
+
+export type CreateCostCodeResponse = CreateCostCodeResponses[keyof CreateCostCodeResponses];
+
+export type DeleteCostCodeData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the cost code.
+         */
+        costCodeId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/budget/cost-codes/{costCodeId}';
+};
+
+export type DeleteCostCodeErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleWrongStateProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DeleteCostCodeError = DeleteCostCodeErrors[keyof DeleteCostCodeErrors];
+
+export type DeleteCostCodeResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeleteCostCodeResponse = DeleteCostCodeResponses[keyof DeleteCostCodeResponses];
+
+export type ListBudgetLinesData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/budget/lines';
+};
+
+export type ListBudgetLinesErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListBudgetLinesError = ListBudgetLinesErrors[keyof ListBudgetLinesErrors];
+
+export type ListBudgetLinesResponses = {
+    /**
+     * All lines.
+     */
+    200: BudgetLineListResult;
+};
+
+export type ListBudgetLinesResponse = ListBudgetLinesResponses[keyof ListBudgetLinesResponses];
+
+export type BulkUpdateBudgetLinesData = {
+    body: BulkUpdateBudgetLinesRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/budget/lines/bulk';
+};
+
+export type BulkUpdateBudgetLinesErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleCreateWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: CreateValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type BulkUpdateBudgetLinesError = BulkUpdateBudgetLinesErrors[keyof BulkUpdateBudgetLinesErrors];
+
+export type BulkUpdateBudgetLinesResponses = {
+    /**
+     * One result per item.
+     */
+    200: BudgetLineBulkResult;
+};
+
+export type BulkUpdateBudgetLinesResponse = BulkUpdateBudgetLinesResponses[keyof BulkUpdateBudgetLinesResponses];
+
+export type ImportBudgetLinesData = {
+    body: ImportBudgetLinesRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/budget/lines/import';
+};
+
+export type ImportBudgetLinesErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleCreateWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: CreateValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ImportBudgetLinesError = ImportBudgetLinesErrors[keyof ImportBudgetLinesErrors];
+
+export type ImportBudgetLinesResponses = {
+    /**
+     * One outcome per row.
+     */
+    200: BudgetImportResult;
+};
+
+export type ImportBudgetLinesResponse = ImportBudgetLinesResponses[keyof ImportBudgetLinesResponses];
+
+export type ExportBudgetData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/budget/export';
+};
+
+export type ExportBudgetErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ExportBudgetError = ExportBudgetErrors[keyof ExportBudgetErrors];
+
+export type ExportBudgetResponses = {
+    /**
+     * All lines, UTF-8 with a byte order mark, RFC 4180.
+     */
+    200: string;
+};
+
+export type ExportBudgetResponse = ExportBudgetResponses[keyof ExportBudgetResponses];
+
+export type ListBudgetRecordsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query: {
+        /**
+         * The column of the figure.
+         */
+        column: BudgetColumn;
+        /**
+         * Lines of the budget. Absent for all.
+         */
+        lineId?: Array<string>;
+        /**
+         * A division, such as '03'. Absent for all.
+         */
+        division?: string;
+        /**
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
+         */
+        cursor?: string;
+        /**
+         * Number of parts on a page.
+         */
+        limit?: number;
+    };
+    url: '/projects/{projectId}/budget/records';
+};
+
+export type ListBudgetRecordsErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListBudgetRecordsError = ListBudgetRecordsErrors[keyof ListBudgetRecordsErrors];
+
+export type ListBudgetRecordsResponses = {
+    /**
+     * One page.
+     */
+    200: BudgetRecordListResult;
+};
+
+export type ListBudgetRecordsResponse = ListBudgetRecordsResponses[keyof ListBudgetRecordsResponses];
+
+export type GetBudgetForecastData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/budget/forecast';
+};
+
+export type GetBudgetForecastErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetBudgetForecastError = GetBudgetForecastErrors[keyof GetBudgetForecastErrors];
+
+export type GetBudgetForecastResponses = {
+    /**
+     * The months.
+     */
+    200: BudgetForecastResult;
+};
+
+export type GetBudgetForecastResponse = GetBudgetForecastResponses[keyof GetBudgetForecastResponses];
+
+export type ListBudgetSnapshotsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/budget/snapshots';
+};
+
+export type ListBudgetSnapshotsErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListBudgetSnapshotsError = ListBudgetSnapshotsErrors[keyof ListBudgetSnapshotsErrors];
+
+export type ListBudgetSnapshotsResponses = {
+    /**
+     * All of them.
+     */
+    200: BudgetSnapshotListResult;
+};
+
+export type ListBudgetSnapshotsResponse = ListBudgetSnapshotsResponses[keyof ListBudgetSnapshotsResponses];
+
+export type CreateBudgetSnapshotData = {
+    body: CreateBudgetSnapshotRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/budget/snapshots';
+};
+
+export type CreateBudgetSnapshotErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleCreateNameTakenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: CreateValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type CreateBudgetSnapshotError = CreateBudgetSnapshotErrors[keyof CreateBudgetSnapshotErrors];
+
+export type CreateBudgetSnapshotResponses = {
+    /**
+     * The snapshot.
+     */
+    201: BudgetSnapshotResult;
+};
+
+export type CreateBudgetSnapshotResponse = CreateBudgetSnapshotResponses[keyof CreateBudgetSnapshotResponses];
+
+export type GetBudgetSnapshotData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the snapshot.
+         */
+        budgetSnapshotId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/budget/snapshots/{budgetSnapshotId}';
+};
+
+export type GetBudgetSnapshotErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetBudgetSnapshotError = GetBudgetSnapshotErrors[keyof GetBudgetSnapshotErrors];
+
+export type GetBudgetSnapshotResponses = {
+    /**
+     * The snapshot.
+     */
+    200: BudgetSnapshotResult;
+};
+
+export type GetBudgetSnapshotResponse = GetBudgetSnapshotResponses[keyof GetBudgetSnapshotResponses];
+
+export type ListCommitmentsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * Status of the commitments.
+         */
+        status?: CommitmentStatus;
+        /**
+         * Company of the commitments.
+         */
+        companyId?: string;
+        /**
+         * Finds records that contain every word in their number, texts or company. Ignores case and accents.
+         */
+        q?: string;
+        /**
+         * Order of the commitments.
+         */
+        sort?: CommitmentSort;
+        /**
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
+         */
+        cursor?: string;
+        /**
+         * Number of records on a page.
+         */
+        limit?: number;
+    };
+    url: '/projects/{projectId}/commitments';
+};
+
+export type ListCommitmentsErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListCommitmentsError = ListCommitmentsErrors[keyof ListCommitmentsErrors];
+
+export type ListCommitmentsResponses = {
+    /**
+     * One page.
+     */
+    200: CommitmentListResult;
+};
+
+export type ListCommitmentsResponse = ListCommitmentsResponses[keyof ListCommitmentsResponses];
+
+export type CreateCommitmentData = {
+    body: CreateCommitmentRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/commitments';
+};
+
+export type CreateCommitmentErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleCreateWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: CreateValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type CreateCommitmentError = CreateCommitmentErrors[keyof CreateCommitmentErrors];
+
+export type CreateCommitmentResponses = {
+    /**
+     * The new commitment.
+     */
+    201: CommitmentResult;
+};
+
+export type CreateCommitmentResponse = CreateCommitmentResponses[keyof CreateCommitmentResponses];
+
+export type DeleteCommitmentData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the commitment.
+         */
+        commitmentId: string;
+    };
+    query: {
+        /**
+         * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
+         */
+        version: number;
+    };
+    url: '/projects/{projectId}/commitments/{commitmentId}';
+};
+
+export type DeleteCommitmentErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleStaleOrWrongStateProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DeleteCommitmentError = DeleteCommitmentErrors[keyof DeleteCommitmentErrors];
+
+export type DeleteCommitmentResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeleteCommitmentResponse = DeleteCommitmentResponses[keyof DeleteCommitmentResponses];
+
+export type GetCommitmentData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the commitment.
+         */
+        commitmentId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/commitments/{commitmentId}';
+};
+
+export type GetCommitmentErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetCommitmentError = GetCommitmentErrors[keyof GetCommitmentErrors];
+
+export type GetCommitmentResponses = {
+    /**
+     * The commitment.
+     */
+    200: CommitmentResult;
+};
+
+export type GetCommitmentResponse = GetCommitmentResponses[keyof GetCommitmentResponses];
+
+export type UpdateCommitmentData = {
+    body: UpdateCommitmentRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the commitment.
+         */
+        commitmentId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/commitments/{commitmentId}';
+};
+
+export type UpdateCommitmentErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleStaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateCommitmentError = UpdateCommitmentErrors[keyof UpdateCommitmentErrors];
+
+export type UpdateCommitmentResponses = {
+    /**
+     * The changed commitment.
+     */
+    200: CommitmentResult;
+};
+
+export type UpdateCommitmentResponse = UpdateCommitmentResponses[keyof UpdateCommitmentResponses];
+
+export type TransitionCommitmentData = {
+    body: TransitionCommitmentRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the commitment.
+         */
+        commitmentId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/commitments/{commitmentId}/transitions';
+};
+
+export type TransitionCommitmentErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleStaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type TransitionCommitmentError = TransitionCommitmentErrors[keyof TransitionCommitmentErrors];
+
+export type TransitionCommitmentResponses = {
+    /**
+     * The commitment with its new status.
+     */
+    200: CommitmentResult;
+};
+
+export type TransitionCommitmentResponse = TransitionCommitmentResponses[keyof TransitionCommitmentResponses];
+
+export type ListChangeEventsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * Status of the change events.
+         */
+        status?: ChangeEventStatus;
+        /**
+         * Finds records that contain every word in their number, texts or company. Ignores case and accents.
+         */
+        q?: string;
+        /**
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
+         */
+        cursor?: string;
+        /**
+         * Number of records on a page.
+         */
+        limit?: number;
+    };
+    url: '/projects/{projectId}/change-events';
+};
+
+export type ListChangeEventsErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListChangeEventsError = ListChangeEventsErrors[keyof ListChangeEventsErrors];
+
+export type ListChangeEventsResponses = {
+    /**
+     * One page.
+     */
+    200: ChangeEventListResult;
+};
+
+export type ListChangeEventsResponse = ListChangeEventsResponses[keyof ListChangeEventsResponses];
+
+export type CreateChangeEventData = {
+    body: CreateChangeEventRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/change-events';
+};
+
+export type CreateChangeEventErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleCreateWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: CreateValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type CreateChangeEventError = CreateChangeEventErrors[keyof CreateChangeEventErrors];
+
+export type CreateChangeEventResponses = {
+    /**
+     * The new change event.
+     */
+    201: ChangeEventResult;
+};
+
+export type CreateChangeEventResponse = CreateChangeEventResponses[keyof CreateChangeEventResponses];
+
+export type DeleteChangeEventData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the change event.
+         */
+        changeEventId: string;
+    };
+    query: {
+        /**
+         * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
+         */
+        version: number;
+    };
+    url: '/projects/{projectId}/change-events/{changeEventId}';
+};
+
+export type DeleteChangeEventErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleStaleOrWrongStateProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DeleteChangeEventError = DeleteChangeEventErrors[keyof DeleteChangeEventErrors];
+
+export type DeleteChangeEventResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeleteChangeEventResponse = DeleteChangeEventResponses[keyof DeleteChangeEventResponses];
+
+export type GetChangeEventData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the change event.
+         */
+        changeEventId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/change-events/{changeEventId}';
+};
+
+export type GetChangeEventErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetChangeEventError = GetChangeEventErrors[keyof GetChangeEventErrors];
+
+export type GetChangeEventResponses = {
+    /**
+     * The change event.
+     */
+    200: ChangeEventResult;
+};
+
+export type GetChangeEventResponse = GetChangeEventResponses[keyof GetChangeEventResponses];
+
+export type UpdateChangeEventData = {
+    body: UpdateChangeEventRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the change event.
+         */
+        changeEventId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/change-events/{changeEventId}';
+};
+
+export type UpdateChangeEventErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleStaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateChangeEventError = UpdateChangeEventErrors[keyof UpdateChangeEventErrors];
+
+export type UpdateChangeEventResponses = {
+    /**
+     * The changed event.
+     */
+    200: ChangeEventResult;
+};
+
+export type UpdateChangeEventResponse = UpdateChangeEventResponses[keyof UpdateChangeEventResponses];
+
+export type ListChangeOrdersData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * Status of the change orders.
+         */
+        status?: ChangeOrderStatus;
+        /**
+         * A commitment that a line of the change orders names.
+         */
+        commitmentId?: string;
+        /**
+         * The change event of the change orders.
+         */
+        changeEventId?: string;
+        /**
+         * Finds records that contain every word in their number, texts or company. Ignores case and accents.
+         */
+        q?: string;
+        /**
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
+         */
+        cursor?: string;
+        /**
+         * Number of records on a page.
+         */
+        limit?: number;
+    };
+    url: '/projects/{projectId}/change-orders';
+};
+
+export type ListChangeOrdersErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListChangeOrdersError = ListChangeOrdersErrors[keyof ListChangeOrdersErrors];
+
+export type ListChangeOrdersResponses = {
+    /**
+     * One page.
+     */
+    200: ChangeOrderListResult;
+};
+
+export type ListChangeOrdersResponse = ListChangeOrdersResponses[keyof ListChangeOrdersResponses];
+
+export type CreateChangeOrderData = {
+    body: CreateChangeOrderRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/change-orders';
+};
+
+export type CreateChangeOrderErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleCreateWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: CreateValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type CreateChangeOrderError = CreateChangeOrderErrors[keyof CreateChangeOrderErrors];
+
+export type CreateChangeOrderResponses = {
+    /**
+     * The new change order.
+     */
+    201: ChangeOrderResult;
+};
+
+export type CreateChangeOrderResponse = CreateChangeOrderResponses[keyof CreateChangeOrderResponses];
+
+export type DeleteChangeOrderData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the change order.
+         */
+        changeOrderId: string;
+    };
+    query: {
+        /**
+         * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
+         */
+        version: number;
+    };
+    url: '/projects/{projectId}/change-orders/{changeOrderId}';
+};
+
+export type DeleteChangeOrderErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleStaleOrWrongStateProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DeleteChangeOrderError = DeleteChangeOrderErrors[keyof DeleteChangeOrderErrors];
+
+export type DeleteChangeOrderResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeleteChangeOrderResponse = DeleteChangeOrderResponses[keyof DeleteChangeOrderResponses];
+
+export type GetChangeOrderData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the change order.
+         */
+        changeOrderId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/change-orders/{changeOrderId}';
+};
+
+export type GetChangeOrderErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetChangeOrderError = GetChangeOrderErrors[keyof GetChangeOrderErrors];
+
+export type GetChangeOrderResponses = {
+    /**
+     * The change order.
+     */
+    200: ChangeOrderResult;
+};
+
+export type GetChangeOrderResponse = GetChangeOrderResponses[keyof GetChangeOrderResponses];
+
+export type UpdateChangeOrderData = {
+    body: UpdateChangeOrderRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the change order.
+         */
+        changeOrderId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/change-orders/{changeOrderId}';
+};
+
+export type UpdateChangeOrderErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleStaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateChangeOrderError = UpdateChangeOrderErrors[keyof UpdateChangeOrderErrors];
+
+export type UpdateChangeOrderResponses = {
+    /**
+     * The changed order.
+     */
+    200: ChangeOrderResult;
+};
+
+export type UpdateChangeOrderResponse = UpdateChangeOrderResponses[keyof UpdateChangeOrderResponses];
+
+export type TransitionChangeOrderData = {
+    body: TransitionChangeOrderRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the change order.
+         */
+        changeOrderId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/change-orders/{changeOrderId}/transitions';
+};
+
+export type TransitionChangeOrderErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleStaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type TransitionChangeOrderError = TransitionChangeOrderErrors[keyof TransitionChangeOrderErrors];
+
+export type TransitionChangeOrderResponses = {
+    /**
+     * The change order with its new status.
+     */
+    200: ChangeOrderResult;
+};
+
+export type TransitionChangeOrderResponse = TransitionChangeOrderResponses[keyof TransitionChangeOrderResponses];
+
+export type ListInvoicesData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * Status of the invoices.
+         */
+        status?: InvoiceStatus;
+        /**
+         * Commitment of the invoices.
+         */
+        commitmentId?: string;
+        /**
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
+         */
+        cursor?: string;
+        /**
+         * Number of records on a page.
+         */
+        limit?: number;
+    };
+    url: '/projects/{projectId}/invoices';
+};
+
+export type ListInvoicesErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListInvoicesError = ListInvoicesErrors[keyof ListInvoicesErrors];
+
+export type ListInvoicesResponses = {
+    /**
+     * One page.
+     */
+    200: InvoiceListResult;
+};
+
+export type ListInvoicesResponse = ListInvoicesResponses[keyof ListInvoicesResponses];
+
+export type CreateInvoiceData = {
+    body: CreateInvoiceRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/invoices';
+};
+
+export type CreateInvoiceErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleCreateWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: CreateValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type CreateInvoiceError = CreateInvoiceErrors[keyof CreateInvoiceErrors];
+
+export type CreateInvoiceResponses = {
+    /**
+     * The new invoice.
+     */
+    201: InvoiceResult;
+};
+
+export type CreateInvoiceResponse = CreateInvoiceResponses[keyof CreateInvoiceResponses];
+
+export type DeleteInvoiceData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the invoice.
+         */
+        invoiceId: string;
+    };
+    query: {
+        /**
+         * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
+         */
+        version: number;
+    };
+    url: '/projects/{projectId}/invoices/{invoiceId}';
+};
+
+export type DeleteInvoiceErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleStaleOrWrongStateProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DeleteInvoiceError = DeleteInvoiceErrors[keyof DeleteInvoiceErrors];
+
+export type DeleteInvoiceResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeleteInvoiceResponse = DeleteInvoiceResponses[keyof DeleteInvoiceResponses];
+
+export type GetInvoiceData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the invoice.
+         */
+        invoiceId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/invoices/{invoiceId}';
+};
+
+export type GetInvoiceErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetInvoiceError = GetInvoiceErrors[keyof GetInvoiceErrors];
+
+export type GetInvoiceResponses = {
+    /**
+     * The invoice.
+     */
+    200: InvoiceResult;
+};
+
+export type GetInvoiceResponse = GetInvoiceResponses[keyof GetInvoiceResponses];
+
+export type UpdateInvoiceData = {
+    body: UpdateInvoiceRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the invoice.
+         */
+        invoiceId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/invoices/{invoiceId}';
+};
+
+export type UpdateInvoiceErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleStaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateInvoiceError = UpdateInvoiceErrors[keyof UpdateInvoiceErrors];
+
+export type UpdateInvoiceResponses = {
+    /**
+     * The changed invoice.
+     */
+    200: InvoiceResult;
+};
+
+export type UpdateInvoiceResponse = UpdateInvoiceResponses[keyof UpdateInvoiceResponses];
+
+export type TransitionInvoiceData = {
+    body: TransitionInvoiceRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the invoice.
+         */
+        invoiceId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/invoices/{invoiceId}/transitions';
+};
+
+export type TransitionInvoiceErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleStaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type TransitionInvoiceError = TransitionInvoiceErrors[keyof TransitionInvoiceErrors];
+
+export type TransitionInvoiceResponses = {
+    /**
+     * The invoice with its new status.
+     */
+    200: InvoiceResult;
+};
+
+export type TransitionInvoiceResponse = TransitionInvoiceResponses[keyof TransitionInvoiceResponses];
+
+export type ListDirectCostsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * The line of the direct costs.
+         */
+        lineId?: string;
+        /**
+         * Finds records that contain every word in their number, texts or company. Ignores case and accents.
+         */
+        q?: string;
+        /**
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
+         */
+        cursor?: string;
+        /**
+         * Number of records on a page.
+         */
+        limit?: number;
+    };
+    url: '/projects/{projectId}/direct-costs';
+};
+
+export type ListDirectCostsErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListDirectCostsError = ListDirectCostsErrors[keyof ListDirectCostsErrors];
+
+export type ListDirectCostsResponses = {
+    /**
+     * One page.
+     */
+    200: DirectCostListResult;
+};
+
+export type ListDirectCostsResponse = ListDirectCostsResponses[keyof ListDirectCostsResponses];
+
+export type CreateDirectCostData = {
+    body: CreateDirectCostRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/direct-costs';
+};
+
+export type CreateDirectCostErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleCreateWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: CreateValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type CreateDirectCostError = CreateDirectCostErrors[keyof CreateDirectCostErrors];
+
+export type CreateDirectCostResponses = {
+    /**
+     * The new direct cost.
+     */
+    201: DirectCostResult;
+};
+
+export type CreateDirectCostResponse = CreateDirectCostResponses[keyof CreateDirectCostResponses];
+
+export type DeleteDirectCostData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the direct cost.
+         */
+        directCostId: string;
+    };
+    query: {
+        /**
+         * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
+         */
+        version: number;
+    };
+    url: '/projects/{projectId}/direct-costs/{directCostId}';
+};
+
+export type DeleteDirectCostErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleStaleOrWrongStateProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DeleteDirectCostError = DeleteDirectCostErrors[keyof DeleteDirectCostErrors];
+
+export type DeleteDirectCostResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeleteDirectCostResponse = DeleteDirectCostResponses[keyof DeleteDirectCostResponses];
+
+export type UpdateDirectCostData = {
+    body: UpdateDirectCostRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the direct cost.
+         */
+        directCostId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/direct-costs/{directCostId}';
+};
+
+export type UpdateDirectCostErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleStaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateDirectCostError = UpdateDirectCostErrors[keyof UpdateDirectCostErrors];
+
+export type UpdateDirectCostResponses = {
+    /**
+     * The changed direct cost.
+     */
+    200: DirectCostResult;
+};
+
+export type UpdateDirectCostResponse = UpdateDirectCostResponses[keyof UpdateDirectCostResponses];
 
 export type GetAccountData = {
     body?: never;

@@ -66,13 +66,16 @@ export const fieldTexts = {
 
 /**
  * Translates zod issues into the texts of the field. `names` maps fields that use the texts of another name, such as `{
- * password: 'signInPassword' }`.
+ * password: 'signInPassword' }`, or gives a field texts of its own.
  */
-export function fieldErrors(names: Record<string, keyof typeof fieldTexts> = {}): $ZodErrorMap {
+export function fieldErrors(
+  names: Record<string, keyof typeof fieldTexts | FieldTexts> = {},
+): $ZodErrorMap {
   return (issue) => {
     const field = String(issue.path?.at(-1));
+    const name = names[field] ?? field;
     const texts: FieldTexts | undefined =
-      fieldTexts[(names[field] ?? field) as keyof typeof fieldTexts];
+      typeof name === 'object' ? name : fieldTexts[name as keyof typeof fieldTexts];
     if (!texts) return undefined;
     if (issue.input === undefined || issue.input === '') return texts.required;
     return textOf(texts, issue.code);

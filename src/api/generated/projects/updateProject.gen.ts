@@ -14,7 +14,8 @@ export const zUpdateProjectResponse = zProjectResult;
 /**
  * Update a project
  *
- * Changes the facts. Properties that are absent stay unchanged. A new time zone counts at once: due dates keep their day.
+ * Changes the facts. Properties that are absent stay unchanged. A new time zone counts at once: due dates keep their day. The
+ * currency is fixed as soon as the budget has lines: `locked` at `/currency`.
  *
  */
 export const updateProject = <ThrowOnError extends boolean = false>(options: Options<UpdateProjectData, ThrowOnError>): RequestResult<UpdateProjectResponses, UpdateProjectErrors, ThrowOnError> => (options.client ?? client).patch<UpdateProjectResponses, UpdateProjectErrors, ThrowOnError>({

@@ -87,6 +87,12 @@ export const zProjectAction = z.enum([
     'view_field_cams',
     'create_message_thread',
     'create_message_group',
+    'update_budget',
+    'manage_budget_access',
+    'take_budget_snapshot',
+    'export_budget',
+    'manage_commitments',
+    'manage_change_orders',
     'export_messages'
 ]);
 
@@ -247,7 +253,8 @@ export const zMemberDuty = z.enum([
     'answer_rfis',
     'manage_submittals',
     'review_submittals',
-    'submit_submittals'
+    'submit_submittals',
+    'approve_change_orders'
 ]);
 
 /**

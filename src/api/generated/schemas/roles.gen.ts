@@ -31,14 +31,15 @@ export const zRoleModuleLevel = z.object({
 });
 
 /**
- * Rights that go across modules. `approve`: approve, close and reopen records; `share_public`: show records in public links; `view_private`: see the private records of others; `invite`: invite people.
+ * Rights that go across modules. `approve`: approve, close and reopen records; `share_public`: show records in public links; `view_private`: see the private records of others; `invite`: invite people; `view_budget`: see the budget.
  */
 export const zRoleFlag = z.enum([
     'approve',
     'share_public',
     'export',
     'view_private',
-    'invite'
+    'invite',
+    'view_budget'
 ]);
 
 /**

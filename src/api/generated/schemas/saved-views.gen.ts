@@ -5,12 +5,13 @@ import * as z from 'zod/mini';
 import { zPersonRef } from './zPersonRef.gen';
 
 /**
- * One of the logs of a project.
+ * One of the logs of a project, or the sheet of its budget.
  */
 export const zLogName = z.enum([
     'punch_items',
     'rfis',
-    'submittals'
+    'submittals',
+    'budget'
 ]);
 
 /**

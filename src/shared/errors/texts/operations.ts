@@ -2,6 +2,7 @@ import type { Failures } from '../failures';
 import { accountTexts } from './account.ts';
 import { activityTexts } from './activity.ts';
 import { authTexts } from './auth.ts';
+import { budgetTexts } from './budget.ts';
 import { companiesTexts } from './companies.ts';
 import { documentsTexts } from './documents.ts';
 import { eventsTexts } from './events.ts';
@@ -37,6 +38,7 @@ export const operationTexts = {
   ...accountTexts,
   ...activityTexts,
   ...authTexts,
+  ...budgetTexts,
   ...companiesTexts,
   ...documentsTexts,
   ...eventsTexts,

@@ -1,0 +1,151 @@
+import { refuse } from '../engine/problem.ts';
+import type { components } from '../generated/contract.d.ts';
+import type { LogCall } from '../logs/viewer.ts';
+import { closedProject, type Member, memberOf } from '../members/members.ts';
+import { type ActionOf, isGranted, permits, type RuleOf, rulesOf } from '../permissions/grants.ts';
+import { baseOf, idOf } from '../permissions/roles.ts';
+import type { StoredChangeOrder, StoredCommitment, StoredInvoice } from '../state/budget.ts';
+import { lookUp, type TenantState } from '../state/model.ts';
+import { budgetOf, ofProject } from './store.ts';
+
+type Schemas = components['schemas'];
+type Action = ActionOf<'budget'>;
+type Rule = RuleOf<'budget'>;
+
+/** Whether the member sees the whole budget. */
+export function seesAll(state: TenantState, { membership, project }: Member): boolean {
+  const { visibleToOwner, visibleToSuperintendents } = budgetOf(state, project.id);
+  return isGranted('budget', membership.role, 'view_all', (rule) => {
+    if (rule === 'open_to_owner') return visibleToOwner;
+    return rule === 'open_to_superintendents' && visibleToSuperintendents;
+  });
+}
+
+const isOfCompany = ({ membership }: Member, one: StoredCommitment): boolean =>
+  one.status !== 'draft' && membership.companyId !== null && one.companyId === membership.companyId;
+
+const holdsFor =
+  (member: Member, commitment: StoredCommitment) =>
+  (rule: Rule): boolean =>
+    rule === 'own_company' && isOfCompany(member, commitment);
+
+export const seesCommitment = (
+  state: TenantState,
+  member: Member,
+  commitment: StoredCommitment,
+): boolean =>
+  seesAll(state, member) ||
+  isGranted('budget', member.membership.role, 'view', holdsFor(member, commitment));
+
+export function seesInvoice(state: TenantState, member: Member, invoice: StoredInvoice): boolean {
+  const commitment = lookUp(state.commitments, invoice.commitmentId);
+  return commitment !== undefined && seesCommitment(state, member, commitment);
+}
+
+export const seesChangeOrder = (
+  state: TenantState,
+  member: Member,
+  { approverId }: StoredChangeOrder,
+): boolean =>
+  seesAll(state, member) ||
+  isGranted(
+    'budget',
+    member.membership.role,
+    'view',
+    (rule) => rule === 'named' && approverId === member.membership.userId,
+  );
+
+/** What the member sees of the budget now; null for nothing. */
+export function scopeOf(state: TenantState, member: Member): Schemas['BudgetScope'] | null {
+  if (seesAll(state, member)) return 'all';
+  const { id } = member.project;
+  if (ofProject(state.commitments, id).some((one) => seesCommitment(state, member, one)))
+    return 'company';
+  const orders = ofProject(state.changeOrders, id);
+  return orders.some((one) => seesChangeOrder(state, member, one)) ? 'approvals' : null;
+}
+
+/** Whether the member may do something with every record, or with the given commitment. */
+export const may = (
+  { membership, project }: Member,
+  action: Action,
+  holds?: (rule: Rule) => boolean,
+): boolean => permits('budget', membership.role, project, action, holds);
+
+export const mayBill = (member: Member, commitment: StoredCommitment): boolean =>
+  may(member, 'add_invoice', holdsFor(member, commitment));
+
+/** Whether the member may decide about a change order, apart from its status and four eyes. */
+export function mayDecide(state: TenantState, member: Member, order: StoredChangeOrder): boolean {
+  const { membership, project } = member;
+  const { approverId, lines } = order;
+  return may(member, 'approve_change', (rule) => {
+    if (rule === 'named') return approverId === membership.userId;
+    if (approverId !== null) return false;
+    return rule === 'unnamed' || (rule === 'within_limit' && sizeOf(lines) <= limitOf());
+  });
+
+  function limitOf(): number {
+    const { approvalLimits } = budgetOf(state, project.id);
+    const { role } = membership;
+    const own = approvalLimits.find(({ roleId }) => roleId === idOf(role));
+    const base = approvalLimits.find(({ roleId }) => roleId === baseOf(role));
+    return (own ?? base)?.limitMinor ?? -1;
+  }
+}
+
+/** What counts for the limit of a role: the larger of what an order adds and what it takes, so that a transfer has a size. */
+function sizeOf(lines: StoredChangeOrder['lines']): number {
+  let added = 0;
+  let taken = 0;
+  for (const { amountMinor } of lines) {
+    if (amountMinor > 0) added += amountMinor;
+    else taken -= amountMinor;
+  }
+  return Math.max(added, taken);
+}
+
+/** Returns the member, or a refusal if their role never sees a budget. */
+export function memberFor(call: LogCall, projectId: string) {
+  const member = memberOf(call, projectId);
+  if (!member) return refuse('NOT_FOUND');
+  return rulesOf('budget', 'view', member.membership.role).length > 0
+    ? member
+    : refuse('FORBIDDEN');
+}
+
+/** Returns a member who sees the whole budget, or a refusal. */
+export function readerFor(call: LogCall, projectId: string) {
+  const member = memberFor(call, projectId);
+  if ('refused' in member) return member;
+  return seesAll(call.tenant.state, member) ? member : refuse('FORBIDDEN');
+}
+
+/** Returns a member whose role permits an action on some record, or a refusal. It says nothing about any record. */
+export function actorFor(call: LogCall, projectId: string, action: Action) {
+  const member = memberFor(call, projectId);
+  if ('refused' in member) return member;
+  if (member.project.status === 'closed') return closedProject();
+  return may(member, action) ? member : refuse('FORBIDDEN');
+}
+
+/** Returns a member who may change something of the whole budget now, or a refusal. */
+export function writerFor(call: LogCall, projectId: string, action: Action) {
+  const member = actorFor(call, projectId, action);
+  if ('refused' in member) return member;
+  return seesAll(call.tenant.state, member) ? member : refuse('FORBIDDEN');
+}
+
+/** The same in a budget that is not completed. */
+export function editorFor(call: LogCall, projectId: string, action: Action) {
+  const member = writerFor(call, projectId, action);
+  if ('refused' in member) return member;
+  return isCompleted(call.tenant.state, projectId) ? refuse('WRONG_STATE') : member;
+}
+
+export const isCompleted = (state: TenantState, projectId: string): boolean =>
+  budgetOf(state, projectId).status === 'completed';
+
+/** Whether the project asks for two people, and the member is the one who did the first part. */
+export const isOwnWork = ({ membership, project }: Member, ...ids: (string | null)[]): boolean =>
+  project.settings.rules.fourEyes && ids.includes(membership.userId);

@@ -1,0 +1,53 @@
+import { csv } from '../logs/csv.ts';
+import { labelOf } from '../logs/export.ts';
+import { type Counted, type Figures, totalsOf } from './figures.ts';
+import { unitsOf } from './money.ts';
+
+const columns: Readonly<Record<string, keyof Figures>> = {
+  Original: 'originalMinor',
+  'Approved changes': 'approvedChangesMinor',
+  Revised: 'revisedMinor',
+  'Pending changes': 'pendingChangesMinor',
+  Projected: 'projectedMinor',
+  Committed: 'committedMinor',
+  Invoiced: 'invoicedMinor',
+  'Direct costs': 'directMinor',
+  Actual: 'actualMinor',
+  'Forecast to complete': 'forecastToCompleteMinor',
+  'Estimate at completion': 'estimateAtCompletionMinor',
+  Variance: 'varianceMinor',
+};
+
+const head = [
+  'Code',
+  'Description',
+  'Category',
+  'Discipline',
+  'Cost type',
+  'Quantity',
+  'Unit',
+  'Unit cost',
+];
+
+const amounts = (figures: Figures): string[] =>
+  Object.values(columns).map((column) => unitsOf(figures[column]));
+
+/** All lines, and their sums in the last row. */
+export const budgetCsv = (lines: readonly Counted[]): Buffer =>
+  csv(
+    [...head, ...Object.keys(columns)],
+    [
+      ...lines.map(({ line, figures }) => [
+        line.code,
+        line.description,
+        labelOf(line.category),
+        labelOf(line.discipline),
+        labelOf(line.costType),
+        line.quantity ?? '',
+        line.uom,
+        line.unitCostMinor === null ? '' : unitsOf(line.unitCostMinor),
+        ...amounts(figures),
+      ]),
+      ['Total', '', '', '', '', '', '', '', ...amounts(totalsOf(lines))],
+    ],
+  );

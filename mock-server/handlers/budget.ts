@@ -1,0 +1,307 @@
+import { editorFor, may, memberFor, readerFor, seesAll, writerFor } from '../budget/access.ts';
+import { codeKey, costCodes, divisions, isCode } from '../budget/codes.ts';
+import { budgetCsv } from '../budget/csv.ts';
+import { totalsOf } from '../budget/figures.ts';
+import { forecastOf, monthOf } from '../budget/forecast.ts';
+import { importLines } from '../budget/import.ts';
+import { type CellChange, type Done, LineWriter } from '../budget/lines.ts';
+import { partsOf } from '../budget/records.ts';
+import { budgetOf, ofProject, touchBudget } from '../budget/store.ts';
+import {
+  budgetShown,
+  keptLines,
+  lineShown,
+  linesOf,
+  snapshotShown,
+  snapshotsOf,
+  stepsFrom,
+} from '../budget/view.ts';
+import { invalid, refuse, staleVersion } from '../engine/problem.ts';
+import type { components } from '../generated/contract.d.ts';
+import { orderOf, sortedPage } from '../lists/page.ts';
+import { csvReply } from '../logs/csv.ts';
+import { todayIn } from '../logs/dates.ts';
+import type { LogCall } from '../logs/viewer.ts';
+import { closedProject, type Member } from '../members/members.ts';
+import { roleById } from '../permissions/roles.ts';
+import { addEntry } from '../state/activity.ts';
+import type { StoredCostCode, StoredSnapshot } from '../state/budget.ts';
+import type { Handlers } from '../state/call.ts';
+import { lookUp } from '../state/model.ts';
+import { newId } from '../state/secrets.ts';
+
+type Schemas = components['schemas'];
+
+const nowOf = ({ now }: LogCall) => new Date(now).toISOString();
+
+function answer(call: LogCall, member: Member) {
+  const data = budgetShown(call, member);
+  return data ? ({ status: 200, body: { success: true, data } } as const) : refuse('NOT_FOUND');
+}
+
+/** How many changed cells an entry of the activity log names. */
+const NAMED_CHANGES = 200;
+
+/** Logs what happened to lines as one entry about the budget, and raises its version. */
+function logLines(
+  call: LogCall,
+  projectId: string,
+  changes: readonly CellChange[],
+  action: 'updated' | 'imported' = 'updated',
+): void {
+  if (changes.length === 0) return;
+  const { state } = call.tenant;
+  const at = nowOf(call);
+  touchBudget(state, projectId, at);
+  const rest = changes.length - NAMED_CHANGES;
+  const more = { field: 'more', from: null, to: `${rest} more changes` };
+  addEntry(state, {
+    at,
+    actorKind: 'person',
+    actorId: call.user().id,
+    action,
+    module: 'budget',
+    projectId,
+    record: { type: 'budget', id: projectId, number: null, title: 'Budget' },
+    changes: [...changes.slice(0, NAMED_CHANGES), ...(rest > 0 ? [more] : [])],
+    reason: null,
+  });
+}
+
+/** The results of a bulk call, with the lines as they are now. */
+function outcomesOf(call: LogCall, projectId: string, done: readonly Done[]) {
+  // The lines that were kept for others are from before the call.
+  call.tenant.forget();
+  const lines = linesOf(call, projectId);
+  const byId = new Map(lines.map((counted) => [counted.line.id, counted]));
+  const results = done.map(({ id, failed }): Schemas['BudgetLineOutcome'] => {
+    const counted = id === null ? undefined : byId.get(id);
+    return {
+      id,
+      ok: failed === null,
+      line: counted ? lineShown(counted) : null,
+      problem: failed,
+    };
+  });
+  const succeeded = results.filter(({ ok }) => ok).length;
+  return { succeeded, failed: results.length - succeeded, results, totals: totalsOf(lines) };
+}
+
+const codeTaken = () => {
+  const detail = 'This code is in the list.';
+  return refuse('NAME_TAKEN', { detail, errors: [{ pointer: '/code', code: 'unique', detail }] });
+};
+
+export const handlers = {
+  getBudget(call) {
+    const member = memberFor(call, call.params.projectId);
+    return 'refused' in member ? member : answer(call, member);
+  },
+
+  updateBudget(call) {
+    const { projectId } = call.params;
+    const { state } = call.tenant;
+    const member = writerFor(call, projectId, 'set_access');
+    if ('refused' in member) return member;
+    const { version, ...changes } = call.body;
+    const budget = budgetOf(state, projectId);
+    if (version !== budget.version) return staleVersion(budget);
+    for (const [i, { roleId }] of (changes.approvalLimits ?? []).entries()) {
+      const pointer = `/approvalLimits/${i}/roleId`;
+      if (!roleById(state, roleId)) return invalid(pointer, 'reference', 'must be a role');
+      const first = changes.approvalLimits?.findIndex((one) => one.roleId === roleId);
+      if (first !== i) return invalid(pointer, 'unique', 'must have one limit');
+    }
+    touchBudget(state, projectId, nowOf(call), changes);
+    return answer(call, member);
+  },
+
+  transitionBudget(call) {
+    const { projectId } = call.params;
+    const { state } = call.tenant;
+    const { version, to, reason } = call.body;
+    const member = memberFor(call, projectId);
+    if ('refused' in member) return member;
+    if (member.project.status === 'closed') return closedProject();
+    const budget = budgetOf(state, projectId);
+    // A status that the budget has already is asked for by those who may complete it.
+    const own = stepsFrom(budget.status).find(([next]) => next === to);
+    if (!may(member, own?.[1] ?? 'complete')) return refuse('FORBIDDEN');
+    const reader = readerFor(call, projectId);
+    if ('refused' in reader) return reader;
+    const isEmpty = budget.status === 'draft' && linesOf(call, projectId).length === 0;
+    if (!own || isEmpty) return refuse('WRONG_STATE');
+    if (version !== budget.version) return staleVersion(budget);
+    if (budget.status === 'completed' && !reason?.trim()) {
+      return invalid('/reason', 'required', 'is needed to reopen a completed budget');
+    }
+    touchBudget(state, projectId, nowOf(call), { status: to });
+    return answer(call, member);
+  },
+
+  listCostCodes(call) {
+    const { projectId } = call.params;
+    const member = readerFor(call, projectId);
+    if ('refused' in member) return member;
+    const data = costCodes(call.tenant.state, projectId, may(member, 'update'));
+    return { status: 200, body: { success: true, data } };
+  },
+
+  createCostCode(call) {
+    const { projectId } = call.params;
+    const { state } = call.tenant;
+    const member = writerFor(call, projectId, 'update');
+    if ('refused' in member) return member;
+    const code = call.body.code.trim();
+    if (!isCode(code)) return invalid('/code', 'pattern', 'must be a cost code');
+    const known = ofProject(state.costCodes, projectId).map((one) => codeKey(one.code));
+    if (known.includes(codeKey(code)) || Object.hasOwn(divisions, code)) return codeTaken();
+    const row: StoredCostCode = {
+      id: newId('ccd'),
+      projectId,
+      code,
+      title: call.body.title.trim(),
+    };
+    state.costCodes[row.id] = row;
+    const data = costCodes(state, projectId, true).find(({ id }) => id === row.id);
+    if (!data) throw new Error(`The code ${code} is not in the list.`);
+    return { status: 201, body: { success: true, data } };
+  },
+
+  deleteCostCode(call) {
+    const { projectId, costCodeId } = call.params;
+    const { state } = call.tenant;
+    const member = writerFor(call, projectId, 'update');
+    if ('refused' in member) return member;
+    const code = costCodes(state, projectId, true).find(({ id }) => id === costCodeId);
+    if (!code) return refuse('NOT_FOUND');
+    if (code.permittedActions.length === 0) return refuse('WRONG_STATE');
+    delete state.costCodes[costCodeId];
+    return { status: 200, body: { success: true } };
+  },
+
+  listBudgetLines(call) {
+    const { projectId } = call.params;
+    const member = readerFor(call, projectId);
+    if ('refused' in member) return member;
+    const lines = linesOf(call, projectId);
+    const { status, version } = budgetOf(call.tenant.state, projectId);
+    const data = lines.map(lineShown);
+    return {
+      status: 200,
+      body: { success: true, data, totals: totalsOf(lines), status, version },
+    };
+  },
+
+  bulkUpdateBudgetLines(call) {
+    const { projectId } = call.params;
+    const { state } = call.tenant;
+    const member = editorFor(call, projectId, 'update');
+    if ('refused' in member) return member;
+    const writer = new LineWriter(state, projectId, budgetOf(state, projectId).status);
+    const done = call.body.items.map((item, i) => writer.write(item, i));
+    logLines(call, projectId, writer.changes);
+    return { status: 200, body: { success: true, data: outcomesOf(call, projectId, done) } };
+  },
+
+  importBudgetLines(call) {
+    const { projectId } = call.params;
+    const { state } = call.tenant;
+    const member = editorFor(call, projectId, 'update');
+    if ('refused' in member) return member;
+    const { status } = budgetOf(state, projectId);
+    const { changes, result } = importLines(state, projectId, status, call.body);
+    logLines(call, projectId, changes, 'imported');
+    return { status: 200, body: { success: true, data: result } };
+  },
+
+  exportBudget(call) {
+    const { projectId } = call.params;
+    const member = readerFor(call, projectId);
+    if ('refused' in member) return member;
+    if (!may(member, 'export')) return refuse('FORBIDDEN');
+    return csvReply('budget', call.now, budgetCsv(linesOf(call, projectId)));
+  },
+
+  listBudgetRecords(call) {
+    const { projectId } = call.params;
+    const { column, lineId, division } = call.query;
+    const member = readerFor(call, projectId);
+    if ('refused' in member) return member;
+    const lines = linesOf(call, projectId)
+      .filter(({ line }) => !lineId || lineId.includes(line.id))
+      .filter(({ line }) => !division || line.code.startsWith(division));
+    const parts = partsOf({ state: call.tenant.state, projectId, lines }, column);
+    const order = orderOf('-date', (part: Schemas['BudgetRecord']) => part.date);
+    const page = sortedPage(parts, order, { limit: 100, ...call.query });
+    if ('refused' in page) return page;
+    return {
+      status: 200,
+      body: {
+        success: true,
+        data: page.items,
+        nextCursor: page.nextCursor,
+        total: parts.length,
+        totalMinor: parts.reduce((all, { amountMinor }) => all + amountMinor, 0),
+      },
+    };
+  },
+
+  getBudgetForecast(call) {
+    const { projectId } = call.params;
+    const member = readerFor(call, projectId);
+    if ('refused' in member) return member;
+    const lines = linesOf(call, projectId);
+    const data = forecastOf(call.tenant.state, member.project, lines, call.now);
+    return { status: 200, body: { success: true, data } };
+  },
+
+  listBudgetSnapshots(call) {
+    const { projectId } = call.params;
+    const member = readerFor(call, projectId);
+    if ('refused' in member) return member;
+    const data = snapshotsOf(call, projectId).map((one) => snapshotShown(call, one));
+    return { status: 200, body: { success: true, data } };
+  },
+
+  createBudgetSnapshot(call) {
+    const { projectId } = call.params;
+    const { state } = call.tenant;
+    const { month, note = '' } = call.body;
+    const member = writerFor(call, projectId, 'take_snapshot');
+    if ('refused' in member) return member;
+    if (month > monthOf(todayIn(member.project, call.now))) {
+      return invalid('/month', 'maximum', 'must not be in the future');
+    }
+    if (snapshotsOf(call, projectId).some((one) => one.month === month)) {
+      const detail = 'This month has a snapshot.';
+      const errors = [{ pointer: '/month', code: 'unique', detail }];
+      return refuse('NAME_TAKEN', { detail, errors });
+    }
+    const lines = linesOf(call, projectId);
+    const snapshot: StoredSnapshot = Object.freeze({
+      id: newId('bsn'),
+      projectId,
+      month,
+      note: note.trim(),
+      totals: totalsOf(lines),
+      lines: keptLines(lines),
+      createdAt: nowOf(call),
+      createdById: call.user().id,
+    });
+    state.budgetSnapshots[snapshot.id] = snapshot;
+    const data = { ...snapshotShown(call, snapshot), lines: snapshot.lines };
+    return { status: 201, body: { success: true, data } };
+  },
+
+  getBudgetSnapshot(call) {
+    const { projectId, budgetSnapshotId } = call.params;
+    const member = memberFor(call, projectId);
+    if ('refused' in member) return member;
+    if (!seesAll(call.tenant.state, member)) return refuse('NOT_FOUND');
+    const snapshot = lookUp(call.tenant.state.budgetSnapshots, budgetSnapshotId);
+    if (snapshot?.projectId !== projectId) return refuse('NOT_FOUND');
+    const data = { ...snapshotShown(call, snapshot), lines: snapshot.lines };
+    return { status: 200, body: { success: true, data } };
+  },
+} satisfies Handlers;

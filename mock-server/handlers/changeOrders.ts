@@ -1,0 +1,195 @@
+import {
+  actorFor,
+  editorFor,
+  isCompleted,
+  may,
+  mayDecide,
+  memberFor,
+  seesChangeOrder,
+} from '../budget/access.ts';
+import {
+  changeableOrder,
+  orderDetail,
+  orderLines,
+  orderShown,
+  orderStatuses,
+  seenOrder,
+  sourceShown,
+  strangeApprover,
+  strangeCommitment,
+  strangeSource,
+} from '../budget/changes.ts';
+import { unknownLine } from '../budget/commitments.ts';
+import { nextNumber, ofProject } from '../budget/store.ts';
+import { invalid, refuse, staleVersion } from '../engine/problem.ts';
+import { orderOf, sortedPage } from '../lists/page.ts';
+import { searchesFor } from '../lists/search.ts';
+import type { LogCall } from '../logs/viewer.ts';
+import { closedProject, type Member } from '../members/members.ts';
+import type { StoredChangeOrder } from '../state/budget.ts';
+import type { Handlers } from '../state/call.ts';
+import { lookUp } from '../state/model.ts';
+import { newId } from '../state/secrets.ts';
+
+const nowOf = ({ now }: LogCall) => new Date(now).toISOString();
+
+function answer(call: LogCall, member: Member, order: StoredChangeOrder) {
+  return { success: true as const, data: orderDetail(call, member, order) };
+}
+
+export const handlers = {
+  listChangeOrders(call) {
+    const { projectId } = call.params;
+    const { state } = call.tenant;
+    const { q, status, commitmentId, changeEventId } = call.query;
+    const member = memberFor(call, projectId);
+    if ('refused' in member) return member;
+    const finds = searchesFor(q);
+    const rows = ofProject(state.changeOrders, projectId)
+      .filter((one) => seesChangeOrder(state, member, one))
+      .filter((one) => (status ?? one.status) === one.status)
+      .filter((one) => !changeEventId || one.changeEventId === changeEventId)
+      .filter((one) => !commitmentId || one.lines.some((l) => l.commitmentId === commitmentId))
+      .filter((one) => finds(one.number, one.title, one.description));
+    const order = orderOf('-number', (one: StoredChangeOrder) => one.number);
+    const page = sortedPage(rows, order, call.query);
+    if ('refused' in page) return page;
+    const data = page.items.map((one) => orderShown(call, member, one));
+    const { nextCursor } = page;
+    return { status: 200, body: { success: true, data, nextCursor, total: rows.length } };
+  },
+
+  createChangeOrder(call) {
+    const { projectId } = call.params;
+    const { state } = call.tenant;
+    const { title, description = '', changeEventId, source, approverId, lines } = call.body;
+    const member = editorFor(call, projectId, 'manage_changes');
+    if ('refused' in member) return member;
+    const event = changeEventId ? lookUp(state.changeEvents, changeEventId) : undefined;
+    const fault =
+      (changeEventId && event?.projectId !== projectId
+        ? invalid('/changeEventId', 'reference', 'must be a change event of the project')
+        : null) ??
+      strangeSource(call, projectId, source) ??
+      strangeApprover(call, projectId, approverId) ??
+      unknownLine(state, projectId, lines) ??
+      strangeCommitment(state, projectId, lines);
+    if (fault) return fault;
+    const at = nowOf(call);
+    const userId = call.user().id;
+    const order: StoredChangeOrder = {
+      id: newId('cor'),
+      projectId,
+      number: nextNumber(state, projectId, 'CO'),
+      title: title.trim(),
+      description,
+      changeEventId: event?.id ?? null,
+      // An order of an event comes from what the event comes from.
+      source:
+        source ?? (sourceShown(call, projectId, event?.source ?? null) && event?.source) ?? null,
+      status: 'pending',
+      scheduleDays: call.body.scheduleDays ?? 0,
+      approverId: approverId ?? null,
+      editedById: userId,
+      decidedAt: null,
+      decidedById: null,
+      decisionReason: null,
+      lines: orderLines(lines),
+      createdAt: at,
+      updatedAt: at,
+      createdById: userId,
+      version: 1,
+    };
+    state.changeOrders[order.id] = order;
+    return { status: 201, body: answer(call, member, order) };
+  },
+
+  getChangeOrder(call) {
+    const found = seenOrder(call, call.params);
+    if ('refused' in found) return found;
+    return { status: 200, body: answer(call, found.member, found.order) };
+  },
+
+  updateChangeOrder(call) {
+    const { projectId } = call.params;
+    const { state } = call.tenant;
+    const { version, lines, clear = [], ...facts } = call.body;
+    const found = changeableOrder(call, call.params);
+    if ('refused' in found) return found;
+    const { order, member } = found;
+    if (version !== order.version) return staleVersion(order);
+    if (facts.approverId !== undefined && clear.length > 0) {
+      return invalid('/clear/0', 'conflict', 'must not name a property that has a new value');
+    }
+    const fault =
+      strangeApprover(call, projectId, facts.approverId) ??
+      unknownLine(state, projectId, lines ?? []) ??
+      strangeCommitment(state, projectId, lines ?? []);
+    if (fault) return fault;
+    const next: StoredChangeOrder = {
+      ...order,
+      ...facts,
+      title: facts.title?.trim() ?? order.title,
+      approverId: clear.length > 0 ? null : (facts.approverId ?? order.approverId),
+      lines: lines ? orderLines(lines) : order.lines,
+      editedById: call.user().id,
+      updatedAt: nowOf(call),
+      version: version + 1,
+    };
+    state.changeOrders[next.id] = next;
+    return { status: 200, body: answer(call, member, next) };
+  },
+
+  deleteChangeOrder(call) {
+    const found = changeableOrder(call, call.params);
+    if ('refused' in found) return found;
+    const { order } = found;
+    if (call.query.version !== order.version) return staleVersion(order);
+    delete call.tenant.state.changeOrders[order.id];
+    return { status: 200, body: { success: true } };
+  },
+
+  transitionChangeOrder(call) {
+    const { projectId } = call.params;
+    const { state } = call.tenant;
+    const { version, to, reason } = call.body;
+    if (to === 'pending') {
+      const actor = actorFor(call, projectId, 'manage_changes');
+      if ('refused' in actor) return actor;
+    }
+    const found = seenOrder(call, call.params);
+    if ('refused' in found) return found;
+    const { order, member } = found;
+    if (member.project.status === 'closed') return closedProject();
+    const mayEver =
+      to === 'pending' ? may(member, 'manage_changes') : mayDecide(state, member, order);
+    if (!mayEver) return refuse('FORBIDDEN');
+    const from = to === 'pending' ? 'rejected' : 'pending';
+    if (order.status !== from || isCompleted(state, projectId)) return refuse('WRONG_STATE');
+    if (!orderStatuses(state, member, order).includes(to)) {
+      return refuse('FORBIDDEN', { detail: 'Somebody else has to approve this change order.' });
+    }
+    if (version !== order.version) return staleVersion(order);
+    if (to === 'rejected' && !reason?.trim()) {
+      return invalid('/reason', 'required', 'is needed to reject');
+    }
+    if (to === 'approved' && strangeCommitment(state, projectId, order.lines)) {
+      return refuse('WRONG_STATE', {
+        detail: 'A commitment of this change order is not approved.',
+      });
+    }
+    const at = nowOf(call);
+    const isDecided = to !== 'pending';
+    const next: StoredChangeOrder = {
+      ...order,
+      status: to,
+      decidedAt: isDecided ? at : null,
+      decidedById: isDecided ? call.user().id : null,
+      decisionReason: isDecided ? (reason?.trim() ?? null) : null,
+      updatedAt: at,
+      version: version + 1,
+    };
+    state.changeOrders[next.id] = next;
+    return { status: 200, body: answer(call, member, next) };
+  },
+} satisfies Handlers;

@@ -1,0 +1,210 @@
+import { isCompleted, mayBill, memberFor, seesInvoice } from '../budget/access.ts';
+import { applicationOf, earnedBefore, faultOf, rowsOf } from '../budget/billing.ts';
+import { isBillable, seenCommitment } from '../budget/commitments.ts';
+import {
+  billRows,
+  changeableInvoice,
+  commitmentOf,
+  invoiceShown,
+  isEmpty,
+  isOwnInvoice,
+  mayStep,
+  nextOf,
+  seenInvoice,
+} from '../budget/invoices.ts';
+import { invoicesOf, ofProject } from '../budget/store.ts';
+import { invalid, refuse, staleVersion } from '../engine/problem.ts';
+import { orderOf, sortedPage } from '../lists/page.ts';
+import { todayIn } from '../logs/dates.ts';
+import type { LogCall } from '../logs/viewer.ts';
+import { closedProject } from '../members/members.ts';
+import type { StoredInvoice } from '../state/budget.ts';
+import type { Handlers } from '../state/call.ts';
+import type { TenantState } from '../state/model.ts';
+import { newId } from '../state/secrets.ts';
+
+const nowOf = ({ now }: LogCall) => new Date(now).toISOString();
+
+/** The last day of the invoice before this one. */
+const periodBefore = (state: TenantState, commitmentId: string, number: number) =>
+  invoicesOf(state, commitmentId).findLast((one) => one.number < number)?.periodTo;
+
+const tooEarly = () =>
+  invalid('/periodTo', 'minimum', 'must not be before that of the previous invoice');
+
+/** What stays of an invoice from its approval on. */
+const frozen = (state: TenantState, invoice: StoredInvoice): StoredInvoice['approved'] => {
+  const commitment = commitmentOf(state, invoice);
+  return {
+    retentionBp: applicationOf(state, commitment, invoice).retentionBp,
+    previousPaymentsMinor: earnedBefore(state, commitment, invoice),
+    rows: rowsOf(state, commitment, invoice),
+  };
+};
+
+export const handlers = {
+  listInvoices(call) {
+    const { projectId } = call.params;
+    const { state } = call.tenant;
+    const { status, commitmentId } = call.query;
+    const member = memberFor(call, projectId);
+    if ('refused' in member) return member;
+    const rows = ofProject(state.invoices, projectId)
+      .filter((one) => seesInvoice(state, member, one))
+      .filter((one) => (status ?? one.status) === one.status)
+      .filter((one) => (commitmentId ?? one.commitmentId) === one.commitmentId);
+    const order = orderOf('-periodTo', (one: StoredInvoice) => one.periodTo);
+    const page = sortedPage(rows, order, call.query);
+    if ('refused' in page) return page;
+    const data = page.items.map((one) => {
+      const { lines: _, totals: __, ...invoice } = invoiceShown(call, member, one);
+      return invoice;
+    });
+    const { nextCursor } = page;
+    return { status: 200, body: { success: true, data, nextCursor, total: rows.length } };
+  },
+
+  createInvoice(call) {
+    const { projectId } = call.params;
+    const { state } = call.tenant;
+    const { commitmentId, periodTo, reference = '' } = call.body;
+    const member = memberFor(call, projectId);
+    if ('refused' in member) return member;
+    if (member.project.status === 'closed') return closedProject();
+    const found = seenCommitment(call, { projectId, commitmentId });
+    if ('refused' in found) {
+      return invalid('/commitmentId', 'unknown', 'must be a commitment that you see');
+    }
+    const { commitment } = found;
+    if (!mayBill(member, commitment)) return refuse('FORBIDDEN');
+    if (isCompleted(state, projectId) || !isBillable(state, commitment)) {
+      return refuse('WRONG_STATE');
+    }
+    const previous = invoicesOf(state, commitmentId).at(-1);
+    if (previous && periodTo < previous.periodTo) return tooEarly();
+    const at = nowOf(call);
+    const invoice: StoredInvoice = {
+      id: newId('inv'),
+      projectId,
+      commitmentId,
+      number: (previous?.number ?? 0) + 1,
+      reference: reference.trim(),
+      periodTo,
+      status: 'draft',
+      submittedAt: null,
+      submittedById: null,
+      decidedAt: null,
+      decidedById: null,
+      decisionReason: null,
+      paidOn: null,
+      // Stored material stays stored until somebody says that it was built in.
+      rows: (previous?.approved?.rows ?? []).map(({ id, storedMinor }) => ({
+        id,
+        thisPeriodMinor: 0,
+        storedMinor,
+      })),
+      approved: null,
+      createdAt: at,
+      updatedAt: at,
+      createdById: call.user().id,
+      version: 1,
+    };
+    state.invoices[invoice.id] = invoice;
+    return { status: 201, body: { success: true, data: invoiceShown(call, member, invoice) } };
+  },
+
+  getInvoice(call) {
+    const found = seenInvoice(call, call.params);
+    if ('refused' in found) return found;
+    const data = invoiceShown(call, found.member, found.invoice);
+    return { status: 200, body: { success: true, data } };
+  },
+
+  updateInvoice(call) {
+    const { state } = call.tenant;
+    const { version, periodTo, reference, lines = [] } = call.body;
+    const found = changeableInvoice(call, call.params);
+    if ('refused' in found) return found;
+    const { invoice, member } = found;
+    if (version !== invoice.version) return staleVersion(invoice);
+    const before = periodBefore(state, invoice.commitmentId, invoice.number);
+    if (periodTo && before && periodTo < before) return tooEarly();
+    const { rows, errors } = billRows(state, invoice, lines);
+    if (errors.length > 0) return refuse('VALIDATION_FAILED', { errors });
+    const next: StoredInvoice = {
+      ...invoice,
+      periodTo: periodTo ?? invoice.periodTo,
+      reference: reference?.trim() ?? invoice.reference,
+      rows,
+      updatedAt: nowOf(call),
+      version: version + 1,
+    };
+    state.invoices[next.id] = next;
+    return { status: 200, body: { success: true, data: invoiceShown(call, member, next) } };
+  },
+
+  deleteInvoice(call) {
+    const found = changeableInvoice(call, call.params);
+    if ('refused' in found) return found;
+    const { invoice } = found;
+    if (call.query.version !== invoice.version) return staleVersion(invoice);
+    delete call.tenant.state.invoices[invoice.id];
+    return { status: 200, body: { success: true } };
+  },
+
+  transitionInvoice(call) {
+    const { projectId } = call.params;
+    const { state } = call.tenant;
+    const { version, to, reason, paidOn } = call.body;
+    const found = seenInvoice(call, call.params);
+    if ('refused' in found) return found;
+    const { invoice, member } = found;
+    if (member.project.status === 'closed') return closedProject();
+    if (!mayStep(state, member, invoice, to)) return refuse('FORBIDDEN');
+    const isSubmitted = to === 'submitted';
+    if (
+      isCompleted(state, projectId) ||
+      !nextOf(invoice).includes(to) ||
+      (isSubmitted && isEmpty(state, invoice))
+    ) {
+      return refuse('WRONG_STATE');
+    }
+    if (isOwnInvoice(member, invoice, to)) {
+      return refuse('FORBIDDEN', { detail: 'Somebody else has to approve this invoice.' });
+    }
+    if (version !== invoice.version) return staleVersion(invoice);
+    if (to === 'rejected' && !reason?.trim()) {
+      return invalid('/reason', 'required', 'is needed to reject');
+    }
+    const rows = rowsOf(state, commitmentOf(state, invoice), invoice);
+    if (to !== 'paid' && to !== 'rejected' && rows.some((row) => faultOf(row) !== null)) {
+      return refuse('WRONG_STATE', { detail: 'A row is billed above what is scheduled.' });
+    }
+    const at = nowOf(call);
+    const userId = call.user().id;
+    const isDecided = to === 'approved' || to === 'rejected';
+    const next: StoredInvoice = {
+      ...invoice,
+      status: to,
+      ...(isSubmitted && {
+        submittedAt: at,
+        submittedById: userId,
+        decidedAt: null,
+        decidedById: null,
+        decisionReason: null,
+      }),
+      ...(to === 'draft' && { submittedAt: null, submittedById: null }),
+      ...(isDecided && {
+        decidedAt: at,
+        decidedById: userId,
+        decisionReason: reason?.trim() ?? null,
+      }),
+      ...(to === 'approved' && { approved: frozen(state, invoice) }),
+      ...(to === 'paid' && { paidOn: paidOn ?? todayIn(member.project, call.now) }),
+      updatedAt: at,
+      version: version + 1,
+    };
+    state.invoices[next.id] = next;
+    return { status: 200, body: { success: true, data: invoiceShown(call, member, next) } };
+  },
+} satisfies Handlers;
