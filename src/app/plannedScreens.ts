@@ -1,4 +1,4 @@
-import { IconCurrencyDollar, IconPencil } from '@tabler/icons-react';
+import { IconPencil } from '@tabler/icons-react';
 import { paths } from '@/shared/routing/paths';
 import { lazyPage, type NavigationEntry, type Route } from '@/shared/routing/route';
 
@@ -27,13 +27,5 @@ export const plannedScreens: readonly PlannedScreen[] = [
     label: 'Editor',
     icon: IconPencil,
     order: 2,
-  }),
-  inProject(paths.budget, 'Budget', {
-    group: 'Office',
-    module: 'budget',
-    label: 'Budget',
-    icon: IconCurrencyDollar,
-    order: 4,
-    keywords: 'cost money',
   }),
 ];

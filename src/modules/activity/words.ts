@@ -40,6 +40,7 @@ export const moduleLabels: Record<ActivityModule, string> = {
   field_cams: 'Field cam',
   documents: 'Documents',
   messages: 'Messages',
+  budget: 'Budget',
   team: 'Team',
   projects: 'Projects',
   members: 'Members',

@@ -13,6 +13,7 @@ export const flagLabels: Readonly<Record<RoleFlag, { label: string; text: string
   export: { label: 'Export', text: 'Download lists of records.' },
   view_private: { label: 'See private', text: 'See the private records and photos of others.' },
   invite: { label: 'Invite', text: 'Invite people to the project.' },
+  view_budget: { label: 'See budget', text: 'See what the project costs.' },
 };
 
 export const allFlags = Object.keys(flagLabels) as RoleFlag[];

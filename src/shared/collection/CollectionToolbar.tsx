@@ -40,12 +40,14 @@ export function CollectionToolbar(props: Props) {
   const { q, sort, layout } = state.view;
   return (
     <search className={classes.toolbar} aria-label={capitalized(many)}>
-      <SearchField
-        label={`Search ${many}`}
-        q={q}
-        onSearch={(words) => state.change({ q: words })}
-        inputRef={searchRef}
-      />
+      {q !== undefined && (
+        <SearchField
+          label={`Search ${many}`}
+          q={q}
+          onSearch={(words) => state.change({ q: words })}
+          inputRef={searchRef}
+        />
+      )}
       <div className={classes.filters}>
         {filters}
         {state.hasFilters && (

@@ -116,7 +116,8 @@ export function useView<P extends Params>(params: P) {
 
 /** The part of the result of `useView` that a toolbar needs. */
 export interface ViewState {
-  view: { q: string; sort?: string; layout?: string };
+  /** Without `q` there is no search. */
+  view: { q?: string; sort?: string; layout?: string };
   // A method for bivariance, since each view accepts only its own values.
   change(part: { q?: string; sort?: string; layout?: string }): void;
   hasFilters: boolean;

@@ -29,6 +29,9 @@ const ofMedia = (tag: string): Stale => ({
 /** Many answers name people and companies, and a name rarely changes. */
 const people = ['listProjectMembers', 'listTeam', 'listMembers', 'listActivity'] as const;
 
+/** Nearly every record of the budget changes its sums. */
+const budget: Stale = { tag: 'budget', operations: ['listActivity'] };
+
 /** The one table of what follows from an event. What it does not know makes the whole project stale. */
 export const staleBy: Readonly<Record<StreamRecordType, Stale>> = {
   punch_item: ofLog('punch-items'),
@@ -44,6 +47,12 @@ export const staleBy: Readonly<Record<StreamRecordType, Stale>> = {
   document: { tag: 'documents', operations: ['listActivity'] },
   plan_set: { tag: 'plans', operations: ['listActivity'] },
   sheet: { tag: 'plans', operations: ['listActivity'], naming: ['listPins'] },
+  budget,
+  commitment: budget,
+  change_event: budget,
+  change_order: budget,
+  invoice: budget,
+  direct_cost: budget,
   pin: { tag: 'pins', operations: ['getModel', 'listSheets', 'listPhotos'] },
   scene_view: { tag: 'scene-views' },
   saved_view: { operations: ['listSavedViews'] },

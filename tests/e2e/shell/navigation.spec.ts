@@ -20,7 +20,7 @@ const items = [
   ['Plans', '/documents/plans', null],
   ['Editor', '/editor', 'Editor'],
   ['Team', '/team', null],
-  ['Budget', '/budget', 'Budget'],
+  ['Budget', '/budget', null],
   ['Settings', '/settings', null],
   ['Dashboard', '', null],
 ] as const;

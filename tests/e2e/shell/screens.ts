@@ -111,7 +111,7 @@ export const screens: readonly Screen[] = [
       await failed.hover(); // Hovering keeps the toast open.
     },
   },
-  { name: 'not built yet', path: '/dashboard/budget?project=prj_harbor', reach: heading('Budget') },
+  { name: 'not built yet', path: '/dashboard/editor?project=prj_harbor', reach: heading('Editor') },
   { name: 'settings', path: '/settings', reach: heading('Settings') },
   {
     name: 'template settings',

@@ -4,6 +4,7 @@ import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { getProjectStatsOptions } from '@/api/generated/projects/getProjectStats.gen';
 import type { ProjectStatsResult, ScanStats } from '@/api/generated/types.gen';
 import { formatToday } from '@/shared/format/format';
+import { onDemand } from '@/shared/onDemand';
 import { creatable } from '@/shared/records/recordTypes';
 import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
@@ -18,6 +19,8 @@ import { SummaryCard } from '../parts/SummaryCard';
 import { UnreadBanner } from '../parts/UnreadBanner';
 import { WorkLists } from '../parts/WorkLists';
 import classes from './DashboardPage.module.css';
+
+const BudgetCard = onDemand(() => import('../parts/BudgetCard'));
 
 /** How long the counts stay fresh, in milliseconds (specification, section 9). */
 const STATS_STALE_TIME = 300_000;
@@ -107,6 +110,11 @@ export default function DashboardPage() {
           </div>
         )}
       </section>
+      {seen?.includes('budget') && (
+        <Optional>
+          <BudgetCard projectId={projectId} />
+        </Optional>
+      )}
       <div className={classes.lower}>
         {isOn('scans') && (
           <PanelBoundary name="New Assets" className={classes.tall}>

@@ -1,0 +1,73 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { UseFormReturn } from 'react-hook-form';
+import { asApiError } from '@/api/apiError';
+import type { CreateCostCodeRequest } from '@/api/generated/types.gen';
+import { failureText } from '@/shared/errors/operationTexts';
+import { reasonText } from '@/shared/errors/problemTexts';
+import { FormMessage } from '@/shared/forms/FormMessage';
+import { showServerErrors } from '@/shared/forms/serverErrors';
+import { TitleField, trimmed } from '@/shared/forms/TextFields';
+import classes from './CostCodes.module.css';
+import { useCreateCostCode } from './writes';
+
+interface Props {
+  projectId: string;
+  form: UseFormReturn<CreateCostCodeRequest>;
+  onAdded: (costCodeId: string) => void;
+}
+
+/** Adds a code to the list. It stays open for the next one. */
+export function AddCodeForm({ projectId, form, onAdded }: Props) {
+  const create = useCreateCostCode(projectId);
+  const { errors } = form.formState;
+  // The code field shows that the code is taken.
+  const isTaken = create.error !== null && asApiError(create.error).code === 'NAME_TAKEN';
+  const submit = form.handleSubmit((body) =>
+    create.mutate(body, {
+      onSuccess: ({ data }) => {
+        form.reset();
+        form.setFocus('code');
+        onAdded(data.id);
+      },
+      onError: (error) => {
+        if (asApiError(error).code === 'NAME_TAKEN') {
+          const message = failureText('createCostCode', error);
+          form.setError('code', { message }, { shouldFocus: true });
+        } else showServerErrors(form, ['code', 'title'], error);
+      },
+    }),
+  );
+  return (
+    <form onSubmit={submit} noValidate aria-label="Add a cost code" className={classes.form}>
+      {create.error && !isTaken && (
+        <div className={classes.whole}>
+          <FormMessage>{reasonText(create.error)}</FormMessage>
+        </div>
+      )}
+      <TextInput
+        label="Code"
+        placeholder="03 45 00"
+        autoComplete="off"
+        data-autofocus
+        error={errors.code?.message}
+        {...form.register('code', trimmed)}
+      />
+      <TitleField
+        placeholder="Precast architectural concrete"
+        autoComplete="off"
+        error={errors.title?.message}
+        {...form.register('title', trimmed)}
+      />
+      <Button
+        type="submit"
+        variant="default"
+        className={classes.add}
+        leftSection={<IconPlus size={16} aria-hidden="true" />}
+        loading={create.isPending}
+      >
+        Add code
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,157 @@
+import { NativeSelect, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { importBudgetLines } from '@/api/generated/budget.gen';
+import type {
+  Budget,
+  BudgetImportResult,
+  ImportBudgetLinesRequest,
+} from '@/api/generated/types.gen';
+import { FileDrop } from '@/shared/collection/FileDrop';
+import { useWrite } from '@/shared/feedback/useWrite';
+import { count } from '@/shared/format/format';
+import { formatMoney } from '@/shared/format/money';
+import dialog from '@/shared/forms/Dialog.module.css';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import { SUMS } from '../mutations';
+import classes from '../Table.module.css';
+import { ImportRows } from './ImportRows';
+import { FIELDS, type Field, guessed, rowsFor } from './mapping';
+import { MOST_ROWS, readTable } from './readTable';
+
+const MAX_BYTES = 10 * 1024 * 1024;
+
+/** Imports lines from a file: choose the columns, check the rows, then save. */
+export default function ImportDialog({ budget, onClose }: { budget: Budget; onClose: () => void }) {
+  const { projectId, currency } = budget;
+  const [file, setFile] = useState<File | null>(null);
+  const [table, setTable] = useState<string[][] | null>(null);
+  const [fields, setFields] = useState<(Field | null)[]>([]);
+  const [existing, setExisting] = useState<'update' | 'skip'>('update');
+  const [preview, setPreview] = useState<BudgetImportResult['data'] | null>(null);
+  const [refused, setRefused] = useState<string>();
+  const drop = useRef<HTMLButtonElement>(null);
+  const run = useWrite({
+    operation: 'importBudgetLines',
+    failure: 'inline',
+    write: (body: ImportBudgetLinesRequest) =>
+      importBudgetLines({ path: { projectId }, body, throwOnError: true }),
+    stale: SUMS,
+    successToast: ({ data: { isImported, createCount, updateCount } }) =>
+      isImported ? `${count(createCount + updateCount, 'line')} imported` : undefined,
+  });
+  const check = (rows: string[][], to: (Field | null)[], how: typeof existing) => {
+    setPreview(null);
+    run.reset();
+    run.mutate(
+      { mode: 'preview', existing: how, rows: rowsFor(rows.slice(1), to) },
+      { onSuccess: ({ data }) => setPreview(data) },
+    );
+  };
+  const choose = async ([chosen]: readonly File[]) => {
+    setFile(chosen ?? null);
+    setTable(null);
+    setPreview(null);
+    setRefused(undefined);
+    run.reset();
+    if (!chosen) return;
+    if (chosen.size > MAX_BYTES) return setRefused('The file is larger than 10 MB.');
+    const read = await readTable(chosen).catch(() => null);
+    if (!read) return setRefused('The file cannot be read. Save it as CSV or XLSX.');
+    if (read.length < 2) return setRefused('The file has no rows below the names of the columns.');
+    if (read.length > MOST_ROWS + 1) return setRefused('The file has more than 5,000 rows.');
+    const to = guessed(read[0] ?? []);
+    setTable(read);
+    setFields(to);
+    check(read, to, existing);
+  };
+  const good = preview ? preview.createCount + preview.updateCount : 0;
+  const faults = preview?.faultCount ?? 0;
+  const others = faults > 0 ? 'the other ' : '';
+  return (
+    <FormDialog
+      title="Import lines"
+      submitLabel={good === 0 ? 'Import' : `Import ${others}${count(good, 'line')}`}
+      submitError={run.error}
+      submitting={run.isPending}
+      incomplete={good === 0}
+      dirty={false}
+      wide
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!table || !preview) return;
+        const rows = rowsFor(table.slice(1), fields);
+        run.mutate(
+          { mode: faults > 0 ? 'valid' : 'all', existing, rows },
+          // Another person may have changed the lines in the meantime.
+          { onSuccess: ({ data }) => (data.isImported ? onClose() : setPreview(data)) },
+        );
+      }}
+    >
+      <FileDrop
+        ref={drop}
+        value={file ? [file] : []}
+        onChoose={(files) => void choose(files)}
+        onBlur={() => {}}
+        extensions={['csv', 'xlsx']}
+        description="CSV or XLSX with the names of the columns in the first row, at most 5,000 rows."
+        error={refused}
+      />
+      {table && (
+        <>
+          <Text size="sm" fw={550}>
+            Columns of the file
+          </Text>
+          {(table[0] ?? []).map((header, at) => (
+            <NativeSelect
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order, and names can repeat.
+              key={at}
+              label={header || `Column ${at + 1}`}
+              description={`For example ${table[1]?.[at] || 'empty'}`}
+              className={dialog.half}
+              value={fields[at] ?? ''}
+              data={[
+                { value: '', label: 'Leave out' },
+                ...FIELDS.map(({ field, label }) => ({
+                  value: field,
+                  label,
+                  disabled: fields.includes(field) && fields[at] !== field,
+                })),
+              ]}
+              onChange={({ currentTarget: { value } }) => {
+                const chosen = FIELDS.find(({ field }) => field === value)?.field ?? null;
+                const to = fields.map((field, i) => (i === at ? chosen : field));
+                setFields(to);
+                check(table, to, existing);
+              }}
+            />
+          ))}
+          <NativeSelect
+            label="Lines that exist already"
+            description="A line is the same if code and cost type are"
+            value={existing}
+            data={[
+              { value: 'update', label: 'Take the values of the file' },
+              { value: 'skip', label: 'Leave them as they are' },
+            ]}
+            onChange={({ currentTarget: { value } }) => {
+              const how = value === 'skip' ? 'skip' : 'update';
+              setExisting(how);
+              check(table, fields, how);
+            }}
+          />
+        </>
+      )}
+      {table && preview && (
+        <>
+          <p className={classes.note} role="status">
+            {count(preview.createCount, 'new line')}, {preview.updateCount} changed,{' '}
+            {preview.skipCount} left as they are, {count(faults, 'row')} with faults. Original of
+            the good rows: {formatMoney(preview.originalMinor, currency)}.
+          </p>
+          <ImportRows preview={preview} table={table} fields={fields} />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { BudgetImportResult } from '@/api/generated/types.gen';
+import { useShown } from '@/shared/ui/useShown';
+import { faultText } from '../grid/cells';
+import type { ColumnId } from '../grid/columns';
+import classes from '../Table.module.css';
+import type { Field } from './mapping';
+
+interface Props {
+  preview: BudgetImportResult['data'];
+  table: readonly (readonly string[])[];
+  fields: readonly (Field | null)[];
+}
+
+const special: Readonly<Record<string, ColumnId>> = {
+  unitCost: 'unitCostMinor',
+  original: 'originalMinor',
+};
+const labels = { create: 'New', update: 'Changed', skip: 'Left as it is', fault: '' };
+
+/** What becomes of each row of a file, the faulty ones first. */
+export function ImportRows({ preview, table, fields }: Props) {
+  const rows = preview.rows.map((row, at) => ({ ...row, at }));
+  const { shown, more } = useShown(
+    rows.toSorted(
+      (a, b) => Number(b.action === 'fault') - Number(a.action === 'fault') || a.at - b.at,
+    ),
+  );
+  const textOf = (at: number, field: Field) => table[at + 1]?.[fields.indexOf(field)] ?? '';
+  const whyOf = (pointer: string, code: string) => {
+    const field = pointer.split('/').at(-1) ?? '';
+    return faultText(special[field] ?? (field as ColumnId), code);
+  };
+  return (
+    <section
+      className={classes.box}
+      aria-label="Rows of the file"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      tabIndex={0}
+    >
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">Row</th>
+            <th scope="col">Code</th>
+            <th scope="col">Description</th>
+            <th scope="col">Result</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ at, action, faults }) => (
+            <tr key={at}>
+              <td>{at + 2}</td>
+              <td>{textOf(at, 'code')}</td>
+              <td>{textOf(at, 'description')}</td>
+              <td className={action === 'fault' ? classes.negative : undefined}>
+                {action === 'fault'
+                  ? faults.map(({ pointer, code }) => whyOf(pointer, code)).join('. ')
+                  : labels[action]}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more}
+    </section>
+  );
+}

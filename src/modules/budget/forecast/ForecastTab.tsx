@@ -1,0 +1,114 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getBudgetForecastOptions, listBudgetLinesOptions } from '@/api/generated/budget.gen';
+import { formatAmount, formatMoney } from '@/shared/format/money';
+import { AppLink } from '@/shared/routing/AppLink';
+import { useProjectHref } from '@/shared/routing/currentProject';
+import { paths } from '@/shared/routing/paths';
+import { ErrorState } from '@/shared/ui/states';
+import { monthName } from '../snapshots/months';
+import type { TabProps } from '../tabProps';
+import { ChartPanel } from './ChartPanel';
+import { Curve, Drawdown, Variances, Waterfall } from './charts';
+import classes from './Forecast.module.css';
+import { curveOf, largestVariances, stepsOf } from './series';
+
+/** Where the budget goes: by month, from original to completion, by line, and from the contingency. */
+export default function ForecastTab({ budget }: TabProps) {
+  const { projectId, currency } = budget;
+  const hrefTo = useProjectHref();
+  const forecast = useQuery(getBudgetForecastOptions({ path: { projectId } }));
+  const list = useQuery(listBudgetLinesOptions({ path: { projectId } }));
+  if (forecast.error && !forecast.data) {
+    return (
+      <ErrorState
+        operation="getBudgetForecast"
+        error={forecast.error}
+        onRetry={() => void forecast.refetch()}
+      />
+    );
+  }
+  if (list.error && !list.data) {
+    return (
+      <ErrorState
+        operation="listBudgetLines"
+        error={list.error}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  if (!forecast.data || !list.data) return <Skeleton h={420} aria-busy="true" />;
+  const { months, currentMonth, contingency, draws } = forecast.data.data;
+  const curve = curveOf(months, currentMonth);
+  const steps = stepsOf(list.data.totals);
+  const lines = largestVariances(list.data.data);
+  const orNone = (minor: number | null) => (minor === null ? '' : formatAmount(minor));
+  const figureHref = (figure: string, id: string) =>
+    hrefTo(paths.budget, { tab: 'budget', figure, of: `line:${id}` });
+  return (
+    <div className={classes.charts}>
+      <ChartPanel
+        title="Plan, commitments, cost and forecast"
+        text={`Cumulated by month. Cost is known until ${monthName(currentMonth)}.`}
+        headers={['Month', 'Planned', 'Committed', 'Actual', 'Forecast']}
+        rows={curve.map(({ month, planned, committed, actual, forecast: toCome }) => ({
+          key: month,
+          cells: [monthName(month), ...[planned, committed, actual, toCome].map(orNone)],
+        }))}
+      >
+        <Curve points={curve} currency={currency} />
+      </ChartPanel>
+      <ChartPanel
+        title="From the original to completion"
+        text="How changes and the forecast lead to the estimate at completion."
+        headers={['Step', 'Amount']}
+        rows={steps.map(({ name, minor }) => ({ key: name, cells: [name, formatAmount(minor)] }))}
+      >
+        <Waterfall steps={steps} currency={currency} />
+      </ChartPanel>
+      <ChartPanel
+        title="Ten largest variances"
+        text={
+          lines.length === 0
+            ? 'Every line is exactly at its budget.'
+            : 'Lines below zero will cost more than their revised budget.'
+        }
+        headers={['Line', 'Variance']}
+        rows={lines.map(({ id, code, description, figures }) => ({
+          key: id,
+          cells: [
+            <AppLink key="line" href={figureHref('variance', id)}>
+              {code} {description}
+            </AppLink>,
+            formatAmount(figures.varianceMinor),
+          ],
+        }))}
+      >
+        {lines.length > 0 && <Variances lines={lines} currency={currency} />}
+      </ChartPanel>
+      <ChartPanel
+        title="Contingency"
+        text={`${formatMoney(contingency.remainingMinor, currency)} of ${formatMoney(contingency.originalMinor, currency)} left.`}
+        headers={['Change order', 'Month', 'Taken', 'Left']}
+        rows={draws.map(({ changeOrderId, number, title, month, amountMinor, remainingMinor }) => ({
+          key: changeOrderId,
+          cells: [
+            <AppLink
+              key="order"
+              href={hrefTo(paths.budget, { tab: 'changes', open: changeOrderId })}
+            >
+              {number} {title}
+            </AppLink>,
+            monthName(month),
+            formatAmount(amountMinor),
+            formatAmount(remainingMinor),
+          ],
+        }))}
+      >
+        {draws.length > 0 && (
+          <Drawdown original={contingency.originalMinor} draws={draws} currency={currency} />
+        )}
+      </ChartPanel>
+    </div>
+  );
+}

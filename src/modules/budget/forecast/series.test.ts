@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { BudgetLine } from '@/api/generated/types.gen';
+import { sumOf } from '../figures';
+import { curveOf, largestVariances, stepsOf } from './series';
+
+const month = (name: string, amounts: readonly [number, number, number, number]) => ({
+  month: name,
+  plannedMinor: amounts[0],
+  committedMinor: amounts[1],
+  actualMinor: amounts[2],
+  forecastMinor: amounts[3],
+});
+
+it('cumulates months, actual until now and the forecast from now on', () => {
+  const months = [
+    month('2026-10', [10, 5, 3, 0]),
+    month('2026-11', [20, 5, 4, 2]),
+    month('2026-12', [30, 0, 0, 6]),
+  ];
+  expect(curveOf(months, '2026-11')).toEqual([
+    { month: '2026-10', planned: 10, committed: 5, actual: 3, forecast: null },
+    { month: '2026-11', planned: 30, committed: 10, actual: 7, forecast: 9 },
+    { month: '2026-12', planned: 60, committed: 10, actual: null, forecast: 15 },
+  ]);
+});
+
+it('goes from the original to the estimate in steps that add up', () => {
+  const totals = {
+    ...sumOf([]),
+    ...{ originalMinor: 100, approvedChangesMinor: 20, revisedMinor: 120 },
+    estimateAtCompletionMinor: 90,
+  };
+  const steps = stepsOf(totals);
+  expect(steps.map(({ name }) => name)).toContain('Savings');
+  const changes = steps.filter(({ isSum }) => !isSum).reduce((sum, { minor }) => sum + minor, 0);
+  expect(100 + changes).toBe(steps.at(-1)?.minor);
+});
+
+it('takes the ten lines with the largest variances of either sign', () => {
+  const lines = Array.from({ length: 30 }, (_, i) => ({
+    id: String(i),
+    figures: { ...sumOf([]), varianceMinor: (i % 2 ? -1 : 1) * i },
+  })) as unknown as BudgetLine[];
+  expect(largestVariances(lines).map(({ id }) => id)).toEqual([
+    '29',
+    '28',
+    '27',
+    '26',
+    '25',
+    '24',
+    '23',
+    '22',
+    '21',
+    '20',
+  ]);
+});

@@ -1,0 +1,60 @@
+import type { BudgetFigures, BudgetForecastMonth, BudgetLine } from '@/api/generated/types.gen';
+
+export interface CurvePoint {
+  month: string;
+  planned: number;
+  committed: number;
+  /** Null after the current month. */
+  actual: number | null;
+  /** Actual cost and what is to come. Null before the current month. */
+  forecast: number | null;
+}
+
+/** The cumulated amounts by month. The last forecast is the estimate at completion. */
+export function curveOf(
+  months: readonly BudgetForecastMonth[],
+  currentMonth: string,
+): CurvePoint[] {
+  let [planned, committed, actual, forecast] = [0, 0, 0, 0];
+  return months.map(({ month, plannedMinor, committedMinor, actualMinor, forecastMinor }) => {
+    planned += plannedMinor;
+    committed += committedMinor;
+    actual += actualMinor;
+    forecast += forecastMinor;
+    return {
+      ...{ month, planned, committed },
+      actual: month <= currentMonth ? actual : null,
+      forecast: month >= currentMonth ? actual + forecast : null,
+    };
+  });
+}
+
+export interface Step {
+  name: string;
+  minor: number;
+  /** Whether it is a sum and not a change. */
+  isSum: boolean;
+}
+
+/** The way from the original budget to the estimate at completion. Sums and changes add up. */
+export function stepsOf(totals: BudgetFigures): Step[] {
+  const { originalMinor, approvedChangesMinor, revisedMinor, estimateAtCompletionMinor } = totals;
+  const changed = { name: 'Approved changes', minor: approvedChangesMinor, isSum: false };
+  const over = estimateAtCompletionMinor - revisedMinor;
+  return [
+    { name: 'Original', minor: originalMinor, isSum: true },
+    changed,
+    { name: 'Revised', minor: revisedMinor, isSum: true },
+    { name: over < 0 ? 'Savings' : 'Overrun', minor: over, isSum: false },
+    { name: 'At completion', minor: estimateAtCompletionMinor, isSum: true },
+  ];
+}
+
+const TOP = 10;
+
+/** The lines that are the furthest from their budget, in either direction. */
+export const largestVariances = (lines: readonly BudgetLine[]): BudgetLine[] =>
+  lines
+    .filter(({ figures }) => figures.varianceMinor !== 0)
+    .toSorted((a, b) => Math.abs(b.figures.varianceMinor) - Math.abs(a.figures.varianceMinor))
+    .slice(0, TOP);

@@ -1,0 +1,87 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import { optionLabel } from '@/shared/records/labels';
+import type { GridColumn } from './columns';
+import classes from './Grid.module.css';
+
+interface Props {
+  column: GridColumn;
+  /** What the user has typed so far, or the text of the cell. */
+  text: string;
+  /** Whether typing began it, so that arrows leave the cell as in a spreadsheet. */
+  isTyped: boolean;
+  onChange: (text: string) => void;
+  /** Saves the text and moves on; `key` says where to. */
+  onDone: (
+    key: 'Enter' | 'Tab' | 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight' | 'blur',
+    isBack: boolean,
+  ) => void;
+  onCancel: () => void;
+}
+
+/** The input in a cell. */
+export function Editor({ column, text, isTyped, onChange, onDone, onCancel }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const isOver = useRef(false);
+  // Before paint, so that no key is lost between the grid and the input.
+  useLayoutEffect(() => {
+    input.current?.focus({ preventScroll: true });
+    const end = input.current?.value.length ?? 0;
+    input.current?.setSelectionRange(end, end);
+  }, []);
+  const finish = (...done: Parameters<Props['onDone']>) => {
+    if (isOver.current) return;
+    isOver.current = true;
+    onDone(...done);
+  };
+  const options = column.kind === 'flag' ? ['yes', 'no'] : column.options;
+  return (
+    <>
+      <input
+        ref={input}
+        className={classes.editor}
+        aria-label={column.header}
+        value={text}
+        autoComplete="off"
+        spellCheck={column.id === 'description'}
+        list={options && listId}
+        maxLength={300}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onBlur={() => finish('blur', false)}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          if (event.nativeEvent.isComposing) return;
+          const { key, shiftKey } = event;
+          if (key === 'Escape') {
+            event.preventDefault();
+            isOver.current = true;
+            onCancel();
+          } else if (key === 'Enter' || key === 'Tab') {
+            event.preventDefault();
+            finish(key, shiftKey);
+          } else if (
+            isTyped &&
+            !options &&
+            (key === 'ArrowUp' ||
+              key === 'ArrowDown' ||
+              key === 'ArrowLeft' ||
+              key === 'ArrowRight')
+          ) {
+            event.preventDefault();
+            finish(key, false);
+          }
+        }}
+        onPaste={(event) => event.stopPropagation()}
+        onCopy={(event) => event.stopPropagation()}
+        onCut={(event) => event.stopPropagation()}
+      />
+      {options && (
+        <datalist id={listId}>
+          {options.map((option) => (
+            <option key={option} value={optionLabel(option)} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getChangeEventOptions } from '@/api/generated/budget.gen';
+import type { Budget, ChangeEvent } from '@/api/generated/types.gen';
+import { formatMoney } from '@/shared/format/money';
+import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import dialog from '@/shared/forms/Dialog.module.css';
+import { Facts } from '@/shared/log/Facts';
+import { optionLabel } from '@/shared/records/labels';
+import { AppLink } from '@/shared/routing/AppLink';
+import { useProjectHref } from '@/shared/routing/currentProject';
+import { paths } from '@/shared/routing/paths';
+import { may } from '../tabProps';
+import { ChangeEventForm } from './ChangeEventForm';
+import ChangeOrderDialog from './ChangeOrderDialog';
+import { useDeleteChangeEvent } from './changeWrites';
+import { StatusMark } from './marks';
+import { RecordModal } from './RecordModal';
+import { SourceLink } from './SourceLink';
+
+interface Props {
+  budget: Budget;
+  /** Null for a new one. */
+  eventId: string | null;
+  onClose: () => void;
+}
+
+/** A change event: its view, its form, and the change order that is made of it. */
+export default function ChangeEventDialog({ budget, eventId, onClose }: Props) {
+  const { projectId } = budget;
+  const query = useQuery({
+    ...getChangeEventOptions({ path: { projectId, changeEventId: eventId ?? '' } }),
+    enabled: eventId !== null,
+  });
+  const [mode, setMode] = useState<'view' | 'edit' | 'delete' | 'order'>('view');
+  const event = query.data?.data;
+  const back = () => setMode('view');
+  if (eventId === null) return <ChangeEventForm budget={budget} event={null} onClose={onClose} />;
+  if (event && mode === 'edit')
+    return <ChangeEventForm budget={budget} event={event} onClose={back} />;
+  if (event && mode === 'order') {
+    return <ChangeOrderDialog budget={budget} order={null} event={event} onClose={back} />;
+  }
+  return (
+    <>
+      <RecordModal
+        title={event ? `${event.number} ${event.title}` : 'Change event'}
+        operation="getChangeEvent"
+        query={query}
+        size="lg"
+        onClose={onClose}
+      >
+        {event && <Content budget={budget} event={event} onMode={setMode} />}
+      </RecordModal>
+      {event && mode === 'delete' && <Deletion event={event} onCancel={back} onClose={onClose} />}
+    </>
+  );
+}
+
+interface ContentProps {
+  budget: Budget;
+  event: ChangeEvent;
+  onMode: (mode: 'edit' | 'delete' | 'order') => void;
+}
+
+function Content({ budget, event, onMode }: ContentProps) {
+  const hrefTo = useProjectHref();
+  const { permittedActions, roughMinor } = event;
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Status', <StatusMark key="status" status={event.status} />],
+          ['Reason', optionLabel(event.reason)],
+          ['Comes from', event.source && <SourceLink key="source" source={event.source} />],
+          ['Rough estimate', roughMinor !== null && formatMoney(roughMinor, budget.currency)],
+          [
+            'Change orders',
+            event.changeOrders.length > 0 &&
+              event.changeOrders.map(({ id, number, status }) => (
+                <span key={id}>
+                  <AppLink href={hrefTo(paths.budget, { tab: 'changes', open: id })}>
+                    {number}
+                  </AppLink>{' '}
+                  <StatusMark status={status} />{' '}
+                </span>
+              )),
+          ],
+          ['Created by', event.createdBy.name],
+          ['Description', event.description],
+        ]}
+      />
+      <div className={dialog.actions}>
+        {permittedActions.includes('delete') && (
+          <Button variant="subtle" color="red" onClick={() => onMode('delete')}>
+            Delete
+          </Button>
+        )}
+        {permittedActions.includes('update') && (
+          <Button variant="default" onClick={() => onMode('edit')}>
+            Edit
+          </Button>
+        )}
+        {may(budget, 'manage_changes') && (
+          <Button onClick={() => onMode('order')}>New change order</Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface DeletionProps {
+  event: ChangeEvent;
+  onCancel: () => void;
+  onClose: () => void;
+}
+
+function Deletion({ event, onCancel, onClose }: DeletionProps) {
+  const remove = useDeleteChangeEvent(event);
+  return (
+    <ConfirmDialog
+      title="Delete change event?"
+      confirmLabel="Delete"
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate(undefined, { onSuccess: onClose, onError: onCancel })}
+      onClose={onCancel}
+    >
+      <strong>
+        {event.number} {event.title}
+      </strong>{' '}
+      will be deleted. This cannot be undone.
+    </ConfirmDialog>
+  );
+}

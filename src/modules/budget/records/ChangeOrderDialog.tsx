@@ -1,0 +1,159 @@
+import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listCommitmentsOptions } from '@/api/generated/budget.gen';
+import type { Budget, ChangeEvent, ChangeOrderDetail, WorkItem } from '@/api/generated/types.gen';
+import { formatAmount, parseMoney } from '@/shared/format/money';
+import dialog from '@/shared/forms/Dialog.module.css';
+import { useFormVersion } from '@/shared/forms/edits';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import { useMembers } from '@/shared/log/useMembers';
+import { useCreateChangeOrder, useUpdateChangeOrder } from './changeWrites';
+import { emptyRow, type LineRow, LinesField, rowFault, rowWith } from './LinesField';
+import { SourceSelect } from './SourceSelect';
+
+interface Props {
+  budget: Budget;
+  /** The order to edit. Null for a new one. */
+  order: ChangeOrderDetail | null;
+  /** The change event that a new one comes from. */
+  event: ChangeEvent | null;
+  onClose: () => void;
+}
+
+const rowsOf = (order: ChangeOrderDetail): LineRow[] =>
+  order.lines.map(({ budgetLine, description, amountMinor, commitment }) =>
+    rowWith({
+      budgetLineId: budgetLine.id,
+      description,
+      amount: formatAmount(amountMinor),
+      commitmentId: commitment?.id ?? '',
+    }),
+  );
+
+/** A change order: its effect on lines, commitments and the schedule, and who decides. */
+export default function ChangeOrderDialog({ budget, order, event, onClose }: Props) {
+  const { projectId, currency } = budget;
+  const [title, setTitle] = useState(order?.title ?? event?.title ?? '');
+  const [description, setDescription] = useState(order?.description ?? event?.description ?? '');
+  const [days, setDays] = useState<string | number>(order?.scheduleDays ?? 0);
+  const [approverId, setApproverId] = useState(order?.approver?.id ?? '');
+  const [source, setSource] = useState<WorkItem | null>(null);
+  const [rows, setRows] = useState<LineRow[]>(() => (order ? rowsOf(order) : [emptyRow()]));
+  const [isTouched, setTouched] = useState(false);
+  const [tried, setTried] = useState(false);
+  const { peopleFor } = useMembers(projectId);
+  const commitments = useQuery(
+    listCommitmentsOptions({ path: { projectId }, query: { status: 'approved', limit: 100 } }),
+  );
+  const create = useCreateChangeOrder(projectId);
+  const update = useUpdateChangeOrder(projectId, order?.id ?? '');
+  const { version, noteConflict } = useFormVersion(order?.version ?? 1);
+  const isValid = title.trim() !== '' && rows.every((row) => rowFault(row, false) === null);
+  const touch = (apply: () => void) => {
+    setTouched(true);
+    apply();
+  };
+  const save = order ? update : create;
+  return (
+    <FormDialog
+      title={order ? `Edit ${order.number}` : 'New change order'}
+      submitLabel={order ? 'Save' : 'Create'}
+      submitError={save.error}
+      submitting={save.isPending}
+      dirty={isTouched}
+      wide
+      onClose={onClose}
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        setTried(true);
+        if (!isValid) return;
+        const lines = rows.map((row) => ({
+          budgetLineId: row.budgetLineId,
+          description: row.description.trim(),
+          amountMinor: parseMoney(row.amount) ?? 0,
+          ...(row.commitmentId && { commitmentId: row.commitmentId }),
+        }));
+        const body = {
+          title: title.trim(),
+          description: description.trim(),
+          scheduleDays: Math.trunc(Number(days)) || 0,
+          ...(approverId && { approverId }),
+          lines,
+        };
+        if (order) {
+          const clear = order.approver && !approverId ? { clear: ['approverId' as const] } : {};
+          return update.mutate(
+            { version, ...body, ...clear },
+            { onSuccess: onClose, onError: noteConflict },
+          );
+        }
+        const from = source && sourceOf(source);
+        create.mutate(
+          { ...body, ...(event && { changeEventId: event.id }), ...(from && { source: from }) },
+          { onSuccess: onClose },
+        );
+      }}
+    >
+      <TextInput
+        label="Title"
+        required
+        data-autofocus
+        maxLength={200}
+        value={title}
+        error={tried && title.trim() === '' && 'Title is required'}
+        onChange={({ currentTarget }) => touch(() => setTitle(currentTarget.value))}
+      />
+      {!order && !event && (
+        <SourceSelect
+          projectId={projectId}
+          value={source}
+          onChange={(to) => touch(() => setSource(to))}
+        />
+      )}
+      <Textarea
+        label="Description"
+        autosize
+        minRows={2}
+        maxLength={5000}
+        value={description}
+        onChange={({ currentTarget }) => touch(() => setDescription(currentTarget.value))}
+      />
+      <NumberInput
+        label="Schedule"
+        description="Calendar days that the finish moves"
+        className={dialog.half}
+        min={-999}
+        max={999}
+        allowDecimal={false}
+        value={days}
+        onChange={(value) => touch(() => setDays(value))}
+      />
+      <Select
+        label="Approver"
+        description="Without one, a project admin or manager decides"
+        className={dialog.half}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': 'Clear the approver' }}
+        data={peopleFor('approve_change_orders', approverId ? [approverId] : [])}
+        value={approverId || null}
+        onChange={(value) => touch(() => setApproverId(value ?? ''))}
+      />
+      <LinesField
+        projectId={projectId}
+        currency={currency}
+        rows={rows}
+        onChange={(next) => touch(() => setRows(next))}
+        showFaults={tried}
+        needsDescription={false}
+        commitments={commitments.data?.data ?? []}
+      />
+    </FormDialog>
+  );
+}
+
+/** The contract lets a change come from an RFI or a punch item. */
+export function sourceOf({ type, id }: WorkItem) {
+  return type === 'rfi' || type === 'punch_item' ? { type, id } : null;
+}

@@ -1,0 +1,234 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getChangeOrderOptions } from '@/api/generated/budget.gen';
+import type { Budget, ChangeOrderDetail, ChangeOrderStatus } from '@/api/generated/types.gen';
+import { formatTime } from '@/shared/format/format';
+import { formatMoney } from '@/shared/format/money';
+import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import dialog from '@/shared/forms/Dialog.module.css';
+import { Facts } from '@/shared/log/Facts';
+import { AppLink } from '@/shared/routing/AppLink';
+import { useProjectHref } from '@/shared/routing/currentProject';
+import { paths } from '@/shared/routing/paths';
+import classes from '../Table.module.css';
+import ChangeOrderDialog from './ChangeOrderDialog';
+import { useDeleteChangeOrder, useTransitionChangeOrder } from './changeWrites';
+import { DecisionDialog } from './DecisionDialog';
+import { Amount, StatusMark } from './marks';
+import { RecordModal } from './RecordModal';
+import { SourceLink } from './SourceLink';
+
+interface Props {
+  budget: Budget;
+  changeOrderId: string;
+  onClose: () => void;
+}
+type Mode = 'view' | 'edit' | 'delete' | ChangeOrderStatus;
+
+/** A change order with its lines, and its decision. */
+export default function ChangeOrderView({ budget, changeOrderId, onClose }: Props) {
+  const { projectId } = budget;
+  const query = useQuery(getChangeOrderOptions({ path: { projectId, changeOrderId } }));
+  const [mode, setMode] = useState<Mode>('view');
+  const data = query.data?.data;
+  const back = () => setMode('view');
+  if (data && mode === 'edit') {
+    return <ChangeOrderDialog budget={budget} order={data} event={null} onClose={back} />;
+  }
+  if (data && (mode === 'approved' || mode === 'rejected' || mode === 'pending')) {
+    return <Decision budget={budget} order={data} to={mode} onClose={back} />;
+  }
+  return (
+    <>
+      <RecordModal
+        title={data ? `${data.number} ${data.title}` : 'Change order'}
+        operation="getChangeOrder"
+        query={query}
+        onClose={onClose}
+      >
+        {data && <Content budget={budget} order={data} onMode={setMode} />}
+      </RecordModal>
+      {data && mode === 'delete' && <Deletion order={data} onCancel={back} onClose={onClose} />}
+    </>
+  );
+}
+
+const labels: Readonly<Record<ChangeOrderStatus, string>> = {
+  pending: 'Present again',
+  approved: 'Approve',
+  rejected: 'Reject',
+};
+
+interface ContentProps {
+  budget: Budget;
+  order: ChangeOrderDetail;
+  onMode: (mode: Mode) => void;
+}
+
+function Content({ budget: { currency, scope }, order, onMode }: ContentProps) {
+  const { status, decidedBy, decidedAt, permittedActions, permittedStatuses, scheduleDays } = order;
+  const hrefTo = useProjectHref();
+  const isWaiting = status === 'pending' && permittedStatuses.length === 0;
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Status', <StatusMark key="status" status={status} />],
+          ['Amount', formatMoney(order.amountMinor, currency)],
+          ['Schedule', scheduleDays === 0 ? 'No effect' : `${scheduleDays} calendar days`],
+          ['Approver', order.approver?.name ?? 'Project admin, or a manager within the limit'],
+          ['Comes from', order.source && <SourceLink key="source" source={order.source} />],
+          [
+            'Change event',
+            order.changeEvent && `${order.changeEvent.number} ${order.changeEvent.title}`,
+          ],
+          ['Created by', order.createdBy.name],
+          ['Decided', decidedBy && decidedAt && `${decidedBy.name}, ${formatTime(decidedAt)}`],
+          ['Reason', order.decisionReason],
+          ['Description', order.description],
+        ]}
+      />
+      <h2 className={classes.section}>Lines</h2>
+      <section
+        className={classes.box}
+        aria-label="Lines of the change order"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+      >
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">Budget line</th>
+              <th scope="col">Commitment</th>
+              <th scope="col" className={classes.number}>
+                Amount
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.lines.map(({ id, budgetLine, description, commitment, amountMinor }) => (
+              <tr key={id}>
+                <td>
+                  {budgetLine.code} {budgetLine.description}
+                  {description && <div className={classes.note}>{description}</div>}
+                </td>
+                <td>
+                  {commitment &&
+                    (scope === 'all' ? (
+                      <AppLink
+                        href={hrefTo(paths.budget, { tab: 'commitments', open: commitment.id })}
+                      >
+                        {commitment.number}
+                      </AppLink>
+                    ) : (
+                      commitment.number
+                    ))}
+                </td>
+                <td>
+                  <Amount minor={amountMinor} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2}>
+                Total
+              </th>
+              <td>
+                <Amount minor={order.amountMinor} />
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+      {isWaiting && (
+        <p className={classes.note}>
+          {order.approver
+            ? `${order.approver.name} decides about it.`
+            : 'Another person decides about it: its author does not, and roles decide within their limit.'}
+        </p>
+      )}
+      <div className={dialog.actions}>
+        {permittedActions.includes('delete') && (
+          <Button variant="subtle" color="red" onClick={() => onMode('delete')}>
+            Delete
+          </Button>
+        )}
+        {permittedActions.includes('update') && (
+          <Button variant="default" onClick={() => onMode('edit')}>
+            Edit
+          </Button>
+        )}
+        {permittedStatuses
+          .toSorted((a, b) => Number(a === 'approved') - Number(b === 'approved'))
+          .map((to) => (
+            <Button
+              key={to}
+              variant={to === 'approved' ? 'filled' : 'default'}
+              onClick={() => onMode(to)}
+            >
+              {labels[to]}
+            </Button>
+          ))}
+      </div>
+    </>
+  );
+}
+
+interface DecisionProps {
+  budget: Budget;
+  order: ChangeOrderDetail;
+  to: ChangeOrderStatus;
+  onClose: () => void;
+}
+
+function Decision({ budget, order, to, onClose }: DecisionProps) {
+  const decide = useTransitionChangeOrder(order);
+  const amount = formatMoney(order.amountMinor, budget.currency);
+  const effects = {
+    approved: `The revised budget changes by ${amount}. This cannot be undone.`,
+    rejected: 'It counts nowhere any more. Its author can change it and present it again.',
+    pending: 'It waits for a decision again.',
+  };
+  return (
+    <DecisionDialog
+      title={`${labels[to]} ${order.number}`}
+      submitLabel={labels[to]}
+      effect={effects[to]}
+      needsReason={to === 'rejected'}
+      danger={to === 'rejected'}
+      submitError={decide.error}
+      submitting={decide.isPending}
+      onClose={onClose}
+      onSubmit={(reason) =>
+        decide.mutate({ to, ...(reason && { reason }) }, { onSuccess: onClose })
+      }
+    />
+  );
+}
+
+interface DeletionProps {
+  order: ChangeOrderDetail;
+  onCancel: () => void;
+  onClose: () => void;
+}
+
+function Deletion({ order, onCancel, onClose }: DeletionProps) {
+  const remove = useDeleteChangeOrder(order);
+  return (
+    <ConfirmDialog
+      title="Delete change order?"
+      confirmLabel="Delete"
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate(undefined, { onSuccess: onClose, onError: onCancel })}
+      onClose={onCancel}
+    >
+      <strong>
+        {order.number} {order.title}
+      </strong>{' '}
+      will be deleted. This cannot be undone.
+    </ConfirmDialog>
+  );
+}

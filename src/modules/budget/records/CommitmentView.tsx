@@ -1,0 +1,205 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { getCommitmentOptions } from '@/api/generated/budget.gen';
+import type { Budget, CommitmentDetail, CommitmentStatus } from '@/api/generated/types.gen';
+import { formatCalendarDate } from '@/shared/format/format';
+import { formatMoney, formatShare } from '@/shared/format/money';
+import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import dialog from '@/shared/forms/Dialog.module.css';
+import { Facts } from '@/shared/log/Facts';
+import { AppLink } from '@/shared/routing/AppLink';
+import { useProjectHref } from '@/shared/routing/currentProject';
+import { paths } from '@/shared/routing/paths';
+import table from '../Table.module.css';
+import CommitmentDialog from './CommitmentDialog';
+import { DecisionDialog } from './DecisionDialog';
+import { StatusMark } from './marks';
+import NewInvoiceDialog from './NewInvoiceDialog';
+import { RecordModal } from './RecordModal';
+import { ScheduleOfValues } from './ScheduleOfValues';
+import { useDeleteCommitment, useTransitionCommitment } from './writes';
+
+interface Props {
+  budget: Budget;
+  commitmentId: string;
+  onClose: () => void;
+}
+type Mode = 'view' | 'edit' | 'delete' | 'invoice' | { to: CommitmentStatus };
+
+/** A commitment with its schedule of values. */
+export default function CommitmentView({ budget, commitmentId, onClose }: Props) {
+  const { projectId } = budget;
+  const query = useQuery(getCommitmentOptions({ path: { projectId, commitmentId } }));
+  const [mode, setMode] = useState<Mode>('view');
+  const [, navigate] = useLocation();
+  const hrefTo = useProjectHref();
+  const data = query.data?.data;
+  const back = () => setMode('view');
+  if (data && mode === 'edit') {
+    return <CommitmentDialog budget={budget} commitment={data} onClose={back} />;
+  }
+  if (data && mode === 'invoice') {
+    return (
+      <NewInvoiceDialog
+        projectId={projectId}
+        commitment={data}
+        onClose={back}
+        onCreated={(open) => navigate(hrefTo(paths.budget, { tab: 'invoices', open }))}
+      />
+    );
+  }
+  if (data && typeof mode === 'object') {
+    return <Transition commitment={data} to={mode.to} onClose={back} />;
+  }
+  return (
+    <>
+      <RecordModal
+        title={data ? `${data.number} ${data.title}` : 'Commitment'}
+        operation="getCommitment"
+        query={query}
+        onClose={onClose}
+      >
+        {data && <Content budget={budget} commitment={data} onMode={setMode} />}
+      </RecordModal>
+      {data && mode === 'delete' && (
+        <Deletion commitment={data} onCancel={back} onClose={onClose} />
+      )}
+    </>
+  );
+}
+
+const transitionLabels: Readonly<Record<CommitmentStatus, string>> = {
+  draft: 'Back to draft',
+  approved: 'Approve',
+  completed: 'Complete',
+  void: 'Void',
+};
+const labelOf = (from: CommitmentStatus, to: CommitmentStatus): string =>
+  from === 'completed' && to === 'approved' ? 'Reopen' : transitionLabels[to];
+
+interface ContentProps {
+  budget: Budget;
+  commitment: CommitmentDetail;
+  onMode: (mode: Mode) => void;
+}
+
+function Content({ budget: { currency }, commitment, onMode }: ContentProps) {
+  const { figures, status, permittedActions, permittedStatuses, openInvoiceId } = commitment;
+  const hrefTo = useProjectHref();
+  const money = (minor: number) => formatMoney(minor, currency);
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Status', <StatusMark key="status" status={status} />],
+          ['Kind', commitment.kind === 'subcontract' ? 'Subcontract' : 'Purchase order'],
+          ['Company', commitment.company.name],
+          ['Approved on', commitment.approvedOn && formatCalendarDate(commitment.approvedOn)],
+          ['Retention', formatShare(commitment.retentionBp)],
+          ['Original', money(figures.originalMinor)],
+          ['Approved changes', money(figures.approvedChangesMinor)],
+          ['Revised', money(figures.revisedMinor)],
+          ['Billed', money(figures.billedMinor)],
+          ['Retained', money(figures.retainedMinor)],
+          ['Paid', money(figures.paidMinor)],
+          ['Balance', money(figures.balanceMinor)],
+          ['Description', commitment.description],
+        ]}
+      />
+      <h2 className={table.section}>Schedule of values</h2>
+      <ScheduleOfValues commitment={commitment} />
+      <div className={dialog.actions}>
+        {permittedActions.includes('delete') && (
+          <Button variant="subtle" color="red" onClick={() => onMode('delete')}>
+            Delete
+          </Button>
+        )}
+        {permittedActions.includes('update') && (
+          <Button variant="default" onClick={() => onMode('edit')}>
+            Edit
+          </Button>
+        )}
+        {permittedStatuses.map((to) => (
+          <Button
+            key={to}
+            variant={to === 'approved' ? 'filled' : 'default'}
+            onClick={() => onMode({ to })}
+          >
+            {labelOf(status, to)}
+          </Button>
+        ))}
+        {openInvoiceId ? (
+          <Button
+            component={AppLink}
+            href={hrefTo(paths.budget, { tab: 'invoices', open: openInvoiceId })}
+          >
+            Open invoice
+          </Button>
+        ) : (
+          permittedActions.includes('add_invoice') && (
+            <Button onClick={() => onMode('invoice')}>New invoice</Button>
+          )
+        )}
+      </div>
+    </>
+  );
+}
+
+interface TransitionProps {
+  commitment: CommitmentDetail;
+  to: CommitmentStatus;
+  onClose: () => void;
+}
+
+function Transition({ commitment, to, onClose }: TransitionProps) {
+  const transition = useTransitionCommitment(commitment);
+  const label = labelOf(commitment.status, to);
+  const effects = {
+    draft: '',
+    approved: 'It counts as committed then. Only change orders change its schedule of values.',
+    completed: 'Nothing can be billed against it any more.',
+    void: 'It counts nowhere any more.',
+  };
+  return (
+    <DecisionDialog
+      title={`${label} ${commitment.number}`}
+      submitLabel={label}
+      effect={effects[to]}
+      needsReason={to === 'void' || commitment.status === 'completed'}
+      danger={to === 'void'}
+      submitError={transition.error}
+      submitting={transition.isPending}
+      onClose={onClose}
+      onSubmit={(reason) => {
+        if (to === 'draft') return;
+        transition.mutate({ to, ...(reason && { reason }) }, { onSuccess: onClose });
+      }}
+    />
+  );
+}
+
+interface DeletionProps {
+  commitment: CommitmentDetail;
+  onCancel: () => void;
+  onClose: () => void;
+}
+
+function Deletion({ commitment, onCancel, onClose }: DeletionProps) {
+  const remove = useDeleteCommitment(commitment);
+  return (
+    <ConfirmDialog
+      title="Delete commitment?"
+      confirmLabel="Delete"
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate(undefined, { onSuccess: onClose, onError: onCancel })}
+      onClose={onCancel}
+    >
+      <strong>
+        {commitment.number} {commitment.title}
+      </strong>{' '}
+      will be deleted. This cannot be undone.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,237 @@
+import { Button, Select, TextInput } from '@mantine/core';
+import { IconPlus, IconReceipt2 } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { listBudgetLinesOptions, listDirectCostsInfiniteOptions } from '@/api/generated/budget.gen';
+import type { Budget, DirectCost } from '@/api/generated/types.gen';
+import { byCursor } from '@/shared/collection/byCursor';
+import { RowCard, RowName } from '@/shared/collection/Row';
+import { TablePage } from '@/shared/collection/TablePage';
+import { openItem, searchWords, useView } from '@/shared/collection/view';
+import { formatCalendarDate } from '@/shared/format/format';
+import { formatAmount, formatMoney, parseMoney } from '@/shared/format/money';
+import { dayOf } from '@/shared/format/region';
+import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import dialog from '@/shared/forms/Dialog.module.css';
+import { useFormVersion } from '@/shared/forms/edits';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import type { TableColumn } from '@/shared/table/DataTable';
+import type { TabProps } from '../tabProps';
+import { may } from '../tabProps';
+import { Amount } from './marks';
+import { useCreateDirectCost, useDeleteDirectCost, useUpdateDirectCost } from './writes';
+
+const directView = { q: searchWords, open: openItem() };
+
+const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<DirectCost>[] => [
+  {
+    id: 'description',
+    header: 'Description',
+    size: 260,
+    sticky: true,
+    cell: ({ id, description }) => <RowName href={hrefTo(id)} name={description} />,
+  },
+  { id: 'date', header: 'Date', size: 120, cell: ({ date }) => formatCalendarDate(date) },
+  {
+    id: 'line',
+    header: 'Budget line',
+    size: 260,
+    cell: ({ budgetLine: { code, description } }) => `${code} ${description}`,
+  },
+  { id: 'vendor', header: 'Vendor', size: 170, cell: ({ vendor }) => vendor },
+  { id: 'reference', header: 'Reference', size: 120, cell: ({ reference }) => reference },
+  {
+    id: 'amount',
+    header: 'Amount',
+    size: 130,
+    cell: ({ amountMinor }) => <Amount minor={amountMinor} />,
+  },
+];
+
+/** Costs without a commitment. */
+export default function DirectTab({ budget }: TabProps) {
+  const { projectId, currency } = budget;
+  const state = useView(directView);
+  const { q, open: openId } = state.view;
+  const [isNew, setNew] = useState(false);
+  const list = useInfiniteQuery({
+    ...listDirectCostsInfiniteOptions({
+      path: { projectId },
+      query: { limit: 100, ...(q && { q }) },
+    }),
+    ...byCursor(projectId),
+  });
+  const rows = list.data?.pages.flatMap(({ data }) => data);
+  const open = rows?.find(({ id }) => id === openId);
+  const hrefTo = (id: string) => state.hrefOf({ open: id });
+  const add = may(budget, 'update') && (
+    <Button leftSection={<IconPlus size={18} />} onClick={() => setNew(true)}>
+      Add cost
+    </Button>
+  );
+  const close = () => {
+    setNew(false);
+    state.change({ open: '' });
+  };
+  return (
+    <TablePage
+      label="Direct costs"
+      name="direct-costs"
+      noun={{ one: 'direct cost', many: 'direct costs' }}
+      icon={IconReceipt2}
+      operation="listDirectCosts"
+      list={list}
+      rows={rows}
+      total={list.data?.pages[0]?.total}
+      state={state}
+      columns={columnsOf(hrefTo)}
+      nameOf={({ description }) => description}
+      card={(cost) => (
+        <RowCard
+          href={hrefTo(cost.id)}
+          name={cost.description}
+          lines={[
+            formatMoney(cost.amountMinor, currency),
+            `${cost.budgetLine.code} ${cost.budgetLine.description}`,
+            formatCalendarDate(cost.date),
+          ]}
+        />
+      )}
+      sort=""
+      onSort={() => {}}
+      onOpen={({ id }) => state.change({ open: id })}
+      openId={openId || null}
+      buttons={add}
+      action={add}
+      purpose="Wages, receipts and other costs that no commitment covers."
+      dialog={
+        (isNew || open) && (
+          <CostDialog key={openId} budget={budget} cost={open ?? null} onClose={close} />
+        )
+      }
+      onCloseDialog={close}
+    />
+  );
+}
+
+interface DialogProps {
+  budget: Budget;
+  cost: DirectCost | null;
+  onClose: () => void;
+}
+
+function CostDialog({ budget: { projectId, currency }, cost, onClose }: DialogProps) {
+  const [lineId, setLineId] = useState(cost?.budgetLine.id ?? '');
+  const [values, setValues] = useState({
+    date: cost?.date ?? dayOf(new Date()),
+    vendor: cost?.vendor ?? '',
+    description: cost?.description ?? '',
+    reference: cost?.reference ?? '',
+    amount: cost ? formatAmount(cost.amountMinor) : '',
+  });
+  const [isTouched, setTouched] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const lines = useQuery(listBudgetLinesOptions({ path: { projectId } }));
+  const options = useMemo(
+    () =>
+      (lines.data?.data ?? []).map(({ id, code, description }) => ({
+        value: id,
+        label: `${code} ${description}`,
+      })),
+    [lines.data],
+  );
+  const create = useCreateDirectCost(projectId);
+  const update = useUpdateDirectCost(projectId, cost?.id ?? '');
+  const { version, noteConflict } = useFormVersion(cost?.version ?? 1);
+  const mayChange = !cost || cost.permittedActions.includes('update');
+  const amountMinor = parseMoney(values.amount);
+  const save = cost ? update : create;
+  const field = (name: keyof typeof values, label: string, required = false) => ({
+    label,
+    required,
+    readOnly: !mayChange,
+    value: values[name],
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+      setTouched(true);
+      setValues({ ...values, [name]: currentTarget.value });
+    },
+  });
+  if (cost && isDeleting) {
+    return <Deletion cost={cost} onCancel={() => setDeleting(false)} onClose={onClose} />;
+  }
+  return (
+    <FormDialog
+      title={cost ? 'Direct cost' : 'Add direct cost'}
+      submitLabel={cost ? 'Save' : 'Add'}
+      submitError={save.error}
+      submitting={save.isPending}
+      incomplete={
+        !mayChange || !lineId || !values.date || !values.description.trim() || amountMinor === null
+      }
+      dirty={isTouched}
+      wide
+      {...(cost?.permittedActions.includes('delete') && {
+        other: { label: 'Delete', onClick: () => setDeleting(true) },
+      })}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (amountMinor === null) return;
+        const { date, vendor, description, reference } = values;
+        const body = {
+          ...{ budgetLineId: lineId, date, amountMinor, vendor: vendor.trim() },
+          ...{ description: description.trim(), reference: reference.trim() },
+        };
+        if (!cost) return create.mutate(body, { onSuccess: onClose });
+        update.mutate({ version, ...body }, { onSuccess: onClose, onError: noteConflict });
+      }}
+    >
+      <TextInput {...field('description', 'Description', true)} data-autofocus maxLength={200} />
+      <Select
+        label="Budget line"
+        required
+        searchable
+        limit={50}
+        readOnly={!mayChange}
+        data={options}
+        value={lineId || null}
+        onChange={(value) => {
+          setTouched(true);
+          setLineId(value ?? '');
+        }}
+      />
+      <TextInput {...field('date', 'Date', true)} type="date" className={dialog.half} />
+      <TextInput
+        {...field('amount', 'Amount', true)}
+        className={dialog.half}
+        inputMode="decimal"
+        leftSection={currency}
+        leftSectionWidth={48}
+        error={values.amount !== '' && amountMinor === null && 'Enter an amount'}
+      />
+      <TextInput {...field('vendor', 'Vendor')} className={dialog.half} maxLength={120} />
+      <TextInput {...field('reference', 'Reference')} className={dialog.half} maxLength={60} />
+    </FormDialog>
+  );
+}
+
+interface DeletionProps {
+  cost: DirectCost;
+  onCancel: () => void;
+  onClose: () => void;
+}
+
+function Deletion({ cost, onCancel, onClose }: DeletionProps) {
+  const remove = useDeleteDirectCost(cost);
+  return (
+    <ConfirmDialog
+      title="Delete direct cost?"
+      confirmLabel="Delete"
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate(undefined, { onSuccess: onClose, onError: onCancel })}
+      onClose={onCancel}
+    >
+      <strong>{cost.description}</strong> will be deleted. This cannot be undone.
+    </ConfirmDialog>
+  );
+}

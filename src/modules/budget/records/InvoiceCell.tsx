@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useState } from 'react';
+import classes from './Records.module.css';
+
+/** A field of a row that is edited. */
+export type Field = 'thisPeriodMinor' | 'storedMinor' | 'percentBp';
+/** A typed text that was refused. */
+export interface Fault {
+  text: string;
+  why: string;
+}
+
+interface Props {
+  name: string;
+  shown: string;
+  edited: string;
+  fault: Fault | undefined;
+  field: Field;
+  onSave: (text: string) => void;
+  onCancel: () => void;
+}
+
+/** The input in a cell of an invoice. It keeps what was refused, with the reason. */
+export function InvoiceCell({ name, shown, edited, fault, field, onSave, onCancel }: Props) {
+  const [text, setText] = useState<string | null>(null);
+  const value = text ?? fault?.text ?? shown;
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = { ArrowDown: 1, Enter: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      const column = [
+        ...(event.currentTarget
+          .closest('tbody')
+          ?.querySelectorAll<HTMLInputElement>(`[data-field="${field}"]`) ?? []),
+      ];
+      const next = column[column.indexOf(event.currentTarget) + step];
+      if (next) next.focus();
+      else event.currentTarget.blur();
+    } else if (event.key === 'Escape' && (text !== null || fault)) {
+      event.stopPropagation();
+      setText(null);
+      onCancel();
+    }
+  };
+  return (
+    <>
+      <input
+        className={classes.cellInput}
+        aria-label={name}
+        aria-invalid={fault ? true : undefined}
+        title={fault?.why}
+        data-field={field}
+        inputMode="decimal"
+        autoComplete="off"
+        value={value}
+        onFocus={({ currentTarget }) => {
+          setText(fault?.text ?? edited);
+          // After the text without grouping is in place.
+          setTimeout(() => currentTarget.select());
+        }}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onBlur={() => {
+          if (text !== null && text !== edited) onSave(text.trim());
+          setText(null);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {fault && (
+        <span role="alert" className={classes.cellFault}>
+          {fault.why}
+        </span>
+      )}
+    </>
+  );
+}

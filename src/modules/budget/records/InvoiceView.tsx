@@ -1,0 +1,200 @@
+import { Button, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getInvoiceOptions } from '@/api/generated/budget.gen';
+import type { Budget, InvoiceDetail, InvoiceStatus } from '@/api/generated/types.gen';
+import { formatCalendarDate, formatTime } from '@/shared/format/format';
+import { formatMoney, formatShare } from '@/shared/format/money';
+import { dayOf } from '@/shared/format/region';
+import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import dialog from '@/shared/forms/Dialog.module.css';
+import { Facts } from '@/shared/log/Facts';
+import table from '../Table.module.css';
+import { DecisionDialog } from './DecisionDialog';
+import { InvoiceSheet } from './InvoiceSheet';
+import { StatusMark } from './marks';
+import { RecordModal } from './RecordModal';
+import classes from './Records.module.css';
+import { useDeleteInvoice, useTransitionInvoice } from './writes';
+
+interface Props {
+  budget: Budget;
+  invoiceId: string;
+  onClose: () => void;
+}
+type Mode = 'view' | 'delete' | InvoiceStatus;
+
+/** An application for payment (G702) with its continuation sheet (G703). */
+export default function InvoiceView({ budget, invoiceId, onClose }: Props) {
+  const { projectId } = budget;
+  const query = useQuery(getInvoiceOptions({ path: { projectId, invoiceId } }));
+  const [mode, setMode] = useState<Mode>('view');
+  const data = query.data?.data;
+  const back = () => setMode('view');
+  if (data && mode !== 'view' && mode !== 'delete') {
+    return <Transition budget={budget} invoice={data} to={mode} onClose={back} />;
+  }
+  return (
+    <>
+      <RecordModal
+        title={
+          data
+            ? `Invoice ${data.number} of ${data.commitment.number} ${data.commitment.title}`
+            : 'Invoice'
+        }
+        operation="getInvoice"
+        query={query}
+        size="82rem"
+        onClose={onClose}
+      >
+        {data && <Content budget={budget} invoice={data} onMode={setMode} />}
+      </RecordModal>
+      {data && mode === 'delete' && <Deletion invoice={data} onCancel={back} onClose={onClose} />}
+    </>
+  );
+}
+
+const labelOf = (from: InvoiceStatus, to: InvoiceStatus): string =>
+  ({
+    draft: 'Take back',
+    submitted: from === 'rejected' ? 'Submit again' : 'Submit',
+    approved: 'Approve',
+    rejected: 'Reject',
+    paid: 'Mark as paid',
+  })[to];
+
+interface ContentProps {
+  budget: Budget;
+  invoice: InvoiceDetail;
+  onMode: (mode: Mode) => void;
+}
+
+function Content({ budget: { currency }, invoice, onMode }: ContentProps) {
+  const { summary, status, permittedActions, permittedStatuses, decidedBy, decidedAt } = invoice;
+  const money = (minor: number) => formatMoney(minor, currency);
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Status', <StatusMark key="status" status={status} />],
+          ['Company', invoice.commitment.companyName],
+          ['Period to', formatCalendarDate(invoice.periodTo)],
+          ['Reference', invoice.reference],
+          ['Submitted by', invoice.submittedBy?.name],
+          ['Decided', decidedBy && decidedAt && `${decidedBy.name}, ${formatTime(decidedAt)}`],
+          ['Reason', invoice.decisionReason],
+          ['Paid on', invoice.paidOn && formatCalendarDate(invoice.paidOn)],
+        ]}
+      />
+      <h2 className={table.section}>Application for payment (G702)</h2>
+      <ol className={classes.summary}>
+        {(
+          [
+            ['Original contract sum', summary.originalMinor],
+            ['Net change by change orders', summary.changesMinor],
+            ['Contract sum to date', summary.contractMinor],
+            ['Total completed and stored to date', summary.completedMinor],
+            [`Retention (${formatShare(invoice.retentionBp)})`, summary.retentionMinor],
+            ['Total earned less retention', summary.earnedLessRetentionMinor],
+            ['Less previous payments', summary.previousPaymentsMinor],
+            ['Current payment due', summary.currentDueMinor],
+            ['Balance to finish, including retention', summary.balanceToFinishMinor],
+          ] as const
+        ).map(([label, minor]) => (
+          <li key={label}>
+            <span>{label}</span>
+            <strong>{money(minor)}</strong>
+          </li>
+        ))}
+      </ol>
+      <h2 className={table.section}>Continuation sheet (G703)</h2>
+      <InvoiceSheet invoice={invoice} />
+      <div className={dialog.actions}>
+        {permittedActions.includes('delete') && (
+          <Button variant="subtle" color="red" onClick={() => onMode('delete')}>
+            Delete
+          </Button>
+        )}
+        {permittedStatuses.map((to) => (
+          <Button
+            key={to}
+            variant={to === 'rejected' || to === 'draft' ? 'default' : 'filled'}
+            onClick={() => onMode(to)}
+          >
+            {labelOf(status, to)}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface TransitionProps {
+  budget: Budget;
+  invoice: InvoiceDetail;
+  to: InvoiceStatus;
+  onClose: () => void;
+}
+
+function Transition({ budget, invoice, to, onClose }: TransitionProps) {
+  const transition = useTransitionInvoice(invoice);
+  const [paidOn, setPaidOn] = useState(() => dayOf(new Date()));
+  const label = labelOf(invoice.status, to);
+  const due = formatMoney(invoice.summary.currentDueMinor, budget.currency);
+  const effects = {
+    draft: 'It can be edited again, and waits for nobody.',
+    submitted: `It asks for a payment of ${due}. Nothing in it can be changed until somebody decides.`,
+    approved: `It counts as invoiced then, with a payment of ${due}.`,
+    rejected: 'The company can correct it and submit it again.',
+    paid: `The payment of ${due} was made.`,
+  };
+  return (
+    <DecisionDialog
+      title={`${label}: invoice ${invoice.number} of ${invoice.commitment.number}`}
+      submitLabel={label}
+      effect={effects[to]}
+      needsReason={to === 'rejected'}
+      danger={to === 'rejected'}
+      submitError={transition.error}
+      submitting={transition.isPending}
+      onClose={onClose}
+      onSubmit={(reason) =>
+        transition.mutate(
+          { to, ...(reason && { reason }), ...(to === 'paid' && paidOn && { paidOn }) },
+          { onSuccess: onClose },
+        )
+      }
+    >
+      {to === 'paid' && (
+        <TextInput
+          label="Paid on"
+          type="date"
+          value={paidOn}
+          onChange={({ currentTarget }) => setPaidOn(currentTarget.value)}
+        />
+      )}
+    </DecisionDialog>
+  );
+}
+
+interface DeletionProps {
+  invoice: InvoiceDetail;
+  onCancel: () => void;
+  onClose: () => void;
+}
+
+function Deletion({ invoice, onCancel, onClose }: DeletionProps) {
+  const remove = useDeleteInvoice(invoice);
+  return (
+    <ConfirmDialog
+      title="Delete invoice?"
+      confirmLabel="Delete"
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate(undefined, { onSuccess: onClose, onError: onCancel })}
+      onClose={onCancel}
+    >
+      Invoice {invoice.number} of {invoice.commitment.number} will be deleted. This cannot be
+      undone.
+    </ConfirmDialog>
+  );
+}

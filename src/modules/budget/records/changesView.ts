@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { choice, filter, openItem, searchWords } from '@/shared/collection/view';
+import type { TabProps } from '../tabProps';
+
+/** What the address says about the changes. */
+export const changesView = {
+  list: choice(['orders', 'events'], 'orders'),
+  q: searchWords,
+  status: filter(['pending', 'approved', 'rejected', 'open', 'closed']),
+  open: openItem(),
+};
+
+export type ChangesProps = TabProps & {
+  /** Switches between orders and events. */
+  picker: ReactNode;
+};
+
+export const noOrder = () => {};
