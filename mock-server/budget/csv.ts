@@ -1,4 +1,4 @@
-import { csv } from '../logs/csv.ts';
+import { type Amount, csv } from '../logs/csv.ts';
 import { labelOf } from '../logs/export.ts';
 import { type Counted, type Figures, totalsOf } from './figures.ts';
 import { unitsOf } from './money.ts';
@@ -29,8 +29,9 @@ const head = [
   'Unit cost',
 ];
 
-const amounts = (figures: Figures): string[] =>
-  Object.values(columns).map((column) => unitsOf(figures[column]));
+const amount = (minor: number): Amount => ({ amount: unitsOf(minor) });
+const amounts = (figures: Figures): Amount[] =>
+  Object.values(columns).map((column) => amount(figures[column]));
 
 /** All lines, and their sums in the last row. */
 export const budgetCsv = (lines: readonly Counted[]): Buffer =>
@@ -45,7 +46,7 @@ export const budgetCsv = (lines: readonly Counted[]): Buffer =>
         labelOf(line.costType),
         line.quantity ?? '',
         line.uom,
-        line.unitCostMinor === null ? '' : unitsOf(line.unitCostMinor),
+        line.unitCostMinor === null ? '' : amount(line.unitCostMinor),
         ...amounts(figures),
       ]),
       ['Total', '', '', '', '', '', '', '', ...amounts(totalsOf(lines))],

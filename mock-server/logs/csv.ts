@@ -1,15 +1,22 @@
 /** Spreadsheets run a cell with such a beginning as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
-/** A negative amount begins like one, and is none. */
-const AMOUNT = /^-\d+(\.\d+)?$/;
 
-function cell(text: string): string {
-  const harmless = FORMULA.test(text) && !AMOUNT.test(text) ? `'${text}` : text;
+/** An amount of the host. A negative one begins like a formula. */
+export interface Amount {
+  amount: string;
+}
+
+function cell(content: string | Amount): string {
+  if (typeof content !== 'string') return content.amount;
+  const harmless = FORMULA.test(content) ? `'${content}` : content;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 /** Writes CSV (RFC 4180) with a byte order mark, which spreadsheets need for UTF-8. */
-export function csv(head: readonly string[], rows: readonly (readonly string[])[]): Buffer {
+export function csv(
+  head: readonly string[],
+  rows: readonly (readonly (string | Amount)[])[],
+): Buffer {
   const lines = [head, ...rows].map((row) => row.map(cell).join(','));
   return Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`);
 }

@@ -32,7 +32,7 @@ class Notifier {
   #state: Tenant['state'];
   #last: ActivityEntry | undefined;
   /** The minute of the last look at what is due. */
-  #minute = Number.NaN;
+  #minute: number;
 
   /** @param appUrl scheme and host of the portal, for links in emails */
   constructor(tenant: Tenant, appUrl: string) {
@@ -40,6 +40,7 @@ class Notifier {
     this.#appUrl = appUrl;
     this.#state = tenant.state;
     this.#last = tenant.state.activity.at(-1);
+    this.#minute = minuteOf(tenant);
     this.#begin();
     tenant.follow(() => this.#follow());
   }
@@ -83,7 +84,7 @@ class Notifier {
     }
     if (this.#last !== last) this.#tell(last);
     // What is due sooner is sent before somebody looks.
-    const minute = Math.floor(this.#tenant.now() / MINUTE_MS);
+    const minute = minuteOf(this.#tenant);
     if (minute !== this.#minute) this.#catchUp();
     this.#minute = minute;
   }
@@ -108,6 +109,8 @@ class Notifier {
     tell(this.#tenant, fresh);
   }
 }
+
+const minuteOf = (tenant: Tenant): number => Math.floor(tenant.now() / MINUTE_MS);
 
 /** Brings back what was snoozed. @returns whether there was any */
 function wake(tenant: Tenant): boolean {

@@ -75,7 +75,9 @@ function text(flat: Flat): fc.Arbitrary<string> {
   if (formatted) return formatted;
   // A pattern for the whole text, such as a time of day, allows no unusual values.
   if (flat.pattern && /^\^.*\$$/.test(flat.pattern)) {
-    return fc.stringMatching(new RegExp(flat.pattern, 'u'));
+    const isWithin = ({ length }: string) =>
+      length >= (flat.minLength ?? 0) && length <= (flat.maxLength ?? length);
+    return fc.stringMatching(new RegExp(flat.pattern, 'u')).filter(isWithin);
   }
   const { minLength = 0, maxLength = LONGEST } = flat;
   const limits = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, LONGEST)) };
