@@ -75,9 +75,8 @@ function text(flat: Flat): fc.Arbitrary<string> {
   if (formatted) return formatted;
   // A pattern for the whole text, such as a time of day, allows no unusual values.
   if (flat.pattern && /^\^.*\$$/.test(flat.pattern)) {
-    const isWithin = ({ length }: string) =>
-      length >= (flat.minLength ?? 0) && length <= (flat.maxLength ?? length);
-    return fc.stringMatching(new RegExp(flat.pattern, 'u')).filter(isWithin);
+    const limit = flat.maxLength === undefined ? {} : { maxLength: flat.maxLength };
+    return fc.stringMatching(new RegExp(flat.pattern, 'u'), limit);
   }
   const { minLength = 0, maxLength = LONGEST } = flat;
   const limits = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, LONGEST)) };
