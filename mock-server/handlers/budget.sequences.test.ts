@@ -113,7 +113,7 @@ test('any sequence of steps leaves books that add up, and snapshots as they were
       await expectSound(office);
     }),
     // Later sequences go on from where earlier ones ended, so a failure is not made smaller.
-    { numRuns: 12, endOnFailure: true },
+    { numRuns: 12, endOnFailure: true, seed: 18 },
   );
   expect(await snapshots()).toEqual(before);
 

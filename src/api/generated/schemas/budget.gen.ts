@@ -151,7 +151,7 @@ export const zTransitionBudgetRequest = z.object({
 /**
  * Digits, letters, dots, dashes and single spaces, such as '03 30 00'. The first two digits name the division.
  */
-export const zCostCodeText = z.string().check(z.minLength(2), z.maxLength(30), z.regex(/^[A-Za-z0-9]{2,}([ .-][A-Za-z0-9]+)*$/));
+export const zCostCodeText = z.string().check(z.minLength(2), z.maxLength(30), z.regex(/^[A-Za-z0-9]([ .-]?[A-Za-z0-9])+$/));
 
 /**
  * What the caller may do with a code.
