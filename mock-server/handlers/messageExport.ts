@@ -92,8 +92,9 @@ export const handlers = {
       ...{ mentionIds: [], records: [], attachments: [], reactions: {} },
       event: 'exported',
     };
-    messages.push(note);
-    announceMessage(call, 'message.created', thread, { id: note.id, position: messages.length });
+    state.messages[thread.id] = [...messages, note];
+    const position = messages.length + 1;
+    announceMessage(call, 'message.created', thread, { id: note.id, position });
     addEntry(state, {
       at,
       actorKind: 'person',

@@ -35,7 +35,8 @@ interface Changeable extends FoundThread {
 function change(call: LogCall, found: Changeable, changes: Partial<StoredMessage>) {
   const { thread, position } = found;
   const message = { ...found.message, ...changes };
-  messagesOf(call.tenant.state, thread)[position - 1] = message;
+  const { state } = call.tenant;
+  state.messages[thread.id] = messagesOf(state, thread).with(position - 1, message);
   announceMessage(call, 'message.changed', thread, { id: message.id, position });
   const data = messageOf(call, found, message, position);
   return { status: 200 as const, body: { success: true as const, data } };
@@ -126,8 +127,8 @@ export const handlers = {
     };
     markNew(call, found);
     thread.waiting = thread.waiting.filter(({ id }) => !attachmentIds.includes(id));
-    messages.push(message);
-    const position = messages.length;
+    state.messages[thread.id] = [...messages, message];
+    const position = messages.length + 1;
     announceMessage(call, 'message.created', thread, { id: message.id, position });
     const data = messageOf(call, found, message, position);
     return { status: 201, body: { success: true, data } };

@@ -143,7 +143,10 @@ export function messageTo(
   return isPermitted ? { ...found, message, position: index + 1 } : refuse('FORBIDDEN');
 }
 
-export const messagesOf = ({ messages }: TenantState, thread: MessageThread): StoredMessage[] =>
+export const messagesOf = (
+  { messages }: TenantState,
+  thread: MessageThread,
+): readonly StoredMessage[] =>
   isDiscussion(thread) ? thread.said : (lookUp(messages, thread.id) ?? []);
 
 /** The people of the project who read the thread. */

@@ -60,9 +60,14 @@ export const seed: Seed = (now) => {
   const times = new Times(now);
   return {
     threads: Object.fromEntries(talks.map((talk) => [talk.id, threadOf(talk, times)])),
-    messages: Object.fromEntries(talks.map((talk) => [talk.id, messagesIn(talk, times)])),
     discussions: {},
   };
+};
+
+/** @param now as for `seed` */
+export const sharedSeed: Seed = (now) => {
+  const times = new Times(now);
+  return { messages: Object.fromEntries(talks.map((talk) => [talk.id, messagesIn(talk, times)])) };
 };
 
 /** The channel that `growMessages` makes, for tests of long threads. */

@@ -64,7 +64,7 @@ declare module './model.ts' {
   interface TenantState {
     threads: Record<string, MessageThread>;
     /** By thread. The position of a message is its index and 1. */
-    messages: Record<string, StoredMessage[]>;
+    messages: Record<string, readonly StoredMessage[]>;
     /** By record. A record without one has a discussion, too. */
     discussions: Record<string, StoredDiscussion>;
   }
