@@ -39,11 +39,14 @@ export async function expectNoAxeFindings(page: Page, part: Part = 'everything')
   expect(checked.findings, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Runs axe. @returns its findings, and whether something on the page began to move meanwhile */
+/** Runs axe. @returns its findings, and whether something on the page moved meanwhile */
 const check = (page: Page, part: Part): Promise<{ findings: string[]; isMoving: boolean }> =>
   page.evaluate(async (options) => {
     const { run } = Reflect.get(window, 'axe') as typeof axe;
-    let isMoving = false;
+    // A toast may have begun to close since the page was at rest.
+    let isMoving = document
+      .getAnimations()
+      .some(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
     const note = () => {
       isMoving = true;
     };
