@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
+import { DISCIPLINES } from '../logs/disciplines.ts';
 import type { StoredBudget, StoredBudgetLine } from '../state/budget.ts';
 import { isCode } from './codes.ts';
 import { extended, MAX_MINOR, quantityOf, WHOLE } from './money.ts';
@@ -14,19 +15,6 @@ const CATEGORIES: readonly Schemas['Category'][] = [
   'architectural',
   'structural',
   'mep',
-];
-const DISCIPLINES: readonly Schemas['Discipline'][] = [
-  'architectural',
-  'civil',
-  'conveying_systems',
-  'electrical',
-  'interior_design',
-  'kitchen_equipment',
-  'landscape',
-  'mechanical',
-  'other',
-  'plumbing',
-  'structural',
 ];
 const COST_TYPES: readonly Schemas['CostType'][] = [
   'labor',

@@ -3,6 +3,7 @@ import { invalid } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { plain } from '../lists/search.ts';
 import { csv } from '../logs/csv.ts';
+import { DISCIPLINES } from '../logs/disciplines.ts';
 import { labelOf } from '../logs/export.ts';
 import type { Company } from '../state/companies.ts';
 
@@ -16,19 +17,6 @@ export type ImportedCompany = Pick<
 > & { code: string | null };
 
 const MAX_ROWS = 5_000;
-const TRADES: readonly Schemas['Discipline'][] = [
-  'architectural',
-  'civil',
-  'conveying_systems',
-  'electrical',
-  'interior_design',
-  'kitchen_equipment',
-  'landscape',
-  'mechanical',
-  'other',
-  'plumbing',
-  'structural',
-];
 
 /** The columns of the export. The import reads them by their names. */
 const columns: Readonly<Record<string, (company: Company) => string>> = {
@@ -82,7 +70,7 @@ export function readCompanies(file: Buffer, known: readonly Company[]) {
     const company: ImportedCompany = {
       name: text('Name'),
       code: text('Code').toUpperCase() || null,
-      trade: optionOf(TRADES, text('Trade')) ?? null,
+      trade: optionOf(DISCIPLINES, text('Trade')) ?? null,
       status: optionOf(['active', 'inactive'], text('Status')) ?? 'active',
       address: text('Address'),
       taxId: text('Tax ID'),

@@ -3,12 +3,6 @@ import type { Mock } from '../../support/mock.ts';
 import { demoAccount, login, seedSession } from '../../support/session.ts';
 import { expect } from '../../support/test.ts';
 
-/**
- * How soon a change must appear in another browser, in milliseconds. `npm run bench -- live` measures it: less than 2
- * seconds. Three browsers at once on two cores take longer.
- */
-export const SOON = { timeout: 5_000 };
-
 /** Opens a browser of its own for another person. */
 export async function secondBrowser(
   browser: Browser,

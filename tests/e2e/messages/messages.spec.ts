@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { login } from '../../support/session.ts';
 import { demoAccount, expect, expectAccessible, test } from '../../support/test.ts';
-import { expectStreams, SOON, secondBrowser } from '../live/live.ts';
+import { expectStreams, secondBrowser } from '../live/live.ts';
+import { expectSoon } from '../live/soon.ts';
 
 const messages = '/dashboard/messages?project=prj_harbor';
 const threads = (page: Page) => page.getByRole('list', { name: 'Conversations' });
@@ -47,18 +48,24 @@ test('two people talk, and each sees at once what the other does', async ({
   await ana.goto(thread);
   await marcus.goto(thread);
   await expectStreams(mock, 2);
-  await write(ana, 'Can you send the photo of axis C?');
-  const asked = list(marcus).getByText('Can you send the photo of axis C?');
-  await expect(asked).toBeVisible(SOON);
-  await expect(list(ana).getByText('Seen by 1')).toBeVisible(SOON);
+  const question = 'Can you send the photo of axis C?';
+  await expectSoon([[marcus, { text: question }]], async () => {
+    const sent = ana.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/messages'),
+    );
+    await write(ana, question);
+    return (await (await sent).json()).data.createdAt;
+  });
+  const asked = list(marcus).getByText(question);
+  await expect(list(ana).getByText('Seen by 1')).toBeVisible();
 
   // An answer with a mention, a record and a reaction.
   await asked.hover();
   await marcus.getByRole('button', { name: 'Actions of the message of Ana Torres' }).last().click();
   await marcus.getByRole('menuitem', { name: 'Thumbs up' }).click();
-  await expect(list(ana).getByRole('button', { name: /^Thumbs up, 1 person: Marcus/ })).toBeVisible(
-    SOON,
-  );
+  await expect(
+    list(ana).getByRole('button', { name: /^Thumbs up, 1 person: Marcus/ }),
+  ).toBeVisible();
   await box(marcus).fill('Here it is, @An');
   await marcus.getByRole('option', { name: /Ana Torres/ }).click();
   await marcus.getByRole('button', { name: 'Link a record' }).click();
@@ -71,7 +78,7 @@ test('two people talk, and each sees at once what the other does', async ({
   await expect(marcus.getByRole('button', { name: 'Remove axis-c.txt' })).toBeVisible();
   await expectAccessible(marcus);
   await marcus.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(list(ana).getByRole('link', { name: /axis-c\.txt/ })).toBeVisible(SOON);
+  await expect(list(ana).getByRole('link', { name: /axis-c\.txt/ })).toBeVisible();
   await expect(list(ana).getByRole('link', { name: /^PI-/ })).toBeVisible();
   await expect(list(ana).getByText('@Ana Torres', { exact: true })).toBeVisible();
 
@@ -83,7 +90,7 @@ test('two people talk, and each sees at once what the other does', async ({
     .click();
   await marcus.getByRole('menuitem', { name: 'Delete' }).click();
   await marcus.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(list(ana).getByText('Message deleted')).toBeVisible(SOON);
+  await expect(list(ana).getByText('Message deleted')).toBeVisible();
   await marcus.context().close();
 });
 
@@ -134,7 +141,7 @@ test('somebody who is taken out of a group no longer sees it', async ({
     { token },
   );
   expect(left.ok(), await left.text()).toBe(true);
-  await expect(page.getByRole('heading', { name: /not open to you/ })).toBeVisible(SOON);
+  await expect(page.getByRole('heading', { name: /not open to you/ })).toBeVisible();
   await expect(page.getByText('Our board meets', { exact: false })).toHaveCount(0);
 });
 

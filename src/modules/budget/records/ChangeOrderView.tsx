@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getChangeOrderOptions } from '@/api/generated/budget.gen';
 import type { Budget, ChangeOrderDetail, ChangeOrderStatus } from '@/api/generated/types.gen';
-import { formatTime } from '@/shared/format/format';
+import { count, formatTime } from '@/shared/format/format';
 import { formatMoney } from '@/shared/format/money';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import dialog from '@/shared/forms/Dialog.module.css';
@@ -76,7 +76,7 @@ function Content({ budget: { currency, scope }, order, onMode }: ContentProps) {
         facts={[
           ['Status', <StatusMark key="status" status={status} />],
           ['Amount', formatMoney(order.amountMinor, currency)],
-          ['Schedule', scheduleDays === 0 ? 'No effect' : `${scheduleDays} calendar days`],
+          ['Schedule', scheduleDays === 0 ? 'No effect' : count(scheduleDays, 'calendar day')],
           ['Approver', order.approver?.name ?? 'Project admin, or a manager within the limit'],
           ['Comes from', order.source && <SourceLink key="source" source={order.source} />],
           [
