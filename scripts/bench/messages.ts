@@ -26,7 +26,7 @@ export function measureMessages(page: string, title: string, storage: Record<str
       await threadNamed(tab, title).waitFor();
       if (n === 0) {
         await threadNamed(tab, title).click();
-        await tab.getByText('New messages').waitFor();
+        await tab.getByText('New messages', { exact: true }).waitFor();
         continue;
       }
       times.push(await measureOpening(tab, title));
@@ -40,7 +40,10 @@ export function measureMessages(page: string, title: string, storage: Record<str
 }
 
 const threadNamed = (tab: Tab, title: string) =>
-  tab.getByRole('list', { name: 'Conversations' }).getByRole('button', { name: title });
+  // The row of another thread may have the title in its last message.
+  tab
+    .getByRole('list', { name: 'Conversations' })
+    .getByRole('button', { name: new RegExp(`^${title}`) });
 
 async function measureOpening(tab: Tab, title: string): Promise<number> {
   const painted = tab.evaluate(untilLineIsShown);
@@ -82,6 +85,7 @@ export async function worstJump(tab: Tab, step: number, during = SCROLL_MS): Pro
   let worst = 0;
   for (const end = performance.now() + during; performance.now() < end; ) {
     const before = await tab.evaluate(placesOfRows);
+    if (await tab.evaluate(isAtEnd, step)) break;
     await tab.mouse.wheel(0, step);
     await tab.evaluate(untilStill);
     const after = await tab.evaluate(placesOfRows);
@@ -91,6 +95,14 @@ export async function worstJump(tab: Tab, step: number, during = SCROLL_MS): Pro
     }
   }
   return worst;
+}
+
+/** Runs in the page. Whether fewer pixels than a step are left to scroll. */
+function isAtEnd(step: number): boolean {
+  const box = document.querySelector('section[aria-label="Messages"]');
+  if (!box) return true;
+  const { scrollTop, scrollHeight, clientHeight } = box;
+  return step < 0 ? scrollTop < -step : scrollHeight - clientHeight - scrollTop < step;
 }
 
 /** Runs in the page. The distance of each message from the top of the window, by its place in the thread. */

@@ -1,6 +1,6 @@
-import { useQueries } from '@tanstack/react-query';
-import { listMessagesOptions } from '@/api/generated/messages.gen';
-import type { Message } from '@/api/generated/types.gen';
+import { type QueryClient, useQueries } from '@tanstack/react-query';
+import { getMessageThreadOptions, listMessagesOptions } from '@/api/generated/messages.gen';
+import type { Message, MessageThread } from '@/api/generated/types.gen';
 import type { ThreadAt } from './mutations';
 import { firstOf, PAGE, pagesFor } from './positions';
 
@@ -23,4 +23,14 @@ export function useMessages(at: ThreadAt, from: number, to: number) {
     error: failed?.error ?? null,
     retry: () => void failed?.refetch(),
   };
+}
+
+/** Reads a thread and the messages at which it opens, before somebody opens it. */
+export function preloadThread(client: QueryClient, projectId: string, thread: MessageThread): void {
+  const { id: threadId, unreadCount, readUpTo, messageCount } = thread;
+  const path = { projectId, threadId };
+  void client.prefetchQuery(getMessageThreadOptions({ path }));
+  if (messageCount === 0) return;
+  const from = firstOf(unreadCount > 0 ? readUpTo + 1 : messageCount);
+  void client.prefetchQuery(listMessagesOptions({ path, query: { from, limit: PAGE } }));
 }

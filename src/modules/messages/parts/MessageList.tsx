@@ -42,8 +42,11 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
   const total = thread.messageCount;
   /** The line stays where it was when the thread was opened. */
   const [lineAt] = useState(thread.unreadCount > 0 ? thread.readUpTo : null);
+  const [opensAt] = useState<number | 'end'>(goTo ? goTo.position - 1 : (lineAt ?? 'end'));
+  const firstIndex = opensAt === 'end' ? Math.max(0, total - 1) : opensAt;
   const virtualizer = useVirtualizer({
     count: total + pending.length,
+    initialOffset: firstIndex * ROW,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW,
     getItemKey: (index) => (index < total ? index + 1 : (pending[index - total]?.key ?? index)),
@@ -52,12 +55,13 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
     paddingEnd: 12,
   });
   const items = virtualizer.getVirtualItems();
-  const first = (items[0]?.index ?? 0) + 1;
-  const last = (items.at(-1)?.index ?? 0) + 1;
+  // Before the list is measured, it reads the page that it opens at.
+  const first = (items[0]?.index ?? firstIndex) + 1;
+  const last = (items.at(-1)?.index ?? firstIndex) + 1;
   const messages = useMessages(at, first, Math.min(last, total));
 
   /** Where the list is held while sizes change: at an index, at the end, or where the user has scrolled. */
-  const held = useRef<number | 'end' | null>(goTo ? goTo.position - 1 : (lineAt ?? 'end'));
+  const held = useRef<number | 'end' | null>(opensAt);
   const [atEnd, setAtEnd] = useState(lineAt === null && !goTo);
   const size = virtualizer.getTotalSize();
   /** The line stands at the top, and any other message with what is around it. */

@@ -12,7 +12,7 @@ import {
   IconUser,
   IconUsers,
 } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { listMessageThreadsInfiniteOptions } from '@/api/generated/messages.gen';
 import type { ListMessageThreadsData, MessageThread, ThreadKind } from '@/api/generated/types.gen';
@@ -23,6 +23,7 @@ import { isLogged, recordTypes } from '@/shared/records/recordTypes';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { ErrorState } from '@/shared/ui/states';
+import { preloadThread } from '../useMessages';
 import classes from './ThreadList.module.css';
 
 const MessageHits = onDemand(() => import('./MessageHits'));
@@ -54,6 +55,7 @@ interface Props {
 
 /** The threads of the user, the one with the latest message first. */
 export function ThreadList({ projectId, threadId, onOpen }: Props) {
+  const client = useQueryClient();
   const [show, setShow] = useState<Show>('inbox');
   const [search, setSearch] = useState('');
   const [q] = useDebouncedValue(search.trim(), 250);
@@ -107,6 +109,7 @@ export function ThreadList({ projectId, threadId, onOpen }: Props) {
                 <ThreadRow
                   thread={thread}
                   current={thread.id === threadId}
+                  onNear={() => preloadThread(client, projectId, thread)}
                   onOpen={() => onOpen(thread.id)}
                 />
               </li>
@@ -162,10 +165,12 @@ export function ThreadSign({ thread, size }: { thread: MessageThread; size: numb
 interface RowProps {
   thread: MessageThread;
   current: boolean;
+  /** The pointer or the focus reaches the row. */
+  onNear: () => void;
   onOpen: () => void;
 }
 
-function ThreadRow({ thread, current, onOpen }: RowProps) {
+function ThreadRow({ thread, current, onNear, onOpen }: RowProps) {
   const { title, lastMessage, unreadCount, muted, starred, mentioned } = thread;
   return (
     <button
@@ -173,6 +178,8 @@ function ThreadRow({ thread, current, onOpen }: RowProps) {
       className={classes.row}
       aria-current={current || undefined}
       data-unread={unreadCount > 0 || undefined}
+      onPointerEnter={onNear}
+      onFocus={onNear}
       onClick={onOpen}
     >
       <ThreadSign thread={thread} size={36} />
