@@ -16,7 +16,7 @@ export default function UserMenu() {
     <>
       <BellOnDemand />
       <MenuOnDemand
-        menu={UserEntries}
+        preload={UserEntries.preload}
         target={
           <UnstyledButton className={classes.target}>
             <Avatar
@@ -31,7 +31,9 @@ export default function UserMenu() {
             <VisuallyHidden>Account of {user.username}</VisuallyHidden>
           </UnstyledButton>
         }
-      />
+      >
+        {(target) => <UserEntries target={target} />}
+      </MenuOnDemand>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { create } from 'zustand';
 import { isUnanswered } from '@/api/apiError';
 import { createMessage } from '@/api/generated/messages.gen';
@@ -32,8 +33,10 @@ let isSending = false;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-export const usePending = (threadId: string): readonly Pending[] =>
-  store(({ pending }) => pending).filter((one) => one.threadId === threadId);
+export function usePending(threadId: string): readonly Pending[] {
+  const all = store(({ pending }) => pending);
+  return useMemo(() => all.filter((one) => one.threadId === threadId), [all, threadId]);
+}
 
 function change(pending: readonly Pending[]): void {
   store.setState({ pending });

@@ -1,28 +1,36 @@
-import { type ComponentProps, cloneElement, type ReactElement, useState } from 'react';
+import {
+  type ComponentProps,
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  useState,
+} from 'react';
 import { toast } from '../feedback/toast';
-import type { OnDemand } from '../onDemand';
 
 /** The button of a menu, as an element that takes the properties of a button. */
 export type MenuTarget = ReactElement<ComponentProps<'button'>>;
 
 /**
  * The button of a menu. The code of the menu loads when the pointer or the focus reaches the button, so that the first
- * screens load none of it. On a click, the menu opens as soon as its code is there.
+ * screens load none of it, and long lists render no menus. On a click, the menu opens as soon as its code is there.
  *
- * @param menu Shows an `OpenMenu` at the button.
+ * @param preload Loads the code of the menu.
+ * @param children Shows an `OpenMenu` at the button.
  */
 export function MenuOnDemand({
   target,
-  menu: Menu,
+  preload,
+  children,
 }: {
   target: MenuTarget;
-  menu: OnDemand<{ target: MenuTarget }>;
+  preload: () => Promise<unknown>;
+  children: (target: MenuTarget) => ReactNode;
 }) {
   const [isWanted, setWanted] = useState(false);
-  if (isWanted) return <Menu target={target} />;
-  const prepare = () => void Menu.preload().catch(() => {});
+  if (isWanted) return children(target);
+  const prepare = () => void preload().catch(() => {});
   const open = () =>
-    Menu.preload().then(
+    preload().then(
       () => setWanted(true),
       () =>
         toast.error('The menu could not be loaded', {

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconPin } from '@tabler/icons-react';
-import { useState } from 'react';
-import type { Message } from '@/api/generated/types.gen';
+import { memo, useState } from 'react';
+import type { Message, ThreadMember } from '@/api/generated/types.gen';
 import { formatTime } from '@/shared/format/format';
 import { PersonName } from '@/shared/people/PersonName';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
@@ -19,19 +19,23 @@ interface Props {
   userId: string;
   /** Whether it continues the message before. */
   isBlock: boolean;
-  /** The names of the others who have read it. */
-  seen: readonly string[];
+  members: readonly ThreadMember[];
   isLast: boolean;
   onReply: ((message: Message) => void) | undefined;
   /** Shows the message at a position. */
   onShow: (position: number) => void;
 }
 
-export function MessageItem(props: Props) {
-  const { at, message, userId, isBlock, seen, isLast, onReply, onShow } = props;
+/** Scrolling changes the list many times a second, and no message in it. */
+export const MessageItem = memo(function MessageItem(props: Props) {
+  const { at, message, userId, isBlock, members, isLast, onReply, onShow } = props;
   const [editing, setEditing] = useState(false);
   const { createdBy, createdAt, deleted, replyTo, pinned, editedAt } = message;
   const isOwn = createdBy.id === userId;
+  /** The names of the others who have read it. */
+  const seen = members
+    .filter(({ person, readUpTo }) => person.id !== userId && readUpTo >= message.position)
+    .map(({ person }) => person.name);
   if (message.event) return <EventNote message={message} />;
   return (
     <article
@@ -107,4 +111,4 @@ export function MessageItem(props: Props) {
       )}
     </article>
   );
-}
+});

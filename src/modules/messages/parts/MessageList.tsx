@@ -44,13 +44,18 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
   const [lineAt] = useState(thread.unreadCount > 0 ? thread.readUpTo : null);
   const [opensAt] = useState<number | 'end'>(goTo ? goTo.position - 1 : (lineAt ?? 'end'));
   const firstIndex = opensAt === 'end' ? Math.max(0, total - 1) : opensAt;
+  // With another function, the virtualizer would measure all rows again.
+  const keyAt = useCallback(
+    (index: number) => (index < total ? index + 1 : (pending[index - total]?.key ?? index)),
+    [total, pending],
+  );
   const virtualizer = useVirtualizer({
     count: total + pending.length,
     initialOffset: firstIndex * ROW,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW,
-    getItemKey: (index) => (index < total ? index + 1 : (pending[index - total]?.key ?? index)),
-    overscan: 8,
+    getItemKey: keyAt,
+    overscan: 5,
     paddingStart: 12,
     paddingEnd: 12,
   });
@@ -103,13 +108,18 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
     virtualizer.scrollToIndex(index, { align: target === 'end' ? 'end' : alignOf(index) });
   };
 
+  const showPosition = useCallback(
+    (position: number) => {
+      held.current = position - 1;
+      virtualizer.scrollToIndex(position - 1, { align: 'center' });
+    },
+    [virtualizer],
+  );
+
   useMarkRead(at, thread, scroller.current, virtualizer, total);
   const top = virtualizer.scrollOffset ?? 0;
   const lineStart = lineAt === null ? null : virtualizer.measurementsCache[lineAt]?.start;
   const isLineAbove = lineStart !== undefined && lineStart !== null && lineStart < top - ROW;
-  const seen = (position: number) =>
-    thread.members.filter(({ person, readUpTo }) => person.id !== userId && readUpTo >= position);
-
   return (
     <div className={classes.frame}>
       {messages.error !== null && (
@@ -164,10 +174,10 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
                     message={message}
                     userId={userId}
                     isBlock={isBlock(previous, message) && lineAt !== index}
-                    seen={seen(position).map(({ person }) => person.name)}
+                    members={thread.members}
                     isLast={position === total}
                     onReply={onReply}
-                    onShow={(target) => show(target - 1)}
+                    onShow={showPosition}
                   />
                 )}
                 {waiting && <PendingItem pending={waiting} />}

@@ -9,8 +9,10 @@ const CreateEntries = onDemand(() => import('./CreateEntries'));
 export function CreateMenu() {
   return (
     <MenuOnDemand
-      menu={CreateEntries}
+      preload={CreateEntries.preload}
       target={<Button leftSection={<IconPlus size={18} aria-hidden="true" />}>New</Button>}
-    />
+    >
+      {(target) => <CreateEntries target={target} />}
+    </MenuOnDemand>
   );
 }
