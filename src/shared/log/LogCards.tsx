@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { ChangedMark } from '../live/ChangedMark';
 import { BallInCourt, DueDate, PriorityMark, StatusBadge } from '../records/marks';
 import { AppLink } from '../routing/AppLink';
@@ -30,11 +30,13 @@ export function LogCards({ log, rows, groups, hrefTo, nameOf, selected, ...props
   const { onSelect, onEnd } = props;
   const lines = useMemo(() => linesOf(rows.length, groups), [rows.length, groups]);
   const scroller = useRef<HTMLDivElement>(null);
+  // With another function, the virtualizer measures all rows again.
+  const keyAt = useCallback((at: number) => keyOf(lines[at], rows), [lines, rows]);
   const virtualizer = useVirtualizer({
     count: lines.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => 132,
-    getItemKey: (at) => keyOf(lines[at], rows),
+    getItemKey: keyAt,
     gap: 8,
     overscan: 6,
   });

@@ -12,6 +12,7 @@ import {
   type CSSProperties,
   type HTMLAttributes,
   type ReactNode,
+  useCallback,
   useEffect,
   useMemo,
   useRef,
@@ -128,14 +129,19 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
   const visible = useMemo(() => columns.filter(({ id }) => shown.has(id)), [columns, shown]);
 
   const lines = useMemo(() => linesOf(rows.length, props.groups), [rows.length, props.groups]);
+  // With another function, the virtualizer measures all rows again.
+  const keyAt = useCallback(
+    (at: number) => {
+      const line = lines[at];
+      return typeof line === 'number' ? (rows[line]?.id ?? at) : `group ${line?.id}`;
+    },
+    [lines, rows],
+  );
   const virtualizer = useVirtualizer({
     count: lines.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    getItemKey: (at) => {
-      const line = lines[at];
-      return typeof line === 'number' ? (rows[line]?.id ?? at) : `group ${line?.id}`;
-    },
+    getItemKey: keyAt,
     overscan: 12,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another height needs other positions.

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { RefObject } from 'react';
+import { type RefObject, useCallback } from 'react';
 import type { GridColumn } from './columns';
 import type { GridRow } from './rows';
 
@@ -13,11 +13,13 @@ export function useRowsInView(
   activeRow: number,
 ) {
   const count = rows.length - 1;
+  // With another function, the virtualizer measures all rows again.
+  const keyAt = useCallback((at: number) => rows[at]?.key ?? at, [rows]);
   return useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
-    getItemKey: (at) => rows[at]?.key ?? at,
+    getItemKey: keyAt,
     overscan: 10,
     scrollPaddingStart: HEAD_HEIGHT,
     scrollPaddingEnd: ROW_HEIGHT + 2,
