@@ -16,7 +16,9 @@ interface Props {
 export function ChartPanel({ title, text, headers, rows, children }: Props) {
   return (
     <Panel title={title} text={text}>
-      <div aria-hidden="true">{children}</div>
+      <div aria-hidden="true" className={classes.chart}>
+        {children}
+      </div>
       {rows.length > 0 && (
         <details className={classes.behind}>
           <summary>Table of {title.toLowerCase()}</summary>

@@ -11,7 +11,7 @@ import type { TabProps } from '../tabProps';
 import { ChartPanel } from './ChartPanel';
 import { Curve, Drawdown, Variances, Waterfall } from './charts';
 import classes from './Forecast.module.css';
-import { curveOf, largestVariances, stepsOf } from './series';
+import { curveOf, floorOf, largestVariances, stepsOf } from './series';
 
 /** Where the budget goes: by month, from original to completion, by line, and from the contingency. */
 export default function ForecastTab({ budget }: TabProps) {
@@ -59,8 +59,10 @@ export default function ForecastTab({ budget }: TabProps) {
         <Curve points={curve} currency={currency} />
       </ChartPanel>
       <ChartPanel
-        title="From the original to completion"
-        text="How changes and the forecast lead to the estimate at completion."
+        title="Original to completion"
+        text={`How changes and the forecast lead to the estimate at completion.${
+          floorOf(steps) > 0 ? ' The scale does not begin at zero.' : ''
+        }`}
         headers={['Step', 'Amount']}
         rows={steps.map(({ name, minor }) => ({ key: name, cells: [name, formatAmount(minor)] }))}
       >

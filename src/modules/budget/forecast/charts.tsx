@@ -3,7 +3,7 @@ import { AreaChart, BarChart, LineChart } from '@mantine/charts';
 import type { BudgetLine, ContingencyDraw, Currency } from '@/api/generated/types.gen';
 import { formatMoney, formatShort } from '@/shared/format/money';
 import { shortMonth } from '../snapshots/months';
-import type { CurvePoint, Step } from './series';
+import { type CurvePoint, floorOf, type Step } from './series';
 
 const HEIGHT = 300;
 const shared = (currency: Currency) => ({
@@ -46,9 +46,15 @@ export const Curve = ({
 export const Waterfall = ({ steps, currency }: { steps: readonly Step[]; currency: Currency }) => (
   <BarChart
     {...shared(currency)}
+    yAxisProps={{
+      ...shared(currency).yAxisProps,
+      domain: [floorOf(steps), 'auto'],
+      allowDataOverflow: true,
+    }}
     type="waterfall"
-    data={steps.map(({ name, minor, isSum }) => ({
-      ...{ name, amount: minor, standalone: isSum },
+    data={steps.map(({ name, minor, isSum }, at) => ({
+      // Later sums stand beside the steps. The first one is where the steps begin.
+      ...{ name, amount: minor, standalone: isSum && at > 0 },
       color: isSum ? 'blueprint.6' : minor > 0 ? 'amber.6' : 'green.6',
     }))}
     dataKey="name"

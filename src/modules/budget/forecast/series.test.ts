@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { BudgetLine } from '@/api/generated/types.gen';
 import { sumOf } from '../figures';
-import { curveOf, largestVariances, stepsOf } from './series';
+import { curveOf, floorOf, largestVariances, stepsOf } from './series';
 
 const month = (name: string, amounts: readonly [number, number, number, number]) => ({
   month: name,
@@ -34,6 +34,16 @@ it('goes from the original to the estimate in steps that add up', () => {
   expect(steps.map(({ name }) => name)).toContain('Savings');
   const changes = steps.filter(({ isSum }) => !isSum).reduce((sum, { minor }) => sum + minor, 0);
   expect(100 + changes).toBe(steps.at(-1)?.minor);
+});
+
+it.each([
+  ['near the sums, if the changes are small', [1000, 20, 1020, -30, 990], 960],
+  ['at zero, if they are not', [100, 180, 280, 10, 290], 0],
+  ['at zero without any change', [100, 0, 100, 0, 100], 0],
+])('begins the scale of the steps %s', (_, [original, changed, revised, over, end], floor) => {
+  const step = (minor = 0, isSum = true) => ({ name: 'x', minor, isSum });
+  const steps = [step(original), step(changed, false), step(revised), step(over, false), step(end)];
+  expect(floorOf(steps)).toBe(floor);
 });
 
 it('takes the ten lines with the largest variances of either sign', () => {

@@ -50,6 +50,23 @@ export function stepsOf(totals: BudgetFigures): Step[] {
   ];
 }
 
+/**
+ * Where the scale of the steps begins, in minor units. Changes are small beside the sums, so a scale from zero would not
+ * show them.
+ */
+export function floorOf(steps: readonly Step[]): number {
+  let sum = 0;
+  const levels = steps.map(({ minor, isSum }) => {
+    sum = isSum ? minor : sum + minor;
+    return sum;
+  });
+  const lowest = Math.min(...levels);
+  const span = Math.max(...levels) - lowest;
+  if (span === 0) return 0;
+  const unit = 10 ** Math.floor(Math.log10(span));
+  return Math.max(0, Math.floor((lowest - span) / unit) * unit);
+}
+
 const TOP = 10;
 
 /** The lines that are the furthest from their budget, in either direction. */
