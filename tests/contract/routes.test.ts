@@ -175,8 +175,8 @@ test('each part that loads on demand has a Suspense boundary of its own', () => 
         const before = text.slice(0, index);
         const open = count(before, /<(?:Suspense|Optional)\b/g);
         const inside = open > count(before, /<\/(?:Suspense|Optional)>/g);
-        // The components with this property have the boundary.
-        return inside || text.includes('dialog={') ? [] : `${name} in ${path}`;
+        // The components with this property and the menus on demand have the boundary.
+        return inside || /dialog=\{|<MenuOnDemand/.test(text) ? [] : `${name} in ${path}`;
       }),
     ),
   );

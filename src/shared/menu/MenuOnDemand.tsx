@@ -3,6 +3,7 @@ import {
   cloneElement,
   type ReactElement,
   type ReactNode,
+  Suspense,
   useState,
 } from 'react';
 import { toast } from '../feedback/toast';
@@ -27,7 +28,7 @@ export function MenuOnDemand({
   children: (target: MenuTarget) => ReactNode;
 }) {
   const [isWanted, setWanted] = useState(false);
-  if (isWanted) return children(target);
+  if (isWanted) return <Suspense fallback={target}>{children(target)}</Suspense>;
   const prepare = () => void preload().catch(() => {});
   const open = () =>
     preload().then(

@@ -19,7 +19,7 @@ import {
 } from 'react';
 import { BodyRow } from './BodyRow';
 import classes from './DataTable.module.css';
-import { GroupRow, linesOf } from './groups';
+import { GroupRow, keyOfLine, linesOf } from './groups';
 import { HeadCell } from './HeadCell';
 import type { RowControls, RowGroup } from './rowTypes';
 import { SelectAll } from './SelectAll';
@@ -130,13 +130,7 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
 
   const lines = useMemo(() => linesOf(rows.length, props.groups), [rows.length, props.groups]);
   // With another function, the virtualizer measures all rows again.
-  const keyAt = useCallback(
-    (at: number) => {
-      const line = lines[at];
-      return typeof line === 'number' ? (rows[line]?.id ?? at) : `group ${line?.id}`;
-    },
-    [lines, rows],
-  );
+  const keyAt = useCallback((at: number) => keyOfLine(lines[at], rows) ?? at, [lines, rows]);
   const virtualizer = useVirtualizer({
     count: lines.length,
     getScrollElement: () => scroller.current,

@@ -19,6 +19,12 @@ export function linesOf(
   }).flat();
 }
 
+/** Identifies a line of a table, for as long as its row or group is loaded. */
+export const keyOfLine = (
+  line: number | RowGroup | undefined,
+  rows: readonly { id: string }[],
+): string | undefined => (typeof line === 'number' ? rows[line]?.id : line && `group ${line.id}`);
+
 interface Props {
   group: RowGroup;
   /** Offset from the top and height in pixels. */

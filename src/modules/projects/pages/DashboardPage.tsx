@@ -110,11 +110,6 @@ export default function DashboardPage() {
           </div>
         )}
       </section>
-      {seen?.includes('budget') && (
-        <Optional>
-          <BudgetCard projectId={projectId} />
-        </Optional>
-      )}
       <div className={classes.lower}>
         {isOn('scans') && (
           <PanelBoundary name="New Assets" className={classes.tall}>
@@ -154,6 +149,12 @@ export default function DashboardPage() {
           )}
         </div>
       </div>
+      {/* Last, because only the loaded project tells who sees it: it must not move anything below it. */}
+      {seen?.includes('budget') && (
+        <Optional>
+          <BudgetCard projectId={projectId} />
+        </Optional>
+      )}
     </div>
   );
 }
