@@ -7,37 +7,50 @@ interface Props {
   title: string;
   children: ReactNode;
   confirmLabel: string;
+  /** Whether the action can be undone. Its button is then not red. */
+  reversible?: boolean;
   pending: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks for confirmation of an action that cannot be undone. */
+/** With the focus on an element that has it, no dialog of Mantine closes on Escape. */
+const ownEscape = { 'data-mantine-stop-propagation': 'true' };
+
+/** Asks for confirmation of an action. It can stand in front of another dialog, which Escape then leaves open. */
 export function ConfirmDialog({
   title,
   children,
   confirmLabel,
   pending,
   onConfirm,
-  onClose,
+  ...props
 }: Props) {
   useReturnFocus();
+  // A running action cannot be canceled.
+  const close = pending ? () => {} : props.onClose;
   return (
     <Modal
       opened
-      // A running action cannot be canceled.
-      onClose={pending ? () => {} : onClose}
+      onClose={close}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
       title={title}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': 'Close', ...ownEscape }}
+      attributes={{ content: ownEscape }}
       centered
       zIndex={400}
     >
       <Text size="sm">{children}</Text>
       <div className={dialog.actions}>
-        <Button variant="default" onClick={onClose} disabled={pending} data-autofocus>
+        <Button variant="default" onClick={close} disabled={pending} data-autofocus {...ownEscape}>
           Cancel
         </Button>
-        <Button color="red" loading={pending} onClick={onConfirm}>
+        <Button
+          {...(!props.reversible && { color: 'red' })}
+          loading={pending}
+          onClick={onConfirm}
+          {...ownEscape}
+        >
           {confirmLabel}
         </Button>
       </div>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ShareLink, ShareLinkTokenResult, ShareTarget } from '@/api/generated/types.gen';
+import { ConfirmDialog } from '../forms/ConfirmDialog';
 import { AddressDialog } from './AddressDialog';
-import { ConfirmDialog } from './ConfirmDialog';
 import { CreateLinkDialog } from './CreateLinkDialog';
 import { EditLinkDialog } from './EditLinkDialog';
 import { LinkList } from './LinkList';
@@ -102,7 +102,8 @@ export default function ShareDialog({ projectId, targets, onPublish, onClose }: 
       return (
         <ConfirmDialog
           title="Replace this link?"
-          label="Replace link"
+          confirmLabel="Replace link"
+          reversible
           pending={renew.isPending}
           onConfirm={() => renew.mutate(step.link, { onSuccess: showAddress })}
           onClose={back}
@@ -114,9 +115,8 @@ export default function ShareDialog({ projectId, targets, onPublish, onClose }: 
     case 'revoke':
       return (
         <ConfirmDialog
-          final
           title="Revoke this link?"
-          label="Revoke"
+          confirmLabel="Revoke"
           pending={revoke.isPending}
           onConfirm={() => revoke.mutate(step.link, { onSuccess: back })}
           onClose={back}
@@ -154,7 +154,8 @@ function PublishFirst({ hidden, targets, onPublish, onClose }: PublishProps) {
   return (
     <ConfirmDialog
       title="Make public first?"
-      label="Make public"
+      confirmLabel="Make public"
+      reversible
       pending={pending}
       onConfirm={publish}
       onClose={onClose}

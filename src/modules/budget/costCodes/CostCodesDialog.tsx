@@ -41,8 +41,6 @@ export default function CostCodesDialog({ projectId, onClose }: Props) {
       opened
       onClose={onClose}
       closeOnClickOutside={!form.formState.isDirty}
-      // Escape closes only the question in front.
-      closeOnEscape={!codes?.some(({ id }) => id === deletingId)}
       title="Cost codes"
       closeButtonProps={{ 'aria-label': 'Close' }}
       size="lg"
