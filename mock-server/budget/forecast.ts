@@ -76,6 +76,8 @@ export function forecastOf(
   const currentMonth = monthOf(todayIn(project, now));
   const projectStart = monthOf(project.startDate ?? currentMonth);
   const projectFinish = monthOf(project.targetFinishDate ?? currentMonth);
+  const schedule = scheduleOf(state, project);
+  const revisedFinish = monthOf(schedule.revisedFinishDate ?? currentMonth);
   const calendar = new Calendar();
   for (const { line, figures } of lines) {
     const finish = line.finishMonth ?? projectFinish;
@@ -84,7 +86,8 @@ export function forecastOf(
     const rest = figures.estimateAtCompletionMinor - figures.actualMinor;
     const begin =
       line.startMonth && line.startMonth > currentMonth ? line.startMonth : currentMonth;
-    calendar.spread(monthsBetween(begin, finish), 'forecastMinor', rest);
+    const end = line.finishMonth ?? revisedFinish;
+    calendar.spread(monthsBetween(begin, end), 'forecastMinor', rest);
   }
   const source = { state, projectId: project.id, lines };
   for (const { date, amountMinor } of partsOf(source, 'committed')) {
@@ -98,6 +101,27 @@ export function forecastOf(
     months: calendar.rows(),
     contingency: contingencyOf(lines),
     draws: drawsOf(state, project.id, lines),
+    schedule,
+  };
+}
+
+/** How change orders move the finish of the project. */
+function scheduleOf(state: TenantState, project: Project): Schemas['BudgetSchedule'] {
+  const daysOf = (status: Schemas['ChangeOrderStatus']) =>
+    sum(
+      ofProject(state.changeOrders, project.id)
+        .filter((order) => order.status === status)
+        .map(({ scheduleDays }) => scheduleDays),
+    );
+  const { targetFinishDate } = project;
+  const approvedDays = daysOf('approved');
+  const revised = targetFinishDate === null ? null : new Date(targetFinishDate);
+  revised?.setUTCDate(revised.getUTCDate() + approvedDays);
+  return {
+    targetFinishDate,
+    approvedDays,
+    pendingDays: daysOf('pending'),
+    revisedFinishDate: revised?.toISOString().slice(0, 10) ?? null,
   };
 }
 

@@ -41,7 +41,7 @@ export const handlers = {
   listChangeOrders(call) {
     const { projectId } = call.params;
     const { state } = call.tenant;
-    const { q, status, commitmentId, changeEventId } = call.query;
+    const { q, status, commitmentId, changeEventId, sourceId } = call.query;
     const member = memberFor(call, projectId);
     if ('refused' in member) return member;
     const finds = searchesFor(q);
@@ -49,6 +49,7 @@ export const handlers = {
       .filter((one) => seesChangeOrder(state, member, one))
       .filter((one) => (status ?? one.status) === one.status)
       .filter((one) => !changeEventId || one.changeEventId === changeEventId)
+      .filter((one) => !sourceId || sourceShown(call, projectId, one.source)?.id === sourceId)
       .filter((one) => !commitmentId || one.lines.some((l) => l.commitmentId === commitmentId))
       .filter((one) => finds(one.number, one.title, one.description));
     const order = orderOf('-number', (one: StoredChangeOrder) => one.number);

@@ -8,6 +8,7 @@ import { newId } from '../state/secrets.ts';
 import type { Tenant } from '../state/store.ts';
 import { deliver, settingOf } from './deliver.ts';
 import { sendDue } from './mail.ts';
+import { ofBudget } from './ofBudget.ts';
 import { ofMedia } from './ofMedia.ts';
 import { ofRecord, type Telling } from './ofRecords.ts';
 import { remind } from './reminders.ts';
@@ -177,7 +178,7 @@ function tell(tenant: Tenant, entries: readonly ActivityEntry[]): void {
 function tellingsOf({ state }: Tenant, entry: ActivityEntry): Telling[] {
   const { record, projectId, action } = entry;
   if (!record || projectId === null || action === 'deleted') return [];
-  if (!isLogType(record.type)) return ofMedia(state, entry);
+  if (!isLogType(record.type)) return [...ofMedia(state, entry), ...ofBudget(state, entry)];
   const log = allLogs[record.type];
   const row = lookUp(log.records(state), record.id);
   return row && row.deletedAt === null ? ofRecord(state, log, row, entry) : [];

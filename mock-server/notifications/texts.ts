@@ -42,6 +42,7 @@ export function whyOf({ reason, record }: Notice, project: string): string {
     court: `${name} is in your court`,
     company_court: `${name} is in the court of your company`,
     reviewer: `you review ${name}`,
+    approver: `you may decide about ${name}`,
     mentioned: `you were mentioned in ${name}`,
     creator: `you created ${name}`,
     manager: `you manage ${name}`,
@@ -64,23 +65,26 @@ const folders: Readonly<Record<string, string>> = {
   sheet: '/dashboard/documents/plans',
   plan_set: '/dashboard/documents/plans/sets',
 };
-/** Pages that have it in their query. */
-const pages: Readonly<Record<string, readonly [path: string, parameter: string]>> = {
+/** Pages that have it in their query, with the tab that it is on. */
+const pages: Readonly<Record<string, readonly [path: string, parameter: string, tab?: string]>> = {
   photo: ['/dashboard/build-view/photos', 'photo'],
   video: ['/dashboard/build-view/videos', 'video'],
   field_cam: ['/dashboard/build-view/field-cam', 'cam'],
   document: ['/dashboard/documents', 'document'],
   scan: ['/viewer/potree-viewer', 'scan'],
   model: ['/viewer', 'model'],
+  change_order: ['/dashboard/budget', 'open', 'changes'],
+  invoice: ['/dashboard/budget', 'open', 'invoices'],
 };
 
 /** The path of a record in the portal, at the place; that of the dashboard for what has no page of its own. */
 export function pathOf({ record: { type, id }, projectId, place }: Notice): string {
   const folder = folders[type];
-  const [page = '/dashboard', parameter] = pages[type] ?? [];
+  const [page = '/dashboard', parameter, tab] = pages[type] ?? [];
   const query = new URLSearchParams({
     project: projectId,
     ...(place && { at: place.id }),
+    ...(tab && { tab }),
     ...(parameter && { [parameter]: id }),
   });
   return `${folder ? `${folder}/${encodeURIComponent(id)}` : page}?${query}`;

@@ -6994,6 +6994,28 @@ export type ContingencyDraw = {
 };
 
 /**
+ * The effect of change orders on the finish of the project.
+ */
+export type BudgetSchedule = {
+    /**
+     * That of the project. Null if it has none.
+     */
+    targetFinishDate: string | null;
+    /**
+     * Calendar days by which the approved change orders move the finish. Negative for an earlier one.
+     */
+    approvedDays: number;
+    /**
+     * Those of the pending change orders.
+     */
+    pendingDays: number;
+    /**
+     * The target moved by the approved days. The forecast of lines without a month of their own ends there. Null without a target.
+     */
+    revisedFinishDate: string | null;
+};
+
+/**
  * The budget over time.
  */
 export type BudgetForecast = {
@@ -7007,6 +7029,7 @@ export type BudgetForecast = {
      * In the order of their approval.
      */
     draws: Array<ContingencyDraw>;
+    schedule: BudgetSchedule;
 };
 
 /**
@@ -9485,11 +9508,12 @@ export type NotificationKind = 'ball_in_court' | 'review_requested' | 'mention' 
 
 /**
  * Why the person gets it, by their part in the record. `company_court`: the ball is in the court of their company.
- * `took_part`: they have written something there. `distribution`: they are in the distribution of the record.
+ * `approver`: they may
+ * decide about the change order or the invoice. `took_part`: they have written something there. `distribution`: they are in the distribution of the record.
  * `following`: they follow the file or a folder that it is in.
  *
  */
-export type NotificationReason = 'court' | 'company_court' | 'reviewer' | 'mentioned' | 'creator' | 'manager' | 'assignee' | 'distribution' | 'watching' | 'took_part' | 'following' | 'project';
+export type NotificationReason = 'court' | 'company_court' | 'reviewer' | 'approver' | 'mentioned' | 'creator' | 'manager' | 'assignee' | 'distribution' | 'watching' | 'took_part' | 'following' | 'project';
 
 /**
  * The part of the record that it is about.
@@ -11041,6 +11065,11 @@ export type ChangeOrderCommitmentFilter = string;
  * The change event of the change orders.
  */
 export type ChangeOrderEventFilter = string;
+
+/**
+ * The RFI or punch item that the change orders come from.
+ */
+export type ChangeOrderSourceFilter = string;
 
 /**
  * Id of the change order.
@@ -22959,6 +22988,10 @@ export type ListChangeOrdersData = {
          * The change event of the change orders.
          */
         changeEventId?: string;
+        /**
+         * The RFI or punch item that the change orders come from.
+         */
+        sourceId?: string;
         /**
          * Finds records that contain every word in their number, texts or company. Ignores case and accents.
          */

@@ -58,6 +58,7 @@ const reasons: Record<NotificationReason, (name: string, project: string) => str
   court: (name) => `${name} is in your court`,
   company_court: (name) => `${name} is in the court of your company`,
   reviewer: (name) => `You review ${name}`,
+  approver: (name) => `You may decide about ${name}`,
   mentioned: (name) => `You were mentioned in ${name}`,
   creator: (name) => `You created ${name}`,
   manager: (name) => `You manage ${name}`,
@@ -89,14 +90,16 @@ export function lessText({ less, setting, record, muted }: Notification): string
   }
 }
 
-/** The page and the query parameter that open a record, by its type. */
-const pages: Readonly<Record<string, readonly [path: string, parameter: string]>> = {
+/** The page, the query parameter and the tab that open a record, by its type. */
+const pages: Readonly<Record<string, readonly [path: string, parameter: string, tab?: string]>> = {
   photo: [paths.photos, 'photo'],
   video: [paths.videos, 'video'],
   field_cam: [paths.fieldCam, 'cam'],
   document: [paths.documents, 'document'],
   scan: [paths.potreeViewer, 'scan'],
   model: [paths.viewer, 'model'],
+  change_order: [paths.budget, 'open', 'changes'],
+  invoice: [paths.budget, 'open', 'invoices'],
 };
 const folders: Readonly<Record<string, string>> = {
   tour: paths.tours,
@@ -117,7 +120,10 @@ export function addressOf({
   if (isWorkItem(type)) return href(recordPath({ type, id }), query);
   if (kind === 'photos_added' && photos > 1) return href(paths.photos, query);
   const page = Object.hasOwn(pages, type) ? pages[type] : undefined;
-  if (page) return href(page[0], { ...query, [page[1]]: id });
+  if (page) {
+    const [path, parameter, tab] = page;
+    return href(path, { ...query, ...(tab && { tab }), [parameter]: id });
+  }
   const folder = Object.hasOwn(folders, type) && folders[type];
   return folder ? href(`${folder}/${encodeURIComponent(id)}`, query) : null;
 }

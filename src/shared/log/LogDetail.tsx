@@ -1,7 +1,9 @@
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { IconArrowLeft, IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useContext, useEffect, useRef } from 'react';
 import { asApiError } from '@/api/apiError';
+import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { LinkedDocuments } from '../documents/LinkedDocuments';
 import { draftKey } from '../forms/drafts';
 import { useLive } from '../live/liveState';
@@ -26,6 +28,7 @@ import { factsOf } from './recordFacts';
 import { useKeys } from './useKeys';
 import { useAttach, useComment, useDetach, useUndo } from './writes';
 
+const ChangeOrdersOf = onDemand(() => import('./ChangeOrdersOf'));
 const Presence = onDemand(() => import('../live/Presence'));
 const RecordMessages = onDemand(() => import('../messages/RecordMessages'));
 
@@ -149,6 +152,8 @@ function Content({
   const detach = useDetach(log, item);
   const undo = useUndo(log, item);
   const may = (action: string) => item.permittedActions.includes(action);
+  const { type } = log.recordType;
+  const project = useQuery(getProjectOptions({ path: { projectId: item.projectId } })).data?.data;
   return (
     <>
       <div className={detail.marks} data-keeps-clear>
@@ -161,12 +166,19 @@ function Content({
       <Facts facts={factsOf(log, item)} />
       {log.Body && <log.Body item={item} log={log} />}
       <LinkedRecords log={log} item={item} />
+      {(type === 'rfi' || type === 'punch_item') &&
+        item.status !== 'draft' &&
+        project?.seenModules.includes('budget') && (
+          <Suspense>
+            <ChangeOrdersOf project={project} record={{ type, id: item.id }} />
+          </Suspense>
+        )}
       <LinkedDocuments
         projectId={item.projectId}
-        record={{ type: log.recordType.type, id: item.id }}
+        record={{ type, id: item.id }}
         mayLink={may('comment')}
       />
-      <PinnedOn projectId={item.projectId} record={{ type: log.recordType.type, id: item.id }} />
+      <PinnedOn projectId={item.projectId} record={{ type, id: item.id }} />
       <Attachments
         attachments={item.attachments}
         {...(log.attachmentKinds && { kinds: log.attachmentKinds })}
@@ -180,7 +192,7 @@ function Content({
       <Suspense>
         <RecordMessages
           projectId={item.projectId}
-          record={{ type: log.recordType.type, id: item.id }}
+          record={{ type, id: item.id }}
           name={[item.number, item.title].filter(Boolean).join(' ')}
         />
       </Suspense>

@@ -511,13 +511,24 @@ export const zContingencyDraw = z.object({
 });
 
 /**
+ * The effect of change orders on the finish of the project.
+ */
+export const zBudgetSchedule = z.object({
+    targetFinishDate: z.nullable(z.iso.date()),
+    approvedDays: z.int(),
+    pendingDays: z.int(),
+    revisedFinishDate: z.nullable(z.iso.date())
+});
+
+/**
  * The budget over time.
  */
 export const zBudgetForecast = z.object({
     currentMonth: zBudgetMonth,
     months: z.array(zBudgetForecastMonth),
     contingency: zContingencyFigures,
-    draws: z.array(zContingencyDraw)
+    draws: z.array(zContingencyDraw),
+    schedule: zBudgetSchedule
 });
 
 /**

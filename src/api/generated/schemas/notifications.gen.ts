@@ -141,7 +141,8 @@ export const zNotificationKind = z.enum([
 
 /**
  * Why the person gets it, by their part in the record. `company_court`: the ball is in the court of their company.
- * `took_part`: they have written something there. `distribution`: they are in the distribution of the record.
+ * `approver`: they may
+ * decide about the change order or the invoice. `took_part`: they have written something there. `distribution`: they are in the distribution of the record.
  * `following`: they follow the file or a folder that it is in.
  *
  */
@@ -149,6 +150,7 @@ export const zNotificationReason = z.enum([
     'court',
     'company_court',
     'reviewer',
+    'approver',
     'mentioned',
     'creator',
     'manager',

@@ -11,7 +11,7 @@ import type { TabProps } from '../tabProps';
 import { ChartPanel } from './ChartPanel';
 import { Curve, Drawdown, Variances, Waterfall } from './charts';
 import classes from './Forecast.module.css';
-import { curveOf, floorOf, largestVariances, stepsOf } from './series';
+import { curveOf, floorOf, largestVariances, scheduleText, stepsOf } from './series';
 
 /** Where the budget goes: by month, from original to completion, by line, and from the contingency. */
 export default function ForecastTab({ budget }: TabProps) {
@@ -38,7 +38,7 @@ export default function ForecastTab({ budget }: TabProps) {
     );
   }
   if (!forecast.data || !list.data) return <Skeleton h={420} aria-busy="true" />;
-  const { months, currentMonth, contingency, draws } = forecast.data.data;
+  const { months, currentMonth, contingency, draws, schedule } = forecast.data.data;
   const curve = curveOf(months, currentMonth);
   const steps = stepsOf(list.data.totals);
   const lines = largestVariances(list.data.data);
@@ -47,6 +47,7 @@ export default function ForecastTab({ budget }: TabProps) {
     hrefTo(paths.budget, { tab: 'budget', figure, of: `line:${id}` });
   return (
     <div className={classes.charts}>
+      <p className={classes.schedule}>{scheduleText(schedule)}</p>
       <ChartPanel
         title="Plan, commitments, cost and forecast"
         text={`Cumulated by month. Cost is known until ${monthName(currentMonth)}.`}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { BudgetLine } from '@/api/generated/types.gen';
 import { sumOf } from '../figures';
-import { curveOf, floorOf, largestVariances, stepsOf } from './series';
+import { curveOf, floorOf, largestVariances, scheduleText, stepsOf } from './series';
 
 const month = (name: string, amounts: readonly [number, number, number, number]) => ({
   month: name,
@@ -63,4 +63,40 @@ it('takes the ten lines with the largest variances of either sign', () => {
     '21',
     '20',
   ]);
+});
+
+it.each([
+  [
+    {
+      targetFinishDate: '2027-09-30',
+      approvedDays: 12,
+      pendingDays: 1,
+      revisedFinishDate: '2027-10-12',
+    },
+    'Approved change orders move the finish 12 days later, from Sep 30, 2027 to Oct 12, 2027. Pending ones would move it 1 day later.',
+  ],
+  [
+    {
+      targetFinishDate: '2027-09-30',
+      approvedDays: -1,
+      pendingDays: 0,
+      revisedFinishDate: '2027-09-29',
+    },
+    'Approved change orders move the finish 1 day earlier, from Sep 30, 2027 to Sep 29, 2027.',
+  ],
+  [
+    {
+      targetFinishDate: '2027-09-30',
+      approvedDays: 0,
+      pendingDays: -2,
+      revisedFinishDate: '2027-09-30',
+    },
+    'Approved change orders do not move the finish on Sep 30, 2027. Pending ones would move it 2 days earlier.',
+  ],
+  [
+    { targetFinishDate: null, approvedDays: 3, pendingDays: 0, revisedFinishDate: null },
+    'Approved change orders move the finish 3 days later.',
+  ],
+])('the effect on the schedule is said in words: %o', (schedule, text) => {
+  expect(scheduleText(schedule)).toBe(text);
 });

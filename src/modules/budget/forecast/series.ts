@@ -1,4 +1,10 @@
-import type { BudgetFigures, BudgetForecastMonth, BudgetLine } from '@/api/generated/types.gen';
+import type {
+  BudgetFigures,
+  BudgetForecastMonth,
+  BudgetLine,
+  BudgetSchedule,
+} from '@/api/generated/types.gen';
+import { count, formatCalendarDate } from '@/shared/format/format';
 
 export interface CurvePoint {
   month: string;
@@ -75,3 +81,23 @@ export const largestVariances = (lines: readonly BudgetLine[]): BudgetLine[] =>
     .filter(({ figures }) => figures.varianceMinor !== 0)
     .toSorted((a, b) => Math.abs(b.figures.varianceMinor) - Math.abs(a.figures.varianceMinor))
     .slice(0, TOP);
+
+/** How change orders move the finish, in one or two sentences. */
+export function scheduleText(schedule: BudgetSchedule): string {
+  const { targetFinishDate, approvedDays, pendingDays, revisedFinishDate } = schedule;
+  const days = (value: number) => count(Math.abs(value), 'day');
+  const move = approvedDays < 0 ? 'earlier' : 'later';
+  const date = revisedFinishDate && formatCalendarDate(revisedFinishDate);
+  const approved =
+    approvedDays === 0
+      ? `Approved change orders do not move the finish${date ? ` on ${date}` : ''}.`
+      : `Approved change orders move the finish ${days(approvedDays)} ${move}${
+          date && targetFinishDate
+            ? `, from ${formatCalendarDate(targetFinishDate)} to ${date}`
+            : ''
+        }.`;
+  if (pendingDays === 0) return approved;
+  return `${approved} Pending ones would move it ${days(pendingDays)} ${
+    pendingDays < 0 ? 'earlier' : 'later'
+  }.`;
+}

@@ -1,14 +1,14 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { zChangeEventReason } from '@/api/generated/schemas/budget.gen';
-import type { Budget, ChangeEvent, WorkItem } from '@/api/generated/types.gen';
+import type { Budget, ChangeEvent } from '@/api/generated/types.gen';
 import { formatAmount, parseMoney } from '@/shared/format/money';
 import { useFormVersion } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { optionLabel } from '@/shared/records/labels';
 import { sourceOf } from './ChangeOrderDialog';
 import { useCreateChangeEvent, useUpdateChangeEvent } from './changeWrites';
-import { SourceSelect } from './SourceSelect';
+import { type SourceRecord, SourceSelect } from './SourceSelect';
 
 interface Props {
   budget: Budget;
@@ -26,7 +26,7 @@ export function ChangeEventForm({ budget: { projectId, currency }, event, onClos
   const [rough, setRough] = useState(() =>
     event && event.roughMinor !== null ? formatAmount(event.roughMinor) : '',
   );
-  const [source, setSource] = useState<WorkItem | null>(null);
+  const [source, setSource] = useState<SourceRecord | null>(null);
   const [isTouched, setTouched] = useState(false);
   const create = useCreateChangeEvent(projectId);
   const update = useUpdateChangeEvent(projectId, event?.id ?? '');

@@ -2,7 +2,7 @@ import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listCommitmentsOptions } from '@/api/generated/budget.gen';
-import type { Budget, ChangeEvent, ChangeOrderDetail, WorkItem } from '@/api/generated/types.gen';
+import type { Budget, ChangeEvent, ChangeOrderDetail } from '@/api/generated/types.gen';
 import { formatAmount, parseMoney } from '@/shared/format/money';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { useFormVersion } from '@/shared/forms/edits';
@@ -10,7 +10,7 @@ import { FormDialog } from '@/shared/forms/FormDialog';
 import { useMembers } from '@/shared/log/useMembers';
 import { useCreateChangeOrder, useUpdateChangeOrder } from './changeWrites';
 import { emptyRow, type LineRow, LinesField, rowFault, rowWith } from './LinesField';
-import { SourceSelect } from './SourceSelect';
+import { type SourceRecord, SourceSelect } from './SourceSelect';
 
 interface Props {
   budget: Budget;
@@ -18,6 +18,8 @@ interface Props {
   order: ChangeOrderDetail | null;
   /** The change event that a new one comes from. */
   event: ChangeEvent | null;
+  /** The RFI or punch item that a new one comes from. */
+  from?: SourceRecord;
   onClose: () => void;
 }
 
@@ -32,13 +34,13 @@ const rowsOf = (order: ChangeOrderDetail): LineRow[] =>
   );
 
 /** A change order: its effect on lines, commitments and the schedule, and who decides. */
-export default function ChangeOrderDialog({ budget, order, event, onClose }: Props) {
+export default function ChangeOrderDialog({ budget, order, event, from, onClose }: Props) {
   const { projectId, currency } = budget;
-  const [title, setTitle] = useState(order?.title ?? event?.title ?? '');
+  const [title, setTitle] = useState(order?.title ?? event?.title ?? from?.title ?? '');
   const [description, setDescription] = useState(order?.description ?? event?.description ?? '');
   const [days, setDays] = useState<string | number>(order?.scheduleDays ?? 0);
   const [approverId, setApproverId] = useState(order?.approver?.id ?? '');
-  const [source, setSource] = useState<WorkItem | null>(null);
+  const [source, setSource] = useState<SourceRecord | null>(from ?? null);
   const [rows, setRows] = useState<LineRow[]>(() => (order ? rowsOf(order) : [emptyRow()]));
   const [isTouched, setTouched] = useState(false);
   const [tried, setTried] = useState(false);
@@ -88,9 +90,9 @@ export default function ChangeOrderDialog({ budget, order, event, onClose }: Pro
             { onSuccess: onClose, onError: noteConflict },
           );
         }
-        const from = source && sourceOf(source);
+        const origin = source && sourceOf(source);
         create.mutate(
-          { ...body, ...(event && { changeEventId: event.id }), ...(from && { source: from }) },
+          { ...body, ...(event && { changeEventId: event.id }), ...(origin && { source: origin }) },
           { onSuccess: onClose },
         );
       }}
@@ -154,6 +156,6 @@ export default function ChangeOrderDialog({ budget, order, event, onClose }: Pro
 }
 
 /** The contract lets a change come from an RFI or a punch item. */
-export function sourceOf({ type, id }: WorkItem) {
+export function sourceOf({ type, id }: SourceRecord) {
   return type === 'rfi' || type === 'punch_item' ? { type, id } : null;
 }

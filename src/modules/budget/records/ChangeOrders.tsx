@@ -17,6 +17,7 @@ import { type ChangesProps, changesView, noOrder } from './changesView';
 import { Amount, StatusMark } from './marks';
 
 const ChangeOrderDialog = onDemand(() => import('./ChangeOrderDialog'));
+const OrderFromRecord = onDemand(() => import('./OrderFromRecord'));
 const ChangeOrderView = onDemand(() => import('./ChangeOrderView'));
 
 const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<ChangeOrder>[] => [
@@ -59,7 +60,7 @@ const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<ChangeO
 export function ChangeOrders({ budget, picker }: ChangesProps) {
   const { projectId, currency } = budget;
   const state = useView(changesView);
-  const { q, status, open: openId } = state.view;
+  const { q, status, open: openId, from } = state.view;
   const [isNew, setNew] = useState(false);
   const isStatus = status === 'pending' || status === 'approved' || status === 'rejected';
   const list = useInfiniteQuery({
@@ -77,7 +78,7 @@ export function ChangeOrders({ budget, picker }: ChangesProps) {
   );
   const close = () => {
     setNew(false);
-    state.change({ open: '' });
+    state.change({ open: '', from: '' });
   };
   return (
     <TablePage
@@ -126,7 +127,9 @@ export function ChangeOrders({ budget, picker }: ChangesProps) {
       action={add}
       purpose="A change order changes the budget once it is approved."
       dialog={
-        isNew ? (
+        from && may(budget, 'manage_changes') ? (
+          <OrderFromRecord key={from} budget={budget} from={from} onClose={close} />
+        ) : isNew ? (
           <ChangeOrderDialog budget={budget} order={null} event={null} onClose={close} />
         ) : (
           openId && (

@@ -9,10 +9,12 @@ import { recordNumber } from '@/shared/records/recordTypes';
 
 const TYPING_PAUSE = 250;
 
+export type SourceRecord = Pick<WorkItem, 'type' | 'id' | 'number' | 'title'>;
+
 interface Props {
   projectId: string;
-  value: WorkItem | null;
-  onChange: (source: WorkItem | null) => void;
+  value: SourceRecord | null;
+  onChange: (source: SourceRecord | null) => void;
 }
 
 /** The RFI or punch item that a change comes from. */
@@ -23,7 +25,9 @@ export function SourceSelect({ projectId, value, onChange }: Props) {
     ...listWorkItemsOptions({ path: { projectId }, query: { ...(q && { q }), limit: 30 } }),
     placeholderData: keepPreviousData,
   });
-  const records = (found.data?.data ?? []).filter(({ type }) => type !== 'submittal');
+  const records: SourceRecord[] = (found.data?.data ?? []).filter(
+    ({ type }) => type !== 'submittal',
+  );
   const all = value && !records.some(({ id }) => id === value.id) ? [value, ...records] : records;
   return (
     <Select

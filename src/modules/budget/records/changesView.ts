@@ -8,6 +8,8 @@ export const changesView = {
   q: searchWords,
   status: filter(['pending', 'approved', 'rejected', 'open', 'closed']),
   open: openItem(),
+  /** The record that a new order comes from, such as 'rfi:rfi_12'. */
+  from: openItem(),
 };
 
 export type ChangesProps = TabProps & {
