@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
 import { demoAccount, expect, expectAccessible, test } from '../../support/test.ts';
+import { expectStreams, secondBrowser } from '../live/live.ts';
+import { cell, cents, paste } from './budgetPage.ts';
 
 const tower = '/dashboard/budget?project=prj_harbor';
 const admin = demoAccount('Tom Becker');
-
-const cell = (page: Page, row: string, column: number) =>
-  page.getByRole('row').filter({ hasText: row }).getByRole('gridcell').nth(column);
-
-/** Pastes into the grid what a spreadsheet puts on the clipboard. */
-const paste = (page: Page, text: string) =>
-  page.getByRole('grid').evaluate((grid, copied) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', copied);
-    grid.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, text);
 
 test('an admin pastes lines from a spreadsheet, mends a refused cell, and undoes it all', async ({
   page,
@@ -64,14 +53,23 @@ test('a change order is approved by another person and changes the revised budge
     .getByRole('list', { name: 'Totals' })
     .getByRole('link', { name: /^Revised/ });
   const before = await revised.textContent();
-  await page.getByRole('button', { name: 'New change order' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Title').fill('Larger louvers');
-  await dialog.getByRole('combobox', { name: 'Comes from' }).fill('RFI-04');
+  await page.goto('/dashboard/rfis?project=prj_harbor&q=RFI-04');
   await page
-    .getByRole('option', { name: /^RFI-04/ })
+    .getByRole('row')
+    .filter({ hasText: /RFI-04\d/ })
     .first()
+    .getByRole('link')
     .click();
+  const orders = page.getByRole('region', { name: 'Change orders' });
+  const rfi = page.url();
+  await orders.getByRole('link', { name: 'New change order' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('combobox', { name: 'Comes from' })).toHaveValue(/^RFI-04/);
+  await expect(dialog.getByLabel('Title')).not.toHaveValue('');
+  await dialog.getByLabel('Title').fill('Larger louvers');
+  await dialog.getByRole('combobox', { name: 'Approver' }).click();
+  await page.getByRole('option', { name: 'Tom Becker' }).click();
+  await dialog.getByRole('textbox', { name: 'Schedule' }).fill('5');
   await dialog.getByRole('combobox', { name: 'Budget line of line 1' }).fill('23 31');
   await page
     .getByRole('option', { name: /Ductwork/ })
@@ -85,18 +83,21 @@ test('a change order is approved by another person and changes the revised budge
     .click();
   await expect(dialog.getByRole('link', { name: /^RFI-04/ })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Approve' })).toHaveCount(0);
-  const address = page.url();
+  await page.goto(rfi);
+  await expect(orders.getByRole('listitem')).toContainText(['Larger louvers$1,234.56Pending']);
+  await expectAccessible(page);
 
   await signIn(page, admin);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(address);
+  await page.goto('/dashboard?project=prj_harbor');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page.getByRole('link', { name: /asks for your review/ }).click();
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(dialog.getByText('Approved', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(revised).not.toHaveText(String(before));
-  const cents = (text: string | null) => Number(String(text).replace(/[^\d]/g, ''));
   expect(cents(await revised.textContent()) - cents(before)).toBe(123456);
 
   await page.goto(tower);
@@ -244,4 +245,41 @@ test('a manager adds an own cost code and deletes it', async ({ page, signIn }) 
   await expect(row).toHaveCount(0);
   await expect(question).toHaveCount(0);
   await expect(dialog).toBeVisible();
+});
+
+test('of two people who edit one cell, the second sees the value of the first before saving over it', async ({
+  page: tom,
+  signIn,
+  browser,
+  mock,
+  tenant,
+  baseURL,
+}) => {
+  const address = '/dashboard/budget?project=prj_riverside&group=none';
+  const options = { mock, baseURL: String(baseURL), tenant };
+  const marcus = await secondBrowser(browser, { ...options, name: 'Marcus Reed' });
+  await signIn(tom, admin);
+  await tom.goto(address);
+  await marcus.goto(address);
+  await expectStreams(mock, 2);
+  const quantity = (page: Page) => cell(page, '23 31 00', 3);
+  const type = async (page: Page, text: string) => {
+    await quantity(page).click();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  };
+  await expect(quantity(marcus)).toHaveText('92,000');
+  await mock.disturbStreams({ delayMs: 60_000 });
+  await type(tom, '95000');
+  await expect(cell(tom, '23 31 00', 6)).toHaveText('912,000.00');
+  await type(marcus, '90000');
+  await expect(marcus.getByText('1 cell refused.')).toBeVisible();
+  await quantity(marcus).click();
+  await expect(marcus.getByText('Another person changed this line.')).toBeVisible();
+  await expect(marcus.getByText('Theirs: 95,000.')).toBeVisible();
+  await mock.disturbStreams({ delayMs: 0 });
+  await marcus.getByRole('button', { name: 'Save mine' }).click();
+  await expect(marcus.getByText('cell refused')).toBeHidden();
+  await expect(quantity(tom)).toHaveText('90,000');
+  await marcus.context().close();
 });
