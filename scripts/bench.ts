@@ -2,11 +2,12 @@
  * `npm run bench`: measures the size and the paint times of the first pages, compared with a bare form that uses the
  * same libraries, and the speed of a list of 10,000 records, of a log of 100,000 entries, of a PDF of 300 pages and of
  * the viewers. `npm run bench -- pages` runs one part; the others are `viewers`, `documents`, `plans` (sheets of half a
- * gigabyte), `models` (the conversion of IFC files of up to 165 MB), `live`, `messages` and `list`. `npm run bench:mock`
- * measures the mock server.
+ * gigabyte), `models` (the conversion of IFC files of up to 165 MB), `live`, `messages`, `budget` and `list`. `npm run
+ * bench:mock` measures the mock server.
  */
 import { join } from 'node:path';
 import { buildBareForm } from './bench/bareForm.ts';
+import { LINES, measureBudget, PASTED } from './bench/budget.ts';
 import { reportDocuments } from './bench/documents.ts';
 import { type Host, startHost } from './bench/host.ts';
 import {
@@ -35,7 +36,17 @@ import { table } from './support/table.ts';
 const port = portFrom('BENCH_PORT', 4180);
 const mockAddress = `http://${host}:${port}`;
 
-const parts = ['pages', 'viewers', 'documents', 'plans', 'models', 'live', 'messages', 'list'];
+const parts = [
+  'pages',
+  'viewers',
+  'documents',
+  'plans',
+  'models',
+  'live',
+  'messages',
+  'budget',
+  'list',
+];
 const clouds = join(cache, 'bench-clouds');
 
 await runScript(async () => {
@@ -83,6 +94,7 @@ await runScript(async () => {
     if (isSelected('models')) await measureModels();
     if (isSelected('live')) within = (await reportLive(web.address, session)) && within;
     if (isSelected('messages')) within = (await reportMessages(web.address, session)) && within;
+    if (isSelected('budget')) within = (await reportBudget(web.address, session)) && within;
     // Last, because so many rows slow down the other answers of the mock.
     if (isSelected('list')) within = (await reportList(web.address, session)) && within;
     return within ? 0 : 1;
@@ -134,6 +146,23 @@ async function reportMessages(address: string, { data, projectId }: Session): Pr
     { what: 'Farthest jump while scrolling down', value: jump.down, limit: 1, unit: 'px' },
   ]);
   console.log(`  Scrolling: ${framesInWords(frames)}`);
+  return isWithin;
+}
+
+async function reportBudget(address: string, { data, projectId }: Session): Promise<boolean> {
+  await grow({ budgetLines: LINES });
+  const page = `${address}/dashboard/budget?project=${projectId}`;
+  const budget = await measureBudget(page, { 'auth-storage': storedSession(data) });
+  const { paste } = budget;
+  const isWithin = report(`A budget of ${LINES} lines`, [
+    { what: 'Opened to painted lines', value: budget.open, limit: 1_500, unit: 'ms' },
+    { what: 'Sorted to painted lines', value: budget.sort, limit: 300, unit: 'ms' },
+    { what: 'Grouped to painted lines', value: budget.group, limit: 300, unit: 'ms' },
+    { what: 'Enter to the painted cell', value: budget.edit, limit: 100, unit: 'ms' },
+    { what: `${PASTED} cells pasted to painted`, value: paste.shown, limit: 300, unit: 'ms' },
+    { what: `${PASTED} cells pasted to saved`, value: paste.saved, limit: 5_000, unit: 'ms' },
+  ]);
+  console.log(`  Scrolling: ${framesInWords(budget.frames)}`);
   return isWithin;
 }
 
