@@ -16,8 +16,10 @@ const SHOWN: readonly string[] = [
 ];
 const figures = FIGURES.filter(({ column }) => SHOWN.includes(column));
 const shortened: Readonly<Record<string, string>> = {
+  approved_changes: 'Approved',
   estimate_at_completion: 'At completion',
   forecast_to_complete: 'To complete',
+  pending_changes: 'Pending',
 };
 
 interface Report {
