@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { CollectionBody } from '../collection/CollectionBody';
 import type { SteadyRows } from '../live/useSteadyRows';
 import { WaitingRows } from '../live/WaitingRows';
@@ -35,11 +35,15 @@ interface Props {
   createButton: ReactNode;
 }
 
+const nameOf = ({ number, title }: RecordRow) => (number ? `${number} ${title}` : title);
+
 /** The rows, or the state that replaces them: loading, failed or empty. */
 export function LogBody(props: Props) {
   const { log, list, rows, steady, view, onView, onOpen } = props;
-  const nameOf = ({ number, title }: RecordRow) => (number ? `${number} ${title}` : title);
   const { selected, onSelect, onEnd } = props;
+  // The memoized rows of the table render again when these change.
+  const shown = useMemo(() => new Set(view.columns ?? log.initialColumns), [view.columns, log]);
+  const openRow = useCallback(({ id }: RecordRow) => onOpen(id), [onOpen]);
   return (
     <CollectionBody
       noun={log.recordType}
@@ -67,7 +71,7 @@ export function LogBody(props: Props) {
           label={log.words.title}
           name={log.name}
           columns={props.columns}
-          shown={new Set(view.columns ?? log.initialColumns)}
+          shown={shown}
           rows={rows}
           marked={steady.marked}
           area={steady.area}
@@ -80,7 +84,7 @@ export function LogBody(props: Props) {
           nameOf={nameOf}
           current={props.current}
           open={props.openId}
-          onOpen={({ id }) => onOpen(id)}
+          onOpen={openRow}
           onEnd={onEnd}
           controls={props.controls}
         />

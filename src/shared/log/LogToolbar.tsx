@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconLayoutKanban, IconList } from '@tabler/icons-react';
-import { type RefObject, useMemo } from 'react';
+import { memo, type RefObject, useMemo } from 'react';
 import { CollectionToolbar } from '../collection/CollectionToolbar';
 import { DaysFilter } from '../collection/DaysFilter';
 import { FilterChip } from '../collection/FilterChip';
@@ -44,7 +44,10 @@ interface Props {
   search: RefObject<HTMLInputElement | null>;
 }
 
-export function LogToolbar(props: Props) {
+/** Memoized: the list renders again with each change by others. */
+export const LogToolbar = memo(PlainToolbar);
+
+function PlainToolbar(props: Props) {
   const { log, view, onChange, counts, userId, projectId, narrow } = props;
   const members = useMembers(projectId);
   const setFilter = (name: string, values: readonly string[]) => {

@@ -1,3 +1,4 @@
+import { useCallback, useMemo } from 'react';
 import { useAddressParams } from '../routing/search';
 
 export interface LogView {
@@ -99,9 +100,15 @@ export function writeLogView(
 /** Returns the view and a function that changes it in the address. */
 export function useLogView(options: LogViewOptions): [LogView, (change: Partial<LogView>) => void] {
   const [search, setSearch] = useAddressParams();
-  const change = (part: Partial<LogView>) =>
-    setSearch((query) => writeLogView(query, { ...readLogView(query, options), ...part }, options));
-  return [readLogView(search, options), change];
+  const view = useMemo(() => readLogView(search, options), [search, options]);
+  const change = useCallback(
+    (part: Partial<LogView>) =>
+      setSearch((query) =>
+        writeLogView(query, { ...readLogView(query, options), ...part }, options),
+      ),
+    [setSearch, options],
+  );
+  return [view, change];
 }
 
 /** A view without filters and search. */
