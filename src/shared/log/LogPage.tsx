@@ -9,9 +9,10 @@ import { useMadeFromMessage } from '../messages/useMadeFromMessage';
 import { onDemand } from '../onDemand';
 import { PIN_AT } from '../pins/pinAt';
 import { usePinCreated } from '../pins/usePinCreated';
+import { recordPath } from '../records/recordTypes';
 import { useProjectId } from '../routing/currentProject';
 import { recordIdIn } from '../routing/recordId';
-import { useAddressParams } from '../routing/search';
+import { useAddressParams, useAddressQueryText } from '../routing/search';
 import { PanelBoundary } from '../ui/PanelBoundary';
 import { BulkBar, FIRST } from './BulkBar';
 import classes from './Log.module.css';
@@ -65,19 +66,21 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
   const chosen = rows.filter(({ id }) => selected.has(id));
   const sent = chosen.slice(0, BULK_LIMIT);
 
-  const openId = recordIdIn(path, log.recordType.path);
+  const { type, path: logPath } = log.recordType;
+  const openId = recordIdIn(path, logPath);
+  const queryText = useAddressQueryText();
   const addressOf = useCallback(
-    (id: string | null) =>
-      `${log.recordType.path}${id ? `/${encodeURIComponent(id)}` : ''}${location.search}`,
-    [log],
+    (id: string) => recordPath({ type, id }) + (queryText && `?${queryText}`),
+    [type, queryText],
   );
   const columns = useMemo(() => log.columns(addressOf), [log, addressOf]);
   const open = useCallback(
     (id: string | null) => {
       if (id) setCurrent(id);
-      navigate(addressOf(id));
+      // The query may have changed a moment ago, such as by a dialog that closed.
+      navigate((id ? recordPath({ type, id }) : logPath) + location.search);
     },
-    [navigate, addressOf],
+    [navigate, type, logPath],
   );
   const index = steady.rows.findIndex(({ id }) => id === (openId ?? current));
   const neighborId = (by: 1 | -1) => steady.rows[index + by]?.id ?? null;
@@ -92,7 +95,6 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
       return query;
     });
 
-  const { type } = log.recordType;
   const created = useMadeFromMessage(projectId, type, usePinCreated(projectId, type, open));
 
   const { controls, edited, close } = useRowControls(log, addressOf);

@@ -84,7 +84,9 @@ test('a message is found in all conversations, shown in place, and becomes an RF
   await expect(list(page).getByRole('link', { name: /Draft RFI/ })).toBeVisible();
 });
 
-test('a picture of a message becomes a photo to pin on', async ({ signedIn: page }) => {
+test('a picture of a message becomes a photo to pin on, which goes into another conversation', async ({
+  signedIn: page,
+}) => {
   await page.goto(`${messages}&thread=thr_harbor-ana-diego`);
   await page
     .locator('input[type=file]')
@@ -100,7 +102,16 @@ test('a picture of a message becomes a photo to pin on', async ({ signedIn: page
   await page.getByRole('menuitem', { name: 'Photo pin' }).click();
   await expect(page.getByText(/^Click the place in the picture/)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
+  await expectAccessible(page);
   await page.getByRole('link', { name: /Ana Torres in Diego Alvarez/ }).click();
+
+  await list(page).getByRole('link', { name: 'leak', exact: true }).click();
+  await page.getByRole('link', { name: 'Send in a message' }).click();
+  await page.getByRole('combobox', { name: 'To' }).fill('Yuki');
+  await page.getByRole('option', { name: 'Yuki Tanaka' }).click();
+  await page.getByRole('button', { name: 'Write', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Yuki Tanaka' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(list(page).getByRole('link', { name: 'leak', exact: true })).toBeVisible();
 });
 
