@@ -129,6 +129,21 @@ export const events: Partial<Record<OperationId, Event>> = {
         : null;
     },
   },
+  // The pages beside it make room, which is no news about them.
+  updatePagePosition: {
+    action: 'updated',
+    module: 'pages',
+    of: ({ params, tenant: { state } }) => {
+      const page = lookUp(state.pages, String(params.pageId));
+      if (!page) return null;
+      const parent = page.parentId === null ? null : lookUp(state.pages, page.parentId);
+      const place = [parent?.title, page.position + 1].filter(Boolean).join(', ');
+      return {
+        record: { type: 'page', id: page.id, number: null, title: page.title },
+        changes: [{ field: 'place', from: null, to: place }],
+      };
+    },
+  },
   createShareLinkToken: {
     action: 'shared',
     module: 'share_links',

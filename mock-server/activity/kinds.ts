@@ -9,6 +9,7 @@ import {
 import { budgetKinds } from './budgetKinds.ts';
 import { all, flat, type Kind, kind, name, opaque } from './kind.ts';
 import { mediaKinds } from './mediaKinds.ts';
+import { pageKinds } from './pageKinds.ts';
 
 const membershipRows = ({ memberships, suspended }: TenantState) =>
   [...memberships, ...suspended].map(
@@ -251,4 +252,5 @@ export const kinds: readonly Kind[] = [
   ),
   ...mediaKinds,
   ...budgetKinds,
+  ...pageKinds,
 ];

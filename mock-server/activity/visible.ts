@@ -3,6 +3,7 @@ import { levelOfRole, seesDocument } from '../documents/access.ts';
 import { sees as seesRecord } from '../logs/access.ts';
 import { allLogs } from '../logs/allLogs.ts';
 import { type LogCall, type Viewer, viewerOf } from '../logs/viewer.ts';
+import { seesPage } from '../pages/access.ts';
 import { accountRolesOf, isGrantedInAccount } from '../permissions/account.ts';
 import { isGranted } from '../permissions/grants.ts';
 import { seesPhoto } from '../permissions/media.ts';
@@ -72,6 +73,10 @@ function seesAbout(
   if (type === 'document') {
     const one = lookUp(state.documents, id);
     return one ? seesDocument(state, viewer, one) : levelOfRole(viewer.role) === 'manage';
+  }
+  if (type === 'page') {
+    const page = lookUp(state.pages, id);
+    return page ? seesPage(viewer, page) : isGranted('pages', viewer.role, 'view');
   }
   const { project, userId, role, companyId } = viewer;
   const member = { project, membership: { projectId: project.id, userId, role, companyId } };

@@ -65,6 +65,7 @@ function heldIds(state: TenantState): string[] {
     ...Object.values(state.messages).flatMap((messages) =>
       messages.flatMap(({ attachments }) => attachments.map(({ fileId }) => fileId)),
     ),
+    ...Object.values(state.pages).flatMap(({ files }) => files.map(({ fileId }) => fileId)),
     ...records.flatMap(({ attachments }) => attachments.map(({ fileId }) => fileId)),
   ];
   return ids.filter((id) => id !== null);

@@ -14,7 +14,10 @@ type Schemas = components['schemas'];
 const refOf = ({ id, name }: StoredDocument) => ({ id, name });
 
 /** The name of a role, company or person, as lists and the activity log show it. */
-export function partyName(tenant: Pick<Tenant, 'state'>, { kind, id }: StoredEntry): string {
+export function partyName(
+  tenant: Pick<Tenant, 'state'>,
+  { kind, id }: Pick<StoredEntry, 'kind' | 'id'>,
+): string {
   if (kind !== 'role') return nameOf(tenant as Tenant, id);
   const role = roleById(tenant.state, id);
   return role ? shownRole(role).roleName : 'Former role';

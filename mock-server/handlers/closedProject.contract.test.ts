@@ -69,6 +69,7 @@ const TABLES: Readonly<Record<string, keyof typeof state>> = {
   changeOrderId: 'changeOrders',
   invoiceId: 'invoices',
   directCostId: 'directCosts',
+  pageId: 'pages',
 };
 const PARTS: Readonly<Record<string, string>> = {
   attachmentId: 'attachments',
@@ -118,7 +119,7 @@ function addressOf(path: string): string {
   return path
     .replace('{projectId}', 'prj_harbor')
     .replace(`{${first}}`, id)
-    .replace(`{${second}}`, String(own?.id ?? own?.n ?? 'none'));
+    .replace(`{${second}}`, String(own?.id ?? own?.n ?? own?.number ?? 'none'));
 }
 
 it.each(operations)('a closed project refuses %s', async (_, { method, path, operation }) => {

@@ -3,6 +3,7 @@ import { allLogs } from '../logs/allLogs.ts';
 import { find } from '../logs/write.ts';
 import { memberOf } from '../members/members.ts';
 import { threadFor } from '../messages/access.ts';
+import { pageFor } from '../pages/access.ts';
 import { seenSheet } from '../plans/access.ts';
 import { type FileHolder, readGrant } from '../state/grants.ts';
 import { lookUp, type StoredFile, type User } from '../state/model.ts';
@@ -40,6 +41,8 @@ function sees(call: MediaCall, { kind, id }: FileHolder): boolean {
       const projectId = projectOf(state.threads);
       return !('refused' in threadFor(call, { projectId, threadId: id }));
     }
+    case 'page':
+      return !('refused' in pageFor(call, { projectId: projectOf(state.pages), pageId: id }));
     case 'document': {
       const found = lookUp(state.documents, id);
       const member = found && memberOf(call, found.projectId);

@@ -2,6 +2,7 @@ import type { components } from '../generated/contract.d.ts';
 import { publicDocument } from './publicDocuments.ts';
 import { publicFieldCam } from './publicFieldCams.ts';
 import { publicModel } from './publicModels.ts';
+import { publicPage } from './publicPages.ts';
 import { publicAlbum, publicPhoto } from './publicPhotos.ts';
 import { publicScan } from './publicScans.ts';
 import { publicTour } from './publicTours.ts';
@@ -20,6 +21,7 @@ const views: Record<Schemas['TargetType'], PublicViewOf> = {
   video: publicVideo,
   cam: publicFieldCam,
   document: publicDocument,
+  page: publicPage,
 };
 
 /** Returns null if the target is gone. */

@@ -5,6 +5,7 @@ import type { components } from '../generated/contract.d.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
 import { personOf } from '../logs/people.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
+import { seesPage } from '../pages/access.ts';
 import { mayShare, mayWithLink, seesShareLink, shareLinkActions } from '../permissions/sharing.ts';
 import type { Call, Handlers } from '../state/call.ts';
 import { lookUp } from '../state/model.ts';
@@ -82,10 +83,13 @@ function wrongTarget(
     const pointer = `/targets/${i}`;
     const found = targetOf(tenant, projectId, target);
     const document = target.type === 'document' && lookUp(tenant.state.documents, target.id);
+    const page = target.type === 'page' && lookUp(tenant.state.pages, target.id);
+    const isHidden = page && !seesPage(membership, page);
     // What an access list hides or lets nobody save cannot be passed on.
     const isKept =
       document && !reaches(accessTo(tenant.state, membership, document).level, 'download');
-    if (!found || isKept) return invalid(`${pointer}/id`, 'unknown', 'must be of the project');
+    if (!found || isKept || isHidden)
+      return invalid(`${pointer}/id`, 'unknown', 'must be of the project');
     if (!found.isPublic) {
       const detail = 'Private items cannot be shared. Make it public first.';
       return refuse('NOT_PUBLIC', { detail, errors: [{ pointer, code: 'public', detail }] });

@@ -46,6 +46,11 @@ const finders: Partial<Record<Schemas['PinTargetType'] | Schemas['TargetType'], 
     const one = lookUp(state.documents, id);
     return one && isDeleted(state, one) ? null : sharedAs(one, projectId);
   },
+  // A link makes it visible, too. In the archive, nobody sees it.
+  page: ({ state }, projectId, id) => {
+    const page = lookUp(state.pages, id);
+    return page?.archivedAt === null && !page.isTemplate ? sharedAs(page, projectId) : null;
+  },
   tour: ({ state }, projectId, id) => {
     const tour = lookUp(state.tours, id);
     if (tour?.projectId !== projectId) return null;

@@ -5,6 +5,7 @@ import { visitedLink } from './linkStates.ts';
 import { visitDocumentFile } from './publicDocuments.ts';
 import { visitCamFile } from './publicFieldCams.ts';
 import { visitModelFile } from './publicModels.ts';
+import { visitPageFile } from './publicPages.ts';
 import { visitPhotoFile } from './publicPhotos.ts';
 import { visitScanFile } from './publicScans.ts';
 import { visitTourFile } from './publicTours.ts';
@@ -25,6 +26,7 @@ const finders: Record<Exclude<Kind, 'album'>, VisitFileOf> = {
   video: visitVideoFile,
   cam: visitCamFile,
   document: visitDocumentFile,
+  page: visitPageFile,
 };
 
 export interface VisitFileAddress {

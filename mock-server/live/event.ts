@@ -8,4 +8,6 @@ export interface Draft {
   event: StreamEvent;
   /** Asked for each receiver when the event is sent, also when it is sent again. */
   isFor(seer: Seer): boolean;
+  /** Means nothing a moment later, so it is not sent again. */
+  isFleeting?: true;
 }

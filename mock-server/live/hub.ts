@@ -193,7 +193,8 @@ export class Hub {
       this.#seq += 1;
       return { ...draft, seq: this.#seq, at, frame: frameOf(this.#idOf(this.#seq), draft.event) };
     });
-    this.#sent = [...this.#sent, ...sent].slice(-WINDOW);
+    const lasting = sent.filter(({ isFleeting }) => !isFleeting);
+    this.#sent = [...this.#sent, ...lasting].slice(-WINDOW);
     const { delayMs } = this.faults;
     const send = () => {
       const known = new Map<string, readonly Sent[]>();

@@ -2,6 +2,7 @@ import { budgetSlices, seesOfBudget, seesViewsOf } from '../budget/visible.ts';
 import { sees as seesLogRecord } from '../logs/access.ts';
 import { allLogs } from '../logs/allLogs.ts';
 import type { Member } from '../members/members.ts';
+import { seesPage } from '../pages/access.ts';
 import { isGrantedInAccount } from '../permissions/account.ts';
 import { type Module, permits, rulesOf } from '../permissions/grants.ts';
 import { seesPhoto } from '../permissions/media.ts';
@@ -13,6 +14,7 @@ import type { Company } from '../state/companies.ts';
 import type { LogRecord } from '../state/logs.ts';
 import type { Photo } from '../state/media.ts';
 import { lookUp, type SavedView, type TenantState, type Tour } from '../state/model.ts';
+import type { StoredPage } from '../state/pages.ts';
 import type { StoredPlanSet, StoredSheet } from '../state/plans.ts';
 import { isUsed } from '../state/projectModules.ts';
 import type { ShareLink, StoredPin } from '../state/sharing.ts';
@@ -38,6 +40,7 @@ export const slices: Readonly<Record<string, (state: TenantState) => Record<stri
   document: (state) => state.documents,
   plan_set: (state) => state.planSets,
   sheet: (state) => state.sheets,
+  page: (state) => state.pages,
   ...budgetSlices,
   pin: (state) => state.pins,
   scene_view: (state) => state.sceneViews,
@@ -114,6 +117,8 @@ const inProject: Readonly<Record<string, InProject>> = {
   plan_set: (row, member, { call }) =>
     isUsed(member.project, 'plans') && seesSet(call.tenant.state, member, row as StoredPlanSet),
   sheet: (row, member) => isUsed(member.project, 'plans') && seesSheet(member, row as StoredSheet),
+  page: (row, { project, membership }) =>
+    isUsed(project, 'pages') && seesPage(membership, row as StoredPage),
   pin: seesPin,
   scene_view: (row, { membership }) => seesView(membership, row as SavedView),
   budget: ofBudget('budget'),

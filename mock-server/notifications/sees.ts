@@ -41,7 +41,13 @@ function seesOwnDocument(state: TenantState, seer: Seer, projectId: string, id: 
 }
 
 /** What a deleted comment said is not shown. */
-const hasComment = (row: object, id: string): boolean =>
-  'comments' in row &&
-  Array.isArray(row.comments) &&
-  row.comments.some((comment: { id: string }) => comment.id === id);
+const hasComment = (row: object, id: string): boolean => {
+  const own: unknown = 'comments' in row ? row.comments : [];
+  const inThreads =
+    'threads' in row && Array.isArray(row.threads)
+      ? row.threads.flatMap((thread: { comments: { id: string }[] }) => thread.comments)
+      : [];
+  return [...(Array.isArray(own) ? own : []), ...inThreads].some(
+    (comment: { id: string }) => comment.id === id,
+  );
+};

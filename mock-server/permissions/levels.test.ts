@@ -82,7 +82,10 @@ describe.each(systemRoles)('%s', (base) => {
 });
 
 test.each<[Flag, string[]]>([
-  ['export', ['punch-items export', 'rfis export', 'submittals export', 'budget export']],
+  [
+    'export',
+    ['punch-items export', 'rfis export', 'submittals export', 'pages export', 'budget export'],
+  ],
   ['invite', ['team invite']],
 ])('without %s, a project manager loses exactly %j', (flag, actions) => {
   const flags = systemFlags('project_manager').filter((one) => one !== flag);

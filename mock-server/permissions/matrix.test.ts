@@ -22,6 +22,9 @@ const COLLECTIONS = [
   'submittals',
   'message-threads',
   'message-threads/thr_harbor-site/messages',
+  'pages',
+  'pages?archived=true',
+  'pages?templates=true',
 ];
 
 /** Collections with `permittedActions` only in single records, not in their lists. */

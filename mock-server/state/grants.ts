@@ -16,7 +16,8 @@ export interface FileHolder {
     | 'punch_item'
     | 'rfi'
     | 'submittal'
-    | 'message_thread';
+    | 'message_thread'
+    | 'page';
   id: string;
 }
 

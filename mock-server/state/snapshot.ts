@@ -9,7 +9,7 @@ export interface Snapshot {
 }
 
 /** Increase this with each change of TenantState. */
-const FORMAT = 28;
+const FORMAT = 29;
 
 /** The state of one tenant in a readable file. */
 export class SnapshotFile {
@@ -27,6 +27,11 @@ export class SnapshotFile {
   /** Folder of the uploads. */
   get uploads(): string {
     return join(dirname(this.path), 'files');
+  }
+
+  /** What was written since the snapshot, see journal.ts. */
+  get journal(): string {
+    return `${this.path}.journal`;
   }
 
   /** Folder of large files. */
@@ -48,16 +53,18 @@ export class SnapshotFile {
     return null;
   }
 
-  /** Saves the snapshot. Warns on failure: the mock continues in memory. */
-  save(snapshot: Snapshot): void {
+  /** Saves the snapshot. Warns on failure: the mock continues in memory. @returns whether it was saved */
+  save(snapshot: Snapshot): boolean {
     // Renaming is atomic, so a crash leaves the previous snapshot.
     const draft = `${this.path}.tmp`;
     try {
       mkdirSync(dirname(this.path), { recursive: true });
       writeFileSync(draft, JSON.stringify({ version: this.#version, ...snapshot }, null, 1));
       renameSync(draft, this.path);
+      return true;
     } catch (error) {
       this.#warn(`The snapshot ${this.path} cannot be written: ${String(error)}`);
+      return false;
     }
   }
 }

@@ -4,6 +4,7 @@ import type { Convert } from '../state/conversion.ts';
 import { Attempts } from './attempts.ts';
 import { type Folder, Folders } from './folder.ts';
 import { JobQueue } from './jobs.ts';
+import { Journal } from './journal.ts';
 import { unlink } from './links.ts';
 import type { TenantState } from './model.ts';
 import { repairPlaces } from './places.ts';
@@ -19,6 +20,8 @@ interface Equipment {
   storage: UploadStorage;
   folder: Folder;
   convert: Convert;
+  /** Null for a tenant that is not saved. */
+  journal: Journal | null;
   warn: (line: string) => void;
   /** The clock, milliseconds since the epoch. */
   now: () => number;
@@ -38,6 +41,7 @@ export class Tenant {
   readonly folder: Folder;
   readonly jobs = new JobQueue();
   readonly convert: Convert;
+  readonly journal: Journal | null;
   readonly warn: (line: string) => void;
   /** How far the clock of the tenant is ahead of the clock of the mock, in milliseconds. */
   ahead = 0;
@@ -54,13 +58,14 @@ export class Tenant {
   constructor(
     id: string,
     state: TenantState,
-    { storage, folder, convert, warn, now, onChange }: Equipment,
+    { storage, folder, convert, journal, warn, now, onChange }: Equipment,
   ) {
     this.id = id;
     this.state = state;
     this.storage = storage;
     this.folder = folder;
     this.convert = convert;
+    this.journal = journal;
     this.warn = warn;
     this.#now = now;
     this.#onChange = onChange;
@@ -135,6 +140,7 @@ export class Store {
   /** Least recently used first. */
   readonly #tenants = new Map<string, Tenant>();
   readonly #folders: Folders;
+  readonly #journal: Journal | null;
   #saving: NodeJS.Timeout | undefined;
   #saveMs = 0;
 
@@ -152,6 +158,8 @@ export class Store {
     const saved = snapshot?.load(fresh) ?? null;
     this.#folders = new Folders(snapshot?.folders ?? null);
     this.secret = saved?.secret ?? newSecret();
+    this.#journal = snapshot && new Journal(snapshot.journal, saved !== null, () => this.flush());
+    if (saved) this.#journal?.replay(saved.state);
     if (snapshot) {
       const storage = new DiskStorage(snapshot.uploads);
       const folder = this.#folders.of(DEFAULT_TENANT);
@@ -198,6 +206,8 @@ export class Store {
     tenant.jobs.clear();
     tenant.folder.clear();
     tenant.changed();
+    // Lines of the journal belong to what was there before.
+    if (id === DEFAULT_TENANT) this.flush();
   }
 
   /** Saves, and stops all jobs. */
@@ -213,14 +223,18 @@ export class Store {
     this.#saving = undefined;
     const tenant = this.#tenants.get(DEFAULT_TENANT);
     const begun = performance.now();
-    if (tenant) this.#options.snapshot?.save({ secret: this.secret, state: tenant.state });
+    const isSaved =
+      tenant && this.#options.snapshot?.save({ secret: this.secret, state: tenant.state });
+    if (isSaved) this.#journal?.clear();
     this.#saveMs = performance.now() - begun;
   }
 
   #newTenant(id: string, state: TenantState, storage: UploadStorage, onChange: () => void): Tenant {
     const { convert, warn, now, onTenant } = this.#options;
     const folder = this.#folders.of(id);
-    const tenant = new Tenant(id, state, { storage, folder, convert, warn, now, onChange });
+    const journal = id === DEFAULT_TENANT ? this.#journal : null;
+    const own = { storage, folder, convert, journal, warn, now, onChange };
+    const tenant = new Tenant(id, state, own);
     onTenant(tenant);
     return tenant;
   }
@@ -273,6 +287,9 @@ function repaired(state: TenantState, storage: UploadStorage, folder: Folder): T
   }
   for (const item of Object.values({ ...state.punchItems, ...state.rfis, ...state.submittals })) {
     item.attachments = item.attachments.filter(({ fileId }) => state.files[fileId]);
+  }
+  for (const page of Object.values(state.pages)) {
+    page.files = page.files.filter(({ fileId }) => state.files[fileId]);
   }
   return state;
 }

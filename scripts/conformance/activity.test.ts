@@ -37,6 +37,8 @@ const UNLOGGED: Readonly<Record<string, string>> = {
   updateMessagePin: CONVERSATION,
   updateMessageReaction: CONVERSATION,
   updateMessageThreadState: PERSONAL,
+  updatePageMarks: PERSONAL,
+  updatePagePresence: PRESENCE,
   updatePhotoStar: PERSONAL,
   updatePresence: PRESENCE,
   updateProjectFavorite: PERSONAL,
@@ -82,6 +84,15 @@ const converting =
 
 /** In place of the request of the recipe, which may leave everything as it is. */
 const CALLS: Readonly<Record<string, Call>> = {
+  // Only somebody else than the signer countersigns.
+  addPageCountersignature: () => {
+    const { pages } = state();
+    const signed = Object.values(pages).find(({ signature }) => signature !== null);
+    if (!signed) throw new Error('The seed has no signed page.');
+    const { id: pageId, projectId, version } = signed;
+    pages[pageId] = { ...signed, countersignature: null };
+    return { path: { projectId, pageId }, json: { version, name: 'Somebody else' } };
+  },
   bulkUpdateMembers: body(() => ({ items: [{ id: 'usr_sam', version: 1, status: 'suspended' }] })),
   cancelEmailChange: async () => {
     const change = await world.input(api.find('updateEmail'));
@@ -105,6 +116,10 @@ const CALLS: Readonly<Record<string, Call>> = {
   makeScanPrivate: after('makeScanPublic'),
   processModelVersion: converting('model', 'canceled'),
   processScan: converting('scan', 'canceled'),
+  // The text of the page is another one now.
+  restorePageVersion: () => ({
+    path: { projectId: 'prj_harbor', pageId: 'pag_harbor-method', versionNumber: '1' },
+  }),
   // It is completed and taken back, because a completed one takes no other call.
   transitionBudget: async (operation) => {
     const input = await world.input(operation);
@@ -120,6 +135,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   updateInvoice: text('reference'),
   updateModel: text('description'),
   updateNotificationTimes: body(() => ({ digestAt: '06:15' })),
+  updatePageThread: body(() => ({ resolved: true })),
   updateShareLink: text('label'),
   updateSheetMarkup: body(() => ({ layer: 'published' })),
   updateTour: text('description'),

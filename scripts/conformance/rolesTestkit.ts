@@ -155,13 +155,17 @@ export function admit(projectId: string | undefined): void {
 
 /** Opens a draft of the run, which the others do not see. @returns whether the request is about one */
 export function open({ path, json }: Input): boolean {
-  const { punchItems, rfis, submittals } = state();
+  const { punchItems, rfis, submittals, pages } = state();
   const named = `${JSON.stringify(path)} ${JSON.stringify(json)}`;
   const record = [punchItems, rfis, submittals]
     .flatMap((log) => Object.values(log))
     .find(({ id, status }) => status === 'draft' && named.includes(`"${id}"`));
-  if (!record) return false;
-  record.status = 'open';
+  const page = Object.values(pages).find(
+    ({ id, status }) => status === 'draft' && named.includes(`"${id}"`),
+  );
+  if (!record && !page) return false;
+  if (record) record.status = 'open';
+  if (page) pages[page.id] = { ...page, status: 'active' };
   mock.store.tenant(TENANT).changed();
   // What comes next may need a draft.
   world.discardRecords();

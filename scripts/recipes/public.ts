@@ -17,6 +17,7 @@ const types = {
   videoId: ['video', 'getVideo'],
   fieldCamId: ['cam', 'getFieldCam'],
   documentId: ['document', 'getDocument'],
+  pageId: ['page', 'getPage'],
 } as const;
 type Name = keyof typeof types;
 
@@ -179,6 +180,7 @@ export const recipes: Recipes = {
   getPublicDocument: { call: visit('documentId') },
   downloadPublicDocument: download((more) => visit('documentId', more)),
   getPublicFieldCam: { call: visit('fieldCamId') },
+  getPublicPage: { call: visit('pageId') },
   listPublicFieldCamFrames: {
     call: async (world, operation) => ({
       ...(await visit('fieldCamId')(world, operation)),

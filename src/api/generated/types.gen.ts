@@ -110,7 +110,7 @@ export type SignupRequest = {
 /**
  * Stable name of a failure; problems.yaml has the list and its examples.
  */
-export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_SUSPENDED' | 'PASSWORD_EXPIRED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'SEE_AS_READ_ONLY' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'STALE_VERSION' | 'PROJECT_CLOSED' | 'MODULE_OFF' | 'WRONG_STATE' | 'CHECKED_OUT' | 'NAME_TAKEN' | 'LIMIT_REACHED' | 'NOT_PUBLIC' | 'IDEMPOTENCY_KEY_IN_USE' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'UNAVAILABLE' | 'STORAGE_FULL';
+export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_SUSPENDED' | 'PASSWORD_EXPIRED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'SEE_AS_READ_ONLY' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'STALE_VERSION' | 'PROJECT_CLOSED' | 'MODULE_OFF' | 'WRONG_STATE' | 'CHECKED_OUT' | 'PAGE_LOCKED' | 'NAME_TAKEN' | 'LIMIT_REACHED' | 'NOT_PUBLIC' | 'IDEMPOTENCY_KEY_IN_USE' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'UNAVAILABLE' | 'STORAGE_FULL';
 
 /**
  * Violation of one value of the request.
@@ -385,7 +385,7 @@ export type ProjectCounts = {
 /**
  * Permitted actions in the project.
  */
-export type ProjectAction = 'invite_members' | 'manage_distribution_groups' | 'update_project' | 'view_project_settings' | 'manage_project_settings' | 'create_scan' | 'create_model' | 'create_tour' | 'create_punch_item' | 'open_punch_item' | 'export_punch_items' | 'create_rfi' | 'open_rfi' | 'export_rfis' | 'create_submittal' | 'open_submittal' | 'export_submittals' | 'create_photo' | 'create_album' | 'create_video' | 'create_document' | 'create_plan_set' | 'create_field_cam' | 'view_field_cams' | 'create_message_thread' | 'create_message_group' | 'update_budget' | 'manage_budget_access' | 'take_budget_snapshot' | 'export_budget' | 'manage_commitments' | 'manage_change_orders' | 'export_messages';
+export type ProjectAction = 'invite_members' | 'manage_distribution_groups' | 'update_project' | 'view_project_settings' | 'manage_project_settings' | 'create_scan' | 'create_model' | 'create_tour' | 'create_punch_item' | 'open_punch_item' | 'export_punch_items' | 'create_rfi' | 'open_rfi' | 'export_rfis' | 'create_submittal' | 'open_submittal' | 'export_submittals' | 'create_photo' | 'create_album' | 'create_video' | 'create_document' | 'create_plan_set' | 'create_field_cam' | 'view_field_cams' | 'create_message_thread' | 'create_message_group' | 'update_budget' | 'manage_budget_access' | 'take_budget_snapshot' | 'export_budget' | 'manage_commitments' | 'manage_change_orders' | 'export_messages' | 'create_page';
 
 /**
  * A part of the portal that a project uses or not. The dashboard and the team are always there.
@@ -1601,6 +1601,1086 @@ export type ExportableThreadListResult = {
     success: true;
     data: Array<ExportableThread>;
     nextCursor: NextCursor;
+};
+
+/**
+ * A draft is for those who write. A completed page is signed and never changes again.
+ */
+export type PageStatus = 'draft' | 'active' | 'completed';
+
+/**
+ * A `daily_report` has figures of the day beside its text (`getDailyReport`), `minutes` have attendees and points (`getMinutes`).
+ */
+export type PageKind = 'page' | 'daily_report' | 'minutes';
+
+/**
+ * The day that a daily report or minutes are about.
+ */
+export type PageDate = string;
+
+/**
+ * `project`: the page is open to the project, as the roles permit. `restricted`: only its author, those in `grants` and those who
+ * manage every page of the project.
+ *
+ */
+export type PageAccess = 'project' | 'restricted';
+
+/**
+ * Whom a grant of a page is for. The id of a role is that of a system role, or of a role of the account.
+ */
+export type PageGranteeKind = 'person' | 'company' | 'role';
+
+/**
+ * Each level includes those before it.
+ */
+export type PageLevel = 'view' | 'comment' | 'edit';
+
+/**
+ * Gives a person, a company or a role of the project a level in the page, on top of what the role gives.
+ */
+export type PageGrantInput = {
+    kind: PageGranteeKind;
+    id: RecordId;
+    level: PageLevel;
+};
+
+/**
+ * A grant, with the name of whom it is for.
+ */
+export type PageGrant = PageGrantInput & {
+    name: string;
+};
+
+/**
+ * Who sees the page and writes in it, beside what the roles give.
+ */
+export type PageSharing = {
+    access: PageAccess;
+    grants: Array<PageGrant>;
+};
+
+/**
+ * Who signed, and what.
+ */
+export type PageSignature = {
+    /**
+     * The name that the signer typed.
+     */
+    name: string;
+    by: PersonRef;
+    at: string;
+    /**
+     * SHA-256 in hexadecimal, over the JSON of what is signed with its keys in order and without spaces (RFC 8785): the title, the date,
+     * the text, and the figures of a daily report or the points of minutes. It stays the same as long as nothing changes.
+     *
+     */
+    hash: string;
+};
+
+/**
+ * Permitted actions on the page now. `edit` is for the text, the title and the figures, `manage` for its sharing, place, archive and use as a
+ * template, `share` for public links, `export` for a copy as a file.
+ *
+ */
+export type PageAction = 'edit' | 'comment' | 'manage' | 'share' | 'delete' | 'sign' | 'countersign' | 'distribute' | 'export';
+
+/**
+ * A page without its text.
+ */
+export type Page = {
+    id: string;
+    title: string;
+    kind: PageKind;
+    status: PageStatus;
+    /**
+     * The page that it is in. Null at the top, and if the caller does not see that page.
+     */
+    parentId: string | null;
+    /**
+     * Place among the pages with the same parent, from 0 on. A caller who does not see all of them sees gaps.
+     */
+    position: number;
+    /**
+     * Whether new pages can be made from it.
+     */
+    isTemplate: boolean;
+    archivedAt: string | null;
+    /**
+     * Whether the caller made it a favorite.
+     */
+    isFavorite: boolean;
+    /**
+     * When the caller had it open last.
+     */
+    viewedAt: string | null;
+    date: PageDate | null;
+    sharing: PageSharing;
+    /**
+     * Null until the page is completed.
+     */
+    signature: PageSignature | null;
+    /**
+     * Has the hash of the signature.
+     */
+    countersignature: PageSignature | null;
+    /**
+     * When it was sent by email last.
+     */
+    distributedAt: string | null;
+    wordCount: number;
+    /**
+     * Threads of comments that are not resolved.
+     */
+    openThreadCount: number;
+    /**
+     * Some words around the first hit in the text, at most 200 characters. Null without `q`, and if only the title has it.
+     */
+    excerpt: string | null;
+    createdAt: string;
+    createdBy: PersonRef;
+    /**
+     * Of the text, too.
+     */
+    updatedAt: string;
+    updatedBy: PersonRef;
+    /**
+     * An update of the text does not raise it; `PageSeq` counts those.
+     */
+    version: RecordVersion;
+    permittedActions: Array<PageAction>;
+};
+
+/**
+ * Pages, in the order of the tree.
+ */
+export type PageListResult = {
+    success: true;
+    data: Array<Page>;
+};
+
+/**
+ * Title of a page. Must not be blank; surrounding spaces are ignored.
+ */
+export type PageTitle = string;
+
+/**
+ * Replaces the sharing of a page.
+ */
+export type PageSharingInput = {
+    access: PageAccess;
+    grants: Array<PageGrantInput>;
+};
+
+/**
+ * A new page. It is a draft, and the last one of its parent.
+ */
+export type CreatePageRequest = {
+    title: PageTitle;
+    kind: PageKind;
+    /**
+     * A page that is not archived. It has at most 8 pages above it. Absent for one at the top.
+     */
+    parentId?: RecordId;
+    /**
+     * A template of the same kind, whose text and files are copied.
+     */
+    templateId?: RecordId;
+    /**
+     * Only of daily reports and minutes. Defaults to today in the time zone of the project.
+     */
+    date?: PageDate;
+    /**
+     * An earlier page of the same kind. A daily report takes over its crews, equipment and visitors without hours, minutes take over
+     * the attendees and the points that are open. Not for a `page`.
+     *
+     */
+    carryFrom?: RecordId;
+    /**
+     * Defaults to that of the parent, or to the whole project.
+     */
+    sharing?: PageSharingInput;
+};
+
+/**
+ * A page.
+ */
+export type PageResult = {
+    success: true;
+    data: Page;
+};
+
+/**
+ * Changes of a page. Absent properties stay unchanged.
+ */
+export type UpdatePageRequest = {
+    version: RecordVersion;
+    title?: PageTitle;
+    /**
+     * `completed` only by a signature.
+     */
+    status?: 'draft' | 'active';
+    /**
+     * As in CreatePageRequest.
+     */
+    date?: PageDate;
+    isTemplate?: boolean;
+    sharing?: PageSharingInput;
+};
+
+/**
+ * Where the page goes, with all pages in it.
+ */
+export type UpdatePagePositionRequest = {
+    version: RecordVersion;
+    /**
+     * Not the page itself, and none in it. Null for the top.
+     */
+    parentId: RecordId | null;
+    /**
+     * As in Page, after the move. A larger one is the last place.
+     */
+    position: number;
+};
+
+/**
+ * Whether the page is in the archive, with all pages in it.
+ */
+export type UpdatePageArchiveRequest = {
+    version: RecordVersion;
+    archived: boolean;
+};
+
+/**
+ * What the caller notes for themselves. Absent properties stay unchanged.
+ */
+export type UpdatePageMarksRequest = {
+    favorite?: boolean;
+    /**
+     * True says that the caller has the page open now.
+     */
+    viewed?: boolean;
+};
+
+/**
+ * How many updates of the text the host has. It only grows, so it says what a client has read and what it lacks.
+ *
+ */
+export type PageSeq = number;
+
+/**
+ * A kind of node, with the names of ProseMirror and Tiptap. `recordChip` shows a record of the project, `liveList` the records
+ * of a filter, `photo` a photo of the project, `image` and `file` a file of the page (`addPageFile`), and `toc` the headings.
+ * A page holds nothing else: a host refuses other names.
+ *
+ */
+export type PageNodeName = 'doc' | 'paragraph' | 'heading' | 'bulletList' | 'orderedList' | 'listItem' | 'taskList' | 'taskItem' | 'table' | 'tableRow' | 'tableCell' | 'tableHeader' | 'image' | 'file' | 'photo' | 'callout' | 'codeBlock' | 'horizontalRule' | 'blockquote' | 'columns' | 'column' | 'toc' | 'hardBreak' | 'mention' | 'recordChip' | 'liveList' | 'text';
+
+/**
+ * Values by name, each a text, a number, a boolean, a list or an object such as the filters of a list.
+ */
+export type PageAttributes = {
+    [key: string]: unknown;
+};
+
+/**
+ * A node of the text, as ProseMirror writes it as JSON. Text is plain text and never HTML. A host that shows it to people
+ * escapes it. `image` and `file` have a `fileId` and never a `src`, so a page loads nothing from elsewhere. A `photo` has a `photoId`, a
+ * `mention` an `id` and a `label`, a `recordChip` a `recordType` and a `recordId`, and a `liveList` a `recordType` and the `filters` of its
+ * list. An attribute is a text, a number, a boolean or a small object; a text in it has at most 4,000 characters.
+ *
+ */
+export type PageNode = {
+    type: PageNodeName;
+    /**
+     * Values of the node, by name. Null and absent are the same.
+     */
+    attrs?: PageAttributes;
+    /**
+     * The nodes in it.
+     */
+    content?: Array<PageNode>;
+    /**
+     * Only of a text.
+     */
+    marks?: Array<PageMark>;
+    /**
+     * Only of a text, and never empty.
+     */
+    text?: string;
+};
+
+/**
+ * A kind of mark. `comment` has the anchor of a thread in `threadId`. `insertion` and `deletion` are suggestions, with `id`, `userId` and
+ * `at`. A `link` has `href`, which begins with http, https or mailto.
+ *
+ */
+export type PageMarkName = 'bold' | 'italic' | 'underline' | 'strike' | 'code' | 'link' | 'comment' | 'insertion' | 'deletion' | 'highlight';
+
+/**
+ * A mark of a text, such as bold.
+ */
+export type PageMark = {
+    type: PageMarkName;
+    /**
+     * Values of the mark, by name.
+     */
+    attrs?: PageAttributes;
+};
+
+/**
+ * The text of a page.
+ */
+export type PageState = {
+    seq: PageSeq;
+    /**
+     * An update of a Yjs document in Base64: the whole text, or with `since` what came later. Empty if nothing came later. A client may apply
+     * it to a document that has some of it already.
+     *
+     */
+    state: string;
+    /**
+     * The whole text as JSON. Null with `since`.
+     */
+    content: PageNode | null;
+    /**
+     * Whether the page is completed or archived, so that it takes no updates.
+     */
+    locked: boolean;
+};
+
+/**
+ * The text of a page.
+ */
+export type PageStateResult = {
+    success: true;
+    data: PageState;
+};
+
+/**
+ * A name that a client, such as a tab of a browser, makes up for itself.
+ */
+export type PageClientId = string;
+
+/**
+ * An update of a Yjs document (encoding version 1) in Base64, at most 512 KiB. The text is the XmlFragment `default` of the document, as
+ * Tiptap's collaboration extension writes it.
+ *
+ */
+export type PageUpdateData = string;
+
+/**
+ * One update of the text.
+ */
+export type PageUpdate = {
+    /**
+     * A UUID that the client makes up. An update that is sent again under its id changes nothing.
+     */
+    id: string;
+    data: PageUpdateData;
+};
+
+/**
+ * Updates of the text, in the order in which they were made.
+ */
+export type AddPageUpdatesRequest = {
+    clientId: PageClientId;
+    updates: Array<PageUpdate>;
+};
+
+/**
+ * The host has stored the updates.
+ */
+export type PageSeqResult = {
+    success: true;
+    /**
+     * How far the text is now.
+     */
+    data: {
+        seq: PageSeq;
+    };
+};
+
+/**
+ * Where a client is in the text and what it has selected, as an update of y-protocols' awareness in Base64, at most 4 KiB. The
+ * host passes it on and neither reads nor keeps it.
+ *
+ */
+export type PageCursor = string;
+
+/**
+ * Where a client is in the text.
+ */
+export type UpdatePagePresenceRequest = {
+    clientId: PageClientId;
+    /**
+     * Null if the client leaves the page.
+     */
+    state: PageCursor | null;
+};
+
+/**
+ * The `threadId` of the mark `comment` in the text, which the client makes up. The mark moves with the text. A thread whose mark was
+ * deleted stays, with its quote.
+ *
+ */
+export type PageAnchor = string;
+
+/**
+ * Permitted actions on a comment.
+ */
+export type PageCommentAction = 'update' | 'delete';
+
+/**
+ * One comment of a thread.
+ */
+export type PageComment = {
+    id: string;
+    body: string;
+    mentions: Array<PersonRef>;
+    createdAt: string;
+    createdBy: PersonRef;
+    editedAt: string | null;
+    permittedActions: Array<PageCommentAction>;
+};
+
+/**
+ * Comments on a part of the text.
+ */
+export type PageThread = {
+    id: string;
+    anchor: PageAnchor;
+    /**
+     * The text that was selected.
+     */
+    quote: string;
+    /**
+     * Null if it is open.
+     */
+    resolvedAt: string | null;
+    resolvedBy: PersonRef | null;
+    /**
+     * In their order, at least one.
+     */
+    comments: Array<PageComment>;
+};
+
+/**
+ * Threads of a page, in the order in which they began.
+ */
+export type PageThreadListResult = {
+    success: true;
+    data: Array<PageThread>;
+};
+
+/**
+ * Plain text.
+ */
+export type PageCommentBody = string;
+
+/**
+ * The people of the project that the comment names. Those who do not see the page are not told.
+ */
+export type PageMentions = Array<RecordId>;
+
+/**
+ * The first comment on a part of the text.
+ */
+export type CreatePageThreadRequest = {
+    anchor: PageAnchor;
+    /**
+     * As in PageThread.
+     */
+    quote: string;
+    body: PageCommentBody;
+    mentions?: PageMentions;
+};
+
+/**
+ * A thread of a page.
+ */
+export type PageThreadResult = {
+    success: true;
+    data: PageThread;
+};
+
+/**
+ * Whether the thread is resolved.
+ */
+export type UpdatePageThreadRequest = {
+    resolved: boolean;
+};
+
+/**
+ * An answer in a thread.
+ */
+export type AddPageCommentRequest = {
+    body: PageCommentBody;
+    mentions?: PageMentions;
+};
+
+/**
+ * Another text of a comment.
+ */
+export type UpdatePageCommentRequest = {
+    body: PageCommentBody;
+    mentions?: PageMentions;
+};
+
+/**
+ * Number of a version, from 1 on and without gaps.
+ */
+export type PageVersionNumber = number;
+
+/**
+ * The text as it was. The host makes a version by itself when 30 minutes pass without an update, before a version is restored, and when
+ * the page is signed. A version with a name is kept; of the others, a host may drop those that are older than a year.
+ *
+ */
+export type PageVersion = {
+    number: PageVersionNumber;
+    /**
+     * Null for a version that the host made by itself.
+     */
+    name: string | null;
+    seq: PageSeq;
+    createdAt: string;
+    /**
+     * Who named it, or who wrote last before it.
+     */
+    createdBy: PersonRef;
+    /**
+     * Who wrote between the version before and this one, by name.
+     */
+    authors: Array<PersonRef>;
+    wordCount: number;
+};
+
+/**
+ * A page of versions, the latest first.
+ */
+export type PageVersionListResult = {
+    success: true;
+    data: Array<PageVersion>;
+    nextCursor: NextCursor;
+};
+
+/**
+ * Name of a version. Must not be blank; surrounding spaces are ignored.
+ */
+export type PageVersionName = string;
+
+/**
+ * A name for the text as it is now.
+ */
+export type CreatePageVersionRequest = {
+    name: PageVersionName;
+};
+
+/**
+ * A version with its text.
+ */
+export type PageVersionDetail = PageVersion & {
+    content: PageNode;
+};
+
+/**
+ * A version with its text.
+ */
+export type PageVersionResult = {
+    success: true;
+    data: PageVersionDetail;
+};
+
+/**
+ * The files of a page.
+ */
+export type PageFileListResult = {
+    success: true;
+    data: Array<Attachment>;
+};
+
+/**
+ * A picture or file for the text.
+ */
+export type AddPageFileRequest = {
+    /**
+     * A document, drawing, picture or video, at most 25 MiB.
+     */
+    file: Blob | File;
+};
+
+/**
+ * A file of a page.
+ */
+export type PageFileResult = {
+    success: true;
+    data: Attachment;
+};
+
+/**
+ * What the sky was like.
+ */
+export type SkyKind = 'clear' | 'partly_cloudy' | 'cloudy' | 'rain' | 'storm' | 'snow' | 'fog' | 'wind';
+
+/**
+ * Some words. May be empty.
+ */
+export type ReportNote = string;
+
+/**
+ * The weather of the day on the site.
+ */
+export type ReportWeather = {
+    sky: SkyKind;
+    /**
+     * Lowest temperature in degrees Celsius.
+     */
+    lowC: number;
+    /**
+     * Highest temperature in degrees Celsius.
+     */
+    highC: number;
+    /**
+     * Strongest wind in kilometers an hour.
+     */
+    windKph: number;
+    /**
+     * Rain and snow in millimeters.
+     */
+    rainMm: number;
+    note: ReportNote;
+};
+
+/**
+ * The weather of the latest daily report before this one that has it.
+ */
+export type LastWeather = {
+    date: string;
+    weather: ReportWeather;
+};
+
+/**
+ * A number of hours.
+ */
+export type ReportHours = number;
+
+/**
+ * The people of a company on the site. A company may have several rows, such as one for each trade.
+ */
+export type ReportCrew = {
+    companyId: RecordId;
+    /**
+     * What they did, such as Rebar. May be empty.
+     */
+    trade: string;
+    workers: number;
+    /**
+     * Hours of all of them together.
+     */
+    hours: ReportHours;
+    note: ReportNote;
+};
+
+/**
+ * Some words. Must not be blank.
+ */
+export type ReportText = string;
+
+/**
+ * Equipment on the site.
+ */
+export type ReportEquipment = {
+    name: ReportText;
+    count: number;
+    /**
+     * Hours in use, of all of them together.
+     */
+    hours: ReportHours;
+};
+
+/**
+ * A unit, such as m3. May be empty.
+ */
+export type ReportUnit = string;
+
+/**
+ * Something that was delivered.
+ */
+export type ReportDelivery = {
+    item: ReportText;
+    /**
+     * May be empty.
+     */
+    supplier: string;
+    quantity: number;
+    unit: ReportUnit;
+    note: ReportNote;
+};
+
+/**
+ * Why work was late.
+ */
+export type DelayCause = 'weather' | 'material' | 'labor' | 'equipment' | 'design' | 'inspection' | 'owner' | 'other';
+
+/**
+ * Work that was held up.
+ */
+export type ReportDelay = {
+    cause: DelayCause;
+    hours: ReportHours;
+    description: ReportText;
+};
+
+/**
+ * What was noted about safety.
+ */
+export type SafetyKind = 'observation' | 'near_miss' | 'incident' | 'toolbox_talk';
+
+/**
+ * Something about safety.
+ */
+export type ReportSafety = {
+    kind: SafetyKind;
+    description: ReportText;
+};
+
+/**
+ * A visitor on the site.
+ */
+export type ReportVisitor = {
+    name: ReportText;
+    /**
+     * May be empty.
+     */
+    company: string;
+    /**
+     * May be empty.
+     */
+    purpose: string;
+};
+
+/**
+ * Work that was done.
+ */
+export type ReportWork = {
+    description: ReportText;
+    /**
+     * Where, such as Level 4, axis C. May be empty.
+     */
+    location: string;
+    quantity: number;
+    unit: ReportUnit;
+};
+
+/**
+ * Sums that the host computes.
+ */
+export type ReportTotals = {
+    workers: number;
+    hours: number;
+    equipmentHours: number;
+    delayHours: number;
+};
+
+/**
+ * A company, with the sums of its crews.
+ */
+export type ReportCompany = {
+    id: string;
+    name: string;
+    workers: number;
+    hours: number;
+};
+
+/**
+ * The figures of a daily report.
+ */
+export type DailyReport = {
+    pageId: string;
+    /**
+     * Null until somebody fills it in.
+     */
+    weather: ReportWeather | null;
+    lastWeather: LastWeather | null;
+    crews: Array<ReportCrew>;
+    equipment: Array<ReportEquipment>;
+    deliveries: Array<ReportDelivery>;
+    delays: Array<ReportDelay>;
+    safety: Array<ReportSafety>;
+    visitors: Array<ReportVisitor>;
+    work: Array<ReportWork>;
+    /**
+     * Photos of the project that show the day.
+     */
+    photoIds: Array<string>;
+    totals: ReportTotals;
+    /**
+     * The companies of the crews, by name.
+     */
+    companies: Array<ReportCompany>;
+    /**
+     * Of these figures. The version of the page grows with it.
+     */
+    version: RecordVersion;
+};
+
+/**
+ * The figures of a daily report.
+ */
+export type DailyReportResult = {
+    success: true;
+    data: DailyReport;
+};
+
+/**
+ * Changes of the figures. A list replaces the one that was there; absent properties stay unchanged.
+ */
+export type UpdateDailyReportRequest = {
+    version: RecordVersion;
+    weather?: ReportWeather;
+    /**
+     * Companies of the account that work on the project.
+     */
+    crews?: Array<ReportCrew>;
+    equipment?: Array<ReportEquipment>;
+    deliveries?: Array<ReportDelivery>;
+    delays?: Array<ReportDelay>;
+    safety?: Array<ReportSafety>;
+    visitors?: Array<ReportVisitor>;
+    work?: Array<ReportWork>;
+    /**
+     * Photos that the caller sees.
+     */
+    photoIds?: Array<RecordId>;
+};
+
+/**
+ * A member of the project who was invited to the meeting.
+ */
+export type MinutesAttendee = {
+    userId: RecordId;
+    present: boolean;
+};
+
+/**
+ * A name that the client makes up. It stays when a point carries over to the next meeting.
+ */
+export type MinutesItemId = string;
+
+/**
+ * A line of the agenda, or a decision.
+ */
+export type MinutesItem = {
+    id: MinutesItemId;
+    text: ReportText;
+};
+
+/**
+ * Whether somebody still has to do something.
+ */
+export type PointState = 'open' | 'done';
+
+/**
+ * Something to do.
+ */
+export type MinutesPointInput = {
+    id: MinutesItemId;
+    text: ReportText;
+    /**
+     * A member of the project. Null if nobody has it yet.
+     */
+    assigneeId: RecordId | null;
+    dueDate: string | null;
+    state: PointState;
+};
+
+/**
+ * Something to do, and the meeting that it comes from.
+ */
+export type MinutesPoint = MinutesPointInput & {
+    /**
+     * The minutes in which the point was new.
+     */
+    sincePageId: string;
+    /**
+     * The day of that meeting.
+     */
+    sinceDate: string | null;
+};
+
+/**
+ * What minutes have beside their text.
+ */
+export type Minutes = {
+    pageId: string;
+    /**
+     * The minutes from which open points were carried over.
+     */
+    previousPageId: string | null;
+    attendees: Array<MinutesAttendee>;
+    /**
+     * The attendees and assignees, with their names.
+     */
+    people: Array<PersonRef>;
+    agenda: Array<MinutesItem>;
+    decisions: Array<MinutesItem>;
+    points: Array<MinutesPoint>;
+    /**
+     * Of these parts. The version of the page grows with it.
+     */
+    version: RecordVersion;
+};
+
+/**
+ * What minutes have beside their text.
+ */
+export type MinutesResult = {
+    success: true;
+    data: Minutes;
+};
+
+/**
+ * Changes of minutes. A list replaces the one that was there; absent properties stay unchanged.
+ */
+export type UpdateMinutesRequest = {
+    version: RecordVersion;
+    /**
+     * Each person once.
+     */
+    attendees?: Array<MinutesAttendee>;
+    agenda?: Array<MinutesItem>;
+    decisions?: Array<MinutesItem>;
+    /**
+     * Each id once. A point that is known keeps the meeting that it comes from.
+     */
+    points?: Array<MinutesPointInput>;
+};
+
+/**
+ * The full name of the signer, as they type it. Must not be blank.
+ */
+export type SignatureName = string;
+
+/**
+ * A signature.
+ */
+export type AddPageSignatureRequest = {
+    version: RecordVersion;
+    /**
+     * The text that the signer has read. If there are later updates, the call fails with STALE_VERSION.
+     */
+    seq: PageSeq;
+    name: SignatureName;
+};
+
+/**
+ * A second signature.
+ */
+export type AddPageCountersignatureRequest = {
+    version: RecordVersion;
+    name: SignatureName;
+};
+
+/**
+ * Who gets the page by email.
+ */
+export type AddPageDistributionRequest = {
+    /**
+     * Members of the project who may see the page.
+     */
+    userIds: Array<RecordId>;
+    /**
+     * Some words before the text.
+     */
+    message?: string;
+};
+
+/**
+ * The page was sent.
+ */
+export type PageDistributionResult = {
+    success: true;
+    /**
+     * When it was sent, and to whom.
+     */
+    data: {
+        sentAt: string;
+        people: Array<PersonRef>;
+    };
+};
+
+/**
+ * A day of the week.
+ */
+export type WeeklyDay = {
+    date: string;
+    /**
+     * The daily reports of the day.
+     */
+    pageIds: Array<string>;
+    /**
+     * Whether there are reports, and each is signed.
+     */
+    signed: boolean;
+    workers: number;
+    hours: number;
+    delayHours: number;
+    /**
+     * Null without weather.
+     */
+    rainMm: number | null;
+};
+
+/**
+ * A company, with its sums of the week.
+ */
+export type WeeklyCompany = {
+    id: string;
+    name: string;
+    /**
+     * On how many days it was on the site.
+     */
+    days: number;
+    /**
+     * Workers of all days together.
+     */
+    workerDays: number;
+    hours: number;
+};
+
+/**
+ * The daily reports of seven days, added up.
+ */
+export type WeeklySummary = {
+    from: string;
+    /**
+     * The last day, 6 days later.
+     */
+    to: string;
+    /**
+     * Seven days.
+     */
+    days: Array<WeeklyDay>;
+    /**
+     * By name.
+     */
+    companies: Array<WeeklyCompany>;
+    /**
+     * The workers are those of all days together.
+     */
+    totals: ReportTotals;
+    /**
+     * Notes about safety, apart from toolbox talks.
+     */
+    safetyCount: number;
+};
+
+/**
+ * The sums of a week.
+ */
+export type WeeklySummaryResult = {
+    success: true;
+    data: WeeklySummary;
 };
 
 /**
@@ -3413,10 +4493,10 @@ export type UploadContent = Blob | File;
 
 /**
  * Kind of an item that can be shared. A photo in a shared album needs no link of its own. `document` is a folder or a file; a
- * shared folder shows all that is in it, apart from private folders.
+ * shared folder shows all that is in it, apart from private folders. A shared `page` shows its own text and none of the pages in it.
  *
  */
-export type TargetType = 'scan' | 'model' | 'tour' | 'album' | 'photo' | 'video' | 'cam' | 'document';
+export type TargetType = 'scan' | 'model' | 'tour' | 'album' | 'photo' | 'video' | 'cam' | 'document' | 'page';
 
 /**
  * An item that a public link shows, with its title.
@@ -4059,6 +5139,42 @@ export type PublicTimelapseDetail = PublicTimelapse & {
 export type PublicTimelapseResult = {
     success: true;
     data: PublicTimelapseDetail;
+};
+
+/**
+ * A picture or file in the text of a page.
+ */
+export type PublicPageFile = {
+    id: string;
+    fileName: string;
+    mime: string;
+    sizeBytes: number;
+    url: PublicFileUrl;
+};
+
+/**
+ * A page that a public link shows, without people and comments.
+ */
+export type PublicPage = {
+    id: string;
+    title: string;
+    kind: PageKind;
+    date: PageDate | null;
+    content: PageNode;
+    /**
+     * The pictures and files in the text.
+     */
+    files: Array<PublicPageFile>;
+    signedAt: string | null;
+    countersignedAt: string | null;
+};
+
+/**
+ * A page that a public link shows.
+ */
+export type PublicPageResult = {
+    success: true;
+    data: PublicPage;
 };
 
 /**
@@ -8687,7 +9803,7 @@ export type UpdateTemplateRequest = {
 /**
  * The part of the portal that it happened in.
  */
-export type ActivityModule = 'punch_items' | 'rfis' | 'submittals' | 'scans' | 'models' | 'tours' | 'photos' | 'videos' | 'field_cams' | 'documents' | 'messages' | 'budget' | 'team' | 'projects' | 'members' | 'companies' | 'roles' | 'templates' | 'share_links' | 'pins' | 'scene_views' | 'saved_views' | 'notifications' | 'profile' | 'account' | 'sign_in' | 'activity';
+export type ActivityModule = 'punch_items' | 'rfis' | 'submittals' | 'scans' | 'models' | 'tours' | 'photos' | 'videos' | 'field_cams' | 'documents' | 'messages' | 'pages' | 'budget' | 'team' | 'projects' | 'members' | 'companies' | 'roles' | 'templates' | 'share_links' | 'pins' | 'scene_views' | 'saved_views' | 'notifications' | 'profile' | 'account' | 'sign_in' | 'activity';
 
 /**
  * What happened. `seen_as` is a look at a project as somebody else sees it, `viewed_public` the opening of a public link.
@@ -9314,7 +10430,7 @@ export type StreamEndedEvent = {
 /**
  * The kind of a record, with the names of the activity log.
  */
-export type StreamRecordType = 'punch_item' | 'rfi' | 'submittal' | 'scan' | 'model' | 'tour' | 'photo' | 'album' | 'video' | 'field_cam' | 'document' | 'plan_set' | 'sheet' | 'budget' | 'commitment' | 'change_event' | 'change_order' | 'invoice' | 'direct_cost' | 'pin' | 'scene_view' | 'saved_view' | 'share_link' | 'member' | 'invitation' | 'distribution_group' | 'company' | 'role' | 'template' | 'project' | 'account' | 'notification_preferences';
+export type StreamRecordType = 'punch_item' | 'rfi' | 'submittal' | 'scan' | 'model' | 'tour' | 'photo' | 'album' | 'video' | 'field_cam' | 'document' | 'plan_set' | 'sheet' | 'page' | 'budget' | 'commitment' | 'change_event' | 'change_order' | 'invoice' | 'direct_cost' | 'pin' | 'scene_view' | 'saved_view' | 'share_link' | 'member' | 'invitation' | 'distribution_group' | 'company' | 'role' | 'template' | 'project' | 'account' | 'notification_preferences';
 
 /**
  * What happened to the record. `deleted` also stands for a move to the recycle bin.
@@ -9445,11 +10561,54 @@ export type ThreadChangedEvent = {
 };
 
 /**
+ * The text of a page has updates. Sent to everybody who sees the page; the client reads what it lacks with `getPageState`. The title,
+ * the status, the figures and the comments come as `record.changed` of a `page`.
+ *
+ */
+export type PageUpdatedEvent = {
+    type: 'page.updated';
+    projectId: string;
+    pageId: string;
+    /**
+     * As in PageSeq. A client that has it has all.
+     */
+    seq: number;
+    /**
+     * The client that sent the updates; null for the host. A client leaves its own alone if `seq` is the one that it expects.
+     */
+    clientId: string | null;
+};
+
+/**
+ * Somebody who has the page open moved their cursor, or has left. Sent to everybody who sees the page. After `Last-Event-ID`, a
+ * host may leave it out.
+ *
+ */
+export type PagePresenceEvent = {
+    type: 'page.presence';
+    projectId: string;
+    pageId: string;
+    /**
+     * The client, as it calls itself.
+     */
+    clientId: string;
+    /**
+     * The host says who it is, so nobody can write under another name.
+     */
+    userId: string;
+    name: string;
+    /**
+     * As in PageCursor. Null if the client has left.
+     */
+    cursor: string | null;
+};
+
+/**
  * One event of the stream, as JSON in the `data` of a server-sent event. `type` says which one it is. A later host may
  * send more types: a client ignores those that it does not know.
  *
  */
-export type StreamEvent = StreamReadyEvent | StreamHeartbeatEvent | StreamResetEvent | StreamEndedEvent | RecordChangedEvent | AccessChangedEvent | PresenceChangedEvent | ProcessingProgressEvent | NotificationChangedEvent | MessageCreatedEvent | MessageChangedEvent | ThreadChangedEvent;
+export type StreamEvent = StreamReadyEvent | StreamHeartbeatEvent | StreamResetEvent | StreamEndedEvent | RecordChangedEvent | AccessChangedEvent | PresenceChangedEvent | ProcessingProgressEvent | NotificationChangedEvent | MessageCreatedEvent | MessageChangedEvent | ThreadChangedEvent | PageUpdatedEvent | PagePresenceEvent;
 
 /**
  * What a person does with a record.
@@ -9931,6 +11090,62 @@ export type ModuleLimitOrClosedProblem = Problem & {
 };
 
 /**
+ * The module is switched off in the project; the project is closed, there are too many already, or the first request with the same Idempotency-Key is in progress.
+ */
+export type ModuleLimitReachedProblem = Problem & {
+    status?: 409;
+    code?: 'LIMIT_REACHED' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE' | 'MODULE_OFF';
+};
+
+/**
+ * The module is switched off in the project; the project is closed, the record changed since the caller read it, or its status does not allow the call.
+ */
+export type ModuleStaleOrWrongStateProblem = Problem & {
+    status?: 409;
+    code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE' | 'MODULE_OFF';
+};
+
+/**
+ * The module is switched off in the project; the project is closed; the page is completed or in the archive, or it changed since the caller read it.
+ */
+export type PageStaleOrLockedProblem = Problem & {
+    status?: 409;
+    code?: 'STALE_VERSION' | 'PAGE_LOCKED' | 'PROJECT_CLOSED' | 'MODULE_OFF';
+};
+
+/**
+ * The module is switched off in the project; the project is closed; the page is completed or in the archive.
+ */
+export type PageLockedProblem = Problem & {
+    status?: 409;
+    code?: 'PAGE_LOCKED' | 'PROJECT_CLOSED' | 'MODULE_OFF';
+};
+
+/**
+ * The module is switched off in the project; the project is closed; the page is completed or in the archive, or there are too many already, or the first request with the same Idempotency-Key is in progress.
+ */
+export type PageCreateLockedOrLimitProblem = Problem & {
+    status?: 409;
+    code?: 'PAGE_LOCKED' | 'LIMIT_REACHED' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE' | 'MODULE_OFF';
+};
+
+/**
+ * The module is switched off in the project; the project is closed; the page is completed or in the archive, or the first request with the same Idempotency-Key is in progress.
+ */
+export type PageCreateLockedProblem = Problem & {
+    status?: 409;
+    code?: 'PAGE_LOCKED' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE' | 'MODULE_OFF';
+};
+
+/**
+ * The module is switched off in the project; the project is closed; the page is completed or in the archive, or it is a template, or it changed since the caller read it.
+ */
+export type PageSignConflictProblem = Problem & {
+    status?: 409;
+    code?: 'STALE_VERSION' | 'WRONG_STATE' | 'PAGE_LOCKED' | 'PROJECT_CLOSED' | 'MODULE_OFF';
+};
+
+/**
  * The project is closed, or another record already has the name, there are too many already, or the first request with the same Idempotency-Key is in progress.
  */
 export type CreateNameTakenOrLimitProblem = Problem & {
@@ -9944,14 +11159,6 @@ export type CreateNameTakenOrLimitProblem = Problem & {
 export type CreateNameTakenProblem = Problem & {
     status?: 409;
     code?: 'NAME_TAKEN' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE';
-};
-
-/**
- * The module is switched off in the project; the project is closed, the record changed since the caller read it, or its status does not allow the call.
- */
-export type ModuleStaleOrWrongStateProblem = Problem & {
-    status?: 409;
-    code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE' | 'MODULE_OFF';
 };
 
 /**
@@ -10147,14 +11354,6 @@ export type DocumentRestoreConflictProblem = Problem & {
 };
 
 /**
- * The module is switched off in the project; the project is closed, there are too many already, or the first request with the same Idempotency-Key is in progress.
- */
-export type ModuleLimitReachedProblem = Problem & {
-    status?: 409;
-    code?: 'LIMIT_REACHED' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE' | 'MODULE_OFF';
-};
-
-/**
  * The module is switched off in the project; the project is closed, or somebody else has checked the file out.
  */
 export type DocumentLockConflictProblem = Problem & {
@@ -10261,6 +11460,11 @@ export type ThreadMemberIdsWritable = Array<RecordId>;
  * The people and companies of the project that the text names.
  */
 export type MessageMentionsWritable = Array<RecordId>;
+
+/**
+ * The people of the project that the comment names. Those who do not see the page are not told.
+ */
+export type PageMentionsWritable = Array<RecordId>;
 
 /**
  * Members of the project.
@@ -10437,6 +11641,71 @@ export type MessageLinkType2 = MessageLinkType;
  * The record that the message links to, together with `recordType`.
  */
 export type MessageLinkId = RecordId;
+
+/**
+ * Words in the title or in the text of the page.
+ */
+export type PageSearch = string;
+
+/**
+ * Status of the pages.
+ */
+export type PageStatusFilter = PageStatus;
+
+/**
+ * Kind of the pages.
+ */
+export type PageKindFilter = PageKind;
+
+/**
+ * `true`: templates and nothing else.
+ */
+export type PageTemplates = boolean;
+
+/**
+ * `true`: pages in the archive and nothing else.
+ */
+export type PageArchived = boolean;
+
+/**
+ * Id of the page.
+ */
+export type PageId = string;
+
+/**
+ * The `seq` that the client has. Without it, the answer has the whole text.
+ */
+export type PageSince = PageSeq;
+
+/**
+ * Id of the thread of comments.
+ */
+export type PageThreadId = string;
+
+/**
+ * Id of the comment.
+ */
+export type CommentIdOfPage = string;
+
+/**
+ * Number of the version.
+ */
+export type PageVersionNumber2 = PageVersionNumber;
+
+/**
+ * Id of the daily report, which is that of its page.
+ */
+export type ReportPageId = string;
+
+/**
+ * Id of the minutes, which is that of its page.
+ */
+export type MinutesPageId = string;
+
+/**
+ * First day of the seven.
+ */
+export type WeekFrom = string;
 
 /**
  * Id of the distribution group.
@@ -13100,6 +14369,1388 @@ export type ListExportableThreadsResponses = {
 };
 
 export type ListExportableThreadsResponse = ListExportableThreadsResponses[keyof ListExportableThreadsResponses];
+
+export type ListPagesData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * Words in the title or in the text of the page.
+         */
+        q?: string;
+        /**
+         * Status of the pages.
+         */
+        status?: PageStatus;
+        /**
+         * Kind of the pages.
+         */
+        kind?: PageKind;
+        /**
+         * `true`: templates and nothing else.
+         */
+        templates?: boolean;
+        /**
+         * `true`: pages in the archive and nothing else.
+         */
+        archived?: boolean;
+    };
+    url: '/projects/{projectId}/pages';
+};
+
+export type ListPagesErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListPagesError = ListPagesErrors[keyof ListPagesErrors];
+
+export type ListPagesResponses = {
+    /**
+     * The pages.
+     */
+    200: PageListResult;
+};
+
+export type ListPagesResponse = ListPagesResponses[keyof ListPagesResponses];
+
+export type CreatePageData = {
+    body: CreatePageRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pages';
+};
+
+export type CreatePageErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleLimitReachedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: CreateValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type CreatePageError = CreatePageErrors[keyof CreatePageErrors];
+
+export type CreatePageResponses = {
+    /**
+     * The new page.
+     */
+    201: PageResult;
+};
+
+export type CreatePageResponse = CreatePageResponses[keyof CreatePageResponses];
+
+export type DeletePageData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the page.
+         */
+        pageId: string;
+    };
+    query: {
+        /**
+         * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
+         */
+        version: number;
+    };
+    url: '/projects/{projectId}/pages/{pageId}';
+};
+
+export type DeletePageErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleStaleOrWrongStateProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DeletePageError = DeletePageErrors[keyof DeletePageErrors];
+
+export type DeletePageResponses = {
+    /**
+     * The page is gone.
+     */
+    200: Success;
+};
+
+export type DeletePageResponse = DeletePageResponses[keyof DeletePageResponses];
+
+export type GetPageData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the page.
+         */
+        pageId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pages/{pageId}';
+};
+
+export type GetPageErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetPageError = GetPageErrors[keyof GetPageErrors];
+
+export type GetPageResponses = {
+    /**
+     * The page.
+     */
+    200: PageResult;
+};
+
+export type GetPageResponse = GetPageResponses[keyof GetPageResponses];
+
+export type UpdatePageData = {
+    body: UpdatePageRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the page.
+         */
+        pageId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pages/{pageId}';
+};
+
+export type UpdatePageErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: PageStaleOrLockedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdatePageError = UpdatePageErrors[keyof UpdatePageErrors];
+
+export type UpdatePageResponses = {
+    /**
+     * The changed page.
+     */
+    200: PageResult;
+};
+
+export type UpdatePageResponse = UpdatePageResponses[keyof UpdatePageResponses];
+
+export type UpdatePagePositionData = {
+    body: UpdatePagePositionRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the page.
+         */
+        pageId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pages/{pageId}/position';
+};
+
+export type UpdatePagePositionErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleStaleVersionProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdatePagePositionError = UpdatePagePositionErrors[keyof UpdatePagePositionErrors];
+
+export type UpdatePagePositionResponses = {
+    /**
+     * The moved page.
+     */
+    200: PageResult;
+};
+
+export type UpdatePagePositionResponse = UpdatePagePositionResponses[keyof UpdatePagePositionResponses];
+
+export type UpdatePageArchiveData = {
+    body: UpdatePageArchiveRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the page.
+         */
+        pageId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pages/{pageId}/archive';
+};
+
+export type UpdatePageArchiveErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleStaleVersionProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdatePageArchiveError = UpdatePageArchiveErrors[keyof UpdatePageArchiveErrors];
+
+export type UpdatePageArchiveResponses = {
+    /**
+     * The page.
+     */
+    200: PageResult;
+};
+
+export type UpdatePageArchiveResponse = UpdatePageArchiveResponses[keyof UpdatePageArchiveResponses];
+
+export type UpdatePageMarksData = {
+    body: UpdatePageMarksRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the page.
+         */
+        pageId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pages/{pageId}/marks';
+};
+
+export type UpdatePageMarksErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdatePageMarksError = UpdatePageMarksErrors[keyof UpdatePageMarksErrors];
+
+export type UpdatePageMarksResponses = {
+    /**
+     * The page.
+     */
+    200: PageResult;
+};
+
+export type UpdatePageMarksResponse = UpdatePageMarksResponses[keyof UpdatePageMarksResponses];
+
+export type GetPageStateData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the page.
+         */
+        pageId: string;
+    };
+    query?: {
+        /**
+         * The `seq` that the client has. Without it, the answer has the whole text.
+         */
+        since?: PageSeq;
+    };
+    url: '/projects/{projectId}/pages/{pageId}/state';
+};
+
+export type GetPageStateErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetPageStateError = GetPageStateErrors[keyof GetPageStateErrors];
+
+export type GetPageStateResponses = {
+    /**
+     * The text.
+     */
+    200: PageStateResult;
+};
+
+export type GetPageStateResponse = GetPageStateResponses[keyof GetPageStateResponses];
+
+export type AddPageUpdatesData = {
+    body: AddPageUpdatesRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the page.
+         */
+        pageId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pages/{pageId}/updates';
+};
+
+export type AddPageUpdatesErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: PageLockedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type AddPageUpdatesError = AddPageUpdatesErrors[keyof AddPageUpdatesErrors];
+
+export type AddPageUpdatesResponses = {
+    /**
+     * The updates are stored.
+     */
+    200: PageSeqResult;
+};
+
+export type AddPageUpdatesResponse = AddPageUpdatesResponses[keyof AddPageUpdatesResponses];
+
+export type UpdatePagePresenceData = {
+    body: UpdatePagePresenceRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the page.
+         */
+        pageId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pages/{pageId}/presence';
+};
+
+export type UpdatePagePresenceErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdatePagePresenceError = UpdatePagePresenceErrors[keyof UpdatePagePresenceErrors];
+
+export type UpdatePagePresenceResponses = {
+    /**
+     * The others are told.
+     */
+    200: Success;
+};
+
+export type UpdatePagePresenceResponse = UpdatePagePresenceResponses[keyof UpdatePagePresenceResponses];
+
+export type ListPageThreadsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the page.
+         */
+        pageId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pages/{pageId}/comment-threads';
+};
+
+export type ListPageThreadsErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListPageThreadsError = ListPageThreadsErrors[keyof ListPageThreadsErrors];
+
+export type ListPageThreadsResponses = {
+    /**
+     * The threads.
+     */
+    200: PageThreadListResult;
+};
+
+export type ListPageThreadsResponse = ListPageThreadsResponses[keyof ListPageThreadsResponses];
+
+export type CreatePageThreadData = {
+    body: CreatePageThreadRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the page.
+         */
+        pageId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pages/{pageId}/comment-threads';
+};
+
+export type CreatePageThreadErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: PageCreateLockedOrLimitProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: CreateValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type CreatePageThreadError = CreatePageThreadErrors[keyof CreatePageThreadErrors];
+
+export type CreatePageThreadResponses = {
+    /**
+     * The new thread.
+     */
+    201: PageThreadResult;
+};
+
+export type CreatePageThreadResponse = CreatePageThreadResponses[keyof CreatePageThreadResponses];
+
+export type UpdatePageThreadData = {
+    body: UpdatePageThreadRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the page.
+         */
+        pageId: string;
+        /**
+         * Id of the thread of comments.
+         */
+        threadId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pages/{pageId}/comment-threads/{threadId}';
+};
+
+export type UpdatePageThreadErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: PageLockedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdatePageThreadError = UpdatePageThreadErrors[keyof UpdatePageThreadErrors];
+
+export type UpdatePageThreadResponses = {
+    /**
+     * The thread.
+     */
+    200: PageThreadResult;
+};
+
+export type UpdatePageThreadResponse = UpdatePageThreadResponses[keyof UpdatePageThreadResponses];
+
+export type AddPageCommentData = {
+    body: AddPageCommentRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the page.
+         */
+        pageId: string;
+        /**
+         * Id of the thread of comments.
+         */
+        threadId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pages/{pageId}/comment-threads/{threadId}/comments';
+};
+
+export type AddPageCommentErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: PageCreateLockedOrLimitProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: CreateValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type AddPageCommentError = AddPageCommentErrors[keyof AddPageCommentErrors];
+
+export type AddPageCommentResponses = {
+    /**
+     * The thread with the new comment.
+     */
+    201: PageThreadResult;
+};
+
+export type AddPageCommentResponse = AddPageCommentResponses[keyof AddPageCommentResponses];
+
+export type DeletePageCommentData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the page.
+         */
+        pageId: string;
+        /**
+         * Id of the thread of comments.
+         */
+        threadId: string;
+        /**
+         * Id of the comment.
+         */
+        commentId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pages/{pageId}/comment-threads/{threadId}/comments/{commentId}';
+};
+
+export type DeletePageCommentErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: PageLockedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DeletePageCommentError = DeletePageCommentErrors[keyof DeletePageCommentErrors];
+
+export type DeletePageCommentResponses = {
+    /**
+     * The comment is gone.
+     */
+    200: Success;
+};
+
+export type DeletePageCommentResponse = DeletePageCommentResponses[keyof DeletePageCommentResponses];
+
+export type UpdatePageCommentData = {
+    body: UpdatePageCommentRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the page.
+         */
+        pageId: string;
+        /**
+         * Id of the thread of comments.
+         */
+        threadId: string;
+        /**
+         * Id of the comment.
+         */
+        commentId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pages/{pageId}/comment-threads/{threadId}/comments/{commentId}';
+};
+
+export type UpdatePageCommentErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: PageLockedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdatePageCommentError = UpdatePageCommentErrors[keyof UpdatePageCommentErrors];
+
+export type UpdatePageCommentResponses = {
+    /**
+     * The thread.
+     */
+    200: PageThreadResult;
+};
+
+export type UpdatePageCommentResponse = UpdatePageCommentResponses[keyof UpdatePageCommentResponses];
+
+export type ListPageVersionsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the page.
+         */
+        pageId: string;
+    };
+    query?: {
+        /**
+         * Maximum number of results.
+         */
+        limit?: number;
+        /**
+         * The nextCursor of the previous page, requested with the same path, filters and order less than 24 hours ago. Any other cursor gets 422.
+         */
+        cursor?: string;
+    };
+    url: '/projects/{projectId}/pages/{pageId}/versions';
+};
+
+export type ListPageVersionsErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListPageVersionsError = ListPageVersionsErrors[keyof ListPageVersionsErrors];
+
+export type ListPageVersionsResponses = {
+    /**
+     * A page of versions.
+     */
+    200: PageVersionListResult;
+};
+
+export type ListPageVersionsResponse = ListPageVersionsResponses[keyof ListPageVersionsResponses];
+
+export type CreatePageVersionData = {
+    body: CreatePageVersionRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the page.
+         */
+        pageId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pages/{pageId}/versions';
+};
+
+export type CreatePageVersionErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: PageCreateLockedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: CreateValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type CreatePageVersionError = CreatePageVersionErrors[keyof CreatePageVersionErrors];
+
+export type CreatePageVersionResponses = {
+    /**
+     * The version.
+     */
+    201: PageVersionResult;
+};
+
+export type CreatePageVersionResponse = CreatePageVersionResponses[keyof CreatePageVersionResponses];
+
+export type GetPageVersionData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the page.
+         */
+        pageId: string;
+        /**
+         * Number of the version.
+         */
+        versionNumber: PageVersionNumber;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pages/{pageId}/versions/{versionNumber}';
+};
+
+export type GetPageVersionErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetPageVersionError = GetPageVersionErrors[keyof GetPageVersionErrors];
+
+export type GetPageVersionResponses = {
+    /**
+     * The version.
+     */
+    200: PageVersionResult;
+};
+
+export type GetPageVersionResponse = GetPageVersionResponses[keyof GetPageVersionResponses];
+
+export type RestorePageVersionData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the page.
+         */
+        pageId: string;
+        /**
+         * Number of the version.
+         */
+        versionNumber: PageVersionNumber;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pages/{pageId}/versions/{versionNumber}/restore';
+};
+
+export type RestorePageVersionErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: PageLockedProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type RestorePageVersionError = RestorePageVersionErrors[keyof RestorePageVersionErrors];
+
+export type RestorePageVersionResponses = {
+    /**
+     * The text is that of the version.
+     */
+    200: PageSeqResult;
+};
+
+export type RestorePageVersionResponse = RestorePageVersionResponses[keyof RestorePageVersionResponses];
+
+export type ListPageFilesData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the page.
+         */
+        pageId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pages/{pageId}/files';
+};
+
+export type ListPageFilesErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListPageFilesError = ListPageFilesErrors[keyof ListPageFilesErrors];
+
+export type ListPageFilesResponses = {
+    /**
+     * The files.
+     */
+    200: PageFileListResult;
+};
+
+export type ListPageFilesResponse = ListPageFilesResponses[keyof ListPageFilesResponses];
+
+export type AddPageFileData = {
+    body: AddPageFileRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the page.
+         */
+        pageId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pages/{pageId}/files';
+};
+
+export type AddPageFileErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: PageCreateLockedOrLimitProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: CreateValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type AddPageFileError = AddPageFileErrors[keyof AddPageFileErrors];
+
+export type AddPageFileResponses = {
+    /**
+     * The file.
+     */
+    201: PageFileResult;
+};
+
+export type AddPageFileResponse = AddPageFileResponses[keyof AddPageFileResponses];
+
+export type GetDailyReportData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the daily report, which is that of its page.
+         */
+        pageId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pages/{pageId}/daily-report';
+};
+
+export type GetDailyReportErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetDailyReportError = GetDailyReportErrors[keyof GetDailyReportErrors];
+
+export type GetDailyReportResponses = {
+    /**
+     * The figures.
+     */
+    200: DailyReportResult;
+};
+
+export type GetDailyReportResponse = GetDailyReportResponses[keyof GetDailyReportResponses];
+
+export type UpdateDailyReportData = {
+    body: UpdateDailyReportRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the daily report, which is that of its page.
+         */
+        pageId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pages/{pageId}/daily-report';
+};
+
+export type UpdateDailyReportErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: PageStaleOrLockedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateDailyReportError = UpdateDailyReportErrors[keyof UpdateDailyReportErrors];
+
+export type UpdateDailyReportResponses = {
+    /**
+     * The figures.
+     */
+    200: DailyReportResult;
+};
+
+export type UpdateDailyReportResponse = UpdateDailyReportResponses[keyof UpdateDailyReportResponses];
+
+export type GetMinutesData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the minutes, which is that of its page.
+         */
+        pageId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pages/{pageId}/minutes';
+};
+
+export type GetMinutesErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetMinutesError = GetMinutesErrors[keyof GetMinutesErrors];
+
+export type GetMinutesResponses = {
+    /**
+     * The minutes.
+     */
+    200: MinutesResult;
+};
+
+export type GetMinutesResponse = GetMinutesResponses[keyof GetMinutesResponses];
+
+export type UpdateMinutesData = {
+    body: UpdateMinutesRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the minutes, which is that of its page.
+         */
+        pageId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pages/{pageId}/minutes';
+};
+
+export type UpdateMinutesErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: PageStaleOrLockedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateMinutesError = UpdateMinutesErrors[keyof UpdateMinutesErrors];
+
+export type UpdateMinutesResponses = {
+    /**
+     * The minutes.
+     */
+    200: MinutesResult;
+};
+
+export type UpdateMinutesResponse = UpdateMinutesResponses[keyof UpdateMinutesResponses];
+
+export type AddPageSignatureData = {
+    body: AddPageSignatureRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the page.
+         */
+        pageId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pages/{pageId}/signature';
+};
+
+export type AddPageSignatureErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: PageSignConflictProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type AddPageSignatureError = AddPageSignatureErrors[keyof AddPageSignatureErrors];
+
+export type AddPageSignatureResponses = {
+    /**
+     * The completed page.
+     */
+    200: PageResult;
+};
+
+export type AddPageSignatureResponse = AddPageSignatureResponses[keyof AddPageSignatureResponses];
+
+export type AddPageCountersignatureData = {
+    body: AddPageCountersignatureRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the page.
+         */
+        pageId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pages/{pageId}/countersignature';
+};
+
+export type AddPageCountersignatureErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleStaleOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type AddPageCountersignatureError = AddPageCountersignatureErrors[keyof AddPageCountersignatureErrors];
+
+export type AddPageCountersignatureResponses = {
+    /**
+     * The page.
+     */
+    200: PageResult;
+};
+
+export type AddPageCountersignatureResponse = AddPageCountersignatureResponses[keyof AddPageCountersignatureResponses];
+
+export type AddPageDistributionData = {
+    body: AddPageDistributionRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the page.
+         */
+        pageId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pages/{pageId}/distribution';
+};
+
+export type AddPageDistributionErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleCreateProjectClosedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: CreateValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type AddPageDistributionError = AddPageDistributionErrors[keyof AddPageDistributionErrors];
+
+export type AddPageDistributionResponses = {
+    /**
+     * The page was sent.
+     */
+    201: PageDistributionResult;
+};
+
+export type AddPageDistributionResponse = AddPageDistributionResponses[keyof AddPageDistributionResponses];
+
+export type GetWeeklySummaryData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query: {
+        /**
+         * First day of the seven.
+         */
+        from: string;
+    };
+    url: '/projects/{projectId}/weekly-summary';
+};
+
+export type GetWeeklySummaryErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleOffProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetWeeklySummaryError = GetWeeklySummaryErrors[keyof GetWeeklySummaryErrors];
+
+export type GetWeeklySummaryResponses = {
+    /**
+     * The sums.
+     */
+    200: WeeklySummaryResult;
+};
+
+export type GetWeeklySummaryResponse = GetWeeklySummaryResponses[keyof GetWeeklySummaryResponses];
 
 export type ListDistributionGroupsData = {
     body?: never;
@@ -18112,6 +20763,40 @@ export type DownloadPublicModelResponses = {
 };
 
 export type DownloadPublicModelResponse = DownloadPublicModelResponses[keyof DownloadPublicModelResponses];
+
+export type GetPublicPageData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the page.
+         */
+        pageId: string;
+    };
+    query?: never;
+    url: '/public/pages/{pageId}';
+};
+
+export type GetPublicPageErrors = {
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetPublicPageError = GetPublicPageErrors[keyof GetPublicPageErrors];
+
+export type GetPublicPageResponses = {
+    /**
+     * The page.
+     */
+    200: PublicPageResult;
+};
+
+export type GetPublicPageResponse = GetPublicPageResponses[keyof GetPublicPageResponses];
 
 export type GetPublicTourData = {
     body?: never;

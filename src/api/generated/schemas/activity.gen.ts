@@ -20,6 +20,7 @@ export const zActivityModule = z.enum([
     'field_cams',
     'documents',
     'messages',
+    'pages',
     'budget',
     'team',
     'projects',

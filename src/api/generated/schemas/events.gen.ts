@@ -56,6 +56,7 @@ export const zStreamRecordType = z.enum([
     'document',
     'plan_set',
     'sheet',
+    'page',
     'budget',
     'commitment',
     'change_event',
@@ -179,6 +180,34 @@ export const zThreadChangedEvent = z.object({
 });
 
 /**
+ * The text of a page has updates. Sent to everybody who sees the page; the client reads what it lacks with `getPageState`. The title,
+ * the status, the figures and the comments come as `record.changed` of a `page`.
+ *
+ */
+export const zPageUpdatedEvent = z.object({
+    type: z.literal('page.updated'),
+    projectId: z.string(),
+    pageId: z.string(),
+    seq: z.int().check(z.gte(0)),
+    clientId: z.nullable(z.string())
+});
+
+/**
+ * Somebody who has the page open moved their cursor, or has left. Sent to everybody who sees the page. After `Last-Event-ID`, a
+ * host may leave it out.
+ *
+ */
+export const zPagePresenceEvent = z.object({
+    type: z.literal('page.presence'),
+    projectId: z.string(),
+    pageId: z.string(),
+    clientId: z.string(),
+    userId: z.string(),
+    name: z.string(),
+    cursor: z.nullable(z.string())
+});
+
+/**
  * One event of the stream, as JSON in the `data` of a server-sent event. `type` says which one it is. A later host may
  * send more types: a client ignores those that it does not know.
  *
@@ -195,7 +224,9 @@ export const zStreamEvent = z.union([
     zNotificationChangedEvent,
     zMessageCreatedEvent,
     zMessageChangedEvent,
-    zThreadChangedEvent
+    zThreadChangedEvent,
+    zPageUpdatedEvent,
+    zPagePresenceEvent
 ]);
 
 /**

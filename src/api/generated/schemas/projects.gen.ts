@@ -93,7 +93,8 @@ export const zProjectAction = z.enum([
     'export_budget',
     'manage_commitments',
     'manage_change_orders',
-    'export_messages'
+    'export_messages',
+    'create_page'
 ]);
 
 /**

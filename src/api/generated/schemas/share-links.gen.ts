@@ -8,7 +8,7 @@ import { zRecordVersion } from './zRecordVersion.gen';
 
 /**
  * Kind of an item that can be shared. A photo in a shared album needs no link of its own. `document` is a folder or a file; a
- * shared folder shows all that is in it, apart from private folders.
+ * shared folder shows all that is in it, apart from private folders. A shared `page` shows its own text and none of the pages in it.
  *
  */
 export const zTargetType = z.enum([
@@ -19,7 +19,8 @@ export const zTargetType = z.enum([
     'photo',
     'video',
     'cam',
-    'document'
+    'document',
+    'page'
 ]);
 
 /**

@@ -27,6 +27,7 @@ export const zProblemCode = z.enum([
     'MODULE_OFF',
     'WRONG_STATE',
     'CHECKED_OUT',
+    'PAGE_LOCKED',
     'NAME_TAKEN',
     'LIMIT_REACHED',
     'NOT_PUBLIC',

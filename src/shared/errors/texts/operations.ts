@@ -10,6 +10,7 @@ import { fieldCamsTexts } from './field-cams.ts';
 import { messagesTexts } from './messages.ts';
 import { modelsTexts } from './models.ts';
 import { notificationsTexts } from './notifications.ts';
+import { pagesTexts } from './pages.ts';
 import { photosTexts } from './photos.ts';
 import { pinsTexts } from './pins.ts';
 import { plansTexts } from './plans.ts';
@@ -46,6 +47,7 @@ export const operationTexts = {
   ...messagesTexts,
   ...modelsTexts,
   ...notificationsTexts,
+  ...pagesTexts,
   ...plansTexts,
   ...photosTexts,
   ...pinsTexts,

@@ -10,6 +10,7 @@ export const publicTexts = {
   downloadPublicPhoto: { otherwise: 'Failed to download the photo' },
   getPublicDocument: { otherwise: 'Failed to load the folder or file' },
   downloadPublicDocument: { otherwise: 'Failed to download' },
+  getPublicPage: { otherwise: 'Failed to load the page' },
   getPublicVideo: { otherwise: 'Failed to load the video' },
   downloadPublicVideo: { otherwise: 'Failed to download the video' },
   getPublicFieldCam: { otherwise: 'Failed to load the camera' },

@@ -22,6 +22,7 @@ export const reasons = {
     'Someone else changed this in the meantime. Check the latest version and try again.',
   MODULE_OFF: 'This module is switched off in the project.',
   PROJECT_CLOSED: 'This project is closed. A project admin can reopen it.',
+  PAGE_LOCKED: 'This page is locked.',
   CHECKED_OUT: 'Someone else has checked this out. Wait until it is checked in.',
   WRONG_STATE: 'The status does not allow this. Check it and try again.',
   NAME_TAKEN: 'This name is taken. Choose another one.',

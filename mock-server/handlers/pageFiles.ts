@@ -1,0 +1,47 @@
+import { invalid, refuse } from '../engine/problem.ts';
+import { contentTypeOf } from '../logs/files.ts';
+import { pageFor, pageToChange } from '../pages/access.ts';
+import { fileOf } from '../pages/view.ts';
+import type { Handlers } from '../state/call.ts';
+import { hasRoomFor, keepUpload } from '../state/files.ts';
+import { newId } from '../state/secrets.ts';
+import { storePage } from './pageWrites.ts';
+
+const MAX_FILES = 500;
+
+export const handlers = {
+  listPageFiles(call) {
+    const found = pageFor(call, call.params);
+    if ('refused' in found) return found;
+    const data = found.page.files.map((file) => fileOf(call, found.page, file));
+    return { status: 200, body: { success: true, data } };
+  },
+
+  addPageFile(call) {
+    const found = pageToChange(call, call.params, 'edit');
+    if ('refused' in found) return found;
+    const { page, member } = found;
+    const file = call.form.file('file');
+    if (!file) return invalid('/file', 'required', 'is required');
+    const contentType = contentTypeOf(file);
+    if (typeof contentType !== 'string') return contentType;
+    if (page.files.length >= MAX_FILES) return refuse('LIMIT_REACHED');
+    if (!hasRoomFor(call.tenant, file.data.length)) {
+      const detail = 'The mock server has no room for another upload.';
+      return refuse('PAYLOAD_TOO_LARGE', { detail });
+    }
+    const kept = keepUpload(call.tenant, { ...file, contentType });
+    const attachment = {
+      id: newId('att'),
+      kind: 'attachment' as const,
+      fileId: kept.id,
+      fileName: file.fileName,
+      mime: contentType,
+      sizeBytes: file.data.length,
+      createdAt: new Date(call.now).toISOString(),
+      createdById: member.membership.userId,
+    };
+    const next = storePage(call, { ...page, files: [...page.files, attachment] }, kept);
+    return { status: 201, body: { success: true, data: fileOf(call, next, attachment) } };
+  },
+} satisfies Handlers;

@@ -1,0 +1,128 @@
+import { refuse } from '../engine/problem.ts';
+import type { components } from '../generated/contract.d.ts';
+import { orderOf, sortedPage } from '../lists/page.ts';
+import { personOf } from '../logs/people.ts';
+import type { LogCall } from '../logs/viewer.ts';
+import { type FoundPage, isLocked, pageFor, pageToChange } from '../pages/access.ts';
+import { contentAt, contentOf, seqOf, stateOf, tryUpdates, updatesOf } from '../pages/text.ts';
+import { versionsOf, withVersion } from '../pages/versions.ts';
+import { writeContent } from '../pages/xml.ts';
+import type { Handlers } from '../state/call.ts';
+import type { StoredPageVersion } from '../state/pages.ts';
+import { announcePresence, storePage, storeUpdates, writeText } from './pageWrites.ts';
+
+type Schemas = components['schemas'];
+
+function versionOf(call: LogCall, version: StoredPageVersion): Schemas['PageVersion'] {
+  const { createdById, authorIds, ...facts } = version;
+  const authors = authorIds.map((id) => personOf(call, id));
+  return {
+    ...facts,
+    createdBy: personOf(call, createdById),
+    authors: authors.sort((a, b) => a.name.localeCompare(b.name, 'en')),
+  };
+}
+
+function detailOf(call: LogCall, { page }: FoundPage, version: StoredPageVersion) {
+  const content = contentAt(call.tenant.state, page.id, version.seq);
+  return { success: true as const, data: { ...versionOf(call, version), content } };
+}
+
+const moment = (call: LogCall) => ({
+  at: new Date(call.now).toISOString(),
+  byId: call.user().id,
+});
+
+export const handlers = {
+  getPageState(call) {
+    const found = pageFor(call, call.params);
+    if ('refused' in found) return found;
+    const { page } = found;
+    const { state } = call.tenant;
+    const { since } = call.query;
+    const data = {
+      seq: seqOf(state, page.id),
+      state: stateOf(state, page.id, since),
+      content: since === undefined ? contentOf(state, page.id) : null,
+      locked: isLocked(page),
+    };
+    return { status: 200, body: { success: true, data } };
+  },
+
+  addPageUpdates(call) {
+    const found = pageToChange(call, call.params, 'edit');
+    if ('refused' in found) return found;
+    const { page } = found;
+    const { state } = call.tenant;
+    const { clientId, updates } = call.body;
+    const known = new Set(updatesOf(state, page.id).map(({ id }) => id));
+    // The first of several with the same id counts.
+    const fresh = updates.filter(
+      ({ id }, i) => !known.has(id) && updates.findIndex((one) => one.id === id) === i,
+    );
+    if (fresh.length > 0) {
+      const refusal = tryUpdates(state, page.id, fresh);
+      if (refusal) return refusal;
+      storeUpdates(call, page, fresh, clientId);
+    }
+    return { status: 200, body: { success: true, data: { seq: seqOf(state, page.id) } } };
+  },
+
+  updatePagePresence(call) {
+    const found = pageFor(call, call.params);
+    if ('refused' in found) return found;
+    const { clientId, state } = call.body;
+    announcePresence(call, found.page, clientId, state);
+    return { status: 200, body: { success: true } };
+  },
+
+  listPageVersions(call) {
+    const found = pageFor(call, call.params);
+    if ('refused' in found) return found;
+    const versions = versionsOf(call.tenant.state, found.page, call.now);
+    const rows = versions.map((version) => ({ id: String(version.number), version }));
+    const latestFirst = orderOf('-number', ({ version }: (typeof rows)[number]) => version.number);
+    const page = sortedPage(rows, latestFirst, call.query);
+    if ('refused' in page) return page;
+    const data = page.items.map(({ version }) => versionOf(call, version));
+    return { status: 200, body: { success: true, data, nextCursor: page.nextCursor } };
+  },
+
+  createPageVersion(call) {
+    const found = pageToChange(call, call.params, 'edit');
+    if ('refused' in found) return found;
+    const { state } = call.tenant;
+    const next = withVersion(state, found.page, call.body.name.trim(), moment(call));
+    storePage(call, next);
+    const made = next.versions.at(-1);
+    if (!made) throw new Error(`Page ${next.id} has no text to name.`);
+    const { projectId, pageId } = call.params;
+    const path = ['projects', projectId, 'pages', pageId, 'versions', String(made.number)];
+    const location = `${call.basePath}/${path.map(encodeURIComponent).join('/')}`;
+    return { status: 201, headers: { location }, body: detailOf(call, found, made) };
+  },
+
+  getPageVersion(call) {
+    const found = pageFor(call, call.params);
+    if ('refused' in found) return found;
+    const version = versionsOf(call.tenant.state, found.page, call.now).find(
+      ({ number }) => number === Number(call.params.versionNumber),
+    );
+    return version ? { status: 200, body: detailOf(call, found, version) } : refuse('NOT_FOUND');
+  },
+
+  restorePageVersion(call) {
+    const found = pageToChange(call, call.params, 'edit');
+    if ('refused' in found) return found;
+    const { state } = call.tenant;
+    const { page } = found;
+    const version = versionsOf(state, page, call.now).find(
+      ({ number }) => number === Number(call.params.versionNumber),
+    );
+    if (!version) return refuse('NOT_FOUND');
+    const content = contentAt(state, page.id, version.seq);
+    const kept = storePage(call, withVersion(state, page, null, moment(call)));
+    writeText(call, kept, (doc) => writeContent(doc, content));
+    return { status: 200, body: { success: true, data: { seq: seqOf(state, page.id) } } };
+  },
+} satisfies Handlers;

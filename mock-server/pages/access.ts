@@ -1,0 +1,175 @@
+import { refuse } from '../engine/problem.ts';
+import type { components } from '../generated/contract.d.ts';
+import type { LogCall } from '../logs/viewer.ts';
+import { closedProject, type Member, memberOf } from '../members/members.ts';
+import { type ActionOf, isGranted, permits, type RuleOf } from '../permissions/grants.ts';
+import { idOf } from '../permissions/roles.ts';
+import { lookUp, type Membership, type Project } from '../state/model.ts';
+import type { StoredPage, StoredPageComment } from '../state/pages.ts';
+
+type Schemas = components['schemas'];
+export type PageAction = Schemas['PageAction'];
+type Who = Pick<Membership, 'userId' | 'companyId' | 'role'>;
+
+/** A page that the caller sees. */
+export interface FoundPage {
+  page: StoredPage;
+  member: Member;
+}
+
+const LEVELS: readonly Schemas['PageLevel'][] = ['view', 'comment', 'edit'];
+
+/** The actions that a grant of a page gives, by the level that it takes. */
+const levelFor: Partial<Record<ActionOf<'pages'>, Schemas['PageLevel']>> = {
+  view_restricted: 'view',
+  comment: 'comment',
+  edit: 'edit',
+};
+
+function isListed(
+  { grants }: StoredPage,
+  { userId, companyId, role }: Who,
+  action: ActionOf<'pages'>,
+) {
+  const wanted = levelFor[action];
+  if (!wanted) return false;
+  const ids = { person: userId, company: companyId, role: idOf(role) };
+  return grants.some(
+    ({ kind, id, level }) => ids[kind] === id && LEVELS.indexOf(level) >= LEVELS.indexOf(wanted),
+  );
+}
+
+const holdsFor =
+  (page: StoredPage, who: Who, action: ActionOf<'pages'>) =>
+  (rule: RuleOf<'pages'>): boolean => {
+    const isOpen = page.access === 'project';
+    const isOwn = page.createdById === who.userId;
+    switch (rule) {
+      case 'open':
+        return isOpen;
+      case 'own':
+        return isOwn;
+      case 'archived_own':
+        return isOwn && page.archivedAt !== null;
+      case 'listed':
+        return isListed(page, who, action);
+      default:
+        return false;
+    }
+  };
+
+/** Whether somebody sees a page. */
+export function seesPage(who: Who, page: StoredPage): boolean {
+  const may = (action: 'view' | 'view_draft' | 'view_restricted') =>
+    isGranted('pages', who.role, action, holdsFor(page, who, action));
+  if (may('view_restricted')) return true;
+  return page.access === 'project' && may(page.status === 'draft' ? 'view_draft' : 'view');
+}
+
+/** Whether a page takes no changes any more. */
+export const isLocked = ({ status, archivedAt }: StoredPage): boolean =>
+  status === 'completed' || archivedAt !== null;
+
+/** Whether the state of a page lets anybody do something with it. */
+function isPossible(page: StoredPage, action: PageAction, userId: string): boolean {
+  const { signature, countersignature, archivedAt, isTemplate } = page;
+  switch (action) {
+    case 'edit':
+    case 'comment':
+      return !isLocked(page);
+    case 'sign':
+      return !isLocked(page) && !isTemplate;
+    case 'countersign':
+      return signature !== null && countersignature === null && signature.byId !== userId;
+    case 'delete':
+      return archivedAt !== null && page.status !== 'completed';
+    case 'share':
+    case 'distribute':
+      return archivedAt === null && !isTemplate;
+    default:
+      return true;
+  }
+}
+
+const ACTIONS: readonly PageAction[] = [
+  ...(['edit', 'comment', 'manage', 'share', 'delete', 'sign'] as const),
+  ...(['countersign', 'distribute', 'export'] as const),
+];
+
+const mayWith = (
+  { page, member }: FoundPage,
+  action: PageAction,
+  project: Pick<Project, 'status'>,
+) =>
+  permits(
+    'pages',
+    member.membership.role,
+    project,
+    action,
+    holdsFor(page, member.membership, action),
+  );
+
+/** What the caller may do with a page now. */
+export const pageActions = (found: FoundPage): PageAction[] =>
+  ACTIONS.filter(
+    (action) =>
+      mayWith(found, action, found.member.project) &&
+      isPossible(found.page, action, found.member.membership.userId),
+  );
+
+/** Whether the caller may do something with a comment, whatever the state of its page. */
+export function mayWithComment(
+  { member }: FoundPage,
+  { createdById }: StoredPageComment,
+  action: Schemas['PageCommentAction'],
+): boolean {
+  const { role, userId } = member.membership;
+  return permits('page-comments', role, member.project, action, () => createdById === userId);
+}
+
+/** What the caller may do with a comment now. Those of a page that takes no changes stay as they are. */
+export const commentActions = (found: FoundPage, comment: StoredPageComment) =>
+  isLocked(found.page)
+    ? []
+    : (['update', 'delete'] as const).filter((action) => mayWithComment(found, comment, action));
+
+interface Where {
+  projectId: string;
+  pageId: string;
+}
+
+/** The page, or a refusal if the caller does not see it. */
+export function pageFor(call: LogCall, { projectId, pageId }: Where) {
+  const member = memberOf(call, projectId);
+  const page = lookUp(call.tenant.state.pages, pageId);
+  if (!member || page?.projectId !== projectId) return refuse('NOT_FOUND');
+  return seesPage(member.membership, page) ? { page, member } : refuse('NOT_FOUND');
+}
+
+/** The page for a write, or a refusal if the caller does not see it or nobody writes in the project. */
+export const pageInWork = (call: LogCall, where: Where) =>
+  memberOf(call, where.projectId)?.project.status === 'closed'
+    ? closedProject()
+    : pageFor(call, where);
+
+/** The page, or a refusal if the caller may not do something with it, whatever its state. */
+export function pageTo(call: LogCall, where: Where, action: PageAction) {
+  const found = pageInWork(call, where);
+  if ('refused' in found) return found;
+  return mayWith(found, action, found.member.project) ? found : refuse('FORBIDDEN');
+}
+
+/** The page, or a refusal if the caller may not change it, or nobody may. */
+export function pageToChange(call: LogCall, where: Where, action: 'edit' | 'comment' | 'sign') {
+  const found = pageTo(call, where, action);
+  if ('refused' in found) return found;
+  return isLocked(found.page) ? refuse('PAGE_LOCKED') : found;
+}
+
+/** Somebody in the project as one who finds the page; null if they do not see it. */
+export function readerOf(call: LogCall, page: StoredPage, userId: string): Membership | null {
+  const membership = call.tenant.state.memberships.find(
+    (one) => one.projectId === page.projectId && one.userId === userId,
+  );
+  return membership && seesPage(membership, page) ? membership : null;
+}

@@ -1,0 +1,28 @@
+import type { PageMark, PageNode } from './nodes.ts';
+
+/** Marks that are for those who write. */
+const INTERNAL: readonly PageMark['type'][] = ['comment', 'insertion', 'deletion'];
+
+/**
+ * The text as visitors see it: without comments, and as it is without the suggestions that nobody has accepted. Lists and photos of
+ * the project are left out, because the link does not lead to them.
+ */
+export function publicContent(node: PageNode): PageNode {
+  const content = (node.content ?? []).flatMap((child): PageNode[] => {
+    if (child.type === 'liveList' || child.type === 'photo') return [];
+    if (child.marks?.some(({ type }) => type === 'insertion')) return [];
+    const { label } = child.attrs ?? {};
+    if (child.type === 'mention') return textNode(`@${label ?? ''}`);
+    if (child.type === 'recordChip') return textNode(String(label ?? ''));
+    return [publicContent(child)];
+  });
+  const { marks, content: _, ...own } = node;
+  const shown = (marks ?? []).filter(({ type }) => !INTERNAL.includes(type));
+  return {
+    ...own,
+    ...(shown.length > 0 && { marks: shown }),
+    ...(content.length > 0 && { content }),
+  };
+}
+
+const textNode = (text: string): PageNode[] => (text === '' ? [] : [{ type: 'text', text }]);

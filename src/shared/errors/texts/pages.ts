@@ -1,0 +1,47 @@
+import type { Failures } from '../failures';
+
+export const pagesTexts = {
+  listPages: { otherwise: 'Failed to load the pages' },
+  createPage: { otherwise: 'Failed to create the page' },
+  getPage: { otherwise: 'Failed to load the page' },
+  updatePage: { otherwise: 'Failed to change the page' },
+  deletePage: {
+    otherwise: 'Failed to delete the page',
+    codes: { WRONG_STATE: 'Only pages in the archive can be deleted, and signed pages never.' },
+  },
+  updatePagePosition: { otherwise: 'Failed to move the page' },
+  updatePageArchive: { otherwise: 'Failed to move the page to the archive or back' },
+  updatePageMarks: { otherwise: 'Failed to save the mark' },
+  getPageState: { otherwise: 'Failed to load the text' },
+  addPageUpdates: {
+    otherwise: 'Failed to save the text',
+    codes: { PAYLOAD_TOO_LARGE: 'This page is too large. Move a part of it to another page.' },
+  },
+  updatePagePresence: { otherwise: 'Failed to show others where you are' },
+  listPageThreads: { otherwise: 'Failed to load the comments' },
+  createPageThread: { otherwise: 'Failed to add the comment' },
+  updatePageThread: { otherwise: 'Failed to change the comments' },
+  addPageComment: { otherwise: 'Failed to add the comment' },
+  updatePageComment: { otherwise: 'Failed to change the comment' },
+  deletePageComment: { otherwise: 'Failed to delete the comment' },
+  listPageVersions: { otherwise: 'Failed to load the versions' },
+  createPageVersion: { otherwise: 'Failed to name the version' },
+  getPageVersion: { otherwise: 'Failed to load the version' },
+  restorePageVersion: { otherwise: 'Failed to restore the version' },
+  listPageFiles: { otherwise: 'Failed to load the files of the page' },
+  addPageFile: { otherwise: 'Failed to add the file' },
+  getDailyReport: { otherwise: 'Failed to load the daily report' },
+  updateDailyReport: { otherwise: 'Failed to change the daily report' },
+  getMinutes: { otherwise: 'Failed to load the minutes' },
+  updateMinutes: { otherwise: 'Failed to change the minutes' },
+  addPageSignature: {
+    otherwise: 'Failed to sign the page',
+    codes: { WRONG_STATE: 'A template cannot be signed.' },
+  },
+  addPageCountersignature: {
+    otherwise: 'Failed to countersign the page',
+    codes: { WRONG_STATE: 'Only a signed page can be countersigned, and only once.' },
+  },
+  addPageDistribution: { otherwise: 'Failed to send the page' },
+  getWeeklySummary: { otherwise: 'Failed to load the weekly summary' },
+} satisfies Partial<Failures>;
