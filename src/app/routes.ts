@@ -1,5 +1,4 @@
 import type { Route } from '@/shared/routing/route';
-import { plannedScreens } from './plannedScreens';
 import { sectionRoutes } from './sectionRoutes';
 
 const modules = import.meta.glob<{ routes: readonly Route[] }>('../modules/*/routes.ts', {
@@ -15,6 +14,5 @@ const rank = ({ path, query }: Route) => (path.includes('/:') ? 2 : 0) + (query 
  */
 export const routes: readonly Route[] = [
   ...Object.values(modules).flatMap((module) => module.routes),
-  ...plannedScreens,
   ...sectionRoutes,
 ].sort((a, b) => rank(a) - rank(b));

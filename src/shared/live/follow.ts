@@ -1,6 +1,7 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import { asApiError } from '@/api/apiError';
 import type { StreamEvent } from '@/api/generated/types.gen';
+import { tellListeners } from './listeners';
 import { isStaleAfter, type QueryId } from './matches';
 import { noteOthers, type OthersChange } from './others';
 
@@ -80,6 +81,7 @@ export function followEvents(client: QueryClient, userId: () => string | null) {
   document.addEventListener('visibilitychange', plan);
   return {
     take(event: StreamEvent): void {
+      tellListeners(event);
       const at = performance.now();
       waiting.push({ event, at });
       if (event.type === 'record.changed') {

@@ -47,6 +47,7 @@ export const staleBy: Readonly<Record<StreamRecordType, Stale>> = {
   document: { tag: 'documents', operations: ['listActivity'] },
   plan_set: { tag: 'plans', operations: ['listActivity'] },
   sheet: { tag: 'plans', operations: ['listActivity'], naming: ['listPins'] },
+  page: { tag: 'pages', operations: ['listActivity'] },
   budget,
   commitment: budget,
   change_event: budget,

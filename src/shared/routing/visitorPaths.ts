@@ -6,5 +6,6 @@ export const visitorPaths = {
   photo: `${paths.publicViewer}/photos`,
   video: `${paths.publicViewer}/videos`,
   cam: `${paths.publicViewer}/field-cams`,
+  page: `${paths.publicViewer}/pages`,
   document: `${paths.publicViewer}/documents`,
 } as const;

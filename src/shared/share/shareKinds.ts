@@ -47,6 +47,7 @@ const kinds: Record<TargetType, ShareKind> = {
     page: visitorPaths.document,
     hasFile: true,
   },
+  page: { noun: 'page', heading: 'Pages', page: visitorPaths.page, hasFile: false },
   cam: { noun: 'camera', heading: 'Field cameras', page: visitorPaths.cam, hasFile: false },
 };
 

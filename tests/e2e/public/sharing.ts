@@ -3,7 +3,7 @@ import type { Mock } from '../../support/mock.ts';
 import { demoAccount, login } from '../../support/session.ts';
 
 interface Target {
-  type: 'album' | 'photo' | 'video' | 'cam' | 'scan' | 'tour' | 'document';
+  type: 'album' | 'photo' | 'video' | 'cam' | 'scan' | 'tour' | 'document' | 'page';
   id: string;
 }
 
@@ -50,6 +50,7 @@ export const pageOf = ({ type, id }: Target, token: string): string => {
     video: 'videos',
     cam: 'field-cams',
     document: 'documents',
+    page: 'pages',
     scan: '',
     tour: '',
   };

@@ -34,8 +34,8 @@ const opened =
 const switchOff = (page: Page) => page.getByRole('switch', { name: 'Asset updates' }).uncheck();
 
 /**
- * Each screen of a signed-in user once, and each part that some states add. An empty list, a failure and a screen that
- * is not built yet look the same everywhere.
+ * Each screen of a signed-in user once, and each part that some states add. An empty list and a failure look the same
+ * everywhere.
  */
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/', reach: heading('Harbor Point Tower') },
@@ -111,7 +111,6 @@ export const screens: readonly Screen[] = [
       await failed.hover(); // Hovering keeps the toast open.
     },
   },
-  { name: 'not built yet', path: '/dashboard/editor?project=prj_harbor', reach: heading('Editor') },
   { name: 'settings', path: '/settings', reach: heading('Settings') },
   {
     name: 'template settings',

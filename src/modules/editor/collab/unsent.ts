@@ -1,0 +1,67 @@
+/** An update of the document that the host has not confirmed yet. */
+export interface Batch {
+  /** The host applies an update with the same id once. */
+  id: string;
+  /** A Yjs update in base64. */
+  data: string;
+}
+
+/** Where the updates of one page wait, so that a closed tab or a crash loses nothing. */
+export interface UnsentStore {
+  /** What this and earlier tabs have left. */
+  read(): Batch[];
+  /** @returns whether it could be saved */
+  write(batches: readonly Batch[]): boolean;
+}
+
+const PREFIX = 'page-unsent:';
+
+/** Names this tab, so that two tabs of one browser do not overwrite each other. */
+const tab = crypto.randomUUID();
+
+const isBatch = (value: unknown): value is Batch => {
+  const { id, data } = (value ?? {}) as Partial<Record<keyof Batch, unknown>>;
+  return typeof id === 'string' && typeof data === 'string';
+};
+
+function parse(text: string | null): Batch[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isBatch) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The changes of a user to a page, in the local storage of the browser. */
+export function unsentOf(userId: string, pageId: string, storage: Storage = localStorage) {
+  const prefix = `${PREFIX}${userId}:${pageId}:`;
+  const own = prefix + tab;
+  const keys = () =>
+    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
+      key.startsWith(prefix),
+    );
+  const store: UnsentStore = {
+    read() {
+      try {
+        const found = keys().flatMap((key) => parse(storage.getItem(key)));
+        // They are this tab's from now on. A tab that is still open writes its own again.
+        const once = [...new Map(found.map((one) => [one.id, one])).values()];
+        if (store.write(once)) for (const key of keys()) if (key !== own) storage.removeItem(key);
+        return once;
+      } catch {
+        return [];
+      }
+    },
+    write(batches) {
+      try {
+        if (batches.length > 0) storage.setItem(own, JSON.stringify(batches));
+        else storage.removeItem(own);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+  return store;
+}

@@ -1,0 +1,23 @@
+import { createPageVersion, restorePageVersion } from '@/api/generated/pages.gen';
+import { useWrite } from '@/shared/feedback/useWrite';
+import type { PageAt } from '../mutations';
+
+const stale = ['listPageVersions', 'getPage'] as const;
+
+export const useNameVersion = (at: PageAt) =>
+  useWrite({
+    operation: 'createPageVersion',
+    failure: 'inline',
+    write: (name: string) => createPageVersion({ path: at, body: { name }, throwOnError: true }),
+    stale,
+    successToast: () => 'Version named',
+  });
+
+export const useRestoreVersion = (at: PageAt) =>
+  useWrite({
+    operation: 'restorePageVersion',
+    write: (versionNumber: number) =>
+      restorePageVersion({ path: { ...at, versionNumber }, throwOnError: true }),
+    stale,
+    successToast: (_, versionNumber) => `Version ${versionNumber} restored`,
+  });

@@ -1,0 +1,62 @@
+import { Paper, Portal } from '@mantine/core';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import classes from './TriggerMenu.module.css';
+import type { MenuStore } from './triggerMenu';
+
+const MARGIN = 8;
+
+/** The menu that is open at the caret. The focus stays in the text. */
+export function TriggerMenu({ menu }: { menu: MenuStore }) {
+  const { label, entries, index, rect, choose } = useStore(menu);
+  const box = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const at = rect?.();
+    if (!box.current || !at) return;
+    const { offsetWidth: width, offsetHeight: height } = box.current;
+    const fitsBelow = at.bottom + height + MARGIN < innerHeight;
+    const top = fitsBelow ? at.bottom + 4 : Math.max(MARGIN, at.top - height - 4);
+    const left = Math.max(MARGIN, Math.min(at.left, innerWidth - width - MARGIN));
+    box.current.style.transform = `translate(${left}px, ${top}px)`;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen entry comes into view.
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [index]);
+  // What is written on and on after the character is a sentence, and no search.
+  if (!rect || entries.length === 0) return null;
+  return (
+    <Portal>
+      <Paper
+        ref={box}
+        component="section"
+        aria-label={label}
+        className={classes.menu}
+        shadow="md"
+        withBorder
+      >
+        <div ref={list} role="listbox" aria-label={label}>
+          {entries.map((entry, at) => (
+            <div
+              key={entry.key}
+              role="option"
+              tabIndex={-1}
+              aria-selected={at === index}
+              className={classes.entry}
+              onPointerEnter={() => menu.setState({ index: at })}
+              // The focus stays in the text.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(entry)}
+              onKeyDown={() => {}}
+            >
+              {entry.icon}
+              <span>{entry.label}</span>
+              {entry.hint && <small>{entry.hint}</small>}
+            </div>
+          ))}
+        </div>
+      </Paper>
+    </Portal>
+  );
+}

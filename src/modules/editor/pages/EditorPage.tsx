@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import { IconFileText, IconPlus } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useUser } from '@/platform/auth/session';
+import { useProjectActions } from '@/shared/collection/useProjectActions';
+import { onDemand } from '@/shared/onDemand';
+import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
+import { paths } from '@/shared/routing/paths';
+import { recordIdIn } from '@/shared/routing/recordId';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PageLoading } from '../look/PageLoading';
+import { Library } from '../parts/Library';
+import classes from './EditorPage.module.css';
+
+const PageView = onDemand(() => import('../parts/PageView'));
+const NewPageDialog = onDemand(() => import('../forms/NewPageDialog'));
+
+/** The pages of a project as a tree, and the open one beside it. */
+export default function EditorPage() {
+  const projectId = useProjectId();
+  const userId = useUser()?.id ?? '';
+  const [path, navigate] = useLocation();
+  const hrefTo = useProjectHref();
+  const may = useProjectActions(projectId);
+  /** The page in which a new one is made; null for the top. */
+  const [making, setMaking] = useState<{ parentId: string | null } | null>(null);
+  const pageId = recordIdIn(path, paths.editor);
+  const open = (id: string | null) =>
+    navigate(hrefTo(id === null ? paths.editor : `${paths.editor}/${encodeURIComponent(id)}`));
+  const mayCreate = may('create_page');
+  return (
+    <>
+      <div className={classes.page} data-open={pageId !== null || undefined}>
+        <div className={classes.list}>
+          <div className={classes.head}>
+            <PageHeading title="Editor">Editor</PageHeading>
+            {mayCreate && (
+              <Button
+                size="xs"
+                leftSection={<IconPlus size={16} />}
+                onClick={() => setMaking({ parentId: null })}
+              >
+                New
+              </Button>
+            )}
+          </div>
+          <Library
+            projectId={projectId}
+            pageId={pageId}
+            mayCreate={mayCreate}
+            onNear={() => void PageView.preload().catch(() => {})}
+            onNew={(parentId) => setMaking({ parentId })}
+            onGone={(id) => id === pageId && open(null)}
+          />
+        </div>
+        <div className={classes.content}>
+          {pageId === null ? (
+            <EmptyState icon={<IconFileText size={26} stroke={1.6} />} title="Choose a page">
+              {mayCreate
+                ? 'Or write a new one: notes, a daily report or the minutes of a meeting.'
+                : 'It opens here.'}
+            </EmptyState>
+          ) : (
+            <PanelBoundary name="The page" resetKeys={[pageId]}>
+              <Suspense fallback={<PageLoading />}>
+                <PageView
+                  key={pageId}
+                  at={{ projectId, pageId }}
+                  userId={userId}
+                  onOpen={open}
+                  onBack={() => open(null)}
+                />
+              </Suspense>
+            </PanelBoundary>
+          )}
+        </div>
+      </div>
+      <PanelBoundary name="The dialog" onClose={() => setMaking(null)} resetKeys={[making]}>
+        <Suspense>
+          {making && (
+            <NewPageDialog
+              projectId={projectId}
+              parentId={making.parentId}
+              onMade={(id) => {
+                setMaking(null);
+                open(id);
+              }}
+              onClose={() => setMaking(null)}
+            />
+          )}
+        </Suspense>
+      </PanelBoundary>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { SegmentedControl, Skeleton, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconFiles, IconSearch } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listPagesOptions } from '@/api/generated/pages.gen';
+import type { Page } from '@/api/generated/types.gen';
+import { useAddressParams } from '@/shared/routing/search';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/states';
+import classes from './Library.module.css';
+import { PageRow } from './PageRow';
+import { PageTree } from './PageTree';
+
+const shows = [
+  { value: 'all', label: 'All' },
+  { value: 'recent', label: 'Recent' },
+  { value: 'starred', label: 'Starred' },
+  { value: 'templates', label: 'Templates' },
+  { value: 'archive', label: 'Archive' },
+] as const;
+type Show = (typeof shows)[number]['value'];
+
+const none: Record<Show, readonly [title: string, text: string]> = {
+  all: ['No pages yet', 'Write the first one with New.'],
+  recent: ['Nothing opened yet', 'The pages that you open appear here.'],
+  starred: ['Nothing starred', 'Star a page in its menu to find it here.'],
+  templates: [
+    'No templates yet',
+    'Make a page a template in its menu. New pages can begin with it.',
+  ],
+  archive: ['The archive is empty', 'A page that you archive moves here with the pages in it.'],
+};
+
+const RECENT = 20;
+
+const chosen: Partial<Record<Show, (pages: readonly Page[]) => Page[]>> = {
+  recent: (pages) =>
+    pages
+      .filter(({ viewedAt }) => viewedAt !== null)
+      .sort((a, b) => String(b.viewedAt).localeCompare(String(a.viewedAt)))
+      .slice(0, RECENT),
+  starred: (pages) => pages.filter(({ isFavorite }) => isFavorite),
+};
+
+interface Props {
+  projectId: string;
+  pageId: string | null;
+  mayCreate: boolean;
+  /** The pointer or the focus reaches a page. */
+  onNear: () => void;
+  /** Makes a page in another one. */
+  onNew: (parentId: string) => void;
+  /** A page was deleted or archived. */
+  onGone: (pageId: string) => void;
+}
+
+/** The pages of the project: as a tree, or as a list of some of them. */
+export function Library({ projectId, pageId, mayCreate, ...on }: Props) {
+  const [query, change] = useAddressParams();
+  const show = shows.find(({ value }) => value === query.get('show'))?.value ?? 'all';
+  const [search, setSearch] = useState('');
+  const [q] = useDebouncedValue(search.trim().slice(0, 200), 250);
+  const list = useQuery({
+    ...listPagesOptions({
+      path: { projectId },
+      query: {
+        ...(q && { q }),
+        ...(show === 'templates' && { templates: true }),
+        ...(show === 'archive' && { archived: true }),
+      },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const all = list.data?.data;
+  const pages = all && (chosen[show]?.(all) ?? all);
+  const isTree = show === 'all' && !q;
+  const [title, text] = none[show];
+  const shared = { projectId, pageId, mayCreate, ...on };
+  return (
+    <>
+      <div className={classes.filters}>
+        <TextInput
+          size="xs"
+          type="search"
+          aria-label="Find pages"
+          placeholder="Title or words of a page"
+          leftSection={<IconSearch size={15} aria-hidden="true" />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <SegmentedControl
+          size="xs"
+          fullWidth
+          aria-label="Show"
+          data={[...shows]}
+          value={show}
+          onChange={(value) =>
+            change((own) => {
+              if (value === 'all') own.delete('show');
+              else own.set('show', value);
+              return own;
+            })
+          }
+        />
+      </div>
+      <nav className={classes.scroller} aria-label="Pages" data-focus-home tabIndex={-1}>
+        {list.error && !pages && (
+          <ErrorState
+            operation="listPages"
+            error={list.error}
+            onRetry={() => void list.refetch()}
+          />
+        )}
+        {list.isPending && <Skeleton h={240} m="md" aria-busy="true" />}
+        {pages?.length === 0 && (
+          <EmptyState
+            icon={<IconFiles size={26} stroke={1.6} />}
+            title={q ? 'Nothing found' : title}
+          >
+            {q ? 'No page has all of these words.' : text}
+          </EmptyState>
+        )}
+        {pages && pages.length > 0 && isTree && <PageTree pages={pages} {...shared} />}
+        {pages && pages.length > 0 && !isTree && (
+          <ul className={classes.rows}>
+            {pages.map((page) => (
+              <li key={page.id}>
+                <PageRow page={page} pages={pages} {...shared} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import type { Editor } from '@tiptap/core';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import type { Page } from '@/api/generated/types.gen';
+import { useUser } from '@/platform/auth/session';
+import { onDemand } from '@/shared/onDemand';
+import { useAddressParams } from '@/shared/routing/search';
+import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { useCollab } from '../collab/useCollab';
+import { type CommentDraft, draftAt } from '../comments/anchors';
+import { ThreadStyles } from '../comments/ThreadStyles';
+import { PageLoading } from '../look/PageLoading';
+import type { PageAt } from '../mutations';
+import { TextPane } from '../text/TextPane';
+import { PageHead } from './PageHead';
+import classes from './PageView.module.css';
+import type { PanelName } from './panels';
+import { Signatures } from './Signatures';
+
+const CommentsPanel = onDemand(() => import('../comments/CommentsPanel'));
+const HistoryPanel = onDemand(() => import('../history/HistoryPanel'));
+const DailyReportForm = onDemand(() => import('../report/DailyReportForm'));
+const MinutesForm = onDemand(() => import('../report/MinutesForm'));
+
+interface Props {
+  at: PageAt;
+  page: Page;
+  userId: string;
+  back: ReactNode;
+  onOpen: (pageId: string) => void;
+}
+
+/** A page with its text, its figures, and a panel beside it. */
+export function OpenPage({ at, page, userId, back, onOpen }: Props) {
+  const user = useUser();
+  const [attempt, setAttempt] = useState(0);
+  const text = useCollab(at, userId, attempt);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [draft, setDraft] = useState<CommentDraft | null>(null);
+  const [thread, setThread] = useState<string | null>(null);
+  const [query, change] = useAddressParams();
+  const panel =
+    (['comments', 'history'] as const).find((one) => one === query.get('panel')) ?? null;
+  const showPanel = useCallback(
+    (name: PanelName | null) =>
+      change((own) => {
+        if (name) own.set('panel', name);
+        else own.delete('panel');
+        return own;
+      }),
+    [change],
+  );
+  const may = (action: string) => page.permittedActions.includes(action as 'edit');
+  const mayEdit = may('edit');
+  const comment = () => {
+    const begun = editor && draftAt(editor);
+    if (!begun || !may('comment')) return;
+    setDraft(begun);
+    showPanel('comments');
+  };
+  const openThread = (anchor: string) => {
+    setThread(anchor);
+    showPanel('comments');
+  };
+  return (
+    <>
+      <PageHead
+        at={at}
+        page={page}
+        text={text}
+        editor={editor}
+        panel={panel}
+        back={back}
+        onPanel={showPanel}
+        onOpen={onOpen}
+      />
+      <div className={classes.body} data-panel={panel ?? undefined}>
+        <div className={classes.paper} data-focus-home tabIndex={-1}>
+          {text ? (
+            <TextPane
+              key={`${attempt}`}
+              at={at}
+              text={text}
+              title={page.title}
+              user={{ id: userId, name: user?.username ?? '' }}
+              mayEdit={mayEdit}
+              mayComment={may('comment')}
+              onEditor={setEditor}
+              onComment={comment}
+              onThread={openThread}
+              onReopen={() => setAttempt(attempt + 1)}
+              top={
+                <>
+                  <Signatures page={page} />
+                  <Suspense fallback={null}>
+                    {page.kind === 'daily_report' && (
+                      <DailyReportForm at={at} mayEdit={mayEdit} day={page.date} />
+                    )}
+                    {page.kind === 'minutes' && (
+                      <MinutesForm at={at} mayEdit={mayEdit} onOpen={onOpen} />
+                    )}
+                  </Suspense>
+                </>
+              }
+            />
+          ) : (
+            <PageLoading />
+          )}
+        </div>
+        {panel && (
+          <aside
+            className={classes.panel}
+            aria-label={panel === 'comments' ? 'Comments' : 'Versions'}
+          >
+            <PanelBoundary name="The panel" resetKeys={[panel]}>
+              <Suspense fallback={<PageLoading />}>
+                {panel === 'comments' && (
+                  <CommentsPanel
+                    at={at}
+                    editor={editor}
+                    mayComment={may('comment')}
+                    mayEdit={mayEdit}
+                    draft={draft}
+                    current={thread}
+                    onCurrent={setThread}
+                    onDraftEnd={() => setDraft(null)}
+                    onClose={() => showPanel(null)}
+                  />
+                )}
+                {panel === 'history' && (
+                  <HistoryPanel
+                    at={at}
+                    mayEdit={mayEdit}
+                    onBefore={async () => void (await text?.collab.flush())}
+                    onClose={() => showPanel(null)}
+                  />
+                )}
+              </Suspense>
+            </PanelBoundary>
+          </aside>
+        )}
+      </div>
+      <ThreadStyles at={at} current={panel === 'comments' ? thread : null} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { IconCheck, IconCloudOff, IconLoader2 } from '@tabler/icons-react';
+import { useStore } from 'zustand';
+import { count } from '@/shared/format/format';
+import type { CollabStore } from '../collab/useCollab';
+import classes from './PageView.module.css';
+
+/** Whether the host has what was written. */
+export function SaveState({ store }: { store: CollabStore }) {
+  const { save, waiting, isKept } = useStore(store);
+  const [Sign, text] = {
+    loading: [null, ''] as const,
+    saved: [IconCheck, 'Saved'] as const,
+    saving: [IconLoader2, 'Saving'] as const,
+    offline: [
+      IconCloudOff,
+      `Offline: ${count(waiting, 'change waits', 'changes wait')}${isKept ? '' : ', keep this tab open'}`,
+    ] as const,
+    refused: [IconCloudOff, 'Not saved'] as const,
+  }[save];
+  return (
+    <span className={classes.save} data-state={save} role="status">
+      {Sign && <Sign size={15} stroke={1.8} aria-hidden="true" />}
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+/** What stands beside the text. */
+export type PanelName = 'comments' | 'history';

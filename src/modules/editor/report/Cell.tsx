@@ -1,0 +1,96 @@
+import { Checkbox, NumberInput, Select, Textarea, TextInput } from '@mantine/core';
+import { formatCalendarDate, formatNumber } from '@/shared/format/format';
+import type { Column } from './columns';
+import classes from './Report.module.css';
+
+/** A value for people who may not change it. */
+function shownAs<Row>(column: Column<Row>, value: unknown): string {
+  if (column.kind === 'number') return formatNumber(Number(value) || 0);
+  const text = typeof value === 'string' ? value : '';
+  if (column.kind === 'choice') {
+    return column.options.find((option) => option.value === text)?.label ?? '';
+  }
+  return column.kind === 'day' && text ? formatCalendarDate(text) : text;
+}
+
+interface Props<Row> {
+  column: Column<Row>;
+  label: string;
+  value: unknown;
+  readOnly: boolean;
+  onChange: (value: unknown) => void;
+}
+
+/** One value of a row. */
+export function Cell<Row>({ column, label, value, readOnly, onChange }: Props<Row>) {
+  if (readOnly && column.kind !== 'check') {
+    return (
+      <p className={classes.value} dir="auto">
+        {shownAs(column, value)}
+      </p>
+    );
+  }
+  const shared = { size: 'xs', 'aria-label': label } as const;
+  switch (column.kind) {
+    case 'number':
+      return (
+        <NumberInput
+          {...shared}
+          hideControls
+          min={0}
+          max={column.max}
+          step={column.step ?? 1}
+          decimalScale={column.step === 1 ? 0 : 2}
+          value={typeof value === 'number' ? value : 0}
+          onChange={(next) => onChange(Number(next) || 0)}
+        />
+      );
+    case 'choice':
+      return (
+        <Select
+          {...shared}
+          searchable={column.options.length > 8}
+          clearable={column.clearable ?? false}
+          allowDeselect={column.clearable ?? false}
+          clearButtonProps={{ 'aria-label': 'Clear' }}
+          data={[...column.options]}
+          value={typeof value === 'string' && value ? value : null}
+          onChange={onChange}
+        />
+      );
+    case 'day':
+      return (
+        <TextInput
+          {...shared}
+          type="date"
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => onChange(event.currentTarget.value || null)}
+        />
+      );
+    case 'check':
+      return (
+        <Checkbox
+          aria-label={label}
+          label={column.label}
+          size="xs"
+          disabled={readOnly}
+          checked={value === column.on}
+          onChange={(event) => onChange(event.currentTarget.checked ? column.on : column.off)}
+        />
+      );
+    default:
+      return (
+        <Textarea
+          {...shared}
+          autosize
+          minRows={1}
+          maxRows={8}
+          dir="auto"
+          maxLength={column.maxLength ?? 1000}
+          placeholder={column.label}
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+  }
+}

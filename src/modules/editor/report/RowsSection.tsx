@@ -1,0 +1,155 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { reasonText } from '@/shared/errors/problemTexts';
+import { Cell } from './Cell';
+import { type Column, isComplete } from './columns';
+import classes from './Report.module.css';
+
+interface Props<Row extends object> {
+  title: string;
+  /** 'crew' in 'Add crew'. */
+  one: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  blank: () => Row;
+  mayEdit: boolean;
+  /** Stands at the end of the title, such as a sum. */
+  sum?: ReactNode;
+  /** Stands below a row. */
+  note?: (row: Row) => ReactNode;
+  onSave: (rows: Row[]) => Promise<unknown>;
+}
+
+/**
+ * Rows of a report, which are saved when the focus leaves the section. Rows without the words that they need wait. A
+ * failure stays with the rows, which can be saved again.
+ */
+export function RowsSection<Row extends object>(props: Props<Row>) {
+  const { title, one, rows, blank, mayEdit, sum, note, onSave } = props;
+  // Those who only read see no columns without anything.
+  const columns = mayEdit
+    ? props.columns
+    : props.columns.filter(({ key }) => rows.some((row) => row[key] !== '' && row[key] !== null));
+  const id = useId();
+  const [draft, setDraft] = useState<readonly Row[] | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isSaving, setSaving] = useState(false);
+  const [added, setAdded] = useState(false);
+  const shown = draft ?? rows;
+  const save = async (next: readonly Row[]) => {
+    const complete = next.filter((row) => isComplete(row, columns));
+    if (JSON.stringify(complete) === JSON.stringify(rows)) {
+      if (complete.length === next.length) setDraft(null);
+      return;
+    }
+    setSaving(true);
+    setFailure(null);
+    try {
+      await onSave([...complete]);
+      // What was typed in the meantime stays.
+      setDraft((now) => (now === next && complete.length === next.length ? null : now));
+    } catch (error) {
+      setFailure(error);
+    }
+    setSaving(false);
+  };
+  const change = (index: number, part: Partial<Row>) =>
+    setDraft(shown.map((row, at) => (at === index ? { ...row, ...part } : row)));
+  const remove = (index: number) => {
+    const next = shown.filter((_, at) => at !== index);
+    setDraft(next);
+    void save(next);
+  };
+  useEffect(() => {
+    if (!added) return;
+    setAdded(false);
+    const fields = document
+      .getElementById(id)
+      ?.closest('section')
+      ?.querySelectorAll<HTMLElement>('[data-row]:last-of-type :is(input, textarea)');
+    fields?.[0]?.focus();
+  }, [added, id]);
+  if (!mayEdit && rows.length === 0) return null;
+  const template = columns.map(({ wide = 1 }) => `minmax(0, ${wide}fr)`).join(' ');
+  return (
+    <section
+      className={classes.section}
+      aria-labelledby={id}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (draft && !currentTarget.contains(relatedTarget)) void save(draft);
+      }}
+    >
+      <div className={classes.head}>
+        <h3 id={id}>{title}</h3>
+        <span className={classes.sum} role="status">
+          {isSaving ? 'Saving' : sum}
+        </span>
+        {mayEdit && (
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            leftSection={<IconPlus size={14} />}
+            onClick={() => {
+              setDraft([...shown, blank()]);
+              setAdded(true);
+            }}
+          >
+            Add {one}
+          </Button>
+        )}
+      </div>
+      {failure !== null && (
+        <p className={classes.failure} role="alert">
+          Not saved. {reasonText(failure)}{' '}
+          <button type="button" onClick={() => draft && void save(draft)}>
+            Save again
+          </button>{' '}
+          <button
+            type="button"
+            onClick={() => {
+              setDraft(null);
+              setFailure(null);
+            }}
+          >
+            Discard
+          </button>
+        </p>
+      )}
+      {shown.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no ids of their own, and the cells no state.
+        <div key={index} className={classes.row} data-row>
+          <div
+            className={classes.cells}
+            data-fixed={!mayEdit || undefined}
+            style={{ gridTemplateColumns: template }}
+          >
+            {columns.map((column) => (
+              <div key={column.key} data-kind={column.kind}>
+                <span aria-hidden="true">{column.kind !== 'check' && column.label}</span>
+                <Cell
+                  column={column}
+                  label={`${column.label}, ${one} ${index + 1}`}
+                  value={row[column.key]}
+                  readOnly={!mayEdit}
+                  onChange={(value) => change(index, { [column.key]: value } as Partial<Row>)}
+                />
+              </div>
+            ))}
+          </div>
+          {mayEdit && (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={`Remove ${one} ${index + 1}`}
+              onClick={() => remove(index)}
+            >
+              <IconTrash size={15} />
+            </ActionIcon>
+          )}
+          {note && <small className={classes.note}>{note(row)}</small>}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { ActionIcon, Modal, Skeleton } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getWeeklySummaryOptions } from '@/api/generated/pages.gen';
+import { formatCalendarDate, formatNumber } from '@/shared/format/format';
+import { addDays, dayOf } from '@/shared/format/region';
+import { ErrorState } from '@/shared/ui/states';
+import { useReturnFocus } from '@/shared/ui/useReturnFocus';
+import classes from './Report.module.css';
+
+interface Props {
+  projectId: string;
+  day: string | null;
+  onOpen: (pageId: string) => void;
+  onClose: () => void;
+}
+
+/** The Monday on or before a day. */
+function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+  return addDays(day, -((weekday + 6) % 7));
+}
+
+/** The daily reports of a week, added up. */
+export default function WeeklyDialog({ projectId, day, onOpen, onClose }: Props) {
+  useReturnFocus();
+  const [from, setFrom] = useState(() => mondayOf(day ?? dayOf(new Date())));
+  const { data, error, refetch } = useQuery({
+    ...getWeeklySummaryOptions({ path: { projectId }, query: { from } }),
+    placeholderData: keepPreviousData,
+  });
+  const week = data?.data;
+  const step = (days: number) => () => setFrom(addDays(from, days));
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title="Summary of the week"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      centered
+    >
+      <div className={classes.weekNav}>
+        <ActionIcon variant="default" aria-label="Week before" onClick={step(-7)}>
+          <IconChevronLeft size={16} />
+        </ActionIcon>
+        <strong aria-live="polite">
+          {formatCalendarDate(from)} to {formatCalendarDate(addDays(from, 6))}
+        </strong>
+        <ActionIcon variant="default" aria-label="Week after" onClick={step(7)}>
+          <IconChevronRight size={16} />
+        </ActionIcon>
+      </div>
+      {error && !week && (
+        <ErrorState operation="getWeeklySummary" error={error} onRetry={() => void refetch()} />
+      )}
+      {!week && !error && <Skeleton h={280} aria-busy="true" />}
+      {week && (
+        <>
+          <table className={classes.week}>
+            <caption hidden>Days</caption>
+            <thead>
+              <tr>
+                <th>Day</th>
+                <th>Workers</th>
+                <th>Hours</th>
+                <th>Hours lost</th>
+                <th>Rain, mm</th>
+                <th>Report</th>
+              </tr>
+            </thead>
+            <tbody>
+              {week.days.map(({ date, pageIds, signed, workers, hours, delayHours, rainMm }) => (
+                <tr key={date}>
+                  <td>{formatCalendarDate(date)}</td>
+                  <td>{formatNumber(workers)}</td>
+                  <td>{formatNumber(hours)}</td>
+                  <td>{formatNumber(delayHours)}</td>
+                  <td>{rainMm === null ? '' : formatNumber(rainMm)}</td>
+                  <td className={classes.previous}>
+                    {pageIds[0] ? (
+                      <button type="button" onClick={() => onOpen(pageIds[0] ?? '')}>
+                        {signed ? 'Signed' : 'Open'}
+                      </button>
+                    ) : (
+                      'None'
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <td>Week</td>
+                <td>{formatNumber(week.totals.workers)}</td>
+                <td>{formatNumber(week.totals.hours)}</td>
+                <td>{formatNumber(week.totals.delayHours)}</td>
+                <td />
+                <td />
+              </tr>
+            </tfoot>
+          </table>
+          {week.companies.length > 0 && (
+            <table className={classes.week}>
+              <caption hidden>Companies</caption>
+              <thead>
+                <tr>
+                  <th>Company</th>
+                  <th>Days</th>
+                  <th>Worker days</th>
+                  <th>Hours</th>
+                </tr>
+              </thead>
+              <tbody>
+                {week.companies.map(({ id, name, days, workerDays, hours }) => (
+                  <tr key={id}>
+                    <td>{name}</td>
+                    <td>{days}</td>
+                    <td>{formatNumber(workerDays)}</td>
+                    <td>{formatNumber(hours)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,38 @@
+import { mergeAttributes, Node } from '@tiptap/core';
+import { dataAttribute } from './attribute';
+
+/** A person of the project. */
+export const Mention = Node.create({
+  name: 'mention',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  addAttributes: () => ({ id: dataAttribute('id'), label: dataAttribute('label') }),
+  parseHTML: () => [{ tag: 'span[data-type=mention]' }],
+  renderHTML: ({ node, HTMLAttributes }) => [
+    'span',
+    mergeAttributes(HTMLAttributes, { 'data-type': 'mention' }),
+    `@${node.attrs.label ?? ''}`,
+  ],
+  renderText: ({ node }) => `@${node.attrs.label ?? ''}`,
+});
+
+/** A record of the project, with its status as it is now. Number and title are for exports and for copied text. */
+export const RecordChip = Node.create({
+  name: 'recordChip',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  addAttributes: () => ({
+    recordType: dataAttribute('recordType'),
+    recordId: dataAttribute('recordId'),
+    label: dataAttribute('label'),
+  }),
+  parseHTML: () => [{ tag: 'span[data-type=record]' }],
+  renderHTML: ({ node, HTMLAttributes }) => [
+    'span',
+    mergeAttributes(HTMLAttributes, { 'data-type': 'record' }),
+    String(node.attrs.label ?? ''),
+  ],
+  renderText: ({ node }) => String(node.attrs.label ?? ''),
+});

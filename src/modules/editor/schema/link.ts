@@ -1,0 +1,29 @@
+import Link from '@tiptap/extension-link';
+
+/** Addresses that a link may have. Others stay text. */
+const isSafe = (address: string): boolean =>
+  /^(https?:\/\/|mailto:)/i.test(address) && URL.canParse(address);
+
+/** What somebody types as an address: without a scheme it is a web page. */
+function addressOf(typed: string): string {
+  const address = typed.trim();
+  return /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
+}
+
+/** A link to a web page or an email address. */
+export const SafeLink = Link.extend({
+  addCommands() {
+    const own = this.parent?.();
+    return {
+      ...own,
+      setLink: (attributes) => (props) =>
+        own?.setLink?.({ ...attributes, href: addressOf(attributes.href) })(props) ?? false,
+    };
+  },
+}).configure({
+  openOnClick: false,
+  autolink: true,
+  defaultProtocol: 'https',
+  isAllowedUri: (address, { defaultValidate }) => defaultValidate(address) && isSafe(address),
+  HTMLAttributes: { rel: 'noopener noreferrer nofollow', target: '_blank' },
+});

@@ -1,0 +1,133 @@
+import { Extension } from '@tiptap/core';
+import { Fragment, type Mark, type Node, Slice } from '@tiptap/pm/model';
+import {
+  type EditorState,
+  Plugin,
+  PluginKey,
+  TextSelection,
+  type Transaction,
+} from '@tiptap/pm/state';
+
+interface Options {
+  userId: string;
+}
+
+/** How long what one person suggests in a row is one suggestion, in milliseconds. */
+const TOGETHER_MS = 30_000;
+
+export const suggestKey = new PluginKey<{ on: boolean }>('suggesting');
+
+let current = { id: '', at: '', latest: 0 };
+
+/** The marks of a suggestion that is made now. */
+function marksOf({ schema }: EditorState, userId: string) {
+  const now = Date.now();
+  if (now - current.latest > TOGETHER_MS) {
+    const id = `sug_${crypto.randomUUID().slice(0, 13)}`;
+    current = { id, at: new Date(now).toISOString(), latest: now };
+  }
+  current.latest = now;
+  const attrs = { id: current.id, userId, at: current.at };
+  return {
+    insertion: schema.marks.insertion?.create(attrs),
+    deletion: schema.marks.deletion?.create(attrs),
+  };
+}
+
+const has = ({ marks }: Node, type: string) => marks.some((mark) => mark.type.name === type);
+
+/** Marks a range as to be deleted. What was only suggested is really deleted. */
+function strike(tr: Transaction, from: number, to: number, deletion: Mark): void {
+  const own: { from: number; to: number }[] = [];
+  tr.doc.nodesBetween(from, to, (node, position) => {
+    if (!node.isInline) return;
+    const range = { from: Math.max(from, position), to: Math.min(to, position + node.nodeSize) };
+    if (has(node, 'insertion')) own.push(range);
+    else tr.addMark(range.from, range.to, deletion);
+  });
+  for (const range of own.reverse()) tr.delete(range.from, range.to);
+}
+
+const withMark = (fragment: Fragment, mark: Mark): Fragment => {
+  const nodes: Node[] = [];
+  fragment.forEach((node) => {
+    nodes.push(
+      node.isText ? node.mark(mark.addToSet(node.marks)) : node.copy(withMark(node.content, mark)),
+    );
+  });
+  return Fragment.fromArray(nodes);
+};
+
+/** Puts text in the place of what is selected, both as a suggestion. */
+function suggestText(state: EditorState, userId: string, from: number, to: number, text: string) {
+  const { insertion, deletion } = marksOf(state, userId);
+  if (!insertion || !deletion) return null;
+  const { tr } = state;
+  const kept = state.doc
+    .resolve(to)
+    .marks()
+    .filter(({ type }) => type.name !== 'deletion');
+  tr.insert(to, state.schema.text(text, insertion.addToSet(kept)));
+  if (from < to) strike(tr, from, to, deletion);
+  const end = tr.mapping.map(to, 1);
+  return tr.setSelection(TextSelection.create(tr.doc, end)).scrollIntoView();
+}
+
+/** The range that Backspace or Delete would remove: one character, within its block. */
+function rangeOf({ selection, doc }: EditorState, isForward: boolean) {
+  const { from, to, empty, $from } = selection;
+  if (!empty) return { from, to };
+  const at = isForward ? from : from - 1;
+  if (at < $from.start() || at >= $from.end()) return null;
+  const character = doc.textBetween(at, at + 1);
+  // Half of a pair, such as an emoji, does not stand alone.
+  const isPair = isForward ? /[\uD800-\uDBFF]/.test(character) : /[\uDC00-\uDFFF]/.test(character);
+  if (!isPair) return { from: at, to: at + 1 };
+  return isForward ? { from: at, to: at + 2 } : { from: at - 1, to: at + 1 };
+}
+
+/** While it is on, text that the user writes or deletes is a suggestion. Others accept or reject it. */
+export const Suggesting = Extension.create<Options>({
+  name: 'suggesting',
+  priority: 1000,
+  addOptions: () => ({ userId: '' }),
+  addProseMirrorPlugins() {
+    const { userId } = this.options;
+    const isOn = (state: EditorState) => suggestKey.getState(state)?.on ?? false;
+    return [
+      new Plugin({
+        key: suggestKey,
+        state: {
+          init: () => ({ on: false }),
+          apply: (transaction, before) =>
+            (transaction.getMeta(suggestKey) as { on: boolean } | undefined) ?? before,
+        },
+        props: {
+          handleTextInput: (view, from, to, text) => {
+            if (!isOn(view.state)) return false;
+            const tr = suggestText(view.state, userId, from, to, text);
+            if (tr) view.dispatch(tr);
+            return tr !== null;
+          },
+          handleKeyDown: (view, event) => {
+            const isForward = event.key === 'Delete';
+            if (!isOn(view.state) || (!isForward && event.key !== 'Backspace')) return false;
+            const range = rangeOf(view.state, isForward);
+            const { deletion } = marksOf(view.state, userId);
+            if (!range || !deletion) return false;
+            const { tr } = view.state;
+            strike(tr, range.from, range.to, deletion);
+            const end = tr.mapping.map(isForward ? range.to : range.from);
+            view.dispatch(tr.setSelection(TextSelection.create(tr.doc, end)).scrollIntoView());
+            return true;
+          },
+          transformPasted: (slice, view) => {
+            const { insertion } = marksOf(view.state, userId);
+            if (!isOn(view.state) || !insertion) return slice;
+            return new Slice(withMark(slice.content, insertion), slice.openStart, slice.openEnd);
+          },
+        },
+      }),
+    ];
+  },
+});

@@ -1,0 +1,96 @@
+import { Skeleton } from '@mantine/core';
+import { IconFile, IconPhotoOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
+import { getPhotoOptions } from '@/api/generated/photos.gen';
+import { formatBytes } from '@/shared/format/format';
+import { usePagePlace } from './PageContext';
+import classes from './views.module.css';
+import { WidthBar } from './WidthBar';
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** A picture that was uploaded to the page. */
+export function PictureView(props: NodeViewProps) {
+  const { fileId, alt } = props.node.attrs;
+  const { files } = usePagePlace();
+  const file = files?.find(({ id }) => id === fileId);
+  return (
+    <Figure {...props} isReady={files !== undefined}>
+      {file && <img src={file.url} alt={textOf(alt) || file.fileName} draggable={false} />}
+    </Figure>
+  );
+}
+
+/** A photo of the project. */
+export function PhotoView(props: NodeViewProps) {
+  const { photoId, alt } = props.node.attrs;
+  const { projectId, isPublic } = usePagePlace();
+  const { data, isPending } = useQuery({
+    ...getPhotoOptions({ path: { projectId, photoId: textOf(photoId) } }),
+    enabled: !isPublic && textOf(photoId) !== '',
+    retry: false,
+  });
+  const photo = data?.data;
+  return (
+    <Figure {...props} isReady={isPublic || !isPending}>
+      {photo && <img src={photo.url} alt={textOf(alt) || photo.title} draggable={false} />}
+    </Figure>
+  );
+}
+
+type FigureProps = NodeViewProps & { isReady: boolean; children: React.ReactNode };
+
+function Figure({ node, selected, editor, updateAttributes, isReady, children }: FigureProps) {
+  const { width } = node.attrs;
+  return (
+    <NodeViewWrapper
+      as="figure"
+      className={classes.figure}
+      data-selected={selected || undefined}
+      style={typeof width === 'number' ? { width: `${width}%` } : undefined}
+      data-drag-handle=""
+    >
+      {children ||
+        (isReady ? (
+          <span className={classes.gone}>
+            <IconPhotoOff size={22} stroke={1.5} aria-hidden="true" />
+            This picture is not available
+          </span>
+        ) : (
+          <Skeleton h={180} />
+        ))}
+      {selected && editor.isEditable && (
+        <WidthBar
+          width={typeof width === 'number' ? width : 100}
+          onWidth={(next) => updateAttributes({ width: next })}
+        />
+      )}
+    </NodeViewWrapper>
+  );
+}
+
+/** Another file that was uploaded to the page. */
+export function FileView({ node, selected }: NodeViewProps) {
+  const { files } = usePagePlace();
+  const file = files?.find(({ id }) => id === node.attrs.fileId);
+  const name = file?.fileName ?? textOf(node.attrs.name);
+  return (
+    <NodeViewWrapper
+      className={classes.file}
+      data-selected={selected || undefined}
+      data-drag-handle=""
+    >
+      <IconFile size={20} stroke={1.5} aria-hidden="true" />
+      {file ? (
+        <a href={file.url} target="_blank" rel="noopener noreferrer" contentEditable={false}>
+          {name}
+        </a>
+      ) : (
+        <span>{name || 'File'}</span>
+      )}
+      {file && <small>{formatBytes(file.sizeBytes)}</small>}
+      {files && !file && <small>not available</small>}
+    </NodeViewWrapper>
+  );
+}

@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectAccessible, test } from '../../support/test.ts';
+import { hostText, newPage, openText, saved, text, typeAtEnd } from './steps.ts';
+
+/** A picture of one pixel. */
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const library = '/dashboard/editor?project=prj_harbor';
+
+test('a comment marks its words, gets an answer and is resolved', async ({ signedIn: page }) => {
+  await openText(page, 'pag_harbor-site');
+  await text(page)
+    .getByText('Deliveries only through')
+    .dblclick({ position: { x: 20, y: 8 } });
+  await page.getByRole('button', { name: 'Comment on the selection' }).click();
+  const begun = page.getByRole('region', { name: 'New comment' });
+  await begun.getByRole('textbox').fill('Also on Saturdays?');
+  await begun.getByRole('button', { name: 'Comment', exact: true }).click();
+  const thread = page.getByRole('region', { name: /^Comments on Deliveries/ });
+  await expect(thread.getByText('Also on Saturdays?')).toBeVisible();
+  await expect(text(page).locator('[data-comment]')).toHaveText('Deliveries');
+  await expect(page.getByRole('button', { name: 'Comments, 1 open' })).toBeVisible();
+  await thread.getByRole('textbox').fill('Yes, until noon.');
+  await thread.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(thread.getByText('Yes, until noon.')).toBeVisible();
+  await thread.getByRole('button', { name: 'Resolve' }).click();
+  await expect(thread.getByText(/^Resolved by Ana Torres/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Comments, 0 open' })).toBeVisible();
+});
+
+test('versions are named, compared and restored', async ({ signedIn: page }) => {
+  await page.goto(library);
+  await newPage(page, 'Concept');
+  await typeAtEnd(page, 'First thought.');
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Versions' }).click();
+  const panel = page.getByRole('complementary', { name: 'Versions' });
+  await panel.getByRole('textbox', { name: /^Name the text/ }).fill('Draft for Nora');
+  await panel.getByRole('button', { name: 'Save version' }).click();
+  await expect(panel.getByRole('button', { name: /^Draft for Nora/ })).toBeVisible();
+  await typeAtEnd(page, ' Second thought.');
+  await expect(saved(page)).toBeVisible();
+  await panel.getByRole('button', { name: /^Draft for Nora/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('ins')).toContainText('Second thought.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(text(page)).toHaveText('First thought.');
+});
+
+test('find and replace changes all hits at once', async ({ signedIn: page }) => {
+  await page.goto(library);
+  await newPage(page, 'Words');
+  await typeAtEnd(page, 'crane, Crane and CRANE');
+  await page.keyboard.press('Control+f');
+  const bar = page.getByRole('search');
+  await bar.getByRole('textbox', { name: 'Find' }).fill('crane');
+  await expect(bar.getByText('1 of 3')).toBeVisible();
+  await bar.getByRole('textbox', { name: 'Replace with' }).fill('hoist');
+  await bar.getByRole('button', { name: 'All' }).click();
+  await expect(text(page)).toHaveText('hoist, hoist and hoist');
+});
+
+test('a page leaves as Markdown and Word, and comes back', async ({ signedIn: page }) => {
+  await openText(page, 'pag_harbor-wind');
+  const save = async (name: string) => {
+    await page.getByRole('button', { name: 'Actions of the page' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name, exact: true }).click(),
+    ]);
+    return download;
+  };
+  const markdown = await save('Markdown');
+  expect(markdown.suggestedFilename()).toBe('Limits in wind.md');
+  const saved = await readFile(await markdown.path(), 'utf8');
+  expect(saved).toBe(
+    [
+      '# Limits in wind',
+      '',
+      '| Wind at the jib | What we do |',
+      '| --- | --- |',
+      '| Up to 15 m/s | All picks |',
+      '| 15 to 20 m/s | No panels and no formwork tables |',
+      '| Over 20 m/s | Crane out of service, jib free to turn |',
+      '',
+    ].join('\n'),
+  );
+  const word = await save('Word (DOCX)');
+  const docx = await readFile(await word.path());
+  expect(docx.subarray(0, 2).toString()).toBe('PK');
+
+  await page.goto(library);
+  await newPage(page, 'From Word');
+  await page.getByRole('button', { name: 'Actions of the page' }).click();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('menuitem', { name: 'Markdown or Word file' }).click(),
+  ]);
+  await chooser.setFiles({ name: 'wind.docx', mimeType: 'application/zip', buffer: docx });
+  await expect(text(page).getByRole('heading', { name: 'Limits in wind' })).toBeVisible();
+  await expect(text(page)).toContainText('No panels and no formwork tables');
+  await expect(text(page).getByRole('table')).toHaveCount(1);
+});
+
+test('suggestions are marked, and accepted or rejected', async ({ signedIn: page, mock }) => {
+  await page.goto(library);
+  const id = await newPage(page, 'Suggestions');
+  await typeAtEnd(page, 'Pour on Friday');
+  await page.getByRole('button', { name: 'Suggest changes' }).click();
+  for (let letters = 0; letters < 6; letters += 1) await page.keyboard.press('Backspace');
+  await page.keyboard.type('Thursday');
+  await expect(text(page).locator('del')).toHaveText('Friday');
+  await expect(text(page).locator('ins')).toHaveText('Thursday');
+  await expect(saved(page)).toBeVisible();
+  expect(await hostText(mock, id)).toContain('Friday');
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  await expect(text(page)).toHaveText('Pour on Thursday');
+  await expect(page.getByRole('region', { name: 'Suggestions' })).toBeHidden();
+});
+
+test('a picture is dropped into the text, and has a width', async ({ signedIn: page }) => {
+  await page.goto(library);
+  await newPage(page, 'Pictures');
+  await text(page).click();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Picture or file' }).click(),
+  ]);
+  await chooser.setFiles({ name: 'axis-c.png', mimeType: 'image/png', buffer: DOT });
+  const picture = text(page).getByRole('img', { name: 'axis-c.png' });
+  await expect(picture).toBeVisible();
+  await picture.click();
+  await page.getByRole('button', { name: '50%' }).click();
+  await expect(text(page).getByRole('figure')).toHaveAttribute('style', /width: 50%/);
+});
+
+test('a page is printed as sheets with its title and numbers, and nothing around it', async ({
+  signedIn: page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => void Reflect.set(window, 'printed', true);
+  });
+  await openText(page, 'pag_harbor-daily-1');
+  await page.getByRole('button', { name: 'Actions of the page' }).click();
+  await page.getByRole('menuitem', { name: 'Print or PDF' }).click();
+  await page.waitForFunction(() => Reflect.get(window, 'printed'));
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const sheets = await getDocument({ data: new Uint8Array(pdf) }).promise;
+  let words = '';
+  for (let number = 1; number <= sheets.numPages; number += 1) {
+    const { items } = await (await sheets.getPage(number)).getTextContent();
+    words += items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  }
+  expect(words).toContain('Signed and locked by');
+  expect(words).toContain('Toolbox talk');
+  expect(words).toMatch(new RegExp(`1 / ${sheets.numPages}`));
+  expect(words).not.toMatch(/Search or jump|Punch items|Saved/);
+});
