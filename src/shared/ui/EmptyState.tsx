@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './states.module.css';
 
@@ -13,14 +12,13 @@ interface Props {
 
 /** Shows that a list is empty, and the next step. */
 export function EmptyState({ icon, title, order = 2, children, action }: Props) {
+  const Heading = order === 1 ? 'h1' : 'h2';
   return (
     <div className={classes.state}>
       <span className={classes.icon} aria-hidden="true">
         {icon}
       </span>
-      <Title order={order} size="h3">
-        {title}
-      </Title>
+      <Heading className={classes.title}>{title}</Heading>
       {children && <p className={classes.text}>{children}</p>}
       {action}
     </div>

@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 
 /** Sets the document title, for pages with a title that differs from the heading. */
@@ -12,8 +11,8 @@ function useDocumentTitle(title: string): void {
 export function PageHeading({ children, title }: { children: ReactNode; title: string }) {
   useDocumentTitle(title);
   return (
-    <Title order={1} tabIndex={-1} data-page-heading>
+    <h1 tabIndex={-1} data-page-heading>
       {children}
-    </Title>
+    </h1>
   );
 }

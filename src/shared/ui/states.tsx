@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import type { OperationId } from '../errors/failures';
 import { failureText } from '../errors/operationTexts';
@@ -20,10 +20,8 @@ export function ErrorState({ operation, error, onRetry }: Props) {
       <span className={classes.icon} aria-hidden="true">
         <IconCloudOff size={26} stroke={1.6} />
       </span>
-      <Title order={2} size="h3">
-        {failureText(operation, error)}
-      </Title>
-      <Text className={classes.text}>{reasonText(error)}</Text>
+      <h2 className={classes.title}>{failureText(operation, error)}</h2>
+      <p className={classes.text}>{reasonText(error)}</p>
       <Button variant="default" leftSection={<IconRefresh size={16} />} onClick={onRetry}>
         Retry
       </Button>
