@@ -65,7 +65,6 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
   const counts = last?.counts as Record<string, number> | undefined;
   const chosen = rows.filter(({ id }) => selected.has(id));
   const sent = chosen.slice(0, BULK_LIMIT);
-
   const { type, path: logPath } = log.recordType;
   const openId = recordIdIn(path, logPath);
   const queryText = useAddressQueryText();
