@@ -31,6 +31,7 @@ async function removed(run: Run, records: KnownRecords, id: string): Promise<boo
   if (created.item === COMMITMENT && records.seen.get(id)?.status !== 'draft') {
     return voided(run, { ...created.path, commitmentId: id });
   }
+  if (created.item === PAGE) await putAway(run, { ...created.path, pageId: id });
   const remove = itemOperation(run, 'delete', created.item);
   if (!remove) return false;
   const path = { ...created.path, [remove.pathNames.at(-1) ?? '']: id };
@@ -44,7 +45,8 @@ async function removed(run: Run, records: KnownRecords, id: string): Promise<boo
     record = recordOf(answer) ?? record;
   }
   const { permittedActions, version } = record;
-  if (Array.isArray(permittedActions) && !permittedActions.includes('delete')) return false;
+  if (Array.isArray(permittedActions) && !permittedActions.includes('delete'))
+    return created.item === PAGE && record.archivedAt !== null;
   const isVersioned = remove.query.some(({ name }) => name === 'version');
   const input = { path, query: isVersioned ? { version } : {} };
   const answer = await run.call(remove, input, { statuses: remove.successes }, 'of what was made');
@@ -73,6 +75,18 @@ async function archived(run: Run, path: Record<string, string>): Promise<boolean
   const input = { path, json: { archived: true } };
   await run.call(operation, input, { statuses: [200, 404] }, 'of what was made');
   return true;
+}
+
+const PAGE = '/projects/{projectId}/pages/{id}';
+
+/** Only an archived page can be deleted. A signed one stays in the archive, out of the way. */
+async function putAway(run: Run, path: Record<string, string>): Promise<void> {
+  const name = 'of what was made';
+  const get = run.api.find('getPage');
+  const page = recordOf(await run.call(get, { path }, { statuses: [200, 404] }, name));
+  if (!page || page.archivedAt !== null) return;
+  const json = { version: page.version, archived: true };
+  await run.call(run.api.find('updatePageArchive'), { path, json }, { statuses: [200] }, name);
 }
 
 const COMMITMENT = '/projects/{projectId}/commitments/{id}';

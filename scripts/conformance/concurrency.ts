@@ -28,7 +28,8 @@ export async function staleVersions(trial: Trial): Promise<void> {
     const id = recordIn(trial, input);
     if (!update || world.isGone(id) || world.seen(id).status === 'closed') return;
     const path = Object.fromEntries(Object.entries(input.path).filter(([name]) => !isPart(name)));
-    await world.send(update.id, { path, json: { version, description: world.name() } });
+    const json = update === operation ? input.json : { version, description: world.name() };
+    await world.send(update.id, { path, json });
     const answer = await trial.refused(
       'a stale version',
       withVersion(operation, input, version),
@@ -67,6 +68,8 @@ export const takesVersion = ({ operation }: Trial): boolean =>
 
 const updateOf = ({ operation, run }: Trial) => {
   const [item = ''] = /^\/projects\/\{projectId\}\/[^/]+\/\{\w+\}/.exec(operation.path) ?? [];
+  // A part of a record that is read by itself has a version of its own.
+  if (operation.path !== item && run.api.at('get', operation.path)) return operation;
   return run.api.at('patch', item);
 };
 

@@ -77,7 +77,11 @@ type Make = () => Promise<Input | null>;
 function requestsOf(operation: Operation): Make[] {
   const recipe = recipes[operation.id] ?? {};
   const usual = async () => {
-    const input = await world.input(operation);
+    const input = await world.input(operation).catch((error) => {
+      // A record that only another person can prepare. Any other one shows who is refused.
+      if (error instanceof Skip) return world.plain(operation);
+      throw error;
+    });
     // One that is deleted or closed cannot be used again.
     const isUsedUp = operation.method === 'delete' || operation.needs.some(({ record }) => record);
     const visible = isUsedUp ? undefined : await recipe.visible?.(world);
