@@ -2,6 +2,7 @@ import type { MockCall } from '../members/members.ts';
 import type { Company } from '../state/companies.ts';
 import type { StoredDocument, StoredEntry } from '../state/documents.ts';
 import type { LogRecord } from '../state/logs.ts';
+import type { StoredPage } from '../state/pages.ts';
 
 /** Maximum number of contacts of a company, as in the contract. */
 const MAX_CONTACTS = 20;
@@ -41,6 +42,9 @@ export function merge(
       updatedAt,
     };
   }
+  for (const [id, page] of Object.entries(state.pages)) {
+    state.pages[id] = mergedPage(page, ids, target.id);
+  }
   for (const id of ids) delete state.companies[id];
   const merged: Company = {
     ...target,
@@ -51,6 +55,27 @@ export function merge(
   };
   state.companies[target.id] = merged;
   return merged;
+}
+
+/** The page for the merged company. What is signed stays as it was signed. */
+function mergedPage(page: StoredPage, ids: readonly string[], targetId: string): StoredPage {
+  const { grants, report } = page;
+  const named = (id: string) => (ids.includes(id) ? targetId : id);
+  const own = grants.find(({ id }) => id === targetId) ?? grants.find(({ id }) => ids.includes(id));
+  return {
+    ...page,
+    grants: grants.flatMap((grant) => {
+      if (grant.id !== targetId && !ids.includes(grant.id)) return [grant];
+      return grant === own ? [{ ...grant, id: targetId }] : [];
+    }),
+    report:
+      report && page.signature === null
+        ? {
+            ...report,
+            crews: report.crews.map((crew) => ({ ...crew, companyId: named(crew.companyId) })),
+          }
+        : report,
+  };
 }
 
 /** Replaces the ids of the duplicates, wherever records name them. An assignee occurs once. */

@@ -87,7 +87,13 @@ export const rules: readonly ConsistencyRule[] = [
         for (const { createdById, mentionIds } of comments)
           yield* unknown(`thread ${id} of ${where}`, users, [createdById, ...mentionIds]);
       }
-      yield* unknown(where, companies, report?.crews.map(({ companyId }) => companyId) ?? []);
+      // What is signed stays as it was signed, also if its company was merged into another one.
+      const crews = signature ? [] : (report?.crews ?? []);
+      yield* unknown(
+        where,
+        companies,
+        crews.map(({ companyId }) => companyId),
+      );
       yield* unknown(where, photos, report?.photoIds ?? []);
       yield* unknown(where, users, minutes?.attendees.map(({ userId }) => userId) ?? []);
       yield* unknown(where, users, minutes?.points.map(({ assigneeId }) => assigneeId) ?? []);

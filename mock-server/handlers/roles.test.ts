@@ -180,7 +180,7 @@ describe('what the account admin sees before saving', () => {
     const named = body.data.differences.map(
       ({ module, action, kind }) => `${kind} ${module} ${action}`,
     );
-    expect(named).toEqual(['lost punch-items export', 'gained team invite']);
+    expect(named).toEqual(['lost punch-items export', 'lost pages export', 'gained team invite']);
     expect(body.data.memberCount).toBe(1);
   });
 

@@ -69,7 +69,7 @@ export const takesVersion = ({ operation }: Trial): boolean =>
 const updateOf = ({ operation, run }: Trial) => {
   const [item = ''] = /^\/projects\/\{projectId\}\/[^/]+\/\{\w+\}/.exec(operation.path) ?? [];
   // A part of a record that is read by itself has a version of its own.
-  if (operation.path !== item && run.api.at('get', operation.path)) return operation;
+  if (item && operation.path !== item && run.api.at('get', operation.path)) return operation;
   return run.api.at('patch', item);
 };
 

@@ -78,7 +78,10 @@ function text(flat: Flat): fc.Arbitrary<string> {
   // A pattern for the whole text, such as a time of day, allows no unusual values.
   if (flat.pattern && /^\^.*\$$/.test(flat.pattern)) {
     const limit = flat.maxLength === undefined ? {} : { maxLength: flat.maxLength };
-    return fc.stringMatching(new RegExp(flat.pattern, 'u'), limit);
+    const { minLength: least = 0 } = flat;
+    return fc
+      .stringMatching(new RegExp(flat.pattern, 'u'), limit)
+      .filter((value) => value.length >= least);
   }
   const { minLength = 0, maxLength = LONGEST } = flat;
   const limits = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, LONGEST)) };
@@ -103,6 +106,8 @@ function ofFormat(format: string | undefined): fc.Arbitrary<string> | undefined 
       return iso;
     case 'email':
       return fc.stringMatching(/^[a-z]{3,10}$/).map((name) => `conformance-${name}@example.com`);
+    case 'uuid':
+      return fc.uuid();
     case 'uri':
       return fc.webUrl();
     default:

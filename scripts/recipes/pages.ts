@@ -141,6 +141,7 @@ export const recipes: Recipes = {
   },
   getPage: {},
   updatePage: {
+    call: adding((world) => ({ title: world.name() })),
     fixed: ['date', 'sharing', 'isTemplate', 'status'],
     failures: {
       PAGE_LOCKED: locked(() => ({ version: 2, title: 'Conformance' })),
