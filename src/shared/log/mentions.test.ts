@@ -34,6 +34,9 @@ test('finds people by the start of any of their names, ignoring accents', () => 
   expect(findPeople(people, 'BECK')).toEqual([tom]);
   expect(findPeople(people, 'orres')).toEqual([]);
   expect(findPeople(people, 'Tom Becker ')).toEqual([]);
+  // Nothing is left to choose, and the list would cover the button below.
+  expect(findPeople(people, 'Tom Becker')).toEqual([]);
+  expect(findPeople(people, 'Ana Torres')).toEqual([ana, diaz]);
 });
 
 test('a chosen name replaces the typed part of it', () => {

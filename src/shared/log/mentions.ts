@@ -20,12 +20,14 @@ export function searchAt(text: string, caret: number): { start: number; query: s
   return query.length > LONGEST || /^\s|\n/.test(query) ? null : { start, query };
 }
 
-/** People with a first or later name that starts with the query. */
+/** People with a first or later name that starts with the query. None once a name is typed that only one of them has. */
 export function findPeople<P extends Mentionable>(people: readonly P[], query: string): P[] {
   const prefix = plain(query);
   const fits = ({ name }: P) =>
     plain(name).startsWith(prefix) || plain(name).includes(` ${prefix}`);
-  return people.filter(fits).slice(0, SHOWN);
+  const found = people.filter(fits);
+  const [only] = found;
+  return found.length === 1 && only && plain(only.name) === prefix ? [] : found.slice(0, SHOWN);
 }
 
 /** Replaces the typed part of a name with the names. Returns the text and the new caret position. */
