@@ -1,5 +1,6 @@
 import { Button, Modal, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { plainHeader } from '../theme/theme';
 import { useReturnFocus } from '../ui/useReturnFocus';
 import dialog from './Dialog.module.css';
 
@@ -36,7 +37,7 @@ export function ConfirmDialog({
       onKeyDown={({ key }) => key === 'Escape' && close()}
       title={title}
       closeButtonProps={{ 'aria-label': 'Close', ...ownEscape }}
-      attributes={{ content: ownEscape }}
+      attributes={{ ...plainHeader, content: ownEscape }}
       centered
       zIndex={400}
     >

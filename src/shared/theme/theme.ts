@@ -74,7 +74,7 @@ const green: MantineColorsTuple = [
 ];
 
 // Mantine renders a dialog's header as `header`, which must not count as the banner of the page.
-const plainHeader = { header: { role: 'presentation' } };
+export const plainHeader = { header: { role: 'presentation' } };
 const dialogTitle = { title: { fontWeight: 650 } };
 
 /** Shade 6 of each color has a contrast of 4.5:1 or more with white text. Shade 4 is readable on dark surfaces. */
