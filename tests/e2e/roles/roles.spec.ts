@@ -21,10 +21,8 @@ test('a custom role with one switch less loses exactly that button, and the call
   await dialog.getByLabel('Name').fill('Foreman');
   await dialog.getByRole('switch', { name: /^Export/ }).uncheck();
   const changes = dialog.getByRole('region', { name: 'What changes' });
-  await expect(changes.getByRole('listitem')).toContainText([
-    'LostPunch items: Export the punch items',
-    /^Lost.*pages/i,
-  ]);
+  await expect(changes).toContainText('LostPunch items: Export the punch items');
+  await expect(changes.getByRole('listitem')).toContainText(['Punch items', 'Editor pages']);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Create role' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Foreman' });
