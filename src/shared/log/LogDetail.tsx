@@ -189,7 +189,8 @@ function Content({
         }
         onRemove={detach.mutateAsync}
       />
-      <Suspense>
+      {/* What moves away under a pointer gets no click. */}
+      <Suspense fallback={<Skeleton h={56} mt="xl" />}>
         <RecordMessages
           projectId={item.projectId}
           record={{ type, id: item.id }}
