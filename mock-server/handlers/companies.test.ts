@@ -122,6 +122,22 @@ describe('merging', () => {
     expect((await client.call('GET', '/companies/cmp_northline')).status).toBe(404);
   });
 
+  it('leaves a signed report with the names that were signed, and moves an open one', async () => {
+    await merge({ version: 1, duplicateIds: ['cmp_northline'] });
+    const namesIn = async (page: string) => {
+      const ana = await as('ana.torres');
+      const { body } = await ana.json<{ data: { companies: { name: string }[] } }>(
+        'GET',
+        `/projects/prj_harbor/pages/pag_harbor-daily-${page}/daily-report`,
+      );
+      return body.data.companies.map(({ name }) => name);
+    };
+    expect(await namesIn('1')).toContain('Northline Electric');
+    const open = await namesIn('2');
+    expect(open).toContain('Cascade Mechanical');
+    expect(open).not.toContain('Northline Electric');
+  });
+
   test.each([
     ['itself', 'cmp_cascade', 'company'],
     ['no company', 'cmp_nobody', 'company'],

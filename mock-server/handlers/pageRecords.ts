@@ -1,5 +1,5 @@
 import { invalid, refuse, staleVersion } from '../engine/problem.ts';
-import { personOf } from '../logs/people.ts';
+import { nameOf, personOf } from '../logs/people.ts';
 import { memberOf } from '../members/members.ts';
 import { pageFor, pageTo, pageToChange, readerOf } from '../pages/access.ts';
 import { distribute } from '../pages/mails.ts';
@@ -68,7 +68,9 @@ export const handlers = {
     const by = { at: new Date(call.now).toISOString(), byId: call.user().id };
     const signature = { name: name.trim(), ...by, hash: hashOf(state, page) };
     const { versions } = withVersion(state, page, null, by);
-    const next = changed(call, page, { status: 'completed', signature, versions });
+    const ids = page.report?.crews.map(({ companyId }) => companyId) ?? [];
+    const signedNames = Object.fromEntries(ids.map((id) => [id, nameOf(call.tenant, id)]));
+    const next = changed(call, page, { status: 'completed', signature, signedNames, versions });
     return { status: 200, body: pageResult(call, found, next) };
   },
 

@@ -223,7 +223,7 @@ describe('who sees and writes', () => {
     const actions = async (role: Role) =>
       (await writers.send<Schemas['Page']>('GET', at(page.id), undefined, role)).data
         ?.permittedActions ?? 'hidden';
-    expect(await actions('superintendent')).toEqual(['edit', 'comment']);
+    expect(await actions('superintendent')).toEqual(['edit', 'comment', 'sign']);
     expect(await actions('subcontractor')).toEqual(['comment']);
     expect(await actions('owner')).toEqual([]);
     expect(await actions('design_reviewer')).toBe('hidden');

@@ -24,6 +24,7 @@ const levelFor: Partial<Record<ActionOf<'pages'>, Schemas['PageLevel']>> = {
   view_restricted: 'view',
   comment: 'comment',
   edit: 'edit',
+  sign: 'edit',
 };
 
 function isListed(

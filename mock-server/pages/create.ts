@@ -133,7 +133,7 @@ export async function newPage(call: LogCall, member: Member, body: Request) {
     date: kind === 'page' ? null : (body.date ?? todayIn(project, call.now)),
     access: body.sharing?.access ?? parent?.access ?? 'project',
     grants,
-    ...{ signature: null, countersignature: null, distributedAt: null },
+    ...{ signature: null, signedNames: {}, countersignature: null, distributedAt: null },
     ...{ createdAt: at, createdById: userId, updatedAt: at, updatedById: userId },
     writingSince: null,
     ...{ favoriteOfIds: [], viewedAt: {}, threads: [], files, versions: [] },

@@ -51,7 +51,7 @@ export function reportOf(call: LogCall, found: FoundPage, report: StoredReport) 
     const own = crews.filter(({ companyId }) => companyId === id);
     return {
       id,
-      name: nameOf(call.tenant, id),
+      name: found.page.signedNames[id] ?? nameOf(call.tenant, id),
       workers: sum(own.map(({ workers }) => workers)),
       hours: sum(own.map(({ hours }) => hours)),
     };
@@ -125,11 +125,13 @@ export function weekOf(
   const crews = days.flatMap(({ date, own }) =>
     own.flatMap(({ report }) => report.crews.map((crew) => ({ date, ...crew }))),
   );
+  // A company that was merged away since then has only the name that was signed.
+  const signedNames = Object.assign({}, ...all.map(({ page }) => page.signedNames));
   const companies = [...new Set(crews.map(({ companyId }) => companyId))].map((id) => {
     const own = crews.filter(({ companyId }) => companyId === id);
     return {
       id,
-      name: nameOf(call.tenant, id),
+      name: signedNames[id] ?? nameOf(call.tenant, id),
       days: new Set(own.map(({ date }) => date)).size,
       workerDays: sum(own.map(({ workers }) => workers)),
       hours: sum(own.map(({ hours }) => hours)),

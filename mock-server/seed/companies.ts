@@ -45,6 +45,11 @@ const rows: Row[] = [
   ['cmp_trinity', 'Trinity Plumbing & Air', 'TPA', 'plumbing', ['prj_oakline']],
 ];
 
+/** The names of the companies by id. */
+export const companyNames: Readonly<Record<string, string>> = Object.fromEntries(
+  rows.map(([id, name]) => [id, name]),
+);
+
 /** Maps people to their companies. */
 export const employers: Readonly<Record<string, string>> = {
   usr_ana: LEAD,

@@ -2,6 +2,7 @@ import { hashOf } from '../pages/signing.ts';
 import { contentOf, editDoc, wordCountOf } from '../pages/text.ts';
 import { writeContent } from '../pages/xml.ts';
 import type { StoredPage, StoredPageUpdate } from '../state/pages.ts';
+import { companyNames } from './companies.ts';
 import { minutes, reports } from './pageFigures.ts';
 import { ANCHOR, pageTexts, QUOTE } from './pageTexts.ts';
 import { Times } from './schedule.ts';
@@ -169,7 +170,7 @@ export const sharedSeed: Seed = (now) => {
       ...{ status: row.status ?? 'active', parentId: row.in ?? null, position },
       ...{ isTemplate: false, archivedAt: null, date: null, access: 'project' },
       grants: row.grants ?? [],
-      ...{ signature: null, countersignature: null, distributedAt: null },
+      ...{ signature: null, signedNames: {}, countersignature: null, distributedAt: null },
       ...{ createdAt: times.ago(row.from), createdById: row.by },
       updatedAt: times.ago(row.to),
       updatedById: updates.at(-1)?.byId ?? row.by,
@@ -201,6 +202,9 @@ function signed(
   return {
     ...page,
     signature: { name: 'Marcus Reed', byId: 'usr_marcus', at: times.ago(72.5), hash },
+    signedNames: Object.fromEntries(
+      (page.report?.crews ?? []).map(({ companyId }) => [companyId, companyNames[companyId] ?? '']),
+    ),
     countersignature: { name: 'Ana Torres', byId: 'usr_ana', at: times.ago(70), hash },
     versions: [
       {

@@ -81,6 +81,8 @@ export interface StoredPage {
   access: Schemas['PageAccess'];
   grants: StoredPageGrant[];
   signature: StoredSignature | null;
+  /** Names of the companies in a signed report, as they were then. */
+  signedNames: Readonly<Record<string, string>>;
   countersignature: StoredSignature | null;
   distributedAt: string | null;
   createdAt: string;

@@ -211,7 +211,6 @@ const UNTRIED = {
   restorePageVersion: 'a version does not tell what the caller may do, its page does',
   updatePageComment: 'a comment on a page is read with its thread',
   deletePageComment: 'a comment on a page is read with its thread',
-  addPageCountersignature: 'only somebody else than the signer countersigns',
   createPin: 'some roles do not see the record that the pin is about',
   listSheetMarkups: 'some roles do not see the draft of a sheet',
   getMessageThread: 'who reads a thread depends on its members alone',

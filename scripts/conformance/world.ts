@@ -295,6 +295,10 @@ export class World {
       record && record.id === known
         ? newPart(collection.slice(collection.lastIndexOf('/') + 1), before, record)
         : record?.id;
+    // Versions have a number within their record instead of an id.
+    const data = dataOf(answer.json);
+    if (id === undefined && isObject(data) && typeof data.number === 'number')
+      throw new Skip(`no operation creates a record with an id in ${collection}`);
     if (id === undefined) throw new Skip(`${create.id} returned no id`);
     return id;
   }
