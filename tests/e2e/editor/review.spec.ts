@@ -122,20 +122,38 @@ test('suggestions are marked, and accepted or rejected', async ({ signedIn: page
   await expect(page.getByRole('region', { name: 'Suggestions' })).toBeHidden();
 });
 
-test('a picture is dropped into the text, and has a width', async ({ signedIn: page }) => {
+test('one picture is dropped into the text, another is chosen, and one gets a width', async ({
+  signedIn: page,
+}) => {
   await page.goto(library);
   await newPage(page, 'Pictures');
   await text(page).click();
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Picture or file' }).click(),
-  ]);
-  await chooser.setFiles({ name: 'axis-c.png', mimeType: 'image/png', buffer: DOT });
+  const box = await text(page).boundingBox();
+  await text(page).evaluate(
+    (target, { bytes, at }) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(
+        new File([new Uint8Array(bytes)], 'axis-c.png', { type: 'image/png' }),
+      );
+      const place = { clientX: at.x + 60, clientY: at.y + 20 };
+      target.dispatchEvent(
+        new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, ...place }),
+      );
+    },
+    { bytes: [...DOT], at: { x: box?.x ?? 0, y: box?.y ?? 0 } },
+  );
   const picture = text(page).getByRole('img', { name: 'axis-c.png' });
   await expect(picture).toBeVisible();
   await picture.click();
   await page.getByRole('button', { name: '50%' }).click();
   await expect(text(page).getByRole('figure')).toHaveAttribute('style', /width: 50%/);
+  await text(page).getByRole('paragraph').last().click();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Picture or file' }).click(),
+  ]);
+  await chooser.setFiles({ name: 'axis-d.png', mimeType: 'image/png', buffer: DOT });
+  await expect(text(page).getByRole('img', { name: 'axis-d.png' })).toBeVisible();
 });
 
 test('a page is printed as sheets with its title and numbers, and nothing around it', async ({
