@@ -18,6 +18,7 @@ const GUIDES = [
   'files',
   'live-updates',
   'messages',
+  'pages',
   'notifications',
   'public-links',
   'validate-a-host',
