@@ -121,7 +121,7 @@ export const zPageClientId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
  * Tiptap's collaboration extension writes it.
  *
  */
-export const zPageUpdateData = z.string().check(z.minLength(4), z.maxLength(699052), z.regex(/^[A-Za-z0-9+\/]+={0,2}$/));
+export const zPageUpdateData = z.string().check(z.maxLength(699052), z.regex(/^[A-Za-z0-9+\/]{3,}={0,2}$/));
 
 /**
  * One update of the text.
@@ -154,7 +154,7 @@ export const zPageSeqResult = z.object({
  * host passes it on and neither reads nor keeps it.
  *
  */
-export const zPageCursor = z.string().check(z.minLength(4), z.maxLength(5464), z.regex(/^[A-Za-z0-9+\/]+={0,2}$/));
+export const zPageCursor = z.string().check(z.maxLength(5464), z.regex(/^[A-Za-z0-9+\/]{3,}={0,2}$/));
 
 /**
  * Where a client is in the text.
