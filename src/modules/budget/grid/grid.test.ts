@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { BudgetLine } from '@/api/generated/types.gen';
+import { parseTsv, writeTsv } from '@/shared/format/tsv';
 import { FIGURES, sumOf } from '../figures';
 import { addCell, readMonth } from './cells';
 import { COLUMNS } from './columns';
 import { filling, pasting } from './edits';
 import { GROUPINGS, type GridRow, rowsOf } from './rows';
 import { moved, tabbed } from './selection';
-import { parseTsv, writeTsv } from './tsv';
 
 describe('the clipboard', () => {
   it.each([

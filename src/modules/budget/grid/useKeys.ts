@@ -1,9 +1,9 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
+import { parseTsv, writeTsv } from '@/shared/format/tsv';
 import { clearing, filling, pasting, textsIn } from './edits';
 import type { GridProps } from './gridProps';
 import { pageOf } from './scrolling';
 import { type Area, moved, type Place, tabbed } from './selection';
-import { parseTsv, writeTsv } from './tsv';
 import { enter } from './useEditing';
 
 interface Options {
