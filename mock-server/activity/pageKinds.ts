@@ -1,4 +1,5 @@
 import { partyName } from '../documents/accessView.ts';
+import { lookUp } from '../state/model.ts';
 import { all, type Kind, kind, opaque, parts } from './kind.ts';
 
 /** Pages of the editor. Each session of writing is one entry, because an entry for each word would say nothing. */
@@ -19,6 +20,7 @@ export const pageKinds: readonly Kind[] = [
         access: page.access,
         sharing: page.grants.map((grant) => `${partyName({ state }, grant)}: ${grant.level}`),
         text: opaque(page.writingSince),
+        mentioned: (page.mentions ?? []).map(({ userId }) => lookUp(state.users, userId)?.username),
         namedVersions: page.versions.flatMap(({ name }) => name ?? []),
         signedBy: page.signature?.name,
         countersignedBy: page.countersignature?.name,

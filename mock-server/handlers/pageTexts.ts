@@ -9,7 +9,13 @@ import { versionsOf, withVersion } from '../pages/versions.ts';
 import { writeContent } from '../pages/xml.ts';
 import type { Handlers } from '../state/call.ts';
 import type { StoredPageVersion } from '../state/pages.ts';
-import { announcePresence, storePage, storeUpdates, writeText } from './pageWrites.ts';
+import {
+  announcePresence,
+  storePage,
+  storeUpdates,
+  withMentions,
+  writeText,
+} from './pageWrites.ts';
 
 type Schemas = components['schemas'];
 
@@ -61,9 +67,9 @@ export const handlers = {
       ({ id }, i) => !known.has(id) && updates.findIndex((one) => one.id === id) === i,
     );
     if (fresh.length > 0) {
-      const refusal = tryUpdates(state, page.id, fresh);
-      if (refusal) return refusal;
-      storeUpdates(call, page, fresh, clientId);
+      const tried = tryUpdates(state, page.id, fresh);
+      if ('refused' in tried) return tried;
+      storeUpdates(call, withMentions(call, page, tried.mentionIds), fresh, clientId);
     }
     return { status: 200, body: { success: true, data: { seq: seqOf(state, page.id) } } };
   },

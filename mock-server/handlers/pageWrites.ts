@@ -1,6 +1,7 @@
 import type * as Y from 'yjs';
 import { hubOf } from '../live/hub.ts';
 import type { Seer } from '../live/seer.ts';
+import { isMember } from '../logs/people.ts';
 import type { LogCall } from '../logs/viewer.ts';
 import { seesPage } from '../pages/access.ts';
 import { editDoc, seqOf, updatesOf } from '../pages/text.ts';
@@ -46,6 +47,18 @@ const seesNow =
     const member = page && memberIn(page.projectId);
     return Boolean(member && isUsed(member.project, 'pages') && seesPage(member.membership, page));
   };
+
+/** Notes the people whom a text mentions for the first time. They hear of it once. */
+export function withMentions(call: LogCall, page: StoredPage, ids: readonly string[]): StoredPage {
+  const known = page.mentions ?? [];
+  const fresh = [...new Set(ids)].filter(
+    (id) => isMember(call.tenant, page.projectId, id) && !known.some(({ userId }) => userId === id),
+  );
+  if (fresh.length === 0) return page;
+  const at = new Date(call.now).toISOString();
+  const mentions = [...known, ...fresh.map((userId) => ({ userId, at }))];
+  return storePage(call, { ...page, mentions });
+}
 
 /** Stores updates that the document has taken, and tells those who see the page. */
 export function storeUpdates(

@@ -10,6 +10,7 @@ import { deliver, settingOf } from './deliver.ts';
 import { sendDue } from './mail.ts';
 import { ofBudget } from './ofBudget.ts';
 import { ofMedia } from './ofMedia.ts';
+import { ofPages } from './ofPages.ts';
 import { ofRecord, type Telling } from './ofRecords.ts';
 import { remind } from './reminders.ts';
 import { entriesOfSeed } from './seeded.ts';
@@ -178,7 +179,9 @@ function tell(tenant: Tenant, entries: readonly ActivityEntry[]): void {
 function tellingsOf({ state }: Tenant, entry: ActivityEntry): Telling[] {
   const { record, projectId, action } = entry;
   if (!record || projectId === null || action === 'deleted') return [];
-  if (!isLogType(record.type)) return [...ofMedia(state, entry), ...ofBudget(state, entry)];
+  if (!isLogType(record.type)) {
+    return [...ofMedia(state, entry), ...ofBudget(state, entry), ...ofPages(state, entry)];
+  }
   const log = allLogs[record.type];
   const row = lookUp(log.records(state), record.id);
   return row && row.deletedAt === null ? ofRecord(state, log, row, entry) : [];

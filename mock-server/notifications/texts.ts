@@ -64,6 +64,7 @@ const folders: Readonly<Record<string, string>> = {
   tour: '/dashboard/3d-view/tours',
   sheet: '/dashboard/documents/plans',
   plan_set: '/dashboard/documents/plans/sets',
+  page: '/dashboard/editor',
 };
 /** Pages that have it in their query, with the tab that it is on. */
 const pages: Readonly<Record<string, readonly [path: string, parameter: string, tab?: string]>> = {
@@ -71,7 +72,6 @@ const pages: Readonly<Record<string, readonly [path: string, parameter: string, 
   video: ['/dashboard/build-view/videos', 'video'],
   field_cam: ['/dashboard/build-view/field-cam', 'cam'],
   document: ['/dashboard/documents', 'document'],
-  page: ['/dashboard/editor', 'page'],
   scan: ['/viewer/potree-viewer', 'scan'],
   model: ['/viewer', 'model'],
   change_order: ['/dashboard/budget', 'open', 'changes'],

@@ -49,14 +49,13 @@ export function distribute(
       '',
       `${call.user().username} sent you this page of ${project}.`,
     ];
-    const query = new URLSearchParams({ project: page.projectId, page: page.id });
     return [
       {
         id: newId('eml'),
         to: user.email,
         subject: [page.title, page.date].filter(Boolean).join(', '),
         text: lines.join('\n').trim(),
-        link: `${call.appUrl}/dashboard/editor?${query}`,
+        link: `${call.appUrl}/dashboard/editor/${page.id}?project=${page.projectId}`,
         sentAt,
       },
     ];

@@ -3,7 +3,7 @@ import { invalid, refuse } from '../engine/problem.ts';
 import type { TenantState } from '../state/model.ts';
 import type { StoredPageUpdate } from '../state/pages.ts';
 import { type PageNode, plainText, wordsIn } from './nodes.ts';
-import { faultIn, jsonOf, writeContent } from './xml.ts';
+import { faultIn, jsonOf, mentionedIn, writeContent } from './xml.ts';
 
 type State = Pick<TenantState, 'pageUpdates'>;
 
@@ -95,13 +95,15 @@ export function stateOf(state: State, pageId: string, since?: number): string {
   return later.length === 0 ? '' : base64Of(Y.mergeUpdates(later.map(({ data }) => bytesOf(data))));
 }
 
-/** Tries updates on the document. If one is refused, the document is as before. */
+/** Tries updates on the document. If one is refused, the document is as before. @returns whom the updates mention */
 export function tryUpdates(state: State, pageId: string, updates: readonly { data: string }[]) {
   const open = openOf(state, pageId);
   const { doc } = open;
   let fault: string | null = null;
+  const mentionIds: string[] = [];
   const look = (transaction: Y.Transaction) => {
     fault ??= faultIn(doc, transaction);
+    if (!fault) mentionIds.push(...mentionedIn(transaction));
   };
   doc.on('afterTransaction', look);
   let index = 0;
@@ -132,7 +134,7 @@ export function tryUpdates(state: State, pageId: string, updates: readonly { dat
     }
   }
   advance(open, open.seq + updates.length);
-  return null;
+  return { mentionIds };
 }
 
 /** Lets the host write in a document. @returns the update in Base64; null if nothing changed */

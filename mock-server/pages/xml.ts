@@ -171,6 +171,22 @@ export function faultIn(doc: Y.Doc, transaction: Y.Transaction): string | null {
   return null;
 }
 
+/** The people whom a transaction has mentioned in the text. */
+export function mentionedIn({ beforeState, changed }: Y.Transaction): string[] {
+  const isNew = ({ _item: item }: Y.XmlElement) =>
+    item !== null && item.id.clock >= (beforeState.get(item.id.client) ?? 0);
+  const walk = (type: unknown): string[] =>
+    type instanceof Y.XmlFragment
+      ? type.toArray().flatMap((child) => {
+          if (!(child instanceof Y.XmlElement) || !isNew(child)) return [];
+          return child.nodeName === 'mention'
+            ? [String(child.getAttribute('id') ?? '')]
+            : walk(child);
+        })
+      : [];
+  return [...changed.keys()].flatMap(walk);
+}
+
 /** The place of a quote in a text of the document. */
 export function findQuote(doc: Y.Doc, quote: string): { text: Y.XmlText; index: number } | null {
   const walk = (parent: Parent): { text: Y.XmlText; index: number } | null => {

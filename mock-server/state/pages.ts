@@ -94,6 +94,8 @@ export interface StoredPage {
   favoriteOfIds: string[];
   /** By person. */
   viewedAt: Record<string, string>;
+  /** Whom the text has mentioned, and since when. Absent before the first. */
+  mentions?: { userId: string; at: string }[];
   threads: StoredPageThread[];
   files: StoredAttachment[];
   versions: StoredPageVersion[];
