@@ -1,20 +1,17 @@
-import { ActionIcon, NativeSelect, Select, Skeleton, Switch, Text } from '@mantine/core';
+import { ActionIcon, NativeSelect, Skeleton, Switch, Text } from '@mantine/core';
 import { IconBuilding, IconUser, IconUsers, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getDocumentAccessOptions } from '@/api/generated/documents.gen';
-import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
 import type { AccessEntry, Document, DocumentAccess } from '@/api/generated/types.gen';
-import { failureText } from '@/shared/errors/operationTexts';
 import { useFormVersion } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
+import { AddParty, type Party, partyKey } from '@/shared/people/AddParty';
 import { ErrorLine } from '@/shared/ui/states';
 import { levelOptions, levelWords } from '../access';
 import { useUpdateAccess } from '../mutations';
 import classes from './AccessDialog.module.css';
 import { EffectiveAccessOf } from './EffectiveAccessOf';
-
-type Party = AccessEntry['party'];
 
 interface Props {
   folder: Pick<Document, 'id' | 'projectId' | 'name'>;
@@ -51,9 +48,8 @@ export default function AccessDialog({ folder, onClose }: Props) {
   );
 }
 
-const keyOf = ({ kind, id }: Party) => `${kind} ${id}`;
 const textOf = (entries: readonly AccessEntry[]) =>
-  entries.map(({ party, level }) => `${keyOf(party)} ${level}`).join('\n');
+  entries.map(({ party, level }) => `${partyKey(party)} ${level}`).join('\n');
 
 function AccessForm({ folder, access, onClose }: Props & { access: DocumentAccess }) {
   const [isPrivate, setPrivate] = useState(access.isPrivate);
@@ -96,13 +92,13 @@ function AccessForm({ folder, access, onClose }: Props & { access: DocumentAcces
       />
       <AddParty
         projectId={folder.projectId}
-        taken={entries.map(({ party }) => keyOf(party))}
+        taken={entries.map(({ party }) => partyKey(party))}
         onAdd={(party) => setEntries([...entries, { party, level: 'view' }])}
       />
       {entries.length > 0 && (
         <ul className={classes.entries} aria-label="Access in this folder">
           {entries.map(({ party, level }, i) => (
-            <li key={keyOf(party)} className={classes.entry}>
+            <li key={partyKey(party)} className={classes.entry}>
               <PartyName party={party} words={levelWords[level]} />
               <NativeSelect
                 size="xs"
@@ -161,7 +157,7 @@ function Inherited({ access: { inherited, isPrivate } }: { access: DocumentAcces
           </Text>
           <ul className={classes.entries} aria-label="From the folders above">
             {inherited.map(({ party, level, from }) => (
-              <li key={`${from.id} ${keyOf(party)}`} className={classes.entry}>
+              <li key={`${from.id} ${partyKey(party)}`} className={classes.entry}>
                 <PartyName party={party} words={`${levelWords[level]}, from ${from.name}`} />
               </li>
             ))}
@@ -172,58 +168,5 @@ function Inherited({ access: { inherited, isPrivate } }: { access: DocumentAcces
         Everyone else has what their role in the project gives.
       </Text>
     </div>
-  );
-}
-
-interface AddProps {
-  projectId: string;
-  taken: readonly string[];
-  onAdd: (party: Party) => void;
-}
-
-const groupLabels = ['Roles', 'Companies', 'People'];
-
-/** Chooses a role, a company or a person of the project. */
-function AddParty({ projectId, taken, onAdd }: AddProps) {
-  const members = useQuery(
-    listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
-  );
-  const people = members.data?.data ?? [];
-  const roles = new Map(people.map(({ role, roleName }) => [role, roleName]));
-  const of = (kind: Party['kind'], all: Iterable<readonly [string, string]>) =>
-    [...all].map(([id, name]): Party => ({ kind, id, name }));
-  const groups = [
-    of('role', roles),
-    of(
-      'company',
-      (members.data?.companies ?? []).map(({ id, name }) => [id, name] as const),
-    ),
-    of(
-      'person',
-      people.map(({ id, name }) => [id, name] as const),
-    ),
-  ];
-  const free = groups.map((all) => all.filter((party) => !taken.includes(keyOf(party))));
-  return (
-    <Select
-      label="Add a role, company or person"
-      placeholder="Search"
-      searchable
-      data-autofocus
-      openOnFocus={false}
-      maxDropdownHeight={280}
-      limit={100}
-      value={null}
-      data={free.map((parties, i) => ({
-        group: groupLabels[i] ?? '',
-        items: parties.map((party) => ({ value: keyOf(party), label: party.name })),
-      }))}
-      onChange={(key) => {
-        const party = free.flat().find((one) => keyOf(one) === key);
-        if (party) onAdd(party);
-      }}
-      nothingFoundMessage={members.isPending ? 'Loading' : 'Nobody found'}
-      error={members.error && failureText('listProjectMembers', members.error)}
-    />
   );
 }

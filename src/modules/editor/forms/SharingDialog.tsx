@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Page, PageAccess, PageGrantInput, PageLevel } from '@/api/generated/types.gen';
 import { FormDialog } from '@/shared/forms/FormDialog';
-import { useMembers } from '@/shared/log/useMembers';
+import { AddParty, partyKey } from '@/shared/people/AddParty';
 import { optionLabel } from '@/shared/records/labels';
 import { useUpdatePage } from '../mutations';
 import classes from './forms.module.css';
@@ -23,19 +23,6 @@ export default function SharingDialog({ projectId, page, onClose }: Props) {
   const [access, setAccess] = useState<PageAccess>(page.sharing.access);
   const [grants, setGrants] = useState<readonly Grant[]>(page.sharing.grants);
   const update = useUpdatePage({ projectId, pageId: page.id });
-  const { people, companies, failure } = useMembers(projectId);
-  const taken = new Set(grants.map(({ id }) => id));
-  const offered = [
-    { group: 'People', items: people.filter(({ value }) => !taken.has(value)) },
-    { group: 'Companies', items: companies.filter(({ value }) => !taken.has(value)) },
-  ];
-  const add = (id: string | null) => {
-    const person = people.find(({ value }) => value === id);
-    const found = person ?? companies.find(({ value }) => value === id);
-    if (!found) return;
-    const kind = person ? 'person' : 'company';
-    setGrants([...grants, { kind, id: found.value, name: found.label, level: 'edit' }]);
-  };
   return (
     <FormDialog
       title={`Who sees ${page.title}`}
@@ -65,18 +52,15 @@ export default function SharingDialog({ projectId, page, onClose }: Props) {
           ? 'Everybody in the project sees it, as the roles permit. Those below may do more.'
           : 'Only its author, those below and those who manage all pages see it.'}
       </Text>
-      <Select
-        label="Add a person or company"
-        searchable
-        data={offered}
-        value={null}
-        onChange={add}
-        error={failure?.text}
+      <AddParty
+        projectId={projectId}
+        taken={grants.map(partyKey)}
+        onAdd={(party) => setGrants([...grants, { ...party, level: 'edit' }])}
       />
       {grants.length > 0 && (
         <ul className={classes.grants} aria-label="Shared with">
           {grants.map((grant) => (
-            <li key={grant.id}>
+            <li key={partyKey(grant)}>
               <span>{grant.name}</span>
               <Select
                 size="xs"
