@@ -52,6 +52,7 @@ const lost = () => new ApiError('network', 0);
 function openTab(host: ReturnType<typeof makeHost>, userId: string) {
   const states: CollabState[] = [];
   const collab = openCollab({
+    mayWrite: true,
     transport: host.transport(),
     unsent: unsentOf(userId, 'pag_1'),
     onState: (state) => states.push(state),

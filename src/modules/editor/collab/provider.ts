@@ -32,6 +32,8 @@ export interface CollabState {
 interface Options {
   transport: Transport;
   unsent: UnsentStore;
+  /** Whether the user may write. The editor tidies a text that it shows, and nobody else's text is changed by reading. */
+  mayWrite: boolean;
   onState: (state: CollabState) => void;
 }
 
@@ -40,6 +42,9 @@ const COLLECT_MS = 250;
 /** How often what waits is written to the browser's storage, in milliseconds. */
 const KEEP_MS = 150;
 const MOST_PER_CALL = 50;
+/** The host takes updates of 512 KiB and calls of 1 MiB. Measured in bytes of updates, and in letters of base64. */
+const MOST_BYTES = 400_000;
+const MOST_LETTERS = 900_000;
 /** Milliseconds until the next attempt, by the number of attempts that failed. */
 const PAUSES = [1000, 2000, 4000, 8000, 15_000];
 
@@ -49,11 +54,24 @@ function isRefusal(error: unknown): boolean {
   return kind === 'problem' && status >= 400 && status < 500 && ![401, 408, 429].includes(status);
 }
 
+const bytesOf = (updates: readonly Uint8Array[]): number =>
+  updates.reduce((sum, { length }) => sum + length, 0);
+
+/** As many of the updates as one call takes, at least one. */
+function oneCall(batches: readonly Batch[]): Batch[] {
+  let letters = 0;
+  const end = batches.findIndex(({ data }, index) => {
+    letters += data.length;
+    return index === MOST_PER_CALL || (index > 0 && letters > MOST_LETTERS);
+  });
+  return end < 0 ? [...batches] : batches.slice(0, end);
+}
+
 /** Marks what comes from the host, which is not sent back. */
 const FROM_HOST = Symbol('from the host');
 
 /** Keeps a document of Yjs the same as the host's. What is written is sent in order, and kept until the host has it. */
-export function openCollab({ transport, unsent, onState }: Options) {
+export function openCollab({ transport, unsent, mayWrite, onState }: Options) {
   const doc = new Y.Doc();
   const awareness = new Awareness(doc);
   const presence = followPresence(awareness, transport);
@@ -99,7 +117,7 @@ export function openCollab({ transport, unsent, onState }: Options) {
     if (isSending || seq === null || state.save === 'refused') return;
     closeBatch();
     if (batches.length === 0) return;
-    const sending = batches.slice(0, MOST_PER_CALL);
+    const sending = oneCall(batches);
     const covered = batches.length === sending.length ? edits : 0;
     isSending = true;
     keep();
@@ -165,7 +183,8 @@ export function openCollab({ transport, unsent, onState }: Options) {
   }
 
   doc.on('update', (update: Uint8Array, origin: unknown) => {
-    if (origin === FROM_HOST) return;
+    if (origin === FROM_HOST || !mayWrite) return;
+    if (bytesOf(open) + update.length > MOST_BYTES) closeBatch();
     open.push(update);
     edits += 1;
     keepTimer ??= setTimeout(keep, KEEP_MS);

@@ -20,7 +20,12 @@ export interface OpenText {
 const loading: CollabState = { save: 'loading', waiting: 0, error: null, isKept: true };
 
 /** Keeps the text of a page open while the component is there. A change of `attempt` opens it again. */
-export function useCollab({ projectId, pageId }: PageAt, userId: string, attempt: number) {
+export function useCollab(
+  { projectId, pageId }: PageAt,
+  userId: string,
+  mayWrite: boolean,
+  attempt: number,
+) {
   const [text, setText] = useState<OpenText | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the text again.
   useEffect(() => {
@@ -28,6 +33,7 @@ export function useCollab({ projectId, pageId }: PageAt, userId: string, attempt
     const collab = openCollab({
       transport: transportOf({ projectId, pageId }),
       unsent: unsentOf(userId, pageId),
+      mayWrite,
       onState: (state) => store.setState(state),
     });
     setText({ collab, store });
@@ -42,7 +48,7 @@ export function useCollab({ projectId, pageId }: PageAt, userId: string, attempt
       collab.close();
       setText(null);
     };
-  }, [projectId, pageId, userId, attempt]);
+  }, [projectId, pageId, userId, mayWrite, attempt]);
 
   const pause = usePolling(POLL_MS);
   useEffect(() => {

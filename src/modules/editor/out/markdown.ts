@@ -103,7 +103,7 @@ function blockOf(node: Json, names: Names): string {
       return tableOf(node, names);
     case 'image':
     case 'photo':
-      return `![${String(attrs.alt ?? '') || nameOf(attrs.fileId) || 'Picture'}](${nameOf(attrs.fileId)})`;
+      return pictureOf(String(attrs.alt ?? ''), nameOf(attrs.fileId ?? attrs.photoId));
     case 'file':
       return `[${String(attrs.name ?? '') || nameOf(attrs.fileId) || 'File'}]()`;
     case 'liveList':
@@ -114,6 +114,8 @@ function blockOf(node: Json, names: Names): string {
       return node.content ? blocksOf(node, names) : '';
   }
 }
+
+const pictureOf = (alt: string, name: string) => `![${alt || name || 'Picture'}](${name})`;
 
 function calloutWord(kind: unknown): string {
   const words: Readonly<Record<string, string>> = {

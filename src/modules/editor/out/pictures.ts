@@ -16,8 +16,11 @@ export type Pictures = ReadonlyMap<string, Picture>;
 /** The width of the text of a sheet, in pixels. */
 const TEXT_WIDTH = 600;
 
+/** The id of the file or of the photo that a node shows. */
+const idOf = ({ attrs = {} }: Json): unknown => attrs.fileId ?? attrs.photoId;
+
 const idsIn = (node: Json): string[] => {
-  const id = node.type === 'image' ? node.attrs?.fileId : undefined;
+  const id = node.type === 'image' || node.type === 'photo' ? idOf(node) : undefined;
   return [...(typeof id === 'string' ? [id] : []), ...(node.content ?? []).flatMap(idsIn)];
 };
 
@@ -53,8 +56,9 @@ export async function readPictures(doc: Json, files: readonly PageFile[]): Promi
 }
 
 /** A picture in the width that it has in the text. */
-export function pictureRun({ attrs = {} }: Json, pictures: Pictures): ParagraphChild[] {
-  const picture = pictures.get(String(attrs.fileId));
+export function pictureRun(node: Json, pictures: Pictures): ParagraphChild[] {
+  const { attrs = {} } = node;
+  const picture = pictures.get(String(idOf(node)));
   if (!picture) return [new TextRun({ text: `[${attrs.alt ?? 'Picture'}]`, italics: true })];
   const share = typeof attrs.width === 'number' ? attrs.width / 100 : 1;
   const width = Math.min(picture.width, TEXT_WIDTH * share);

@@ -1,12 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/core';
 import { useRef, useState } from 'react';
-import { getPageStateOptions, listPageFilesOptions } from '@/api/generated/pages.gen';
+import {
+  getDailyReportOptions,
+  getMinutesOptions,
+  getPageStateOptions,
+  listPageFilesOptions,
+} from '@/api/generated/pages.gen';
+import { getPhotoOptions } from '@/api/generated/photos.gen';
 import type { Page } from '@/api/generated/types.gen';
 import { saveFile } from '@/api/transfer';
 import { toast } from '@/shared/feedback/toast';
 import { toastFailure } from '@/shared/feedback/writeFailures';
 import type { PageAt } from '../mutations';
+import type { PageFile } from '../views/PageContext';
 import type { Json } from './json';
 import { PrintStyles } from './PrintStyles';
 
@@ -17,6 +24,38 @@ const nameOf = (title: string): string =>
     .trim()
     .slice(0, 100) || 'page';
 
+/** What stands beside the text of a page. */
+async function figuresOf(client: QueryClient, path: PageAt, { kind }: Page): Promise<Json[]> {
+  const { minutesBlocks, reportBlocks } = await import('./figures');
+  if (kind === 'daily_report') {
+    return reportBlocks((await client.fetchQuery(getDailyReportOptions({ path }))).data);
+  }
+  if (kind === 'minutes') {
+    return minutesBlocks((await client.fetchQuery(getMinutesOptions({ path }))).data);
+  }
+  return [];
+}
+
+const photosIn = (node: Json): string[] => [
+  ...(node.type === 'photo' ? [String(node.attrs?.photoId)] : []),
+  ...(node.content ?? []).flatMap(photosIn),
+];
+
+/** The files of a page, and the photos of the project in it. One that is gone is left out. */
+async function filesOf(client: QueryClient, at: PageAt, doc: Json): Promise<PageFile[]> {
+  const { data: files } = await client.ensureQueryData(listPageFilesOptions({ path: at }));
+  const photos = await Promise.allSettled(
+    [...new Set(photosIn(doc))].map((photoId) =>
+      client.ensureQueryData(getPhotoOptions({ path: { projectId: at.projectId, photoId } })),
+    ),
+  );
+  const found = photos.flatMap((one) => (one.status === 'fulfilled' ? [one.value.data] : []));
+  return [
+    ...files,
+    ...found.map(({ id, url, title }) => ({ id, url, fileName: title, mime: '', sizeBytes: 0 })),
+  ];
+}
+
 /** Copies of a page as files, and files into the page. */
 export function useExchange(at: PageAt, page: Page, editor: Editor | null) {
   const client = useQueryClient();
@@ -25,7 +64,7 @@ export function useExchange(at: PageAt, page: Page, editor: Editor | null) {
 
   const save = async (format: 'markdown' | 'docx') => {
     try {
-      const { data: files } = await client.ensureQueryData(listPageFilesOptions({ path: at }));
+      const { signatureBlocks } = await import('./figures');
       const content: Json =
         editor?.getJSON() ??
         (await client.fetchQuery(getPageStateOptions({ path: at }))).data.content ??
@@ -34,9 +73,12 @@ export function useExchange(at: PageAt, page: Page, editor: Editor | null) {
         type: 'doc',
         content: [
           { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: page.title }] },
+          ...(await figuresOf(client, at, page)),
           ...(content.content ?? []),
+          ...signatureBlocks(page),
         ],
       };
+      const files = await filesOf(client, at, titled);
       if (format === 'markdown') {
         const { markdownOf } = await import('./markdown');
         const fileName = (id: string) => files.find((file) => file.id === id)?.fileName;

@@ -33,7 +33,6 @@ interface Props {
 export function OpenPage({ at, page, userId, back, onOpen }: Props) {
   const user = useUser();
   const [attempt, setAttempt] = useState(0);
-  const text = useCollab(at, userId, attempt);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [draft, setDraft] = useState<CommentDraft | null>(null);
   const [thread, setThread] = useState<string | null>(null);
@@ -51,6 +50,7 @@ export function OpenPage({ at, page, userId, back, onOpen }: Props) {
   );
   const may = (action: string) => page.permittedActions.includes(action as 'edit');
   const mayEdit = may('edit');
+  const text = useCollab(at, userId, mayEdit, attempt);
   const comment = () => {
     const begun = editor && draftAt(editor);
     if (!begun || !may('comment')) return;

@@ -6,7 +6,10 @@ import classes from './PageView.module.css';
 
 /** Whether the host has what was written. */
 export function SaveState({ store }: { store: CollabStore }) {
-  const { save, waiting, isKept } = useStore(store);
+  const save = useStore(store, (state) => state.save);
+  const isKept = useStore(store, (state) => state.isKept);
+  // Each letter is a change, and only one who is offline sees their number.
+  const waiting = useStore(store, (state) => (state.save === 'offline' ? state.waiting : 0));
   const [Sign, text] = {
     loading: [null, ''] as const,
     saved: [IconCheck, 'Saved'] as const,

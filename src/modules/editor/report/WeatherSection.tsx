@@ -4,9 +4,10 @@ import { useEffect, useId, useState } from 'react';
 import { zSkyKind } from '@/api/generated/schemas/page-records.gen';
 import type { DailyReport, ReportWeather, SkyKind } from '@/api/generated/types.gen';
 import { reasonText } from '@/shared/errors/problemTexts';
-import { formatCalendarDate, formatNumber } from '@/shared/format/format';
+import { formatCalendarDate } from '@/shared/format/format';
 import { optionLabel } from '@/shared/records/labels';
 import classes from './Report.module.css';
+import { weatherText } from './weatherText';
 
 const none: ReportWeather = { sky: 'clear', lowC: 0, highC: 0, windKph: 0, rainMm: 0, note: '' };
 const skies = zSkyKind.options.map((value) => ({ value, label: optionLabel(value) }));
@@ -75,13 +76,7 @@ export function WeatherSection({ report: { weather, lastWeather }, mayEdit, onSa
           Not saved. {reasonText(failure)}
         </p>
       )}
-      {shown && !mayEdit && (
-        <p className={classes.value}>
-          {optionLabel(shown.sky)}, {formatNumber(shown.lowC)} to {formatNumber(shown.highC)} °C,
-          wind {formatNumber(shown.windKph)} km/h, rain {formatNumber(shown.rainMm)} mm.{' '}
-          {shown.note}
-        </p>
-      )}
+      {shown && !mayEdit && <p className={classes.value}>{weatherText(shown)}</p>}
       {shown && mayEdit && (
         <div className={classes.weather}>
           <Select

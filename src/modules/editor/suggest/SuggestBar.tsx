@@ -1,22 +1,19 @@
 import { Button } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
-import { useEditorState } from '@tiptap/react';
 import { count } from '@/shared/format/format';
+import { useSeen } from '../views/useSeen';
 import { decide, suggestionsIn } from './decide';
 import classes from './SuggestBar.module.css';
 
 /** How many suggestions the text has, and what becomes of them. Renders nothing without any. */
 export function SuggestBar({ editor }: { editor: Editor }) {
-  const { total, chosen } = useEditorState({
-    editor,
-    selector: ({ editor: { state } }) => {
-      const all = suggestionsIn(state.doc);
-      const { from, to } = state.selection;
-      return {
-        total: new Set(all.map(({ id }) => id)).size,
-        chosen: all.find((one) => one.from <= to && one.to >= from)?.id ?? null,
-      };
-    },
+  const { total, chosen } = useSeen(editor, ({ state }) => {
+    const all = suggestionsIn(state.doc);
+    const { from, to } = state.selection;
+    return {
+      total: new Set(all.map(({ id }) => id)).size,
+      chosen: all.find((one) => one.from <= to && one.to >= from)?.id ?? null,
+    };
   });
   if (total === 0) return null;
   const apply = (id: string | null, isAccepted: boolean) => {

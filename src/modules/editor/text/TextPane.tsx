@@ -95,7 +95,7 @@ function Text(props: Props) {
   );
   return (
     <RichTextEditor editor={editor} className={classes.editor ?? ''} withTypographyStyles={false}>
-      {isEditable && (
+      {(isEditable || mayComment) && (
         <RichTextEditor.Toolbar
           className={classes.toolbar ?? ''}
           role="toolbar"
@@ -103,6 +103,7 @@ function Text(props: Props) {
         >
           <Toolbar
             projectId={projectId}
+            isEditable={isEditable}
             mayComment={mayComment}
             onComment={onComment}
             onFind={() => setFinding(true)}

@@ -8,31 +8,98 @@ import {
   IconPencilQuestion,
   IconSearch,
 } from '@tabler/icons-react';
+import type { Editor } from '@tiptap/core';
 import { suggestKey } from '../suggest/suggesting';
+import { useSeen } from '../views/useSeen';
 import { TableMenu } from './TableMenu';
 import { TaskFields } from './TaskFields';
 
 interface Props {
   projectId: string;
+  isEditable: boolean;
   mayComment: boolean;
   onComment: () => void;
   onFind: () => void;
   onUpload: () => void;
 }
 
-/** The tools over a text that the user may change. */
-export function Toolbar({ projectId, mayComment, onComment, onFind, onUpload }: Props) {
+/** What the tools show of the place of the cursor. They are drawn anew only when it changes, and not with every letter. */
+const placeOf = (editor: Editor) => ({
+  undo: editor.can().undo(),
+  redo: editor.can().redo(),
+  active: ['bold', 'italic', 'underline', 'strike', 'highlight', 'code', 'link', 'table']
+    .concat('bulletList', 'orderedList', 'blockquote')
+    .filter((name) => editor.isActive(name)),
+  heading: editor.getAttributes('heading').level,
+  task: editor.isActive('taskItem') && editor.getAttributes('taskItem'),
+  isEmpty: editor.state.selection.empty,
+  isSuggesting: suggestKey.getState(editor.state)?.on ?? false,
+});
+
+/** The tools over a text. Those who may not change it comment and search. */
+export function Toolbar(props: Props) {
   const { editor } = useRichTextEditorContext();
-  if (!editor) return null;
-  const isSuggesting = suggestKey.getState(editor.state)?.on ?? false;
-  const isInTask = editor.isActive('taskItem');
+  return editor ? <Tools {...props} editor={editor} /> : null;
+}
+
+function Tools({ editor, projectId, isEditable, ...props }: Props & { editor: Editor }) {
+  const place = useSeen(editor, placeOf);
+  return (
+    <>
+      {isEditable && <WriteTools editor={editor} place={place} onUpload={props.onUpload} />}
+      <RichTextEditor.ControlsGroup>
+        {props.mayComment && (
+          <RichTextEditor.Control
+            aria-label="Comment on the selection"
+            title="Comment on the selection"
+            disabled={place.isEmpty}
+            // The selection stays where it is.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={props.onComment}
+          >
+            <IconMessagePlus size={16} stroke={1.7} />
+          </RichTextEditor.Control>
+        )}
+        {isEditable && (
+          <RichTextEditor.Control
+            aria-label="Suggest changes"
+            title="Suggest changes"
+            active={place.isSuggesting}
+            aria-pressed={place.isSuggesting}
+            onClick={() =>
+              editor.view.dispatch(editor.state.tr.setMeta(suggestKey, { on: !place.isSuggesting }))
+            }
+          >
+            <IconPencilQuestion size={16} stroke={1.7} />
+          </RichTextEditor.Control>
+        )}
+        <RichTextEditor.Control
+          aria-label={isEditable ? 'Find and replace' : 'Find'}
+          title={isEditable ? 'Find and replace' : 'Find'}
+          onClick={props.onFind}
+        >
+          <IconSearch size={16} stroke={1.7} />
+        </RichTextEditor.Control>
+      </RichTextEditor.ControlsGroup>
+      {isEditable && place.task && <TaskFields editor={editor} projectId={projectId} />}
+    </>
+  );
+}
+
+interface WriteProps {
+  editor: Editor;
+  place: ReturnType<typeof placeOf>;
+  onUpload: () => void;
+}
+
+function WriteTools({ editor, place, onUpload }: WriteProps) {
   return (
     <>
       <RichTextEditor.ControlsGroup>
         <RichTextEditor.Control
           aria-label="Undo"
           title="Undo"
-          disabled={!editor.can().undo()}
+          disabled={!place.undo}
           onClick={() => editor.chain().focus().undo().run()}
         >
           <IconArrowBackUp size={16} stroke={1.7} />
@@ -40,7 +107,7 @@ export function Toolbar({ projectId, mayComment, onComment, onFind, onUpload }: 
         <RichTextEditor.Control
           aria-label="Redo"
           title="Redo"
-          disabled={!editor.can().redo()}
+          disabled={!place.redo}
           onClick={() => editor.chain().focus().redo().run()}
         >
           <IconArrowForwardUp size={16} stroke={1.7} />
@@ -66,7 +133,7 @@ export function Toolbar({ projectId, mayComment, onComment, onFind, onUpload }: 
         <RichTextEditor.Control
           aria-label="Tasks"
           title="Tasks"
-          active={isInTask}
+          active={place.task !== false}
           onClick={() => editor.chain().focus().toggleTaskList().run()}
         >
           <IconListCheck size={16} stroke={1.7} />
@@ -84,37 +151,6 @@ export function Toolbar({ projectId, mayComment, onComment, onFind, onUpload }: 
           <IconPaperclip size={16} stroke={1.7} />
         </RichTextEditor.Control>
       </RichTextEditor.ControlsGroup>
-      <RichTextEditor.ControlsGroup>
-        {mayComment && (
-          <RichTextEditor.Control
-            aria-label="Comment on the selection"
-            title="Comment on the selection"
-            disabled={editor.state.selection.empty}
-            onClick={onComment}
-          >
-            <IconMessagePlus size={16} stroke={1.7} />
-          </RichTextEditor.Control>
-        )}
-        <RichTextEditor.Control
-          aria-label="Suggest changes"
-          title="Suggest changes"
-          active={isSuggesting}
-          aria-pressed={isSuggesting}
-          onClick={() =>
-            editor.view.dispatch(editor.state.tr.setMeta(suggestKey, { on: !isSuggesting }))
-          }
-        >
-          <IconPencilQuestion size={16} stroke={1.7} />
-        </RichTextEditor.Control>
-        <RichTextEditor.Control
-          aria-label="Find and replace"
-          title="Find and replace"
-          onClick={onFind}
-        >
-          <IconSearch size={16} stroke={1.7} />
-        </RichTextEditor.Control>
-      </RichTextEditor.ControlsGroup>
-      {isInTask && <TaskFields editor={editor} projectId={projectId} />}
     </>
   );
 }

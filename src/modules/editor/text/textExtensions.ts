@@ -9,6 +9,7 @@ import { type MenuSource, type MenuStore, triggerMenus } from '../menu/triggerMe
 import { Suggesting } from '../suggest/suggesting';
 import { shownExtensions } from '../views/extensions';
 import { TextKeys } from './textKeys';
+import { TypeText } from './typeText';
 
 interface Options {
   collab: Collab;
@@ -33,6 +34,7 @@ export const textExtensions = ({ collab, user, sources, menu, ...keys }: Options
       node.type.name === 'heading' ? 'Heading' : 'Write, or type / for more',
   }),
   TextKeys.configure(keys),
+  TypeText,
   FindText,
   Suggesting.configure({ userId: user.id }),
   ...triggerMenus(sources, menu),

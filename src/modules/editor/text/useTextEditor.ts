@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getSchema } from '@tiptap/core';
+import type { Slice } from '@tiptap/pm/model';
 import { useEditor } from '@tiptap/react';
 import { yXmlFragmentToProseMirrorRootNode } from '@tiptap/y-tiptap';
 import { useEffect, useRef, useState } from 'react';
@@ -10,6 +11,8 @@ import type { Ask, Asking } from '../menu/blockEntries';
 import { menuSources } from '../menu/sources';
 import { createMenu } from '../menu/triggerMenu';
 import { schemaExtensions } from '../schema/extensions';
+import { cleanPaste } from './cleanPaste';
+import { pasteInParts, tableOf } from './paste';
 import { textExtensions } from './textExtensions';
 
 interface Options {
@@ -44,7 +47,6 @@ export function useTextEditor(options: Options) {
   };
   const editor = useEditor(
     {
-      shouldRerenderOnTransaction: true,
       injectCSS: false,
       editable: isEditable,
       content: contentOf(text.collab),
@@ -64,7 +66,12 @@ export function useTextEditor(options: Options) {
           'aria-label': 'Text of the page',
           dir: 'auto',
         },
-        handlePaste: (_, event) => takeFiles(event.clipboardData, latest.current),
+        handlePaste: (view, event, slice) =>
+          takeFiles(event.clipboardData, latest.current) || pasteInParts(view, slice),
+        transformPastedHTML: cleanPaste,
+        // Without a value, the text is read as usual. The type does not say so.
+        clipboardTextParser: (words, _place, isPlain, { state }) =>
+          (isPlain ? null : tableOf(words, state.schema)) as Slice,
         handleDrop: (view, event, _slice, isMove) => {
           if (isMove) return false;
           const at = view.posAtCoords({ left: event.clientX, top: event.clientY });

@@ -1,10 +1,11 @@
-import { type NodeViewProps, NodeViewWrapper, useEditorState } from '@tiptap/react';
+import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { headingsOf, showHeading } from './headings';
+import { useSeen } from './useSeen';
 import classes from './views.module.css';
 
 /** The headings of the page, as links. */
 export function TocView({ editor, selected }: NodeViewProps) {
-  const headings = useEditorState({ editor, selector: ({ editor: own }) => headingsOf(own) });
+  const headings = useSeen(editor, headingsOf);
   return (
     <NodeViewWrapper
       as="nav"

@@ -1,0 +1,68 @@
+import { Fragment, type Node, type Schema, Slice } from '@tiptap/pm/model';
+import { TextSelection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import { parseTsv } from '@/shared/format/tsv';
+
+/** A longer text is inserted in several steps, because the host takes an update of 512 KiB at the most. */
+const PART = 50_000;
+
+/** Cells that a spreadsheet has copied as text, as a table. Null if the text is no such thing. */
+export function tableOf(text: string, schema: Schema): Slice | null {
+  if (!text.includes('\t')) return null;
+  const rows = parseTsv(text);
+  const width = rows[0]?.length ?? 0;
+  // An indented line has a tab, too. Rows of a table have the same number of cells.
+  if (width < 2 || rows.some(({ length }) => length !== width)) return null;
+  const table = schema.nodeFromJSON({
+    type: 'table',
+    content: rows.map((cells) => ({
+      type: 'tableRow',
+      content: cells.map((cell) => ({
+        type: 'tableCell',
+        content: [{ type: 'paragraph', ...(cell && { content: [{ type: 'text', text: cell }] }) }],
+      })),
+    })),
+  });
+  return new Slice(Fragment.from(table), 0, 0);
+}
+
+/** Inserts a long text block by block. @returns whether it did; a short text is inserted as usual */
+export function pasteInParts(view: EditorView, { content }: Slice): boolean {
+  const { doc, selection } = view.state;
+  const isPlain = content.content.every(({ type }) => doc.type.contentMatch.matchType(type));
+  if (content.size < PART || !isPlain || selection.$from.depth !== 1) return false;
+  const tr = view.state.tr.deleteSelection();
+  const { $from } = tr.selection;
+  const { parent, parentOffset, pos } = $from;
+  let start = pos + 1;
+  let end = start;
+  if (parent.content.size === 0) {
+    // The empty block that the cursor is in makes room.
+    start = $from.before();
+    end = $from.after();
+  } else if (parentOffset < parent.content.size) tr.split(pos);
+  view.dispatch(tr);
+  for (const part of partsOf(content)) {
+    const step = view.state.tr.replaceWith(start, end, part);
+    start += part.size;
+    end = start;
+    view.dispatch(step.setSelection(TextSelection.near(step.doc.resolve(end), -1)));
+  }
+  view.dispatch(view.state.tr.scrollIntoView());
+  return true;
+}
+
+/** Groups blocks so that the groups are of a moderate size. */
+function partsOf(content: Fragment): Fragment[] {
+  const parts: Node[][] = [];
+  let size = PART;
+  content.forEach((block) => {
+    if (size + block.nodeSize > PART) {
+      parts.push([]);
+      size = 0;
+    }
+    parts.at(-1)?.push(block);
+    size += block.nodeSize;
+  });
+  return parts.map((blocks) => Fragment.from(blocks));
+}
