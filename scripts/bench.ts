@@ -2,13 +2,14 @@
  * `npm run bench`: measures the size and the paint times of the first pages, compared with a bare form that uses the
  * same libraries, and the speed of a list of 10,000 records, of a log of 100,000 entries, of a PDF of 300 pages and of
  * the viewers. `npm run bench -- pages` runs one part; the others are `viewers`, `documents`, `plans` (sheets of half a
- * gigabyte), `models` (the conversion of IFC files of up to 165 MB), `live`, `messages`, `budget` and `list`. `npm run
+ * gigabyte), `models` (the conversion of IFC files of up to 165 MB), `live`, `messages`, `budget`, `editor` and `list`. `npm run
  * bench:mock` measures the mock server.
  */
 import { join } from 'node:path';
 import { buildBareForm } from './bench/bareForm.ts';
 import { LINES, measureBudget, PASTED } from './bench/budget.ts';
 import { reportDocuments } from './bench/documents.ts';
+import { makeLongPage, measureEditor, SLOWDOWN } from './bench/editor.ts';
 import { type Host, startHost } from './bench/host.ts';
 import {
   LIST_ROWS,
@@ -23,6 +24,7 @@ import { measureModels } from './bench/models.ts';
 import type { Page } from './bench/pages.ts';
 import { reportPages } from './bench/pagesReport.ts';
 import { reportPlans } from './bench/plansReport.ts';
+import { framesInWords, report } from './bench/report.ts';
 import { type Session, signIn } from './bench/session.ts';
 import { reportViewers } from './bench/viewersReport.ts';
 import { builds, ensureBuild } from './build.ts';
@@ -31,7 +33,6 @@ import { cache, inRoot } from './support/paths.ts';
 import { host, portFrom, requireFreePort } from './support/ports.ts';
 import { Refusal, runScript } from './support/refusal.ts';
 import { ServerProcess } from './support/server.ts';
-import { table } from './support/table.ts';
 
 const port = portFrom('BENCH_PORT', 4180);
 const mockAddress = `http://${host}:${port}`;
@@ -45,6 +46,7 @@ const parts = [
   'live',
   'messages',
   'budget',
+  'editor',
   'list',
 ];
 const clouds = join(cache, 'bench-clouds');
@@ -95,6 +97,7 @@ await runScript(async () => {
     if (isSelected('live')) within = (await reportLive(web.address, session)) && within;
     if (isSelected('messages')) within = (await reportMessages(web.address, session)) && within;
     if (isSelected('budget')) within = (await reportBudget(web.address, session)) && within;
+    if (isSelected('editor')) within = (await reportEditor(web.address, session)) && within;
     // Last, because so many rows slow down the other answers of the mock.
     if (isSelected('list')) within = (await reportList(web.address, session)) && within;
     return within ? 0 : 1;
@@ -166,6 +169,18 @@ async function reportBudget(address: string, { data, projectId }: Session): Prom
   return isWithin;
 }
 
+async function reportEditor(address: string, session: Session): Promise<boolean> {
+  const id = await makeLongPage(mockAddress, session);
+  const page = `${address}/dashboard/editor/${id}?project=${session.projectId}`;
+  const measured = await measureEditor(page, { 'auth-storage': storedSession(session.data) });
+  const { screens, open, middle, slow } = measured;
+  return report(`A page of ${screens.toFixed(0)} screens, written ${SLOWDOWN} times slower`, [
+    { what: 'Opened to the painted text, at full speed', value: open, limit: 4_000, unit: 'ms' },
+    { what: 'Key to painted letter, the middle one', value: middle, limit: 50, unit: 'ms' },
+    { what: 'Key to painted letter, 95 of 100', value: slow, limit: 50, unit: 'ms' },
+  ]);
+}
+
 async function reportList(address: string, session: Session): Promise<boolean> {
   const isListWithin = await reportPunchItems(address, session);
   return (await reportLog(address, session)) && isListWithin;
@@ -203,29 +218,6 @@ async function reportLog(address: string, { data }: Session): Promise<boolean> {
   ]);
   console.log(`  Scrolling: ${framesInWords(log.frames)}, ${log.scrolledRows} rows in 3 s`);
   return isWithin;
-}
-
-interface Figure {
-  what: string;
-  value: number;
-  limit: number;
-  unit: string;
-}
-
-/** Prints the figures. Returns whether all are within their limits. */
-function report(title: string, figures: readonly Figure[]): boolean {
-  const rows = figures.map(({ what, value, limit, unit }) => [
-    what,
-    `${value.toFixed(0)} ${unit}`,
-    `${limit} ${unit}`,
-    value <= limit ? 'within' : 'ABOVE',
-  ]);
-  console.log(`\n${title}\n${table(['', 'Measured', 'Limit', ''], rows)}`);
-  return figures.every(({ value, limit }) => value <= limit);
-}
-
-function framesInWords({ all, long, longest }: ListMeasured['frames']): string {
-  return `${all} frames, ${long} of them long, the longest ${longest.toFixed(0)} ms`;
 }
 
 function listFigures({ search, work, heap, create }: ListMeasured) {
