@@ -122,6 +122,16 @@ describe('permissions', () => {
     expect(viewer.news).toEqual([{ type: 'access.changed', projectId: 'prj_harbor' }]);
   });
 
+  test('who loses a page that was shared hears that the view of the project changed', async () => {
+    const page = Object.values(team.state.pages).find(({ title }) => title === 'Site handbook');
+    const viewer = await listen('viewer');
+    await send('project_admin', 'PATCH', `${HARBOR}/pages/${page?.id}`, {
+      version: page?.version,
+      sharing: { access: 'restricted', grants: [] },
+    });
+    expect(viewer.news).toEqual([{ type: 'access.changed', projectId: 'prj_harbor' }]);
+  });
+
   test('who is taken out of a project hears of it, and then of nothing more', async () => {
     const viewer = await listen('viewer');
     const member = team.state.memberships.find(

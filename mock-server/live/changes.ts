@@ -20,7 +20,7 @@ const OF_PARTS: readonly string[] = ['commented', 'attached', 'detached', 'respo
 /** Properties that decide who sees a record. */
 const DECIDING: readonly string[] = [
   ...['private', 'assignees', 'watchers', 'manager', 'finalApprover', 'status', 'submitted'],
-  ...['shared', 'state', 'visibility'],
+  ...['shared', 'state', 'visibility', 'access', 'sharing'],
 ];
 
 /** The events of new entries of the activity log, in their order. Several entries about one record are one event. */

@@ -3,7 +3,8 @@ import { capitalized, count, formatCalendarDate } from '@/shared/format/format';
 import { itemLabels } from '@/shared/notifications/items';
 import { changeText } from '@/shared/records/changes';
 import { openLabel } from '@/shared/records/labels';
-import { recordPath, recordTypes } from '@/shared/records/recordTypes';
+import { recordAddress } from '@/shared/records/recordAddress';
+import { recordTypes } from '@/shared/records/recordTypes';
 import { PLACE } from '@/shared/records/usePlaces';
 import { href, paths } from '@/shared/routing/paths';
 
@@ -90,23 +91,6 @@ export function lessText({ less, setting, record, muted }: Notification): string
   }
 }
 
-/** The page, the query parameter and the tab that open a record, by its type. */
-const pages: Readonly<Record<string, readonly [path: string, parameter: string, tab?: string]>> = {
-  photo: [paths.photos, 'photo'],
-  video: [paths.videos, 'video'],
-  field_cam: [paths.fieldCam, 'cam'],
-  document: [paths.documents, 'document'],
-  scan: [paths.potreeViewer, 'scan'],
-  model: [paths.viewer, 'model'],
-  change_order: [paths.budget, 'open', 'changes'],
-  invoice: [paths.budget, 'open', 'invoices'],
-};
-const folders: Readonly<Record<string, string>> = {
-  tour: paths.tours,
-  sheet: paths.plans,
-  plan_set: paths.planSets,
-};
-
 /** The address of what it is about, at the place. Null for a type that the portal does not know. */
 export function addressOf({
   record,
@@ -115,15 +99,7 @@ export function addressOf({
   kind,
   count: photos,
 }: Notification): string | null {
-  const { type, id } = record;
   const query = { project: project.id, ...(place && { [PLACE]: place.id }) };
-  if (isWorkItem(type)) return href(recordPath({ type, id }), query);
   if (kind === 'photos_added' && photos > 1) return href(paths.photos, query);
-  const page = Object.hasOwn(pages, type) ? pages[type] : undefined;
-  if (page) {
-    const [path, parameter, tab] = page;
-    return href(path, { ...query, ...(tab && { tab }), [parameter]: id });
-  }
-  const folder = Object.hasOwn(folders, type) && folders[type];
-  return folder ? href(`${folder}/${encodeURIComponent(id)}`, query) : null;
+  return recordAddress(record, query);
 }

@@ -1,6 +1,5 @@
 import type { ActivityAction, ActivityEntry, ActivityModule } from '@/api/generated/types.gen';
-import { recordPath, recordTypes } from '@/shared/records/recordTypes';
-import { href, paths } from '@/shared/routing/paths';
+import { recordAddress } from '@/shared/records/recordAddress';
 
 /** What was done, as the first words of a line. */
 export const actionLabels: Record<ActivityAction, string> = {
@@ -59,27 +58,8 @@ export const moduleLabels: Record<ActivityModule, string> = {
   activity: 'Activity log',
 };
 
-/** The query parameter that opens a record of a list, by the type of the record. */
-const lists: Readonly<Record<string, readonly [path: string, parameter: string]>> = {
-  photo: [paths.photos, 'photo'],
-  video: [paths.videos, 'video'],
-  field_cam: [paths.fieldCam, 'cam'],
-  document: [paths.documents, 'document'],
-  message_thread: [paths.messages, 'thread'],
-  page: [paths.editor, 'page'],
-  company: [paths.companies, 'company'],
-  role: [paths.roles, 'role'],
-  project: [paths.adminProjects, 'open'],
-};
-
 /** The address of the record that an entry is about; null if it has none, or is gone. */
 export function recordHref({ record, project, action }: ActivityEntry): string | null {
   if (!record || action === 'deleted') return null;
-  const { type, id } = record;
-  const inProject = project ? { project: project.id } : {};
-  if (Object.hasOwn(recordTypes, type)) {
-    return href(recordPath({ type: type as keyof typeof recordTypes, id }), inProject);
-  }
-  const list = lists[type];
-  return list ? href(list[0], { ...inProject, [list[1]]: id }) : null;
+  return recordAddress(record, project ? { project: project.id } : {});
 }
