@@ -48,6 +48,72 @@ test('two people write in the same paragraph, and no letter is lost', async ({
   await marcus.context().close();
 });
 
+test('three people write in one paragraph while one of them is offline, and the texts merge', async ({
+  browser,
+  mock,
+  signedIn: ana,
+  baseURL,
+  tenant,
+}) => {
+  const open = (name: string) =>
+    secondBrowser(browser, { mock, baseURL: String(baseURL), tenant, name });
+  const [marcus, tom] = [await open('Marcus Reed'), await open('Tom Becker')];
+  const people = [
+    [ana, 'ä'],
+    [marcus, 'ß'],
+    [tom, 'ø'],
+  ] as const;
+  for (const [page] of people) await openText(page, 'pag_harbor-crane');
+  await expectStreams(mock, 3);
+  const before = await hostText(mock, 'pag_harbor-crane');
+  await tom.context().setOffline(true);
+  await Promise.all(
+    people.map(async ([page, letter]) => {
+      await text(page).getByText('The crane picks over').click();
+      await page.keyboard.press('End');
+      await page.keyboard.type(letter.repeat(30), { delay: 15 });
+    }),
+  );
+  await expect(tom.getByRole('status').filter({ hasText: /^Offline: / })).toBeVisible();
+  await tom.context().setOffline(false);
+  for (const [page] of people) {
+    await expect(saved(page)).toBeVisible();
+    for (const [, letter] of people) {
+      await expect
+        .poll(async () => countOf(letter, (await text(page).textContent()) ?? ''))
+        .toBe(30);
+    }
+  }
+  const after = await hostText(mock, 'pag_harbor-crane');
+  expect(people.map(([, letter]) => countOf(letter, after))).toEqual([30, 30, 30]);
+  expect(after.replaceAll(/[äßø]/g, '')).toBe(before);
+  await marcus.context().close();
+  await tom.context().close();
+});
+
+test('who is mentioned in a text learns of it once', async ({
+  browser,
+  mock,
+  signedIn: page,
+  baseURL,
+  tenant,
+}) => {
+  const marcus = await secondBrowser(browser, {
+    ...{ mock, baseURL: String(baseURL), tenant, name: 'Marcus Reed' },
+  });
+  await openText(page, 'pag_harbor-crane');
+  await typeAtEnd(page, ' Ask @marcus');
+  await page.getByRole('option', { name: 'Marcus Reed' }).click();
+  await expect(saved(page)).toBeVisible();
+  await marcus.goto('/dashboard?project=prj_harbor');
+  await marcus.getByRole('button', { name: /^Notifications/ }).click();
+  const center = marcus.getByRole('dialog', { name: 'Notifications' });
+  await expect(center.getByText('Ana Torres mentioned you')).toHaveCount(1);
+  await center.getByRole('link', { name: /Ana Torres mentioned you/ }).click();
+  await expect(text(marcus)).toContainText('Ask @Marcus Reed');
+  await marcus.context().close();
+});
+
 test('what is written offline waits, survives a reload and merges', async ({
   signedIn: page,
   mock,
