@@ -87,6 +87,8 @@ export const useDeletePage = (projectId: string) =>
     write: ({ id: pageId, version }: Page) =>
       deletePage({ path: { projectId, pageId }, query: { version }, throwOnError: true }),
     stale: ['listPages'],
+    show: (client, _answer, { id: pageId }) =>
+      client.removeQueries({ queryKey: getPageQueryKey({ path: { projectId, pageId } }) }),
     successToast: () => 'Page deleted',
   });
 

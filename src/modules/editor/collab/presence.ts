@@ -47,14 +47,15 @@ export function followPresence(awareness: Awareness, { present }: PresenceCalls)
     if (origin === 'local') tell();
   };
   awareness.on('update', onUpdate);
-  const leave = () => {
+  const leave = (isGone: boolean) => {
     if (hasLeft) return;
     hasLeft = true;
     clearTimeout(timer);
     awareness.off('update', onUpdate);
-    if (isTold) present(null).catch(() => {});
+    if (isTold && !isGone) present(null).catch(() => {});
   };
-  addEventListener('pagehide', leave);
+  const onHide = () => leave(false);
+  addEventListener('pagehide', onHide);
   return {
     tell,
     /** Takes what another tab tells. Its first word is answered, so that it learns of this one. */
@@ -79,9 +80,10 @@ export function followPresence(awareness: Awareness, { present }: PresenceCalls)
       if (state) state.user = { id: userId, name, color: personColor(userId) };
       if (known === undefined) tell();
     },
-    leave(): void {
-      removeEventListener('pagehide', leave);
-      leave();
+    /** @param isGone The host knows the page no more, and has no use for the news. */
+    leave(isGone: boolean): void {
+      removeEventListener('pagehide', onHide);
+      leave(isGone);
     },
   };
 }

@@ -223,15 +223,19 @@ export function openCollab({ transport, unsent, mayWrite, onState }: Options) {
       open = [];
       keep();
     },
-    /** Sends what waits once more and ends. What cannot be sent stays in the browser. */
-    close(): void {
+    /**
+     * Sends what waits once more and ends. What cannot be sent stays in the browser.
+     *
+     * @param isGone The page is deleted, or closed to the user: the host would refuse every call.
+     */
+    close(isGone = false): void {
       isClosed = true;
       removeEventListener('online', atOnce);
       removeEventListener('pagehide', keep);
-      presence.leave();
+      presence.leave(isGone);
       clearTimeout(sendTimer);
       if (open.length > 0 || batches.length > 0) keep();
-      void send().finally(() => {
+      void (isGone ? Promise.resolve() : send()).finally(() => {
         clearTimeout(sendTimer);
         awareness.destroy();
         doc.destroy();

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createStore, type StoreApi } from 'zustand';
+import { getPageQueryKey } from '@/api/generated/pages.gen';
 import { listenToEvents } from '@/shared/live/listeners';
 import { usePolling } from '@/shared/live/liveState';
 import type { PageAt } from '../mutations';
@@ -26,6 +28,7 @@ export function useCollab(
   mayWrite: boolean,
   attempt: number,
 ) {
+  const client = useQueryClient();
   const [text, setText] = useState<OpenText | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the text again.
   useEffect(() => {
@@ -45,10 +48,11 @@ export function useCollab(
     });
     return () => {
       stop();
-      collab.close();
+      // A page that is deleted, or closed to the user, has no answer any more.
+      collab.close(!client.getQueryData(getPageQueryKey({ path: { projectId, pageId } })));
       setText(null);
     };
-  }, [projectId, pageId, userId, mayWrite, attempt]);
+  }, [client, projectId, pageId, userId, mayWrite, attempt]);
 
   const pause = usePolling(POLL_MS);
   useEffect(() => {

@@ -110,11 +110,9 @@ export default function PageMenu(props: Props) {
               confirmLabel="Delete"
               pending={remove.isPending}
               onClose={close}
-              onConfirm={() => {
-                // The page closes first: it would still say that somebody has it open.
-                onGone(id);
-                remove.mutate(page, { onSuccess: close, onError: close });
-              }}
+              onConfirm={() =>
+                remove.mutate(page, { onSuccess: () => onGone(id), onSettled: close })
+              }
             >
               Its text, its comments and its versions are gone for good.
             </ConfirmDialog>
