@@ -6,7 +6,7 @@ export type PageMark = components['schemas']['PageMark'];
 const NODES: ReadonlySet<string> = new Set<PageNode['type']>([
   ...(['doc', 'paragraph', 'heading', 'bulletList', 'orderedList', 'listItem'] as const),
   ...(['taskList', 'taskItem', 'table', 'tableRow', 'tableCell', 'tableHeader'] as const),
-  ...(['image', 'file', 'photo', 'callout', 'codeBlock', 'horizontalRule'] as const),
+  ...(['image', 'file', 'photo', 'sheet', 'callout', 'codeBlock', 'horizontalRule'] as const),
   ...(['blockquote', 'columns', 'column', 'toc', 'hardBreak', 'mention'] as const),
   ...(['recordChip', 'liveList', 'text'] as const),
 ]);

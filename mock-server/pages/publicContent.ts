@@ -3,13 +3,16 @@ import type { PageMark, PageNode } from './nodes.ts';
 /** Marks that are for those who write. */
 const INTERNAL: readonly PageMark['type'][] = ['comment', 'insertion', 'deletion'];
 
+/** Nodes that show what is elsewhere in the project. The link does not lead to it. */
+const OF_PROJECT: readonly PageNode['type'][] = ['liveList', 'photo', 'sheet'];
+
 /**
- * The text as visitors see it: without comments, and as it is without the suggestions that nobody has accepted. Lists and photos of
- * the project are left out, because the link does not lead to them.
+ * The text as visitors see it: without comments, without what is elsewhere in the project, and as it is without the
+ * suggestions that nobody has accepted.
  */
 export function publicContent(node: PageNode): PageNode {
   const content = (node.content ?? []).flatMap((child): PageNode[] => {
-    if (child.type === 'liveList' || child.type === 'photo') return [];
+    if (OF_PROJECT.includes(child.type)) return [];
     if (child.marks?.some(({ type }) => type === 'insertion')) return [];
     const { label } = child.attrs ?? {};
     if (child.type === 'mention') return textNode(`@${label ?? ''}`);

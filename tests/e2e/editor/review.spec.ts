@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, test } from '../../support/test.ts';
 import { hostText, newPage, openText, saved, text, typeAtEnd } from './steps.ts';
 
@@ -64,48 +63,6 @@ test('find and replace changes all hits at once', async ({ signedIn: page }) => 
   await expect(text(page)).toHaveText('hoist, hoist and hoist');
 });
 
-test('a page leaves as Markdown and Word, and comes back', async ({ signedIn: page }) => {
-  await openText(page, 'pag_harbor-wind');
-  const save = async (name: string) => {
-    await page.getByRole('button', { name: 'Actions of the page' }).click();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('menuitem', { name, exact: true }).click(),
-    ]);
-    return download;
-  };
-  const markdown = await save('Markdown');
-  expect(markdown.suggestedFilename()).toBe('Limits in wind.md');
-  const saved = await readFile(await markdown.path(), 'utf8');
-  expect(saved).toBe(
-    [
-      '# Limits in wind',
-      '',
-      '| Wind at the jib | What we do |',
-      '| --- | --- |',
-      '| Up to 15 m/s | All picks |',
-      '| 15 to 20 m/s | No panels and no formwork tables |',
-      '| Over 20 m/s | Crane out of service, jib free to turn |',
-      '',
-    ].join('\n'),
-  );
-  const word = await save('Word (DOCX)');
-  const docx = await readFile(await word.path());
-  expect(docx.subarray(0, 2).toString()).toBe('PK');
-
-  await page.goto(library);
-  await newPage(page, 'From Word');
-  await page.getByRole('button', { name: 'Actions of the page' }).click();
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('menuitem', { name: 'Markdown or Word file' }).click(),
-  ]);
-  await chooser.setFiles({ name: 'wind.docx', mimeType: 'application/zip', buffer: docx });
-  await expect(text(page).getByRole('heading', { name: 'Limits in wind' })).toBeVisible();
-  await expect(text(page)).toContainText('No panels and no formwork tables');
-  await expect(text(page).getByRole('table')).toHaveCount(1);
-});
-
 test('suggestions are marked, and accepted or rejected', async ({ signedIn: page, mock }) => {
   await page.goto(library);
   const id = await newPage(page, 'Suggestions');
@@ -154,28 +111,4 @@ test('one picture is dropped into the text, another is chosen, and one gets a wi
   ]);
   await chooser.setFiles({ name: 'axis-d.png', mimeType: 'image/png', buffer: DOT });
   await expect(text(page).getByRole('img', { name: 'axis-d.png' })).toBeVisible();
-});
-
-test('a page is printed as sheets with its title and numbers, and nothing around it', async ({
-  signedIn: page,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () => void Reflect.set(window, 'printed', true);
-  });
-  await openText(page, 'pag_harbor-daily-1');
-  await page.getByRole('button', { name: 'Actions of the page' }).click();
-  await page.getByRole('menuitem', { name: 'Print or PDF' }).click();
-  await page.waitForFunction(() => Reflect.get(window, 'printed'));
-  const pdf = await page.pdf({ preferCSSPageSize: true });
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const sheets = await getDocument({ data: new Uint8Array(pdf) }).promise;
-  let words = '';
-  for (let number = 1; number <= sheets.numPages; number += 1) {
-    const { items } = await (await sheets.getPage(number)).getTextContent();
-    words += items.map((item) => ('str' in item ? item.str : '')).join(' ');
-  }
-  expect(words).toContain('Signed and locked by');
-  expect(words).toContain('Toolbox talk');
-  expect(words).toMatch(new RegExp(`1 / ${sheets.numPages}`));
-  expect(words).not.toMatch(/Search or jump|Punch items|Saved/);
 });

@@ -13,7 +13,7 @@ export const zPageSeq = z.int().check(z.gte(0));
 
 /**
  * A kind of node, with the names of ProseMirror and Tiptap. `recordChip` shows a record of the project, `liveList` the records
- * of a filter, `photo` a photo of the project, `image` and `file` a file of the page (`addPageFile`), and `toc` the headings.
+ * of a filter, `photo` a photo of the project, `sheet` a sheet of its plans, `image` and `file` a file of the page (`addPageFile`), and `toc` the headings.
  * A page holds nothing else: a host refuses other names.
  *
  */
@@ -33,6 +33,7 @@ export const zPageNodeName = z.enum([
     'image',
     'file',
     'photo',
+    'sheet',
     'callout',
     'codeBlock',
     'horizontalRule',
@@ -80,7 +81,7 @@ export const zPageMark = z.object({
 
 /**
  * A node of the text, as ProseMirror writes it as JSON. Text is plain text and never HTML. A host that shows it to people
- * escapes it. `image` and `file` have a `fileId` and never a `src`, so a page loads nothing from elsewhere. A `photo` has a `photoId`, a
+ * escapes it. `image` and `file` have a `fileId` and never a `src`, so a page loads nothing from elsewhere. A `photo` has a `photoId`, a `sheet` a `sheetId`, a
  * `mention` an `id` and a `label`, a `recordChip` a `recordType` and a `recordId`, and a `liveList` a `recordType` and the `filters` of its
  * list. An attribute is a text, a number, a boolean or a small object; a text in it has at most 4,000 characters.
  *

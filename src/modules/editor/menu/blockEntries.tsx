@@ -15,6 +15,7 @@ import {
   IconListCheck,
   IconListNumbers,
   IconListTree,
+  IconMap2,
   IconPaperclip,
   IconPhotoSearch,
   IconPilcrow,
@@ -28,7 +29,7 @@ import type { MenuEntry } from './triggerMenu';
 /** What the menu opens in place of changing the text. */
 export type Ask = 'upload' | 'punch' | Asking;
 /** What opens a dialog. */
-export type Asking = 'photo' | 'record';
+export type Asking = 'photo' | 'sheet' | 'record';
 
 type Chain = ReturnType<Editor['chain']>;
 
@@ -79,6 +80,7 @@ export function blockEntries(ask: (what: Ask) => void, mayPunch: boolean) {
     ),
     asking('Picture or file', <IconPaperclip size={size} />, 'upload', 'image upload attachment'),
     asking('Photo of the project', <IconPhotoSearch size={size} />, 'photo', 'picture'),
+    asking('Sheet of the plans', <IconMap2 size={size} />, 'sheet', 'drawing'),
     asking('Record', <IconHash size={size} />, 'record', 'punch item rfi submittal link'),
     ...(mayPunch
       ? [asking('Punch item from this line', <IconChecklist size={size} />, 'punch', 'turn into')]

@@ -10,6 +10,16 @@ interface Props {
 const quoted = (text: string): string =>
   `"${text.replace(/[\\"<>\n\r]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
 
+/** How long the page waits for its figures and pictures before it is printed without them, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
+/** Whether all that stands on the sheet is there. */
+const isWhole = (): boolean => {
+  const sheet = document.querySelector('[data-print-sheet]');
+  if (!sheet || sheet.querySelector('[aria-busy="true"], .mantine-Skeleton-root')) return false;
+  return [...sheet.querySelectorAll('img')].every(({ complete }) => complete);
+};
+
 /** Prints the page as it is shown, with its title and the number of each sheet. The browser also saves it as a PDF. */
 export function PrintStyles({ title, onDone }: Props) {
   useEffect(() => {
@@ -18,10 +28,15 @@ export function PrintStyles({ title, onDone }: Props) {
     document.documentElement.dataset.printsPage = '';
     const before = document.title;
     document.title = title;
-    // The menu that was open is gone by then.
-    const timer = setTimeout(() => print(), 300);
+    const start = performance.now();
+    // The menu that was open is gone by the first time.
+    const timer = setInterval(() => {
+      if (!isWhole() && performance.now() - start < PATIENCE_MS) return;
+      clearInterval(timer);
+      print();
+    }, 300);
     return () => {
-      clearTimeout(timer);
+      clearInterval(timer);
       ended.abort();
       delete document.documentElement.dataset.printsPage;
       document.title = before;

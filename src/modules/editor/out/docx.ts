@@ -141,6 +141,7 @@ function blockOf(node: Json, context: Context, place?: Place): Block[] {
       return [tableFor(node, (cell) => blocksOf(cell, context)), text([])];
     case 'image':
     case 'photo':
+    case 'sheet':
       return [text(pictureRun(node, context.pictures))];
     case 'file': {
       const name = context.files.find(({ id }) => id === attrs.fileId)?.fileName ?? attrs.name;

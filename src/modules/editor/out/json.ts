@@ -10,3 +10,14 @@ export interface Json {
 /** The plain text of a node. */
 export const textsOf = (node: Json): string =>
   node.text ?? (node.content ?? []).map(textsOf).join('');
+
+/** What a node of a picture shows: the id of a file of the page, a photo or a sheet. */
+export const pictureId = ({ type = '', attrs = {} }: Json): string | undefined => {
+  const own: Readonly<Record<string, unknown>> = {
+    image: attrs.fileId,
+    photo: attrs.photoId,
+    sheet: attrs.sheetId,
+  };
+  const id = Object.hasOwn(own, type) ? own[type] : undefined;
+  return typeof id === 'string' ? id : undefined;
+};

@@ -1,5 +1,5 @@
 import { inlineMarkdown } from './inlineMarkdown';
-import { type Json, textsOf } from './json';
+import { type Json, pictureId, textsOf } from './json';
 
 /** The words of what stands in a text by its id. */
 export interface Names {
@@ -103,7 +103,8 @@ function blockOf(node: Json, names: Names): string {
       return tableOf(node, names);
     case 'image':
     case 'photo':
-      return pictureOf(String(attrs.alt ?? ''), nameOf(attrs.fileId ?? attrs.photoId));
+    case 'sheet':
+      return pictureOf(String(attrs.alt ?? ''), nameOf(pictureId(node)));
     case 'file':
       return `[${String(attrs.name ?? '') || nameOf(attrs.fileId) || 'File'}]()`;
     case 'liveList':

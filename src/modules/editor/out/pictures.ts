@@ -1,7 +1,7 @@
 import { ImageRun, type ParagraphChild, TextRun } from 'docx';
 import { readFile } from '@/api/transfer';
 import type { PageFile } from '../views/PageContext';
-import type { Json } from './json';
+import { type Json, pictureId } from './json';
 
 interface Picture {
   data: ArrayBuffer;
@@ -16,28 +16,35 @@ export type Pictures = ReadonlyMap<string, Picture>;
 /** The width of the text of a sheet, in pixels. */
 const TEXT_WIDTH = 600;
 
-/** The id of the file or of the photo that a node shows. */
-const idOf = ({ attrs = {} }: Json): unknown => attrs.fileId ?? attrs.photoId;
+const idsIn = (node: Json): string[] =>
+  [pictureId(node) ?? [], (node.content ?? []).flatMap(idsIn)].flat();
 
-const idsIn = (node: Json): string[] => {
-  const id = node.type === 'image' || node.type === 'photo' ? idOf(node) : undefined;
-  return [...(typeof id === 'string' ? [id] : []), ...(node.content ?? []).flatMap(idsIn)];
-};
+/** More pixels than this make the file heavy, and a sheet of paper no sharper. */
+const MOST_WIDE = 1600;
 
-/** Word knows PNG and JPEG; others are drawn again. */
+/** Word knows PNG and JPEG. Others, and large ones, are drawn again on white. */
 async function readPicture({ url, fileName, mime }: PageFile): Promise<Picture> {
   const blob = await readFile(url, fileName);
   const bitmap = await createImageBitmap(blob);
-  const { width, height } = bitmap;
-  const size = { width, height };
-  if (mime === 'image/jpeg' || mime === 'image/png') {
+  if ((mime === 'image/jpeg' || mime === 'image/png') && bitmap.width <= MOST_WIDE) {
+    const { width, height } = bitmap;
     const type = mime === 'image/png' ? 'png' : 'jpg';
-    return { data: await blob.arrayBuffer(), type, ...size };
+    return { data: await blob.arrayBuffer(), type, width, height };
   }
-  const canvas = new OffscreenCanvas(width, height);
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
-  const drawn = await canvas.convertToBlob({ type: 'image/png' });
-  return { data: await drawn.arrayBuffer(), type: 'png', ...size };
+  const scale = Math.min(1, MOST_WIDE / bitmap.width);
+  const canvas = new OffscreenCanvas(
+    Math.ceil(bitmap.width * scale),
+    Math.ceil(bitmap.height * scale),
+  );
+  const drawing = canvas.getContext('2d');
+  if (drawing) {
+    drawing.fillStyle = '#fff';
+    drawing.fillRect(0, 0, canvas.width, canvas.height);
+    drawing.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  }
+  const drawn = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
+  const size = { width: canvas.width, height: canvas.height };
+  return { data: await drawn.arrayBuffer(), type: 'jpg', ...size };
 }
 
 /** Reads the pictures of a text. One that cannot be read is named in the file. */
@@ -58,7 +65,7 @@ export async function readPictures(doc: Json, files: readonly PageFile[]): Promi
 /** A picture in the width that it has in the text. */
 export function pictureRun(node: Json, pictures: Pictures): ParagraphChild[] {
   const { attrs = {} } = node;
-  const picture = pictures.get(String(idOf(node)));
+  const picture = pictures.get(pictureId(node) ?? '');
   if (!picture) return [new TextRun({ text: `[${attrs.alt ?? 'Picture'}]`, italics: true })];
   const share = typeof attrs.width === 'number' ? attrs.width / 100 : 1;
   const width = Math.min(picture.width, TEXT_WIDTH * share);

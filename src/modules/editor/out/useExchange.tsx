@@ -8,13 +8,14 @@ import {
   listPageFilesOptions,
 } from '@/api/generated/pages.gen';
 import { getPhotoOptions } from '@/api/generated/photos.gen';
+import { getSheetOptions } from '@/api/generated/plans.gen';
 import type { Page } from '@/api/generated/types.gen';
 import { saveFile } from '@/api/transfer';
 import { toast } from '@/shared/feedback/toast';
 import { toastFailure } from '@/shared/feedback/writeFailures';
 import type { PageAt } from '../mutations';
 import type { PageFile } from '../views/PageContext';
-import type { Json } from './json';
+import { type Json, pictureId } from './json';
 import { PrintStyles } from './PrintStyles';
 
 /** A title as the name of a file. */
@@ -36,24 +37,32 @@ async function figuresOf(client: QueryClient, path: PageAt, { kind }: Page): Pro
   return [];
 }
 
-const photosIn = (node: Json): string[] => [
-  ...(node.type === 'photo' ? [String(node.attrs?.photoId)] : []),
-  ...(node.content ?? []).flatMap(photosIn),
+/** The ids of the pictures of a type in a text. */
+const idsIn = (node: Json, type: 'photo' | 'sheet'): string[] => [
+  ...(node.type === type ? [pictureId(node) ?? ''] : []),
+  ...(node.content ?? []).flatMap((child) => idsIn(child, type)),
 ];
 
-/** The files of a page, and the photos of the project in it. One that is gone is left out. */
+/** The files of a page, and the photos and sheets of the project in it. One that is gone is left out. */
 async function filesOf(client: QueryClient, at: PageAt, doc: Json): Promise<PageFile[]> {
+  const { projectId } = at;
   const { data: files } = await client.ensureQueryData(listPageFilesOptions({ path: at }));
-  const photos = await Promise.allSettled(
-    [...new Set(photosIn(doc))].map((photoId) =>
-      client.ensureQueryData(getPhotoOptions({ path: { projectId: at.projectId, photoId } })),
-    ),
-  );
-  const found = photos.flatMap((one) => (one.status === 'fulfilled' ? [one.value.data] : []));
-  return [
-    ...files,
-    ...found.map(({ id, url, title }) => ({ id, url, fileName: title, mime: '', sizeBytes: 0 })),
-  ];
+  const photoOf = async (photoId: string) => {
+    const path = { projectId, photoId };
+    const { data } = await client.ensureQueryData(getPhotoOptions({ path }));
+    return { id: photoId, url: data.url, fileName: data.title };
+  };
+  const sheetOf = async (sheetId: string) => {
+    const path = { projectId, sheetId };
+    const { data } = await client.ensureQueryData(getSheetOptions({ path }));
+    return { id: sheetId, url: data.previewUrl, fileName: `${data.number} ${data.title}` };
+  };
+  const pictures = await Promise.allSettled([
+    ...[...new Set(idsIn(doc, 'photo'))].map(photoOf),
+    ...[...new Set(idsIn(doc, 'sheet'))].map(sheetOf),
+  ]);
+  const found = pictures.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  return [...files, ...found.map((one) => ({ ...one, mime: '', sizeBytes: 0 }))];
 }
 
 /** Copies of a page as files, and files into the page. */

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { Page } from '@/api/generated/types.gen';
@@ -91,7 +92,7 @@ export function OpenPage({ at, page, userId, back, onOpen }: Props) {
               top={
                 <>
                   <Signatures page={page} />
-                  <Suspense fallback={null}>
+                  <Suspense fallback={<Skeleton h={280} mb="md" aria-busy="true" />}>
                     {page.kind === 'daily_report' && (
                       <DailyReportForm at={at} mayEdit={mayEdit} day={page.date} />
                     )}

@@ -8,7 +8,7 @@ import { Callout, Column, Columns, LiveList, Toc } from './blocks';
 import { Mention, RecordChip } from './inline';
 import { SafeLink } from './link';
 import { CommentMark, Deletion, Insertion } from './marks';
-import { FileBlock, PhotoBlock, Picture } from './media';
+import { FileBlock, PhotoBlock, Picture, SheetBlock } from './media';
 import { Task } from './tasks';
 
 /** Each block follows the direction of its first letters. */
@@ -39,6 +39,7 @@ export const schemaExtensions: Extensions = [
   Picture,
   FileBlock,
   PhotoBlock,
+  SheetBlock,
   Mention,
   RecordChip,
   CommentMark,

@@ -50,3 +50,21 @@ export const PhotoBlock = Node.create({
     mergeAttributes(HTMLAttributes, { 'data-type': 'photo' }),
   ],
 });
+
+/** A sheet of the plans. */
+export const SheetBlock = Node.create({
+  name: 'sheet',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    sheetId: dataAttribute('sheetId'),
+    alt: dataAttribute('alt'),
+    width: widthAttribute,
+  }),
+  parseHTML: () => [{ tag: 'figure[data-type=sheet]' }],
+  renderHTML: ({ HTMLAttributes }) => [
+    'figure',
+    mergeAttributes(HTMLAttributes, { 'data-type': 'sheet' }),
+  ],
+});

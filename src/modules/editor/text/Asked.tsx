@@ -7,6 +7,7 @@ import { chipOf } from '../menu/sources';
 
 const PickRecord = onDemand(() => import('../forms/PickRecord'));
 const PickPhotos = onDemand(() => import('../forms/PickPhotos'));
+const PickSheets = onDemand(() => import('../forms/PickSheets'));
 
 interface Props {
   what: Asking;
@@ -39,6 +40,20 @@ export function Asked({ what, projectId, editor, onEnd }: Props) {
               const content = photos.map(({ id, title }) => ({
                 type: 'photo',
                 attrs: { photoId: id, alt: title },
+              }));
+              editor.chain().focus().insertContent(content).run();
+            }}
+          />
+        )}
+        {what === 'sheet' && (
+          <PickSheets
+            projectId={projectId}
+            onClose={onEnd}
+            onPick={(sheets) => {
+              onEnd();
+              const content = sheets.map(({ id, number, title }) => ({
+                type: 'sheet',
+                attrs: { sheetId: id, alt: `${number} ${title}` },
               }));
               editor.chain().focus().insertContent(content).run();
             }}

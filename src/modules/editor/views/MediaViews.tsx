@@ -3,7 +3,10 @@ import { IconFile, IconPhotoOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { getPhotoOptions } from '@/api/generated/photos.gen';
+import { getSheetOptions } from '@/api/generated/plans.gen';
 import { formatBytes } from '@/shared/format/format';
+import { recordAddress } from '@/shared/records/recordAddress';
+import { AppLink } from '@/shared/routing/AppLink';
 import { usePagePlace } from './PageContext';
 import classes from './views.module.css';
 import { WidthBar } from './WidthBar';
@@ -35,6 +38,36 @@ export function PhotoView(props: NodeViewProps) {
   return (
     <Figure {...props} isReady={isPublic || !isPending}>
       {photo && <img src={photo.url} alt={textOf(alt) || photo.title} draggable={false} />}
+    </Figure>
+  );
+}
+
+/** A sheet of the plans as a picture, with the way to the sheet itself. */
+export function SheetView(props: NodeViewProps) {
+  const { sheetId, alt } = props.node.attrs;
+  const { projectId, isPublic } = usePagePlace();
+  const id = textOf(sheetId);
+  const { data, isPending } = useQuery({
+    ...getSheetOptions({ path: { projectId, sheetId: id } }),
+    enabled: !isPublic && id !== '',
+    retry: false,
+  });
+  const sheet = data?.data;
+  const name = sheet ? `${sheet.number} ${sheet.title}` : textOf(alt);
+  return (
+    <Figure {...props} isReady={isPublic || !isPending}>
+      {sheet && (
+        <>
+          <img className={classes.drawing} src={sheet.previewUrl} alt={name} draggable={false} />
+          <figcaption contentEditable={false}>
+            <AppLink href={recordAddress({ type: 'sheet', id }, { project: projectId }) ?? ''}>
+              {name}
+            </AppLink>
+            {sheet.revision && ` · Revision ${sheet.revision}`}
+            {sheet.supersededById && ' · superseded'}
+          </figcaption>
+        </>
+      )}
     </Figure>
   );
 }

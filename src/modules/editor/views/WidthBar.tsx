@@ -14,7 +14,7 @@ export const WidthBar = ({ width, onWidth }: Props) => (
     {widths.map((one) => (
       <Button
         key={one}
-        size="compact-xs"
+        size="compact-sm"
         variant={one === width ? 'filled' : 'default'}
         aria-pressed={one === width}
         onMouseDown={(event) => event.preventDefault()}

@@ -4,9 +4,9 @@ import type { ComponentType } from 'react';
 import { LiveList, Toc } from '../schema/blocks';
 import { schemaExtensions } from '../schema/extensions';
 import { RecordChip } from '../schema/inline';
-import { FileBlock, PhotoBlock, Picture } from '../schema/media';
+import { FileBlock, PhotoBlock, Picture, SheetBlock } from '../schema/media';
 import { LiveListView } from './LiveListView';
-import { FileView, PhotoView, PictureView } from './MediaViews';
+import { FileView, PhotoView, PictureView, SheetView } from './MediaViews';
 import { RecordView } from './RecordView';
 import { TocView } from './TocView';
 
@@ -20,6 +20,7 @@ const withViews: ReadonlyMap<string, AnyExtension> = new Map(
     shown(Picture, PictureView),
     shown(FileBlock, FileView),
     shown(PhotoBlock, PhotoView),
+    shown(SheetBlock, SheetView),
     shown(RecordChip, RecordView),
   ].map((one) => [one.name, one]),
 );
