@@ -79,6 +79,24 @@ test('suggestions are marked, and accepted or rejected', async ({ signedIn: page
   await expect(page.getByRole('region', { name: 'Suggestions' })).toBeHidden();
 });
 
+test('what is cut or pasted over is struck out, and comes back when it is rejected', async ({
+  signedIn: page,
+}) => {
+  await page.goto(library);
+  await newPage(page, 'Pour date');
+  await typeAtEnd(page, 'Pour on Tuesday');
+  await page.getByRole('button', { name: 'Suggest changes' }).click();
+  for (const key of ['x', 'v']) {
+    await text(page).press('End');
+    await page.keyboard.press('Control+Shift+ArrowLeft');
+    await page.keyboard.press(`Control+${key}`);
+    await expect(text(page).locator('del')).toHaveText('Tuesday');
+    if (key === 'v') await expect(text(page).locator('ins')).toHaveText('Tuesday');
+    await page.getByRole('button', { name: 'Reject all' }).click();
+    await expect(text(page)).toHaveText('Pour on Tuesday');
+  }
+});
+
 test('one picture is dropped into the text, another is chosen, and one gets a width', async ({
   signedIn: page,
 }) => {

@@ -73,6 +73,16 @@ function suggestText(state: EditorState, userId: string, from: number, to: numbe
   return tr.setSelection(TextSelection.create(tr.doc, end)).scrollIntoView();
 }
 
+/** Marks what is selected as to be deleted, and puts the cursor behind it. Null if nothing is selected. */
+function strikeSelection(state: EditorState, userId: string): Transaction | null {
+  const { selection, tr } = state;
+  const { deletion } = marksOf(state, userId);
+  if (selection.empty || !deletion) return null;
+  strike(tr, selection.from, selection.to, deletion);
+  const end = tr.mapping.map(selection.to);
+  return tr.setSelection(TextSelection.create(tr.doc, end)).scrollIntoView();
+}
+
 /** The range that Backspace or Delete would remove: one character, within its block. */
 function rangeOf({ selection, doc }: EditorState, isForward: boolean) {
   const { from, to, empty, $from } = selection;
@@ -120,6 +130,24 @@ export const Suggesting = Extension.create<Options>({
             const end = tr.mapping.map(isForward ? range.to : range.from);
             view.dispatch(tr.setSelection(TextSelection.create(tr.doc, end)).scrollIntoView());
             return true;
+          },
+          // What is pasted goes behind what it takes the place of.
+          handlePaste: (view) => {
+            const tr = isOn(view.state) && strikeSelection(view.state, userId);
+            if (tr) view.dispatch(tr);
+            return false;
+          },
+          handleDOMEvents: {
+            cut: (view, event) => {
+              const tr = isOn(view.state) && strikeSelection(view.state, userId);
+              if (!tr || !event.clipboardData) return false;
+              const { dom, text } = view.serializeForClipboard(view.state.selection.content());
+              event.preventDefault();
+              event.clipboardData.setData('text/html', dom.innerHTML);
+              event.clipboardData.setData('text/plain', text);
+              view.dispatch(tr);
+              return true;
+            },
           },
           transformPasted: (slice, view) => {
             const { insertion } = marksOf(view.state, userId);
