@@ -171,20 +171,26 @@ export function faultIn(doc: Y.Doc, transaction: Y.Transaction): string | null {
   return null;
 }
 
-/** The people whom a transaction has mentioned in the text. */
+/** The people whom a transaction has mentioned in the text, and those who have got a task in it. */
 export function mentionedIn({ beforeState, changed }: Y.Transaction): string[] {
   const isNew = ({ _item: item }: Y.XmlElement) =>
     item !== null && item.id.clock >= (beforeState.get(item.id.client) ?? 0);
+  const personOf = (element: Y.XmlElement): string[] => {
+    const name = { mention: 'id', taskItem: 'assigneeId' }[element.nodeName];
+    const id = name && element.getAttribute(name);
+    return id ? [String(id)] : [];
+  };
   const walk = (type: unknown): string[] =>
     type instanceof Y.XmlFragment
       ? type.toArray().flatMap((child) => {
           if (!(child instanceof Y.XmlElement) || !isNew(child)) return [];
-          return child.nodeName === 'mention'
-            ? [String(child.getAttribute('id') ?? '')]
-            : walk(child);
+          return [...personOf(child), ...walk(child)];
         })
       : [];
-  return [...changed.keys()].flatMap(walk);
+  return [...changed].flatMap(([type, keys]) => {
+    const isGiven = type instanceof Y.XmlElement && keys.has('assigneeId');
+    return [...(isGiven ? personOf(type) : []), ...walk(type)];
+  });
 }
 
 /** The place of a quote in a text of the document. */
