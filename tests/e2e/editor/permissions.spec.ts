@@ -27,7 +27,7 @@ for (const [name, role, seesDrafts, may] of roles) {
     const pages = page.getByRole('navigation', { name: 'Pages' });
     await expect(pages.getByRole('link', { name: /^Daily reports/ })).toBeVisible();
     await expect(pages.getByRole('link', { name: /^Delay by wind/ })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'New', exact: true })).toBeVisible({
+    await expect(page.getByRole('button', { name: 'New page' })).toBeVisible({
       visible: seesDrafts,
     });
     await expect(text(page)).toHaveAttribute('contenteditable', String(may === 'write'));

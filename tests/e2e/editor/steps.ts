@@ -17,7 +17,7 @@ export async function openText(page: Page, id: string, more = ''): Promise<void>
 
 /** Makes a page with New, and waits for its text. */
 export async function newPage(page: Page, title: string, kind = 'Page'): Promise<string> {
-  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await page.getByRole('button', { name: 'New page' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(kind, { exact: true }).click();
   await dialog.getByRole('textbox', { name: 'Title' }).fill(title);

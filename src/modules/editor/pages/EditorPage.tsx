@@ -40,6 +40,7 @@ export default function EditorPage() {
             {mayCreate && (
               <Button
                 size="xs"
+                aria-label="New page"
                 leftSection={<IconPlus size={16} />}
                 onClick={() => setMaking({ parentId: null })}
               >
