@@ -7,6 +7,7 @@ import {
   TextSelection,
   type Transaction,
 } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 
 interface Options {
   userId: string;
@@ -73,14 +74,29 @@ function suggestText(state: EditorState, userId: string, from: number, to: numbe
   return tr.setSelection(TextSelection.create(tr.doc, end)).scrollIntoView();
 }
 
-/** Marks what is selected as to be deleted, and puts the cursor behind it. Null if nothing is selected. */
-function strikeSelection(state: EditorState, userId: string): Transaction | null {
-  const { selection, tr } = state;
-  const { deletion } = marksOf(state, userId);
-  if (selection.empty || !deletion) return null;
-  strike(tr, selection.from, selection.to, deletion);
-  const end = tr.mapping.map(selection.to);
-  return tr.setSelection(TextSelection.create(tr.doc, end)).scrollIntoView();
+/** What is selected. The editor hears of a selection a moment after the browser has made it. */
+function selectedIn(view: EditorView): { from: number; to: number } | null {
+  const { selection } = view.state;
+  const dom = getSelection();
+  if (!selection.empty || !dom?.anchorNode || !dom.focusNode) return selection;
+  if (dom.isCollapsed || !view.dom.contains(dom.anchorNode)) return null;
+  const ends = [
+    view.posAtDOM(dom.anchorNode, dom.anchorOffset),
+    view.posAtDOM(dom.focusNode, dom.focusOffset),
+  ];
+  return { from: Math.min(...ends), to: Math.max(...ends) };
+}
+
+/** Marks what is selected as to be deleted, and puts the cursor behind it. @returns what it was; null if nothing is */
+function strikeSelection(view: EditorView, userId: string): Slice | null {
+  const { tr, doc } = view.state;
+  const { from, to } = selectedIn(view) ?? { from: 0, to: 0 };
+  const { deletion } = marksOf(view.state, userId);
+  if (from === to || !deletion) return null;
+  strike(tr, from, to, deletion);
+  const end = tr.mapping.map(to);
+  view.dispatch(tr.setSelection(TextSelection.create(tr.doc, end)).scrollIntoView());
+  return doc.slice(from, to);
 }
 
 /** The range that Backspace or Delete would remove: one character, within its block. */
@@ -133,19 +149,17 @@ export const Suggesting = Extension.create<Options>({
           },
           // What is pasted goes behind what it takes the place of.
           handlePaste: (view) => {
-            const tr = isOn(view.state) && strikeSelection(view.state, userId);
-            if (tr) view.dispatch(tr);
+            if (isOn(view.state)) strikeSelection(view, userId);
             return false;
           },
           handleDOMEvents: {
             cut: (view, event) => {
-              const tr = isOn(view.state) && strikeSelection(view.state, userId);
-              if (!tr || !event.clipboardData) return false;
-              const { dom, text } = view.serializeForClipboard(view.state.selection.content());
+              const cut = isOn(view.state) && strikeSelection(view, userId);
+              if (!cut || !event.clipboardData) return false;
+              const { dom, text } = view.serializeForClipboard(cut);
               event.preventDefault();
               event.clipboardData.setData('text/html', dom.innerHTML);
               event.clipboardData.setData('text/plain', text);
-              view.dispatch(tr);
               return true;
             },
           },
