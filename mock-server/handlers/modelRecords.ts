@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs';
 import { refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { personOf } from '../logs/people.ts';
@@ -6,7 +7,7 @@ import { modelFormatOf } from '../models/formats.ts';
 import { modelActions } from '../permissions/models.ts';
 import { projectActions } from '../permissions/projects.ts';
 import { processVersionLater } from '../processing/models.ts';
-import { headOf, queued } from '../processing/scans.ts';
+import { queued } from '../processing/scans.ts';
 import type { Call } from '../state/call.ts';
 import { fileUrl, keepUpload } from '../state/files.ts';
 import { lookUp, type Model, type ModelVersion } from '../state/model.ts';
@@ -16,6 +17,9 @@ import { completeUpload } from './uploads.ts';
 
 export type Schemas = components['schemas'];
 export type ModelCall = Pick<Call<unknown>, 'tenant' | 'origin' | 'user' | 'now'>;
+
+/** Why a ZIP file is refused once it is whole. */
+const NO_MODEL = 'The ZIP file must hold one model: an IFC, a GLB, or a glTF with its files.';
 
 export interface ModelParams {
   projectId: string;
@@ -182,10 +186,9 @@ export async function uploadedModel(call: ModelCall, projectId: string, uploadId
   const found = completeUpload(call, { projectId, uploadId }, 'model');
   if ('refused' in found) return found;
   const { upload } = found;
-  const format = modelFormatOf(await headOf(call.tenant.folder.path(upload.id)));
-  // The format was checked when the first bytes arrived.
-  if (!format) throw new Error(`The upload ${upload.id} is no model.`);
-  return { upload, format };
+  const format = await modelFormatOf(await openAsBlob(call.tenant.folder.path(upload.id)));
+  // The first bytes were checked when they arrived. What a ZIP file holds is known now.
+  return format ? { upload, format } : refuse('FILE_TYPE_REFUSED', { detail: NO_MODEL });
 }
 
 export type NewModel = Pick<Model, 'title' | 'description' | 'discipline' | 'format'>;

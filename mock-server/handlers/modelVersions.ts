@@ -34,14 +34,14 @@ export const handlers = {
     return { status: 200, body: { success: true, data } };
   },
 
-  createModelVersion(call) {
+  async createModelVersion(call) {
     const { tenant, form } = call;
     const found = changeableModel(call, call.params, 'add_version');
     if ('refused' in found) return found;
     const { model, member } = found;
     const file = form.file('file');
     if (!file) throw new Error('The contract does not allow such a form.');
-    const format = modelFormatOf(file.data);
+    const format = await modelFormatOf(new Blob([new Uint8Array(file.data)]));
     if (!format) return refuse('FILE_TYPE_REFUSED', { detail: refusalOf(file.data) });
     if (format !== model.format) return otherFormat(format, model.format);
     if (!hasRoomFor(tenant, file.data.length)) return noRoom();

@@ -55,7 +55,7 @@ export const handlers = {
     return { status: 200, body: resultOf(call, found.model, found.member) };
   },
 
-  createModel(call) {
+  async createModel(call) {
     const { tenant, form } = call;
     const { projectId } = call.params;
     const creator = modelCreator(call, projectId);
@@ -65,7 +65,7 @@ export const handlers = {
     const file = form.file('file');
     if (title === undefined || !discipline || !file)
       throw new Error('The contract does not allow such a form.');
-    const format = modelFormatOf(file.data);
+    const format = await modelFormatOf(new Blob([new Uint8Array(file.data)]));
     if (!format) return refuse('FILE_TYPE_REFUSED', { detail: refusalOf(file.data) });
     if (!hasRoomFor(tenant, file.data.length)) return noRoom();
     const fields = { title, description: form.text('description') ?? '', discipline, format };

@@ -2,8 +2,9 @@ import type { components } from '../generated/contract.d.ts';
 import type { Watch } from '../state/conversion.ts';
 import type { Job } from '../workers/handler.ts';
 import { runWatched, workerPool } from '../workers/pool.ts';
+import { isZip, type Unpacked, unpack } from './archive.ts';
 import type { ModelFormat } from './formats.ts';
-import { glbFault } from './glbCheck.ts';
+import { gltfFault } from './glbCheck.ts';
 import { ifcFault } from './ifcCheck.ts';
 import type { IndexedElement } from './indexedElement.ts';
 
@@ -20,22 +21,22 @@ export class ConversionError extends Error {
 }
 
 export interface Converted {
-  /** The file that a viewer loads: the uploaded GLB, or fragments converted from IFC. */
-  data: Buffer;
+  /** The file that a viewer loads: a GLB, or fragments converted from IFC. Null if it is the uploaded file. */
+  data: Buffer | null;
   elements: IndexedElement[];
   /** JPEG. */
   picture: Buffer;
 }
 
 /** The input of the worker. */
-export interface Task {
+export interface Task extends Unpacked {
   format: ModelFormat;
-  bytes: Uint8Array;
 }
 
 /** The result of the worker. */
 export interface Result {
-  data: Uint8Array;
+  /** Null if it is the same as what came. */
+  data: Uint8Array | null;
   elements: IndexedElement[];
   picture: Uint8Array;
 }
@@ -51,6 +52,8 @@ const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
  */
 const STALLED_MS = 300_000;
 const LOOK_MS = 5_000;
+const NOT_UNPACKED =
+  'The ZIP file cannot be unpacked. Pack the model again, or upload it as it is.';
 const NOTHING = 'The file is complete, but it contains no element with a shape.';
 
 /**
@@ -65,23 +68,25 @@ export async function convertModel(
   source: Buffer,
   watch: Watch,
 ): Promise<Converted> {
+  const copy = new Uint8Array(source);
+  const isPacked = isZip(copy);
+  const unpacked = isPacked ? await unpack(copy) : { bytes: copy, beside: {} };
+  if (!unpacked) throw new ConversionError('broken_file', NOT_UNPACKED);
+  const model = asBuffer(unpacked.bytes);
   if (format === 'glb') {
-    const checked = glbFault(source);
+    const checked = gltfFault(model, isPacked ? Object.keys(unpacked.beside) : undefined);
     if (typeof checked !== 'number') throw new ConversionError(checked.code, checked.message);
   } else {
-    const fault = ifcFault(source);
+    const fault = ifcFault(model);
     if (fault) throw new ConversionError('broken_file', fault);
   }
-  const converted = await inWorker(format, source, watch);
-  if (converted.elements.length === 0) throw new ConversionError('not_convertible', NOTHING);
-  return converted;
+  const { elements, picture, data } = await inWorker({ format, ...unpacked }, watch);
+  if (elements.length === 0) throw new ConversionError('not_convertible', NOTHING);
+  const view = data ?? (isPacked ? unpacked.bytes : null);
+  return { elements, picture: asBuffer(picture), data: view && asBuffer(view) };
 }
 
-async function inWorker(
-  format: ModelFormat,
-  source: Buffer,
-  { signal, onProgress }: Watch,
-): Promise<Converted> {
+async function inWorker(task: Task, { signal, onProgress }: Watch): Promise<Result> {
   const stalled = new AbortController();
   let used = process.cpuUsage();
   const timer = setInterval(() => {
@@ -96,9 +101,7 @@ async function inWorker(
     },
   };
   try {
-    const task = { format, bytes: new Uint8Array(source) };
-    const { data, elements, picture } = await runWatched(pool, task, watch);
-    return { data: asBuffer(data), elements, picture: asBuffer(picture) };
+    return await runWatched(pool, task, watch);
   } catch {
     signal.throwIfAborted();
     if (stalled.signal.aborted) {
@@ -107,7 +110,7 @@ async function inWorker(
     }
     throw new ConversionError(
       'broken_file',
-      `The file cannot be read as ${format.toUpperCase()}. Export it again from the program that made it.`,
+      `The file cannot be read as ${task.format.toUpperCase()}. Export it again from the program that made it.`,
     );
   } finally {
     clearInterval(timer);

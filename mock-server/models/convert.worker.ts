@@ -7,6 +7,7 @@ import { readParts } from './describe.ts';
 import { indexOf } from './elementIndex.ts';
 import { keepingSurfaces } from './parts.ts';
 import { pictureOfElements } from './picture.ts';
+import { plainGlb } from './plainGlb.ts';
 
 type Report = (progress: number) => void;
 
@@ -38,15 +39,19 @@ async function fragmentsOf(bytes: Uint8Array, report: Report): Promise<Uint8Arra
   });
 }
 
-async function convert({ format, bytes }: Task, send: Report): Promise<Result> {
+async function convert({ format, bytes, beside }: Task, send: Report): Promise<Result> {
   const report = rising(send);
-  const data = format === 'glb' ? bytes : await fragmentsOf(bytes, report);
+  const data = format === 'glb' ? await plainGlb(bytes, beside) : await fragmentsOf(bytes, report);
   // Reading consumes its copy.
   return readParts(format, data.slice(), (read) => {
     const parts = keepingSurfaces(read);
     const elements = indexOf(parts, (share) => report(CONVERTED + share * (DESCRIBED - CONVERTED)));
     report(DESCRIBED);
-    return { data, elements, picture: pictureOfElements(parts, elements) };
+    return {
+      data: data === bytes ? null : data,
+      elements,
+      picture: pictureOfElements(parts, elements),
+    };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { components } from '../generated/contract.d.ts';
 import { HEAD_BYTES } from '../uploads/append.ts';
 import { formatOf } from '../uploads/sniff.ts';
+import { formatInZip } from './archive.ts';
 
 export type ModelFormat = components['schemas']['ModelFormat'];
 
@@ -9,15 +10,17 @@ const others: readonly [starts: string, name: string][] = [
   ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'a Revit file (RVT, RFA)'],
   ['AC10', 'an AutoCAD drawing (DWG)'],
   ['Kaydara FBX Binary', 'an FBX file'],
-  ['PK\x03\x04', 'a ZIP archive'],
+  ['PK\x03\x04', 'a ZIP file that does not hold just one model'],
   ['%PDF-', 'a PDF'],
   ['{', 'a JSON file, perhaps a glTF without its parts'],
   ['solid ', 'an STL file'],
 ];
 
-/** Detects the format of a model by its content. Returns null for an unknown one. */
-export function modelFormatOf(data: Buffer): ModelFormat | null {
-  const format = formatOf(data.subarray(0, HEAD_BYTES));
+/** Detects the format of a model by its content. @returns null for an unknown one, and for a ZIP file without one model */
+export async function modelFormatOf(file: Blob): Promise<ModelFormat | null> {
+  const head = Buffer.from(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const format = formatOf(head);
+  if (format === 'zip') return formatInZip(file);
   return format === 'ifc' || format === 'glb' ? format : null;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { convertModel } from './convert.ts';
-import { glbFault } from './glbCheck.ts';
+import { gltfFault } from './glbCheck.ts';
 import { ifcFault } from './ifcCheck.ts';
 import { modelSampleFile, sampleModel } from './samples.ts';
 
@@ -53,15 +53,15 @@ describe('a file that cannot be displayed', () => {
     ['has a description that is none', withJson('[{]'), /cannot be read/],
     ['points behind its end', withJson('{"buffers":[{"byteLength":9999}]}'), /behind the end/],
   ])('is reported as broken: a GLB that %s', (_, data, reason) => {
-    expect(glbFault(data)).toMatchObject({
+    expect(gltfFault(data)).toMatchObject({
       code: 'broken_file',
       message: expect.stringMatching(reason),
     });
   });
 
-  it('is reported with a hint on how to export it: a compressed GLB', () => {
-    const data = withJson('{"extensionsRequired":["KHR_draco_mesh_compression"]}');
-    expect(glbFault(data)).toMatchObject({ code: 'not_convertible' });
+  it('is reported with a hint on how to export it: a GLB with compressed textures', () => {
+    const data = withJson('{"extensionsRequired":["KHR_texture_basisu"]}');
+    expect(gltfFault(data)).toMatchObject({ code: 'not_convertible' });
   });
 
   it.each([

@@ -143,8 +143,9 @@ async function provide(key: SampleKey, part: SamplePart): Promise<Buffer> {
     signal: new AbortController().signal,
     onProgress: () => {},
   });
-  await keep(key, name, data);
-  return data;
+  const view = data ?? source;
+  await keep(key, name, view);
+  return view;
 }
 
 /** Read from the viewer's file, as for an upload. */

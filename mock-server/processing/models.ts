@@ -92,16 +92,14 @@ async function convert(
 function finish(tenant: Tenant, model: Model, version: ModelVersion, converted: Converted): void {
   const { data, elements, picture } = converted;
   const index = Buffer.from(JSON.stringify(elements));
-  const isGlb = model.format === 'glb';
-  if (!hasRoomFor(tenant, index.length + picture.length + (isGlb ? 0 : data.length)))
+  if (!hasRoomFor(tenant, index.length + picture.length + (data?.length ?? 0)))
     throw new ConversionError('no_room', 'The host has no room for the converted file.');
   const save = (ending: string, contentType: string, content: Buffer) => {
     const fileName = `${version.fileName}.${ending}`;
     return keepUpload(tenant, { fileName, contentType, data: content }).id;
   };
-  version.viewFileId = isGlb
-    ? version.sourceFileId
-    : save('frag', 'application/octet-stream', data);
+  const ending = model.format === 'glb' ? 'glb' : 'frag';
+  version.viewFileId = data ? save(ending, 'application/octet-stream', data) : version.sourceFileId;
   version.indexFileId = save('json', 'application/json', index);
   version.thumbnailFileId = save('jpg', 'image/jpeg', picture);
   version.elementCount = elements.length;

@@ -26,7 +26,7 @@ export type FileFormat =
 
 const accepted: Record<UploadPurpose, readonly FileFormat[]> = {
   scan: ['ply', 'las', 'laz', 'e57', 'xyz'],
-  model: ['ifc', 'glb'],
+  model: ['ifc', 'glb', 'zip'],
   panorama: ['jpeg', 'png'],
   video: ['mp4', 'mov', 'webm'],
   document: [],

@@ -42,7 +42,7 @@ export async function measureModels(sizes: readonly number[] = SIZES): Promise<v
       console.log(
         `IFC of ${size} MB, ${elements} elements: ${seconds(performance.now() - start)}, ` +
           `${seconds((user + system) / 1000)} of processor, ${Math.round(peak / MB)} MB of memory, ` +
-          `fragments of ${(done.data.length / MB).toFixed(1)} MB, ` +
+          `fragments of ${((done.data?.length ?? 0) / MB).toFixed(1)} MB, ` +
           `${bar.steps} steps of the bar, the longest ${seconds(bar.longest)}`,
       );
     } finally {

@@ -4150,7 +4150,10 @@ export type CreateScanFromUploadRequest = {
 export type ModelSort = '-updatedAt' | '-createdAt' | 'createdAt' | 'title' | '-sizeBytes';
 
 /**
- * Format of the files of a model, the same for all its versions.
+ * Format of the files of a model, the same for all its versions. A ZIP file with one model in it counts as that model: an IFC
+ * (`.ifczip`), or a glTF 2.0 with its files, which counts as GLB. A host unpacks it, and serves `model.glb` as one file without the
+ * compressions of Draco and meshopt, so that a viewer needs no decoder. `source` is the file as it was uploaded.
+ *
  */
 export type ModelFormat = 'ifc' | 'glb';
 
@@ -4242,7 +4245,7 @@ export type CreateModelRequest = {
     description?: string;
     discipline: Discipline;
     /**
-     * The model. At most 100 MiB.
+     * The model, or a ZIP file with it, see ModelFormat. At most 100 MiB.
      */
     file: Blob | File;
 };
@@ -19063,7 +19066,7 @@ export type CreateModelFromUploadErrors = {
     404: NotFoundProblem;
     409: UploadIncompleteProblem;
     413: PayloadTooLargeProblem;
-    415: UnsupportedMediaTypeProblem;
+    415: FileTypeRefusedProblem;
     422: CreateValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;

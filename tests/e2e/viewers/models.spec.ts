@@ -1,6 +1,9 @@
+import { KHRDracoMeshCompression } from '@gltf-transform/extensions';
 import type { Page } from '@playwright/test';
+import { zipSync } from 'fflate';
 import { Box3, PerspectiveCamera, Vector3 } from 'three';
 import { testIfc } from '../../../mock-server/models/ifcTestkit.ts';
+import { compressedGlb } from '../../../mock-server/models/packedTestkit.ts';
 import { sampleModel } from '../../../mock-server/models/samples.ts';
 import type {
   ListModelChangesResponse,
@@ -225,6 +228,18 @@ test('an uploaded IFC file becomes ready and opens', async ({ signedIn: page, mo
   await settled(page);
   await expect(page.getByText('137 elements')).toBeVisible();
   await expect(page.getByRole('treeitem', { name: 'Ground floor' })).toBeVisible();
+});
+
+test('a GLB that is compressed with Draco, in a ZIP file, becomes ready and opens', async ({
+  signedIn: page,
+}) => {
+  const { source, elementCount } = sampleModel('tower-structure');
+  const glb = await compressedGlb(source, KHRDracoMeshCompression);
+  await page.goto(MODELS);
+  await uploadModel(page, 'Annex.zip', Buffer.from(zipSync({ 'annex/annex.glb': glb })));
+  await page.getByRole('link', { name: 'Annex' }).click({ timeout: 60_000 });
+  await settled(page);
+  await expect(page.getByText(`${elementCount} elements`)).toBeVisible();
 });
 
 test('the processing of a model can be stopped', async ({ signedIn: page, mock }) => {

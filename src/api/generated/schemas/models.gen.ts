@@ -20,7 +20,10 @@ export const zModelSort = z.enum([
 ]);
 
 /**
- * Format of the files of a model, the same for all its versions.
+ * Format of the files of a model, the same for all its versions. A ZIP file with one model in it counts as that model: an IFC
+ * (`.ifczip`), or a glTF 2.0 with its files, which counts as GLB. A host unpacks it, and serves `model.glb` as one file without the
+ * compressions of Draco and meshopt, so that a viewer needs no decoder. `source` is the file as it was uploaded.
+ *
  */
 export const zModelFormat = z.enum(['ifc', 'glb']);
 

@@ -8,7 +8,7 @@ import { FileDrop } from '@/shared/collection/FileDrop';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { useUploadModel } from '../modelUploads';
 import { modelRefusal } from './modelContent';
-import { zModelFile } from './modelFiles';
+import { extensionsOf, zModelFile } from './modelFiles';
 import classes from './VersionsDialog.module.css';
 
 interface Values {
@@ -22,7 +22,7 @@ export function NewVersionForm({ projectId, model }: { projectId: string; model:
   const form = useForm<Values>({
     resolver: zodResolver(
       extend(zCreateModelVersionFromUploadRequest, {
-        file: zModelFile([format]),
+        file: zModelFile(extensionsOf(format)),
         // The upload queue adds it.
         uploadId: optional(zCreateModelVersionFromUploadRequest.shape.uploadId),
       }),
@@ -55,8 +55,8 @@ export function NewVersionForm({ projectId, model }: { projectId: string; model:
             value={field.value ? [field.value] : []}
             onChoose={([file]) => void choose(file)}
             onBlur={field.onBlur}
-            extensions={[format]}
-            description={`A new version, as ${format.toUpperCase()}, of any size up to 50 GB.`}
+            extensions={extensionsOf(format)}
+            description={`A new version, as ${format.toUpperCase()} or in a ZIP file, of any size up to 50 GB.`}
             error={errors.file?.message}
           />
         )}

@@ -9,7 +9,7 @@ import { modelFile, zModelFile } from './modelFiles';
 const files = {
   extensions: modelFile.extensions,
   schema: zModelFile(),
-  hint: 'IFC or GLB, of any size up to 50 GB.',
+  hint: 'IFC, GLB, or a ZIP file with a model, of any size up to 50 GB.',
   refusalOf: modelRefusal,
 };
 

@@ -1,14 +1,11 @@
-/** Extensions of glTF that the viewer cannot show, and how people know them. */
-const UNREAD: Record<string, string> = {
-  KHR_draco_mesh_compression: 'Draco',
-  EXT_meshopt_compression: 'meshopt',
-  KHR_texture_basisu: 'KTX2 textures',
-};
+/** An extension of glTF that the viewer cannot show. */
+const TEXTURES = 'KHR_texture_basisu';
 
 const GLB_HEADER_BYTES = 20;
 const MOST_JSON_BYTES = 64 * 1024 ** 2;
 const IFC_HEADER_BYTES = 64 * 1024;
 const SCHEMA = /FILE_SCHEMA\s*\(\s*\(\s*'([^']{1,64})'/;
+const MODEL = /\.(?:ifc|glb|gltf)$/i;
 const READ = /^IFC(?:2X3|4|4X1|4X2|4X3)/i;
 
 /**
@@ -17,7 +14,11 @@ const READ = /^IFC(?:2X3|4|4X1|4X2|4X3)/i;
  */
 export async function modelRefusal(file: File): Promise<string | null> {
   const text = await file.slice(0, IFC_HEADER_BYTES).text();
-  const reason = text.startsWith('glTF') ? await glbReason(file) : ifcReason(text);
+  const reason = text.startsWith('glTF')
+    ? await glbReason(file)
+    : text.startsWith('PK')
+      ? await zipReason(file)
+      : ifcReason(text);
   return reason && `${file.name} cannot be shown. ${reason}`;
 }
 
@@ -28,10 +29,26 @@ async function glbReason(file: File): Promise<string | null> {
   if (version !== 2) return `It is glTF ${version}. Export it as glTF 2.0.`;
   const length = Math.min(header.getUint32(12, true), MOST_JSON_BYTES);
   const json = await file.slice(GLB_HEADER_BYTES, GLB_HEADER_BYTES + length).text();
-  const found = requiredBy(json).flatMap((name) => UNREAD[name] ?? []);
-  return found.length > 0
-    ? `It is compressed with ${found.join(' and ')}. Export it without compression.`
+  return requiredBy(json).includes(TEXTURES)
+    ? 'Its textures are compressed with KTX2. Export it with PNG or JPEG.'
     : null;
+}
+
+/** A ZIP file holds one model. Its list of files is at its end, so little of it is read. */
+async function zipReason(file: File): Promise<string | null> {
+  const { BlobReader, ZipReader } = await import('@zip.js/zip.js/lib/zip-core-external.js');
+  let names: string[];
+  try {
+    const entries = await new ZipReader(new BlobReader(file)).getEntries();
+    names = entries.map(({ filename }) => filename);
+  } catch {
+    return 'It is a broken ZIP file. Pack it again.';
+  }
+  const models = names.filter((name) => MODEL.test(name) && !name.startsWith('__MACOSX/'));
+  if (models.length === 1) return null;
+  return models.length === 0
+    ? 'It is a ZIP file without an IFC, GLB or glTF.'
+    : `It is a ZIP file with ${models.length} models. Upload each by itself.`;
 }
 
 function requiredBy(json: string): string[] {
@@ -45,7 +62,6 @@ function requiredBy(json: string): string[] {
 }
 
 function ifcReason(text: string): string | null {
-  if (text.startsWith('PK')) return 'It is a ZIP file. Unpack it, and choose the model inside.';
   const schema = SCHEMA.exec(text)?.[1];
   return schema === undefined || READ.test(schema)
     ? null

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { safeParse } from 'zod/mini';
-import { modelFile, zModelFile } from './modelFiles';
+import { extensionsOf, modelFile, zModelFile } from './modelFiles';
 
 const { CreateModelRequest, CreateModelVersionRequest } = parse(
   readFileSync('openapi/schemas/models.yaml', 'utf8'),
@@ -20,8 +20,11 @@ describe('the file of a model', () => {
 
   test('is accepted by its extension in any case', () => {
     expect(messages(new File(['x'], 'Tower.IFC'))).toEqual([]);
-    expect(messages(new File(['x'], 'tower.rvt'))).toEqual(['File must be IFC or GLB']);
-    expect(messages(new File(['x'], 'tower.ifc'), ['glb'])).toEqual(['File must be GLB']);
+    expect(messages(new File(['x'], 'tower.rvt'))).toEqual(['File must be IFC, GLB or ZIP']);
+    expect(messages(new File(['x'], 'tower.ifc'), extensionsOf('glb'))).toEqual([
+      'File must be GLB or ZIP',
+    ]);
+    expect(messages(new File(['x'], 'tower.ifczip'), extensionsOf('ifc'))).toEqual([]);
     expect(messages(undefined)).toContain('File is required');
   });
 });

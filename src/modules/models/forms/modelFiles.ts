@@ -11,8 +11,18 @@ export const modelFile = {
    * byte.
    */
   maxBytes: 53_687_091_200,
-  extensions: ['ifc', 'glb'],
+  extensions: ['ifc', 'glb', 'ifczip', 'zip'],
 } as const;
+
+/** The extensions of the files of a model, by its format. A ZIP file holds a model of either. */
+export const extensionsOf = (format: string): readonly string[] =>
+  format === 'ifc' ? ['ifc', 'ifczip', 'zip'] : [format, 'zip'];
+
+/** 'IFC, GLB or ZIP'. An IFCZIP is a ZIP file with an IFC. */
+function nameOf(extensions: readonly string[]): string {
+  const names = extensions.filter((one) => one !== 'ifczip').map((one) => one.toUpperCase());
+  return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+}
 
 const extensionOf = (name: string) => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
@@ -20,7 +30,7 @@ const extensionOf = (name: string) => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() 
 export const zModelFile = (extensions: readonly string[] = modelFile.extensions) =>
   zFile('File is required').check(
     refine((value) => extensions.includes(extensionOf(value.name)), {
-      error: `File must be ${extensions.map((extension) => extension.toUpperCase()).join(' or ')}`,
+      error: `File must be ${nameOf(extensions)}`,
     }),
     refine(({ size }) => size <= modelFile.maxBytes, 'File must be at most 50 GB'),
   );
