@@ -1,8 +1,9 @@
+import { zipSync } from 'fflate';
 import type { Input } from '../conformance/run.ts';
 import type { Prepare, Recipe, Recipes, World } from '../conformance/world.ts';
 import { readyModel, unready } from './shared/ready.ts';
 import { fake, ranges, withForm } from './shared/requests.ts';
-import { ofUpload } from './shared/upload.ts';
+import { ofFile, ofUpload } from './shared/upload.ts';
 import { isNow } from './shared/visibility.ts';
 
 const version = async (world: World, n = '1'): Promise<Input> => ({
@@ -42,12 +43,20 @@ const fakeModel = {
     file: fake('glb'),
   })),
 };
+/** The first bytes of a ZIP file do not tell whether a model is in it, so it is refused once it is whole. */
+const zipOfNotes = new File(
+  [new Uint8Array(zipSync({ 'notes.txt': new TextEncoder().encode('Conformance.') }))],
+  'notes.zip',
+);
+const noModel = {
+  FILE_TYPE_REFUSED: { 'a ZIP file without a model': ofFile('model', zipOfNotes) },
+};
 const { variants, ...ofBytes } = ranges((world) => file(world, 'own'));
 
 export const recipes: Recipes = {
   listModels: {},
   createModel: { failures: { FILE_TYPE_REFUSED: fakeModel } },
-  createModelFromUpload: ofUpload('model'),
+  createModelFromUpload: ofUpload('model', noModel),
   getModel: {},
   deleteModel: {},
   updateModel: {},
@@ -63,9 +72,7 @@ export const recipes: Recipes = {
       FILE_TYPE_REFUSED: { 'a file that is not a model': withForm(() => ({ file: fake('glb') })) },
     },
   },
-  createModelVersionFromUpload: ofUpload('model', {
-    FILE_TYPE_REFUSED: 'the upload already refuses a file that is not a model',
-  }),
+  createModelVersionFromUpload: ofUpload('model', noModel),
   makeModelVersionCurrent: ofVersion({ failures: { NOT_READY: unreadyVersion() } }),
   processModelVersion: ofVersion(),
   cancelModelVersionProcessing: ofVersion(),
