@@ -5,6 +5,7 @@ import { reportingHandler } from '../workers/handler.ts';
 import type { Result, Task } from './convert.ts';
 import { readParts } from './describe.ts';
 import { indexOf } from './elementIndex.ts';
+import { withIndexedColors } from './indexedColors.ts';
 import { keepingSurfaces } from './parts.ts';
 import { pictureOfElements } from './picture.ts';
 import { plainGlb } from './plainGlb.ts';
@@ -41,7 +42,10 @@ async function fragmentsOf(bytes: Uint8Array, report: Report): Promise<Uint8Arra
 
 async function convert({ format, bytes, beside }: Task, send: Report): Promise<Result> {
   const report = rising(send);
-  const data = format === 'glb' ? await plainGlb(bytes, beside) : await fragmentsOf(bytes, report);
+  const data =
+    format === 'glb'
+      ? await plainGlb(bytes, beside)
+      : await fragmentsOf(withIndexedColors(bytes), report);
   // Reading consumes its copy.
   return readParts(format, data.slice(), (read) => {
     const parts = keepingSurfaces(read);

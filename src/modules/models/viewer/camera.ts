@@ -26,6 +26,19 @@ function placed(box: Box3, direction: Vector3, { fov, aspect }: PerspectiveCamer
   };
 }
 
+/** The farthest that a camera sees at least, in meters. */
+const FAR_M = 5000;
+/** What a depth buffer can tell apart: the farthest by the nearest. */
+const DEPTHS = 100_000;
+
+/** Lets a camera see the whole of a model from anywhere around it, also of one without units that is kilometers long. */
+export function seeWhole(camera: PerspectiveCamera, box: Box3): void {
+  const { radius } = box.getBoundingSphere(new Sphere());
+  camera.far = Math.max(FAR_M, radius * 8);
+  camera.near = camera.far / DEPTHS;
+  camera.updateProjectionMatrix();
+}
+
 /** The camera that shows a whole box from a side. */
 export const lookFrom = (side: Side, box: Box3, camera: PerspectiveCamera): Placed =>
   placed(box, directions[side], camera);

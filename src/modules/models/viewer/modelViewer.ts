@@ -2,7 +2,7 @@ import { type Box3, Color, PerspectiveCamera, Scene, type Vector2, Vector3 } fro
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import { createStage } from '@/shared/viewer/stage';
 import type { Viewer, ViewerEvents } from '@/shared/viewer/viewer';
-import { fittedCamera, lookFrom, type Side } from './camera';
+import { fittedCamera, lookFrom, type Side, seeWhole } from './camera';
 import { type Caps, createCaps } from './caps';
 import type { ElementColors } from './changeColors';
 import { onClick } from './clicks';
@@ -85,7 +85,7 @@ export async function openModelViewer(
   events: ViewerEvents,
   load: (options: SourceOptions) => Promise<ModelSource>,
 ): Promise<ModelViewer> {
-  const camera = new PerspectiveCamera(45, 1, 0.05, 5000);
+  const camera = new PerspectiveCamera(45);
   const scene = new Scene();
   scene.background = new Color(BACKGROUND);
   addLight(scene);
@@ -144,6 +144,7 @@ export async function openModelViewer(
     request();
   };
   const showAll = (box = model.box) => show(fittedCamera(camera, controls.target, box));
+  seeWhole(camera, model.box);
   show(lookFrom('home', model.box, camera));
 
   const listeners: ((picked: Picked | null) => void)[] = [];
