@@ -138,14 +138,27 @@ describe('an uploaded point cloud', () => {
     });
   });
 
-  it('reports a format that cannot be converted', async () => {
+  it('of E57 is converted', async () => {
     const client = await signedIn();
-    const e57 = Buffer.alloc(9000);
+    const cube = readFileSync(new URL('../points/e57/colored-cube.e57', import.meta.url));
+    const scan = await made(scanFrom(client, cube));
+    expect(await settled(client, scan)).toMatchObject({
+      pointCount: 153,
+      processing: { state: 'ready' },
+      bounds: { min: { x: -0.5 }, max: { z: 0.5 } },
+    });
+  });
+
+  it('reports an E57 that is cut off', async () => {
+    const client = await signedIn();
+    const e57 = Buffer.alloc(1000);
     e57.write('ASTM-E57');
+    e57.writeBigUInt64LE(5000n, 24);
+    e57.writeBigUInt64LE(1024n, 40);
     const scan = await made(scanFrom(client, e57));
     expect((await settled(client, scan)).processing.error).toEqual({
-      code: 'not_convertible',
-      message: 'This host cannot convert E57 files. It converts PLY, LAS, LAZ, XYZ and PTS.',
+      code: 'broken_file',
+      message: 'It ends before its description: it was cut off when it was saved or sent.',
     });
   });
 

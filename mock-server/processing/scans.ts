@@ -77,7 +77,7 @@ async function convert(
   const known = convertible.find((one) => one === format);
   if (!known) {
     const kind = formatNames[format];
-    const message = `This host cannot convert ${kind} files. It converts PLY, LAS, LAZ, XYZ and PTS.`;
+    const message = `This host cannot convert ${kind} files. It converts PLY, LAS, LAZ, E57, XYZ and PTS.`;
     return { failed: { code: 'not_convertible', message } };
   }
   const { title: name, upAxis, textFormat } = scan;

@@ -1,5 +1,6 @@
 import type { PointSource } from '../points/batches.ts';
 import { ByteReader } from '../points/bytes.ts';
+import { readE57 } from '../points/e57/e57.ts';
 import { PointFile } from '../points/file.ts';
 import { readLas } from '../points/las.ts';
 import { readPly } from '../points/ply.ts';
@@ -36,6 +37,7 @@ function read(
 ): Promise<PointSource> {
   const onRead = progressOf(file, report);
   if (format === 'las' || format === 'laz') return readLas(file, onRead);
+  if (format === 'e57') return readE57(file, onRead);
   const bytes = new ByteReader(file.stream({}, onRead));
   return format === 'ply' ? readPly(bytes) : readText(bytes, textFormat);
 }

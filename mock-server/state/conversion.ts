@@ -4,7 +4,7 @@ export type ProcessingError = components['schemas']['ProcessingError'];
 type Bounds = components['schemas']['Bounds'];
 
 /** Formats that can be converted to a point cloud. Models have their own conversion. */
-export const convertible = ['ply', 'las', 'laz', 'xyz'] as const;
+export const convertible = ['ply', 'las', 'laz', 'e57', 'xyz'] as const;
 export type ConvertibleFormat = (typeof convertible)[number];
 
 /** Source and target of a conversion. */

@@ -1,0 +1,143 @@
+import { XMLParser } from 'fast-xml-parser';
+import type { PointFile } from '../file.ts';
+import { Unreadable } from '../unreadable.ts';
+import { type Field, fieldOf } from './fields.ts';
+import { Pages } from './pages.ts';
+
+const HEADER_BYTES = 48;
+const MOST_XML_BYTES = 64 * 1024 ** 2;
+const MOST_PAGE_BYTES = 1024 ** 2;
+
+/** The name that is used here for `prototype`. */
+const FIELDS = 'fieldsOfPoints';
+
+type Triple = readonly [x: number, y: number, z: number];
+
+/** Where a scanner stood, as a rotation (a quaternion of w, x, y and z) and a translation in meters. */
+export interface Pose {
+  rotation: readonly [w: number, x: number, y: number, z: number];
+  translation: Triple;
+}
+
+/** The smallest and the largest value of a channel. */
+export type Limits = readonly [least: number, most: number];
+
+/** One scan of a file. */
+export interface E57Scan {
+  /** Of its points in the file. */
+  offset: number;
+  count: number;
+  /** In the order of their streams. */
+  fields: readonly Field[];
+  pose: Pose;
+  limits: Readonly<Partial<Record<string, Limits>>>;
+}
+
+type Xml = { readonly [name: string]: Xml | readonly Xml[] | string | undefined };
+
+const isXml = (value: unknown): value is Xml =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A child element; empty if there is none. */
+const child = (element: Xml, name: string): Xml => {
+  const found = element[name];
+  return isXml(found) ? found : {};
+};
+
+/** The number in a child element. An element without text is 0 (ASTM E2807, section 8.3). */
+function numberIn(element: Xml, name: string): number | null {
+  const found = element[name];
+  if (found === undefined) return null;
+  const text = typeof found === 'string' ? found : isXml(found) ? found['#text'] : '';
+  const value = Number(text || 0);
+  return Number.isFinite(value) ? value : null;
+}
+
+/** @throws Unreadable if the file is no E57, or its description is broken */
+export async function readDescription(
+  file: PointFile,
+): Promise<{ pages: Pages; scans: E57Scan[] }> {
+  const header = await file.read(0, HEADER_BYTES);
+  if (header.length < HEADER_BYTES) throw new Unreadable('It ends within its header.');
+  const [at, length, pageBytes] = [24, 32, 40].map((offset) =>
+    Number(header.readBigUInt64LE(offset)),
+  ) as [number, number, number];
+  if (pageBytes < 64 || pageBytes > MOST_PAGE_BYTES || length > MOST_XML_BYTES)
+    throw new Unreadable('Its header is damaged.');
+  if (at + length > file.size)
+    throw new Unreadable(
+      'It ends before its description: it was cut off when it was saved or sent.',
+    );
+  const pages = new Pages(file, pageBytes);
+  const root = parse(await pages.read(pages.contentAt(at), length));
+  const list = child(child(root, 'e57Root'), 'data3D').vectorChild;
+  const scans = (Array.isArray(list) ? list : []).filter(isXml).map(scanOf);
+  if (scans.every(({ count }) => count === 0)) throw new Unreadable('It contains no points.');
+  return { pages, scans };
+}
+
+function parse(xml: Buffer): Xml {
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '@',
+    parseTagValue: false,
+    processEntities: false,
+    isArray: (name) => name === 'vectorChild',
+    // The parser refuses the name, because it could harm objects that are made of it.
+    transformTagName: (name) => (name === 'prototype' ? FIELDS : name),
+  });
+  try {
+    return parser.parse(xml.toString('utf8')) as Xml;
+  } catch {
+    throw new Unreadable('Its description cannot be read.');
+  }
+}
+
+function scanOf(scan: Xml): E57Scan {
+  const points = child(scan, 'points');
+  const offset = Number(points['@fileOffset']);
+  const count = Number(points['@recordCount']);
+  if (!Number.isSafeInteger(offset) || !Number.isSafeInteger(count))
+    throw new Unreadable('Its description does not say where its points are.');
+  if (Array.isArray(child(points, 'codecs').vectorChild))
+    throw new Unreadable('Its points are packed in a way that is not known here.', {
+      foreign: true,
+    });
+  const fields = Object.entries(child(points, FIELDS)).flatMap(([name, field]) =>
+    name.startsWith('@') || name === '#text' ? [] : [fieldOf(name, isXml(field) ? field : {})],
+  );
+  return { offset, count, fields, pose: poseOf(child(scan, 'pose')), limits: limitsOf(scan) };
+}
+
+function poseOf(pose: Xml): Pose {
+  const rotation = child(pose, 'rotation');
+  const translation = child(pose, 'translation');
+  const at = (element: Xml, name: string, usual: number) => numberIn(element, name) ?? usual;
+  return {
+    rotation: [
+      at(rotation, 'w', 1),
+      at(rotation, 'x', 0),
+      at(rotation, 'y', 0),
+      at(rotation, 'z', 0),
+    ],
+    translation: [at(translation, 'x', 0), at(translation, 'y', 0), at(translation, 'z', 0)],
+  };
+}
+
+/** The limits of the colors and the intensity, where a file gives them. */
+function limitsOf(scan: Xml): E57Scan['limits'] {
+  const found: Partial<Record<string, Limits>> = {};
+  const channels = [
+    ['colorRed', 'colorLimits'],
+    ['colorGreen', 'colorLimits'],
+    ['colorBlue', 'colorLimits'],
+    ['intensity', 'intensityLimits'],
+  ] as const;
+  for (const [name, group] of channels) {
+    const limits = child(scan, group);
+    const least = numberIn(limits, `${name}Minimum`);
+    const most = numberIn(limits, `${name}Maximum`);
+    if (least !== null && most !== null && most > least) found[name] = [least, most];
+  }
+  return found;
+}

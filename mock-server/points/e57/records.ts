@@ -1,0 +1,80 @@
+import { tooShort, Unreadable } from '../unreadable.ts';
+import type { E57Scan } from './description.ts';
+import type { Field } from './fields.ts';
+import type { Pages } from './pages.ts';
+
+const SECTION_BYTES = 32;
+const DATA_PACKET = 1;
+const DATA_HEADER_BYTES = 6;
+
+/** What has been read of the values of a field and is not yet used. */
+interface Stream {
+  field: Field;
+  bytes: Buffer;
+  /** Of the next value. */
+  bit: number;
+}
+
+const DAMAGED = 'Its points are damaged.';
+
+/**
+ * Reads the points of a scan (ASTM E2807, section 9.5): each field has a stream of its own, cut into packets.
+ * @param onRead receives the offset in the content that has been read
+ * @yields values, as many as fields for each point
+ */
+export async function* recordsOf(
+  pages: Pages,
+  { offset, count, fields }: E57Scan,
+  onRead: (position: number) => void,
+): AsyncGenerator<Float64Array> {
+  const start = pages.contentAt(offset);
+  const section = await pages.read(start, SECTION_BYTES);
+  const end = start + Number(section.readBigUInt64LE(8));
+  let at = pages.contentAt(Number(section.readBigUInt64LE(16)));
+  const streams = fields.map((field): Stream => ({ field, bytes: Buffer.alloc(0), bit: 0 }));
+  // Otherwise a few bytes could promise any number of points.
+  if (fields.every(({ bits }) => bits === 0)) throw new Unreadable(DAMAGED);
+  let left = count;
+  while (left > 0) {
+    if (at >= end) throw tooShort(count, count - left);
+    const head = await pages.read(at, DATA_HEADER_BYTES);
+    const length = head.readUInt16LE(2) + 1;
+    if (head[0] === DATA_PACKET) fill(streams, await pages.read(at, length));
+    at += length;
+    onRead(at);
+    const ready = Math.min(left, ...streams.map(readyIn));
+    if (ready === 0) continue;
+    yield take(streams, ready);
+    left -= ready;
+  }
+}
+
+/** Adds the content of a data packet to the streams. */
+function fill(streams: readonly Stream[], packet: Buffer): void {
+  const count = packet.readUInt16LE(4);
+  let from = DATA_HEADER_BYTES + count * 2;
+  if (count !== streams.length || from > packet.length) throw new Unreadable(DAMAGED);
+  for (const [i, stream] of streams.entries()) {
+    const to = from + packet.readUInt16LE(DATA_HEADER_BYTES + i * 2);
+    if (to > packet.length) throw new Unreadable(DAMAGED);
+    const rest = stream.bytes.subarray(stream.bit >> 3);
+    stream.bytes = Buffer.concat([rest, packet.subarray(from, to)]);
+    stream.bit &= 7;
+    from = to;
+  }
+}
+
+const readyIn = ({ field: { bits }, bytes, bit }: Stream): number =>
+  bits === 0 ? Number.POSITIVE_INFINITY : Math.floor((bytes.length * 8 - bit) / bits);
+
+function take(streams: readonly Stream[], count: number): Float64Array {
+  const values = new Float64Array(count * streams.length);
+  for (const [i, stream] of streams.entries()) {
+    const { field, bytes } = stream;
+    for (let n = 0; n < count; n += 1) {
+      values[n * streams.length + i] = field.valueAt(bytes, stream.bit);
+      stream.bit += field.bits;
+    }
+  }
+  return values;
+}
