@@ -80,7 +80,7 @@ function turned(x: number, y: number, z: number): Point {
 
 function fitting(boxes: readonly Box[], { width, height }: Canvas) {
   const seen = nothing();
-  for (const box of boxes) {
+  for (const box of withoutStrays(boxes)) {
     for (const x of [box[0], box[3]])
       for (const y of [box[1], box[4]])
         for (const z of [box[2], box[5]]) extend(seen, ...turned(x, y, z));
@@ -92,6 +92,22 @@ function fitting(boxes: readonly Box[], { width, height }: Canvas) {
     height / 2 - (y - (y0 + y1) / 2) * scale,
     depth,
   ];
+}
+
+/** Leaves out boxes that are a hundred times as far away as nine tenths of them, as a vertex that was left by mistake. */
+function withoutStrays(boxes: readonly Box[]): readonly Box[] {
+  if (boxes.length < 4) return boxes;
+  const atShare = (values: readonly number[], share: number) =>
+    values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
+  const middle = [0, 1, 2].map((axis) =>
+    atShare(
+      boxes.map((box) => ((box[axis] ?? 0) + (box[axis + 3] ?? 0)) / 2),
+      0.5,
+    ),
+  );
+  const reach = (box: Box) => Math.max(...box.map((at, i) => Math.abs(at - (middle[i % 3] ?? 0))));
+  const limit = 100 * atShare(boxes.map(reach), 0.9);
+  return boxes.filter((box) => reach(box) <= limit);
 }
 
 function draw(canvas: Canvas, surface: Surface, place: (point: Point) => Point): void {

@@ -320,3 +320,18 @@ test('a model of a design program: levels from the bottom, no rooms at first, ty
   await expect(group('Pset_TypeCommon')).toContainText('FireRatingEI 60');
   await expect(group('Materials')).toContainText('Layer 1Concrete, 150 mm');
 });
+
+test('an element that is 60 km away does not make the others a dot', async ({ signedIn: page }) => {
+  const box = (name: string, x: number) => ({
+    ...{ name, storey: 'Level 1', at: [x, 0, 0] as const, size: [4, 3, 2] as const },
+  });
+  const row = [0, 4, 8, 12, 16].map((x) => box(`Box ${x}`, x));
+  const source = testIfc({ storeys: [['Level 1', 0]], boxes: [...row, box('Astray', 60_000)] });
+  await page.goto(MODELS);
+  await uploadModel(page, 'Row.ifc', source);
+  await page.getByRole('link', { name: 'Row' }).click({ timeout: 60_000 });
+  await settled(page);
+  await expect(page.getByText('6 elements')).toBeVisible();
+  const [middle] = await colorsAt(page, [[0.5, 0.5]]);
+  expect(middle && isBackground(middle)).toBe(false);
+});

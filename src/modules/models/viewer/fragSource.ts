@@ -122,6 +122,7 @@ function sourceOf(
   return {
     object: model.object,
     box: model.box,
+    boxes: () => model.getBoxes(items.map(({ localId }) => localId)),
     elements: items,
     async properties(id) {
       const item = byId.get(id);

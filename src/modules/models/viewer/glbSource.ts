@@ -149,6 +149,7 @@ export async function openGlb(
   return {
     object: scene,
     box: new Box3().setFromObject(scene),
+    boxes: async () => [...parts.values()].map(({ node }) => new Box3().setFromObject(node)),
     elements: [...parts.values()].map(({ element }) => element),
     async properties(id) {
       const part = parts.get(id);

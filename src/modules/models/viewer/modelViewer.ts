@@ -7,6 +7,7 @@ import { type Caps, createCaps } from './caps';
 import type { ElementColors } from './changeColors';
 import { onClick } from './clicks';
 import { addLight, reflectRoom } from './light';
+import { mainBoxOf } from './mainBox';
 import { planesOf, type Sections } from './sections';
 import { releaseSharedTexture } from './sharedTexture';
 import type { Hit, ModelElement, ModelSource, PropertyGroup, SourceOptions } from './source';
@@ -122,8 +123,11 @@ export async function openModelViewer(
     stage.dispose();
   };
 
+  let main: Box3;
   try {
     source = await load({ camera, onChange: request });
+    events.signal.throwIfAborted();
+    main = await mainBoxOf(source);
     events.signal.throwIfAborted();
   } catch (error) {
     dispose();
@@ -143,9 +147,9 @@ export async function openModelViewer(
     controls.update();
     request();
   };
-  const showAll = (box = model.box) => show(fittedCamera(camera, controls.target, box));
-  seeWhole(camera, model.box);
-  show(lookFrom('home', model.box, camera));
+  const showAll = (box = main) => show(fittedCamera(camera, controls.target, box));
+  seeWhole(camera, main);
+  show(lookFrom('home', main, camera));
 
   const listeners: ((picked: Picked | null) => void)[] = [];
   const endClicks = onClick(canvas, async (client) => {
@@ -193,7 +197,7 @@ export async function openModelViewer(
       cut.setPlanes(planes);
       void model.setPlanes(planes);
     },
-    look: (side) => show(lookFrom(side, model.box, camera)),
+    look: (side) => show(lookFrom(side, main, camera)),
     fit(ids) {
       if (!ids) return showAll();
       void model

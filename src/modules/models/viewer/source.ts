@@ -43,6 +43,8 @@ export interface Ray {
 export interface ModelSource {
   readonly object: Object3D;
   readonly box: Box3;
+  /** The box of each element. */
+  boxes: () => Promise<readonly Box3[]>;
   readonly elements: readonly ModelElement[];
   properties: (element: string) => Promise<PropertyGroup[]>;
   /** Finds the first element that is not cut away. */
