@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PointFile } from '../file.ts';
 import { readE57 } from './e57.ts';
-import { e57Of, type TestField, type TestScan } from './testkit.ts';
+import { e57Of, sealed, type TestField, type TestScan } from './testkit.ts';
 
 interface Read {
   colored: boolean;
@@ -134,13 +134,16 @@ describe('a file that cannot be read', () => {
   const altered = (from: string, to: string) => {
     const data = Buffer.from(whole);
     data.write(to, data.indexOf(from));
-    return data;
+    return sealed(data);
   };
+  const flipped = Buffer.from(whole);
+  flipped[100] = (flipped[100] ?? 0) ^ 1;
   const constants = ['cartesianX', 'cartesianY', 'cartesianZ'].map(
     (name): TestField => ({ name, type: 'Integer', minimum: 3, maximum: 3, values: [3, 3] }),
   );
   it.each([
     ['is cut off', whole.subarray(0, 300), /cut off/],
+    ['has another byte than when it was written', flipped, /a checksum in it is wrong/],
     ['ends in its header', whole.subarray(0, 40), /within its header/],
     ['promises more points', altered('recordCount="2"', 'recordCount="9"'), /promises 9 points/],
     [
@@ -165,7 +168,7 @@ describe('a file that cannot be read', () => {
       fc.asyncProperty(fc.nat(whole.length - 1), fc.nat(255), async (at, byte) => {
         const data = Buffer.from(whole);
         data[at] = byte;
-        await read(data).catch((error: Error) => expect(error.name).toBe('Error'));
+        await read(sealed(data)).catch((error: Error) => expect(error.name).toBe('Error'));
       }),
       { numRuns: 300 },
     );

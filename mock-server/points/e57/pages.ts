@@ -4,8 +4,26 @@ import { Unreadable } from '../unreadable.ts';
 /** Bytes at the end of each page that check it. */
 const CHECKSUM_BYTES = 4;
 
+const DAMAGED =
+  'It was damaged when it was saved or sent: a checksum in it is wrong. Copy it again.';
+
 /** How much is read at a time, in pages. */
 const BLOCK_PAGES = 1024;
+
+const TABLE = new Uint32Array(256).map((_, byte) => {
+  let sum = byte;
+  for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0x82f63b78 : sum >>> 1;
+  return sum;
+});
+
+/** The checksum of the content of a page: CRC-32C (RFC 3720, section 12.1). */
+export function checksumOf(content: Uint8Array): number {
+  let sum = ~0;
+  for (let at = 0; at < content.length; at += 1) {
+    sum = (TABLE[(sum ^ (content[at] as number)) & 255] as number) ^ (sum >>> 8);
+  }
+  return ~sum >>> 0;
+}
 
 /** The content of an E57 file without the checksums between it (ASTM E2807, section 9.2). Offsets are of the content. */
 export class Pages {
@@ -49,7 +67,13 @@ export class Pages {
     const raw = await this.#file.read(page * this.#pageBytes, BLOCK_PAGES * this.#pageBytes);
     const pages: Buffer[] = [];
     for (let start = 0; start < raw.length; start += this.#pageBytes) {
-      pages.push(raw.subarray(start, start + this.#contentBytes));
+      const page = raw.subarray(start, start + this.#pageBytes);
+      const content = page.subarray(0, this.#contentBytes);
+      // The last page may be cut off. What is missing is noticed when it is read.
+      const isWhole = page.length === this.#pageBytes;
+      if (isWhole && page.readUInt32BE(this.#contentBytes) !== checksumOf(content))
+        throw new Unreadable(DAMAGED);
+      pages.push(content);
     }
     this.#block = { from: page * this.#contentBytes, content: Buffer.concat(pages) };
     return this.#block.content.subarray(at - this.#block.from);

@@ -1,3 +1,5 @@
+import { checksumOf } from './pages.ts';
+
 /** A field of the points of a test, in bits of its own. */
 export interface TestField {
   name: string;
@@ -70,7 +72,16 @@ const fieldXml = ({ name, type, minimum, maximum, scale }: TestField) =>
 
 const physical = (at: number) => Math.floor(at / CONTENT_BYTES) * PAGE_BYTES + (at % CONTENT_BYTES);
 
-/** Writes an E57 (ASTM E2807), without the checksums that nobody here reads. */
+/** Makes the checksums of an E57 right that was changed. */
+export function sealed(data: Buffer): Buffer {
+  for (let at = 0; at + PAGE_BYTES <= data.length; at += PAGE_BYTES) {
+    const sum = checksumOf(data.subarray(at, at + CONTENT_BYTES));
+    data.writeUInt32BE(sum, at + CONTENT_BYTES);
+  }
+  return data;
+}
+
+/** Writes an E57 (ASTM E2807). */
 export function e57Of(scans: readonly TestScan[], bytesOfEach = 7): Buffer {
   let content = Buffer.alloc(HEADER_BYTES);
   const elements = scans.map(({ fields, more = '' }) => {
@@ -99,5 +110,5 @@ export function e57Of(scans: readonly TestScan[], bytesOfEach = 7): Buffer {
     content.copy(page, 0, at, at + CONTENT_BYTES);
     pages.push(page);
   }
-  return Buffer.concat(pages);
+  return sealed(Buffer.concat(pages));
 }
