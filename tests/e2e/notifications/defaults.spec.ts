@@ -78,6 +78,19 @@ test('a frequency for all items of a group and a switch are saved', async ({ sig
   await expect(item(page, 'Asset updates')).toBeChecked();
 });
 
+test('the settings stay in their place while the templates are read', async ({
+  signedIn: page,
+  mock,
+}) => {
+  await mock.fail('listTemplates', { delayMs: 1500 });
+  await openNotifications(page);
+  const templates = page.getByLabel('Settings of').getByRole('option');
+  const before = await group(page, actionGroup).boundingBox();
+  await expect(templates).toHaveCount(1);
+  await expect(templates).not.toHaveCount(1);
+  expect(await group(page, actionGroup).boundingBox()).toEqual(before);
+});
+
 test('Save is offered only while something has changed, and Discard restores the saved settings', async ({
   signedIn: page,
 }) => {

@@ -26,24 +26,33 @@ const optOutTab = 'opt-out';
 export default function NotificationsPage() {
   const query = useAddressQuery();
   if (!useUser()) return <SignInFirst next={`${location.pathname}${location.search}`} />;
-  const template = query.get('template');
+  return <Settings template={query.get('template')} />;
+}
+
+/** Own settings or those of a template, for people who may see templates. */
+function Settings({ template }: { template: string | null }) {
+  const account = useQuery(getAccountOptions());
+  // Read at the same time, and shown below.
+  useQuery({ ...getNotificationPreferencesOptions(), enabled: template === null });
+  // Whether the choice has a place above the settings is known first, so that they do not move under the mouse. They do
+  // not wait for a host that fails.
+  if (account.isPending && account.failureCount === 0) return <Loading cards={2} />;
+  const mayChoose = account.data?.data.permittedActions.includes('view_templates') === true;
   return (
     <>
-      <Choice chosen={template} />
+      {mayChoose && <Choice chosen={template} />}
       {template === null ? <OwnSettings /> : <OfTemplate key={template} id={template} />}
     </>
   );
 }
 
-/** Own settings or those of a template, for people who may see templates. */
+/** It stands in its place before the templates are known. */
 function Choice({ chosen }: { chosen: string | null }) {
-  const account = useQuery(getAccountOptions());
-  const enabled = account.data?.data.permittedActions.includes('view_templates') === true;
-  const list = useQuery({ ...listTemplatesOptions(), enabled });
-  if (!list.data) return null;
+  const { data, isError } = useQuery(listTemplatesOptions());
+  if (isError && !data) return null;
   return (
     <div className={classes.choice}>
-      <TemplateSelect templates={list.data.data} chosen={chosen} label="Settings of" none="Me" />
+      <TemplateSelect templates={data?.data ?? []} chosen={chosen} label="Settings of" none="Me" />
     </div>
   );
 }
