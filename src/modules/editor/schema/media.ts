@@ -1,23 +1,33 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { dataAttribute, widthAttribute } from './attribute';
 
-/** A picture that was uploaded to the page. The text holds its id and no address, so hostile addresses do nothing. */
-export const Picture = Node.create({
-  name: 'image',
-  group: 'block',
-  atom: true,
-  draggable: true,
-  addAttributes: () => ({
-    fileId: dataAttribute('fileId'),
-    alt: dataAttribute('alt'),
-    width: widthAttribute,
-  }),
-  parseHTML: () => [{ tag: 'figure[data-type=image]' }],
-  renderHTML: ({ HTMLAttributes }) => [
-    'figure',
-    mergeAttributes(HTMLAttributes, { 'data-type': 'image' }),
-  ],
-});
+/** A picture that the text holds by an id and no address, so hostile addresses do nothing. */
+const pictureBlock = (name: string, id: string) =>
+  Node.create({
+    name,
+    group: 'block',
+    atom: true,
+    draggable: true,
+    addAttributes: () => ({
+      [id]: dataAttribute(id),
+      alt: dataAttribute('alt'),
+      width: widthAttribute,
+    }),
+    parseHTML: () => [{ tag: `figure[data-type=${name}]` }],
+    renderHTML: ({ HTMLAttributes }) => [
+      'figure',
+      mergeAttributes(HTMLAttributes, { 'data-type': name }),
+    ],
+  });
+
+/** A picture that was uploaded to the page. */
+export const Picture = pictureBlock('image', 'fileId');
+
+/** A photo of the project. */
+export const PhotoBlock = pictureBlock('photo', 'photoId');
+
+/** A sheet of the plans. */
+export const SheetBlock = pictureBlock('sheet', 'sheetId');
 
 /** Another file that was uploaded to the page. */
 export const FileBlock = Node.create({
@@ -30,41 +40,5 @@ export const FileBlock = Node.create({
   renderHTML: ({ HTMLAttributes }) => [
     'div',
     mergeAttributes(HTMLAttributes, { 'data-type': 'file' }),
-  ],
-});
-
-/** A photo of the project. */
-export const PhotoBlock = Node.create({
-  name: 'photo',
-  group: 'block',
-  atom: true,
-  draggable: true,
-  addAttributes: () => ({
-    photoId: dataAttribute('photoId'),
-    alt: dataAttribute('alt'),
-    width: widthAttribute,
-  }),
-  parseHTML: () => [{ tag: 'figure[data-type=photo]' }],
-  renderHTML: ({ HTMLAttributes }) => [
-    'figure',
-    mergeAttributes(HTMLAttributes, { 'data-type': 'photo' }),
-  ],
-});
-
-/** A sheet of the plans. */
-export const SheetBlock = Node.create({
-  name: 'sheet',
-  group: 'block',
-  atom: true,
-  draggable: true,
-  addAttributes: () => ({
-    sheetId: dataAttribute('sheetId'),
-    alt: dataAttribute('alt'),
-    width: widthAttribute,
-  }),
-  parseHTML: () => [{ tag: 'figure[data-type=sheet]' }],
-  renderHTML: ({ HTMLAttributes }) => [
-    'figure',
-    mergeAttributes(HTMLAttributes, { 'data-type': 'sheet' }),
   ],
 });
