@@ -59,11 +59,10 @@ test('a person crops a picture, everybody sees it, and it is removed', async ({
   await expect(dialog).toBeHidden();
   const shown = page.getByRole('button', { name: /^Account of/ }).locator('img');
   await expect(shown).toHaveAttribute('src', /\/fil_/);
-  const size = shown.evaluate((image: HTMLImageElement) => [
-    image.naturalWidth,
-    image.naturalHeight,
-  ]);
-  expect(await size).toEqual([512, 512]);
+  const size = () =>
+    shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  // It has no size until it is loaded.
+  await expect.poll(size).toEqual([512, 512]);
 
   await page.getByRole('button', { name: 'Remove picture' }).click();
   await expect(page.getByText('Picture removed')).toBeVisible();
