@@ -7,13 +7,13 @@ import { parse } from 'yaml';
  * The bundler cannot divide a module between chunks and keeps the top-level calls of zod, so a page loads a whole file for
  * one operation of it. Where that costs too much, each operation or schema is a file:
  *
- * - `auth`, `projects` and the shared schemas are part of the first load, which must not grow with the contract
+ * - `auth`, `host`, `projects` and the shared schemas are part of the first load, which must not grow with the contract
  *   (tests/contract/growth.test.ts).
  * - `profile`: the frame saves the theme with one of its operations. A project needs one schema of `companies`.
  * - A page for visitors needs one or two of the `public` operations, which answer with the schemas of all media items.
  */
-const tagsApart = new Set(['auth', 'projects', 'public', 'profile']);
-const schemasApart = new Set(['auth', 'shared', 'companies', 'profile']);
+const tagsApart = new Set(['auth', 'host', 'projects', 'public', 'profile']);
+const schemasApart = new Set(['auth', 'host', 'shared', 'companies', 'profile']);
 
 const input = process.env.CONTRACT_BUNDLE ?? 'openapi/dist/openapi.json';
 const output = process.env.CONTRACT_OUTPUT ?? 'src/api/generated';

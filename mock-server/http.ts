@@ -13,6 +13,7 @@ import type { DocsSource } from './docs/site.ts';
 import { resumePreviews } from './documents/preview.ts';
 import { loadContract } from './engine/contract.ts';
 import { Engine, OFFLINE } from './engine/engine.ts';
+import { readOffer } from './engine/offer.ts';
 import { refuse } from './engine/problem.ts';
 import { type Reply, refusalReply } from './engine/reply.ts';
 import { Streamed } from './engine/streamed.ts';
@@ -54,6 +55,8 @@ export interface MockOptions {
   now?: () => number;
   /** Converts uploads. Default: a worker thread. */
   convert?: Convert;
+  /** What each tenant offers at first, see readOffer. Default: all. */
+  operations?: string;
   /** Replaces the handlers of the mock. */
   handlers?: Handlers;
   /** The pages about the contract. Default: openapi/dist/docs. */
@@ -99,8 +102,10 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     : null;
   const violations = new ViolationLog(warn);
   const checkEvent = eventCheck(contract, violations);
+  const offer = readOffer(contract, options.operations ?? 'all');
   const store = new Store({
     onTenant: (tenant) => {
+      tenant.offer = offer;
       // Before the hub, which sends events about what the notifier has made.
       startNotifier(tenant, appUrl);
       startHub(tenant, checkEvent(tenant.id, tenant.now), () => settle(tenant));

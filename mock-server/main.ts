@@ -26,6 +26,7 @@ const mock = await createMock({
   snapshot: snapshot === 'off' ? null : fromRoot(snapshot),
   appUrl: env.APP_URL || 'http://127.0.0.1:5173',
   accessTokenSeconds,
+  operations: env.MOCK_OPERATIONS || 'all',
   docs: { folder: DOCS_FOLDER, script: fromRoot('scripts/contract-docs.ts') },
 }).catch((error: unknown) => {
   if (error instanceof ContractError) fail(error.message);

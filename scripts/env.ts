@@ -18,6 +18,7 @@ const schema = z.object({
   VITE_THEME_STORAGE_KEY: z
     .string()
     .regex(/^[\w.:-]+$/, 'must contain only letters, digits and . : _ -'),
+  VITE_PROJECT_ID: text.optional(),
   VITE_MEDIA_ORIGINS: z
     .string()
     .regex(

@@ -5,6 +5,7 @@ import './shared/theme/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureClient } from './api/client';
+import { startOffers } from './api/offers';
 import { createQueryClient } from './api/queryClient';
 import { App } from './app/App';
 import { firstPage } from './app/firstPage';
@@ -21,6 +22,8 @@ const accessToken = () => session.get().accessToken;
 configureClient(config.apiUrl, { accessToken, refresh }, reportFailedCall);
 followOtherTabs();
 announceMissingFeatures();
+
+startOffers();
 
 const queryClient = createQueryClient(createWriteCache());
 startMonitoring(firstScreenUsable(queryClient));

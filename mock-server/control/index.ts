@@ -14,6 +14,7 @@ import { clockOf, moveClock } from './clock.ts';
 import { readFaults } from './faults.ts';
 import { personPicture, serveFile, serveVisitFile } from './files.ts';
 import { InputError, parseJson } from './inputs.ts';
+import { readOfferInput } from './offer.ts';
 import { outboxPage } from './outbox.ts';
 import { readScale } from './scale.ts';
 import { readSettings } from './settings.ts';
@@ -74,6 +75,13 @@ export class Control {
     };
     this.#routes = {
       operations: { GET: () => json(describeOperations(contract)) },
+      // What the tenant offers from now on, as of `npm run mock -- --operations`.
+      offer: {
+        PUT: (request) => {
+          tenantOf(request).offer = readOfferInput(contract, parseJson(request.raw));
+          return nothing();
+        },
+      },
       outbox: {
         GET: (request) => {
           const { state, id } = settled(request);

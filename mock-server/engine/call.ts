@@ -20,6 +20,7 @@ interface Untyped<W extends World> {
   caller: Caller<W> | null;
   problems: ProblemCatalog;
   basePath: string;
+  offered: () => string[];
   tokens: W['tokens'];
   now: number;
   guard: Guard<W>;
@@ -37,7 +38,8 @@ export async function callHandler<W extends World>(
   handlers: EngineHandlers<W>,
   call: Untyped<W>,
 ): Promise<AnyReply | null> {
-  const { operation, request, params, body, caller, problems, tokens, now, basePath } = call;
+  const { operation, request, params, body, caller, problems, tokens, now, basePath, offered } =
+    call;
   // The request has been validated, so the values have the types of the handler.
   const handler = handlers[operation.id as keyof EngineHandlers<W>] as
     | ((typed: EngineCall<unknown, W>) => AnyReply | Promise<AnyReply>)
@@ -73,6 +75,7 @@ export async function callHandler<W extends World>(
     now,
     origin: request.origin,
     basePath,
+    offered,
     appUrl: request.appUrl,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
     // The mock listens on the loopback only, so another address comes from a proxy.

@@ -5,6 +5,7 @@ import type { Contract, Operation } from './contract.ts';
 import { formForPrism } from './form.ts';
 import { keyedCall } from './idempotency.ts';
 import { locationOf } from './location.ts';
+import { withoutUnoffered } from './offer.ts';
 import { readPreference } from './preference.ts';
 import { createPrism, type Forced, type PrismAnswer, type Visit } from './prism.ts';
 import { isRefusal, type Refusal, refuse } from './problem.ts';
@@ -79,6 +80,8 @@ export class Engine<W extends World> {
       reply.headers.allow = match.allow.join(', ');
       return reply;
     }
+    const { offer } = request.tenant;
+    if (offer?.has(match.operation.id) === false) return this.#refusal(refuse('NOT_FOUND'));
     const job: Job<W['tenant']> = { request, operation: match.operation, params: match.params };
     const fault = request.tenant.faults.take(job.operation.id);
     if (fault?.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
@@ -158,7 +161,9 @@ export class Engine<W extends World> {
         }
         if (forced || isRefusal(caller)) return null;
         const { problems, basePath } = contract;
-        const known = { operation, request, params, body, caller, problems, basePath };
+        const { offer } = request.tenant;
+        const offered = () => (offer ? [...offer] : contract.operations.map(({ id }) => id));
+        const known = { operation, request, params, body, caller, problems, basePath, offered };
         const call = { ...known, tokens, now, guard };
         const run = (): Promise<AnyReply | null> => callHandler(handlers, call);
         const keyed = caller && 'user' in caller ? keyedCall(caller.user.id, call) : null;
@@ -178,7 +183,11 @@ export class Engine<W extends World> {
             ...locationOf(operation, params, basePath, reply),
             ...reply.headers,
           },
-          body: binary ? described : reply.body,
+          body: binary
+            ? described
+            : offer
+              ? withoutUnoffered(contract, operation, offer, reply.body)
+              : reply.body,
         };
       },
     };

@@ -2,6 +2,7 @@ import type { operations } from '../generated/contract.d.ts';
 import type { FaultQueue } from './faults.ts';
 import type { UploadedFile } from './form.ts';
 import type { KeptAnswers } from './keptAnswers.ts';
+import type { Offer } from './offer.ts';
 import type { Problem, ProblemCode, Refusal } from './problem.ts';
 import type { Streamed } from './streamed.ts';
 
@@ -49,6 +50,8 @@ export interface EngineTenant {
   readonly id: string;
   readonly faults: FaultQueue;
   readonly answers: KeptAnswers;
+  /** The operations that it answers; all others are unknown addresses. */
+  readonly offer: Offer;
   /** The clock, milliseconds since the epoch. */
   now(): number;
   /** Called after a request that may have changed the data. */
@@ -93,6 +96,8 @@ export interface EngineCall<O, W extends World> {
   userAgent: string;
   /** The IP address of the client. */
   address: string;
+  /** The names of the operations that the host offers. */
+  offered(): string[];
   /** Builds the problem of a refusal, for operations that report results per record. */
   problem(refusal: Refusal): Problem;
   /** The signed-in user. @throws in an operation without security */

@@ -238,8 +238,8 @@ export const handlers = {
     const found = changeableScan(call, call.params, 'update');
     if ('refused' in found) return found;
     const { scan, member } = found;
-    const version = form.text('version');
-    if (version !== undefined && Number(version) !== scan.version) return staleVersion(scan);
+    const tag = call.headers['If-Match'];
+    if (tag !== undefined && tag !== `"${scan.version}"`) return staleVersion(scan);
     const thumbnail = form.file('thumbnail');
     const contentType = thumbnail && imageTypeOf(thumbnail.data);
     if (thumbnail && !contentType) {
@@ -250,11 +250,6 @@ export const handlers = {
 
     scan.title = form.text('title') ?? scan.title;
     scan.description = form.text('description') ?? scan.description;
-    const upAxis = form.text('upAxis') === 'y' ? 'y' : form.text('upAxis') && 'z';
-    if (upAxis && upAxis !== scan.upAxis) {
-      scan.upAxis = upAxis;
-      turnPins(tenant.state, scan.id, upAxis);
-    }
     if (thumbnail && contentType) {
       const former = scan.thumbnailFileId;
       scan.thumbnailFileId = keepUpload(tenant, { ...thumbnail, contentType }).id;
@@ -263,6 +258,20 @@ export const handlers = {
     touch(call, scan);
     const data = toContract(call, scan, member);
     return { status: 200, body: { success: true, data } };
+  },
+
+  updateScanUpAxis(call) {
+    const { tenant, body } = call;
+    const found = changeableScan(call, call.params, 'update');
+    if ('refused' in found) return found;
+    const { scan, member } = found;
+    if (body.version !== scan.version) return staleVersion(scan);
+    if (body.upAxis !== scan.upAxis) {
+      scan.upAxis = body.upAxis;
+      turnPins(tenant.state, scan.id, body.upAxis);
+      touch(call, scan);
+    }
+    return { status: 200, body: { success: true, data: toContract(call, scan, member) } };
   },
 
   deleteScan(call) {

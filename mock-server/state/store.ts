@@ -1,5 +1,6 @@
 import { FaultQueue } from '../engine/faults.ts';
 import { KeptAnswers } from '../engine/keptAnswers.ts';
+import type { Offer } from '../engine/offer.ts';
 import type { Convert } from '../state/conversion.ts';
 import { Attempts } from './attempts.ts';
 import { type Folder, Folders } from './folder.ts';
@@ -32,6 +33,8 @@ interface Equipment {
 export class Tenant {
   readonly id: string;
   readonly faults = new FaultQueue();
+  /** The operations that it answers; null for all. Not stored: it is what the mock is, not what people made. */
+  offer: Offer = null;
   readonly answers = new KeptAnswers(() => this.state.keptAnswers);
   /** Attempts at the passwords of share links. */
   readonly attempts = new Attempts();

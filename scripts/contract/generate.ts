@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { firstLines } from '../support/firstLines.ts';
 import { commandOf } from '../support/paths.ts';
 import { runNode } from '../support/run.ts';
+import { writeCalls } from './calls.ts';
 
 /** The generated client: its folder in the repository, which is committed. */
 export const clientFolder = 'src/api/generated';
@@ -32,6 +33,7 @@ export async function generateClient(bundleFile: string, folder: string): Promis
     { env: { CONTRACT_BUNDLE: bundleFile, CONTRACT_OUTPUT: folder } },
   );
   if (code !== 0) return [`openapi-ts failed: ${firstLines(stderr || stdout)}`];
+  writeCalls(JSON.parse(readFileSync(bundleFile, 'utf8')), folder);
   return expected
     .filter((file) => !existsSync(join(folder, file)))
     .map((file) => `openapi-ts reported success but did not write ${file}.`);

@@ -33,6 +33,13 @@ export const questionOf = (node: unknown): string | undefined =>
 export const questionsOf = ({ info }: Contract): Question[] =>
   (info as { 'x-questions'?: Question[] })['x-questions'] ?? [];
 
+/** The forms that a part may have: those of `anyOf`, or itself. */
+export function formsOf(contract: Contract, node: unknown): Schema[] {
+  const schema = isObject(node) ? resolve<Schema>(contract, node) : {};
+  const forms: unknown[] = Array.isArray(schema.anyOf) ? schema.anyOf : [schema];
+  return forms.filter(isObject).map((form) => resolve<Schema>(contract, form));
+}
+
 /** Lists the guesses in the documented calls, once each, in the order of the contract. */
 export function guessesOf(contract: Contract): Guess[] {
   const found = new Map<string, Guess>();
@@ -47,6 +54,7 @@ export function guessesOf(contract: Contract): Guess[] {
         else if (!known.calls.includes(call)) known.calls.push(call);
         return;
       }
+      if (Array.isArray(target.anyOf)) for (const form of target.anyOf) visit(form, place);
       for (const [name, schema] of Object.entries(target.properties ?? {})) {
         visit(schema, /[ .]$/.test(place) ? place + name : `${place}.${name}`);
       }

@@ -107,9 +107,21 @@ describe('an error of the generated client becomes', () => {
     expect(error).toMatchObject({ status: 429, retryAfter });
   });
 
-  it('a contract failure if a problem has an unknown code', async () => {
-    const error = await failureOf(answer(404, problem({ code: 'GONE_FISHING' })));
-    expect(error).toMatchObject({ kind: 'contract', status: 404, code: null });
+  it('a problem without a code, in the words of the host, if the code is unknown', async () => {
+    const detail = 'The lake is closed.';
+    const error = await failureOf(answer(404, problem({ code: 'GONE_FISHING', detail })));
+    expect(error).toMatchObject({ kind: 'problem', status: 404, code: null, detail });
+  });
+
+  it.each([
+    [{ success: false, code: 'EMAIL_EXISTS', message: 'Taken.' }, 'EMAIL_EXISTS', 'Taken.'],
+    [{ success: false, error: 'EMAIL_EXISTS' }, 'EMAIL_EXISTS', ''],
+    [{ success: false, message: 'EMAIL_EXISTS' }, 'EMAIL_EXISTS', ''],
+    [{ success: false, message: 'The lake is closed.' }, null, 'The lake is closed.'],
+    [{ success: false, message: 'No.', code: 'GONE_FISHING' }, null, 'No.'],
+  ])("a problem in the form of the product's own host (%j)", async (body, code, detail) => {
+    const error = await failureOf(answer(400, JSON.stringify(body), 'application/json'));
+    expect(error).toMatchObject({ kind: 'problem', status: 400, code, detail });
   });
 
   it('nothing else if the call was aborted, whatever code the DOMException has', async () => {

@@ -1,16 +1,21 @@
-import { safeParse } from 'zod/mini';
+import { array, safeParse } from 'zod/mini';
 import * as z from 'zod/v4/core';
-import { zProblem } from './generated/schemas/zProblem.gen';
+import { zFieldProblem } from './generated/schemas/zFieldProblem.gen';
+import { zProblemCode } from './generated/schemas/zProblemCode.gen';
 import type { FieldProblem, Problem, ProblemCode } from './generated/types.gen';
 
 /**
  * The kind of failure:
- * - `problem`: the server answered with a problem of the contract;
+ * - `problem`: the server told what is wrong, as a problem or in the form of the product's own host;
  * - `network`: there was no answer;
  * - `contract`: the answer breaks the contract;
+ * - `notOffered`: the host does not offer the operation, so the call was not sent;
  * - `unknown`: anything else, such as the HTML page of a gateway.
  */
-export type ApiErrorKind = 'problem' | 'network' | 'contract' | 'unknown';
+export type ApiErrorKind = 'problem' | 'network' | 'contract' | 'notOffered' | 'unknown';
+
+/** What a failure says in words is a sentence for people. A longer text is a dump. In characters. */
+const LONGEST_DETAIL = 300;
 
 /** The error of every failed call in the app. Implements the contract's Problem. */
 export class ApiError extends Error implements Omit<Problem, 'code' | 'currentVersion'> {
@@ -24,14 +29,14 @@ export class ApiError extends Error implements Omit<Problem, 'code' | 'currentVe
   readonly kind: ApiErrorKind;
   /** HTTP status; 0 if there was no answer, 504 if the portal stopped waiting for it. */
   readonly status: number;
-  /** Null unless the kind is `problem`. */
+  /** Null unless the kind is `problem`, and for a code that the contract does not know: the status counts then. */
   readonly code: ProblemCode | null;
   /** Seconds to wait before the next attempt (Retry-After); null if the server does not say. */
   retryAfter: number | null = null;
   /** Method and path template of the call; null if unknown. */
   operation: string | null = null;
 
-  constructor(kind: ApiErrorKind, status: number, problem?: Problem, cause?: unknown) {
+  constructor(kind: ApiErrorKind, status: number, problem?: Partial<Problem>, cause?: unknown) {
     super(problem?.detail ?? `${kind} error`, { cause });
     this.kind = kind;
     this.status = status;
@@ -40,7 +45,7 @@ export class ApiError extends Error implements Omit<Problem, 'code' | 'currentVe
     this.detail = problem?.detail ?? '';
     this.errors = problem?.errors ?? [];
     this.currentVersion = problem?.currentVersion ?? null;
-    if (problem) this.type = problem.type;
+    if (problem?.type) this.type = problem.type;
   }
 }
 
@@ -64,10 +69,37 @@ export function toApiError(error: unknown, response: Response | undefined): unkn
 }
 
 function failureOf(error: unknown, { status, headers }: Response): ApiError {
-  const problem = safeParse(zProblem, error);
-  if (problem.success) return new ApiError('problem', status, problem.data);
+  const told = readProblem(error);
+  if (told) return new ApiError('problem', status, told);
   const isProblem = headers.get('content-type')?.startsWith('application/problem+json');
   return new ApiError(isProblem ? 'contract' : 'unknown', status, undefined, error);
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/**
+ * Reads a problem (RFC 9457), with a code of the contract or another one, or the product's own failures: the
+ * specification shows codes and a server message, not where they are (section 8), so `code`, `error` and `message` count.
+ * @returns null if the body says neither a known code nor anything in words
+ */
+function readProblem(body: unknown): Partial<Problem> | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const { success, type, title, detail, message, code, error, errors, currentVersion } =
+    body as Record<string, unknown>;
+  const known = [code, error, message].find((one) => safeParse(zProblemCode, one).success);
+  // Gateways have a message, too. Only that of a host is for people.
+  const spoken = success === false || known !== undefined ? [detail, message, error] : [detail];
+  const words = spoken.map(textOf).find((one) => one !== '' && one !== known);
+  if (known === undefined && !words) return null;
+  const fields = safeParse(array(zFieldProblem), errors);
+  return {
+    ...(typeof type === 'string' && { type }),
+    ...(typeof title === 'string' && { title }),
+    ...(known !== undefined && { code: known as ProblemCode }),
+    detail: (words ?? '').slice(0, LONGEST_DETAIL),
+    errors: fields.success ? fields.data : [],
+    ...(typeof currentVersion === 'number' && { currentVersion }),
+  };
 }
 
 /**
@@ -75,7 +107,9 @@ function failureOf(error: unknown, { status, headers }: Response): ApiError {
  * changed the record or its status, or closed the project.
  */
 export function isOutdated(error: unknown): boolean {
-  const { code } = asApiError(error);
+  const { code, status } = asApiError(error);
+  // 412 is what HTTP says in place of STALE_VERSION (RFC 9110, section 15.5.13).
+  if (status === 412) return true;
   return code === 'STALE_VERSION' || code === 'WRONG_STATE' || code === 'PROJECT_CLOSED';
 }
 
@@ -83,6 +117,9 @@ export function isOutdated(error: unknown): boolean {
 export function asApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError('unknown', 0, undefined, error);
 }
+
+/** Whether the host does not offer the operation, so that nothing was asked and nothing failed. */
+export const isNotOffered = (error: unknown): boolean => asApiError(error).kind === 'notOffered';
 
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';

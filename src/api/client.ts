@@ -2,6 +2,7 @@ import { refuseOtherBody } from './answer';
 import { ApiError, toApiError } from './apiError';
 import { client } from './generated/client.gen';
 import type { Auth } from './generated/core/auth.gen';
+import { doubtOffers, isUnoffered } from './offers';
 import { fetchWithTimeout } from './timeout';
 
 /** The session as the client uses it. The platform's auth folder provides it. */
@@ -44,7 +45,9 @@ export function configureClient(
   client.setConfig({ baseUrl, fetch: fetchWithTimeout(ANSWER_TIMEOUT) });
   const base = new URL(baseUrl, location.origin).href;
 
-  client.interceptors.request.use((request, { security }) => {
+  client.interceptors.request.use(async (request, { security, url }) => {
+    // A host without the operation would answer that it does not know the address.
+    if (await isUnoffered(`${request.method} ${url}`)) throw new ApiError('notOffered', 501);
     // Every request carries the token that is held (specification, section 6), those of open operations, too.
     const token = sessionOf(security, 'bearerAuth')?.accessToken();
     // A call may go to another address. Send the token only to the API.
@@ -87,6 +90,8 @@ export function configureClient(
     const error = isBare ? new ApiError('unknown', response.status) : toApiError(failure, response);
     if (error instanceof ApiError) {
       error.operation ??= `${method} ${url}`;
+      if (error.kind === 'notOffered') return error;
+      doubtOffers(error.status);
       onFailure(error);
     }
     return error;

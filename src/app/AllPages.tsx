@@ -4,21 +4,34 @@ import { useLocation } from 'wouter';
 import { checkContent } from '@/api/content';
 import { renewAddresses } from '@/api/fileAddresses';
 import { sendKeys } from '@/api/idempotency';
+import { onOffersChange, refreshOffers, useOffers } from '@/api/offers';
 import { session, useSession, useUser } from '@/platform/auth/session';
+import { config } from '@/platform/config/config';
 import { enterProject, setOwnRegion } from '@/shared/format/region';
+import { tellProjects } from '@/shared/projects/knownProjects';
 import { onPreload } from '@/shared/routing/AppLink';
 import { isForVisitors } from '@/shared/routing/paths';
 import { findRoute } from './guard';
 import { useLiveUpdates } from './live/useLiveUpdates';
 import { Pages } from './Pages';
+import { PushQuestion } from './PushQuestion';
 import { routes } from './routes';
 
 export { routes };
 
 checkContent();
+const tell = ({ user }: Pick<ReturnType<typeof session.get>, 'user'>) =>
+  tellProjects([
+    ...(user?.projects ?? []),
+    ...(config.projectId ? [{ id: config.projectId, name: null }] : []),
+  ]);
+tell(session.get());
 sendKeys();
 setOwnRegion(session.get().user);
-useSession.subscribe(({ user }) => setOwnRegion(user));
+useSession.subscribe(({ user }) => {
+  setOwnRegion(user);
+  tell({ user });
+});
 onPreload((path) => void findRoute(routes, path)?.page.preload());
 
 /** All pages of the portal. Their table grows with every module, so it is a chunk of its own. */
@@ -28,6 +41,18 @@ export default function AllPages() {
   // The frame of a project sets its time zone. Pages without it must not show times of the last project.
   if (findRoute(routes, path)?.frame !== 'project') enterProject(null);
   useEffect(() => renewAddresses(client), [client]);
-  useLiveUpdates(useUser() !== null && !isForVisitors(path));
-  return <Pages routes={routes} />;
+  // What was read, or failed, while the host offered something else.
+  useEffect(() => onOffersChange(() => void client.invalidateQueries()), [client]);
+  useEffect(() => {
+    if (path) refreshOffers();
+  }, [path]);
+  const offered = useOffers();
+  const isLive = offered('openEventStream') && !isForVisitors(path);
+  useLiveUpdates(useUser() !== null && isLive);
+  return (
+    <>
+      {!isForVisitors(path) && <PushQuestion />}
+      <Pages routes={routes} />
+    </>
+  );
 }

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
+import { useOffers } from '@/api/offers';
+import { KnownProjects } from '@/shared/projects/KnownProjects';
 import { href } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -13,6 +15,13 @@ import classes from './ProjectFrame.module.css';
 
 /** Opens the user's first project if the address names none. */
 export default function FirstProject() {
+  const path = useLocation()[0];
+  const search = useAddressQuery();
+  const to = href(path, Object.fromEntries(search));
+  return useOffers()('listProjects') ? <FirstOfList /> : <KnownProjects to={to} />;
+}
+
+function FirstOfList() {
   const [path, navigate] = useLocation();
   const search = useAddressQuery();
   const projects = useQuery(listProjectsOptions());

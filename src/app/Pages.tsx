@@ -1,6 +1,8 @@
-import { Fragment, Suspense, useLayoutEffect } from 'react';
+import { Fragment, type ReactNode, Suspense, use, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
+import { offersKnown, useOffers } from '@/api/offers';
 import { useUser } from '@/platform/auth/session';
+import { onDemand } from '@/shared/onDemand';
 import { isForVisitors, withoutTrailingSlash } from '@/shared/routing/paths';
 import { lazyPage, type Route } from '@/shared/routing/route';
 import { useAddressQueryText } from '@/shared/routing/search';
@@ -12,6 +14,7 @@ import { PageLoading } from './PageLoading';
 import { Shell } from './Shell';
 
 const NotFound = lazyPage(() => import('./pages/NotFoundPage'));
+const NotOffered = onDemand<{ route: Route }>(() => import('./NotOffered'));
 
 /** Shows the page of the address in its frame, or redirects. */
 export function Pages({ routes }: { routes: readonly Route[] }) {
@@ -27,7 +30,9 @@ export function Pages({ routes }: { routes: readonly Route[] }) {
   const page = (
     <PageBoundary resetKeys={[path, search]}>
       <Suspense fallback={<PageLoading />}>
-        <Page />
+        <Offered route={decision.show === 'page' ? decision.route : null}>
+          <Page />
+        </Offered>
         <NavigationEffects path={withoutTrailingSlash(path)} />
       </Suspense>
     </PageBoundary>
@@ -47,6 +52,14 @@ export function Pages({ routes }: { routes: readonly Route[] }) {
   if (isForVisitors(path)) return Frame ? framed : <Shell>{framed}</Shell>;
   // When another tab signs in as another user, nothing of the previous user may stay on the screen.
   return <Fragment key={user?.id}>{framed}</Fragment>;
+}
+
+/** The page, unless it needs an operation that the host does not offer. */
+function Offered({ route, children }: { route: Route | null; children: ReactNode }) {
+  const offered = useOffers();
+  if (!route?.needs) return children;
+  use(offersKnown());
+  return offered(route.needs) ? children : <NotOffered route={route} />;
 }
 
 function Redirect({ to }: { to: string }) {

@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useLocation } from 'wouter';
 import type { ProjectAction } from '@/api/generated/types.gen';
+import { useOffers } from '@/api/offers';
 import { capitalized } from '@/shared/format/format';
 import { creatable, NEW } from '@/shared/records/recordTypes';
 import { AppLink } from '@/shared/routing/AppLink';
@@ -30,6 +31,7 @@ export default function PhoneBar({ projectId, permitted, onSearch, onMenu }: Pro
   const isMyWork = useAddressQuery().has('mine');
   const isDashboard = path === paths.dashboard;
   const to = (address: string, query = {}) => href(address, { project: projectId, ...query });
+  const offered = useOffers();
   const records = creatable(permitted);
   return (
     <nav aria-label="Quick access" className={classes.bar}>
@@ -39,12 +41,14 @@ export default function PhoneBar({ projectId, permitted, onSearch, onMenu }: Pro
         address={to(paths.dashboard)}
         current={isDashboard && !isMyWork}
       />
-      <Entry
-        label="My work"
-        icon={IconListCheck}
-        address={to(paths.dashboard, MY_WORK)}
-        current={isDashboard && isMyWork}
-      />
+      {offered('listWorkItems') && (
+        <Entry
+          label="My work"
+          icon={IconListCheck}
+          address={to(paths.dashboard, MY_WORK)}
+          current={isDashboard && isMyWork}
+        />
+      )}
       {records.length > 0 && (
         <Menu position="top" width={220} shadow="md" returnFocus>
           <Menu.Target>

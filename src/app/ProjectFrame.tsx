@@ -2,15 +2,15 @@ import '@/shared/theme/touch.css';
 import { ActionIcon, MantineThemeProvider } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronDown, IconMenu2 } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Fragment, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
-import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
+import { useOffers } from '@/api/offers';
 import { useUser } from '@/platform/auth/session';
 import { enterProject } from '@/shared/format/region';
 import { onDemand } from '@/shared/onDemand';
 import { PeopleProject } from '@/shared/people/peopleProject';
+import { useProject } from '@/shared/projects/useProject';
 import { AppLink } from '@/shared/routing/AppLink';
 import { storedProject } from '@/shared/routing/currentProject';
 import { href, paths, withoutTrailingSlash } from '@/shared/routing/paths';
@@ -68,10 +68,12 @@ function OneProject({ projectId, wide, children }: FrameProps & { projectId: str
   const [searching, setSearching] = useState(false);
   const [switching, setSwitching] = useState(false);
   const phone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) && !wide;
-  const project = useQuery(getProjectOptions({ path: { projectId } }));
+  const project = useProject(projectId);
   // The user's own region can change in another tab.
   const userId = useUser()?.id;
-  const region = enterProject(project.data?.data.timeZone);
+  const isKnown = useOffers()('getProject');
+  // Without a call for the project, pages show times in the zone of the browser.
+  const region = enterProject(isKnown ? project.data?.data.timeZone : null);
   const inAddress = search.get('project') === projectId;
   const found = project.isSuccess;
   const missing = project.error?.status === 404;

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useLocation } from 'wouter';
+import { useOffers } from '@/api/offers';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, withoutTrailingSlash } from '@/shared/routing/paths';
 import { entryOf, usedNavigation } from './navigation';
@@ -16,7 +17,7 @@ export function ProjectNavigation({ projectId, modules, onNavigate }: Props) {
   const current = entryOf(withoutTrailingSlash(useLocation()[0]));
   return (
     <nav aria-label="Project">
-      {usedNavigation(modules).map((group) => (
+      {usedNavigation(useOffers(), modules).map((group) => (
         <div key={group.label} className={classes.group}>
           <div className={classes.label} id={`${id}${group.label}`}>
             {group.label}

@@ -4,8 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
 import type { Project } from '@/api/generated/types.gen';
+import { useOffers } from '@/api/offers';
 import { useUser } from '@/platform/auth/session';
 import { matchesWords } from '@/shared/collection/matchesWords';
+import { AskProject } from '@/shared/projects/AskProject';
+import { useKnownProjects } from '@/shared/projects/knownProjects';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
 import { recentProjects } from '@/shared/routing/recentProjects';
@@ -23,7 +26,12 @@ interface Props {
 export default function ProjectSwitcher({ projectId, onClose }: Props) {
   const [q, setQ] = useState('');
   const userId = useUser()?.id ?? '';
-  const projects = useQuery(listProjectsOptions({ query: { limit: 100 } }));
+  const isOffered = useOffers()('listProjects');
+  const known = useKnownProjects();
+  const projects = useQuery({
+    ...listProjectsOptions({ query: { limit: 100 } }),
+    enabled: isOffered,
+  });
   const others = (projects.data?.data ?? []).filter(
     ({ id, name, code, address }) => id !== projectId && matchesWords(q, name, code, address),
   );
@@ -34,6 +42,25 @@ export default function ProjectSwitcher({ projectId, onClose }: Props) {
   );
   const rest = others.filter((one) => !one.favorite && !recentIds.includes(one.id));
   useReturnFocus();
+  if (!isOffered) {
+    return (
+      <Modal
+        opened
+        onClose={onClose}
+        title="Switch project"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <Group
+          title="Projects"
+          projects={known
+            .filter(({ id }) => id !== projectId)
+            .map(({ id, name }) => ({ id, name: name ?? id, code: '', favorite: false }))}
+          onClose={onClose}
+        />
+        <AskProject onOpen={onClose} />
+      </Modal>
+    );
+  }
   return (
     <Modal
       opened
@@ -79,7 +106,7 @@ export default function ProjectSwitcher({ projectId, onClose }: Props) {
 
 interface GroupProps {
   title: string;
-  projects: readonly Project[];
+  projects: readonly Pick<Project, 'id' | 'name' | 'code' | 'favorite'>[];
   onClose: () => void;
 }
 

@@ -1,35 +1,67 @@
 import { Button } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useUser } from '@/platform/auth/session';
+import { pushAsked } from '@/platform/push/token';
+import { toast } from '@/shared/feedback/toast';
 import classes from './Push.module.css';
+import { closeQuestion, usePushState } from './pushOffer';
 
 /**
- * Explains notifications before the browser asks, because a refusal there is hard to undo. Not modal, so that it does
- * not interrupt the user.
+ * Explains notifications right after sign-in, before the browser asks, because a refusal there is hard to undo. A line
+ * above the page, which covers nothing. Each person sees it once in a browser; the bell opens it again.
  */
-export function PushQuestion({ onAnswer }: { onAnswer: (accepted: boolean) => void }) {
+export function PushQuestion() {
+  const userId = useUser()?.id ?? null;
+  const { isAskable, isWanted } = usePushState();
+  if (!isAskable || userId === null || (!isWanted && pushAsked.has(userId))) return null;
+  return <Question key={userId} userId={userId} />;
+}
+
+function Question({ userId }: { userId: string }) {
   const title = useId();
+  const line = useRef<HTMLElement>(null);
+  const [asking, setAsking] = useState(false);
+  // Pages that are as high as the window leave room for the line.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      style.setProperty('--notice-height', `${height}px`);
+    });
+    if (line.current) observer.observe(line.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--notice-height');
+    };
+  }, []);
+
+  const decline = () => {
+    pushAsked.add(userId);
+    closeQuestion();
+  };
+  const accept = async () => {
+    pushAsked.add(userId);
+    setAsking(true);
+    // The service has a chunk of its own, which may be lost.
+    const messaging = await import('@/platform/push/messaging').catch(() => null);
+    if (await messaging?.obtainToken(userId)) toast.success('Notifications are on');
+    closeQuestion();
+  };
   return (
-    <aside className={classes.question} aria-labelledby={title}>
-      <span className={classes.bell} aria-hidden="true">
-        <IconBell size={20} stroke={1.7} />
-      </span>
-      <div>
-        <h2 id={title} className={classes.heading}>
-          Get notified when something needs you
-        </h2>
-        <p className={classes.text}>
-          The portal can notify you when something is assigned to you or answered, also while it is
-          closed. Your browser asks you next.
-        </p>
-        <div className={classes.answers}>
-          <Button size="sm" onClick={() => onAnswer(true)}>
-            Turn on
-          </Button>
-          <Button size="sm" variant="subtle" onClick={() => onAnswer(false)}>
-            Not now
-          </Button>
-        </div>
+    <aside ref={line} className={classes.question} aria-labelledby={title}>
+      <IconBell size={18} stroke={1.7} className={classes.bell} aria-hidden="true" />
+      <p className={classes.text}>
+        <strong id={title}>Get notified when something needs you.</strong> Also while the portal is
+        closed. Your browser asks you next.
+      </p>
+      <div className={classes.answers}>
+        <Button size="xs" loading={asking} onClick={() => void accept()}>
+          Turn on
+        </Button>
+        <Button size="xs" variant="subtle" disabled={asking} onClick={decline}>
+          Not now
+        </Button>
       </div>
     </aside>
   );

@@ -9,6 +9,7 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { useLocation } from 'wouter';
+import { useOffers } from '@/api/offers';
 import { useUser } from '@/platform/auth/session';
 import { signOut } from '@/platform/auth/signOut';
 import type { MenuTarget } from '@/shared/menu/MenuOnDemand';
@@ -16,6 +17,7 @@ import { OpenMenu } from '@/shared/menu/OpenMenu';
 import { AppLink } from '@/shared/routing/AppLink';
 import { leave } from '@/shared/routing/leaveGuard';
 import { paths } from '@/shared/routing/paths';
+import { usePushOffer } from './pushOffer';
 import classes from './UserMenu.module.css';
 import { useTheme } from './useTheme';
 
@@ -25,8 +27,21 @@ const themes = [
   { value: 'auto', label: 'System', icon: <IconDeviceLaptop size={16} /> },
 ] as const;
 
+const pages = [
+  { path: paths.userProfile, label: 'Profile', icon: IconUser, needs: 'getProfile' },
+  {
+    path: paths.templateNotifications,
+    label: 'Notification settings',
+    icon: IconBell,
+    needs: 'getNotificationPreferences',
+  },
+  { path: paths.settings, label: 'Settings', icon: IconSettings, needs: 'getAccount' },
+] as const;
+
 export default function UserEntries({ target }: { target: MenuTarget }) {
   const user = useUser();
+  const offered = useOffers();
+  const offer = usePushOffer();
   const [, navigate] = useLocation();
   const { colorScheme, choose } = useTheme();
   if (!user) return null;
@@ -60,19 +75,18 @@ export default function UserEntries({ target }: { target: MenuTarget }) {
         ))}
       </Menu.RadioGroup>
       <Menu.Divider />
-      <Menu.Item component={AppLink} href={paths.userProfile} leftSection={<IconUser size={16} />}>
-        Profile
-      </Menu.Item>
-      <Menu.Item
-        component={AppLink}
-        href={paths.templateNotifications}
-        leftSection={<IconBell size={16} />}
-      >
-        Notification settings
-      </Menu.Item>
-      <Menu.Item component={AppLink} href={paths.settings} leftSection={<IconSettings size={16} />}>
-        Settings
-      </Menu.Item>
+      {pages
+        .filter(({ needs }) => offered(needs))
+        .map(({ path, label, icon: Icon }) => (
+          <Menu.Item key={path} component={AppLink} href={path} leftSection={<Icon size={16} />}>
+            {label}
+          </Menu.Item>
+        ))}
+      {offer && !offered('listNotifications') && (
+        <Menu.Item leftSection={<IconBell size={16} />} onClick={offer}>
+          Notify this browser
+        </Menu.Item>
+      )}
       <Menu.Item leftSection={<IconLogout size={16} />} onClick={handleSignOut}>
         Log out
       </Menu.Item>

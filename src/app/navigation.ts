@@ -1,8 +1,9 @@
+import type { OperationId } from '@/api/offers';
 import { paths } from '@/shared/routing/paths';
-import type { NavigationEntry } from '@/shared/routing/route';
+import type { NavigationEntry, Route } from '@/shared/routing/route';
 import { routes } from './routes';
 
-type NavigationItem = NavigationEntry & { path: string };
+type NavigationItem = NavigationEntry & Pick<Route, 'path' | 'needs'>;
 
 const groups: readonly NavigationEntry['group'][] = ['Project', 'Build view', '3D view', 'Office'];
 
@@ -13,7 +14,7 @@ export const projectNavigation: readonly {
 }[] = groups.map((label) => ({
   label,
   items: routes
-    .flatMap(({ path, navigation }) => (navigation ? [{ ...navigation, path }] : []))
+    .flatMap(({ path, needs, navigation }) => (navigation ? [{ ...navigation, path, needs }] : []))
     .filter(({ group }) => group === label)
     .sort((a, b) => a.order - b.order),
 }));
@@ -22,12 +23,23 @@ export const projectNavigation: readonly {
 const isIn = (current: string, path: string) =>
   current === path || (path !== paths.dashboard && current.startsWith(`${path}/`));
 
-/** The groups without the screens of modules that the user does not see. Shows all until the project is known. */
-export const usedNavigation = (modules?: readonly string[]): typeof projectNavigation =>
-  projectNavigation.map(({ label, items }) => ({
-    label,
-    items: items.filter(({ module }) => !module || !modules || modules.includes(module)),
-  }));
+/**
+ * The groups without the screens that the host does not offer, and without those of modules that the user does not see.
+ * Shows the latter until the project is known.
+ */
+export const usedNavigation = (
+  offered: (operation: OperationId) => boolean,
+  modules?: readonly string[],
+): typeof projectNavigation =>
+  projectNavigation
+    .map(({ label, items }) => ({
+      label,
+      items: items.filter(
+        ({ module, needs }) =>
+          (!module || !modules || modules.includes(module)) && (!needs || offered(needs)),
+      ),
+    }))
+    .filter(({ items }) => items.length > 0);
 
 /** The modules that have a screen, without these. */
 export const modulesNotIn = (modules: readonly string[]) =>
@@ -42,3 +54,9 @@ export const entryOf = (path: string) =>
     .filter((item) => isIn(path, item.path))
     // Plans are below documents, and have an entry of their own.
     .toSorted((a, b) => b.path.length - a.path.length)[0];
+
+/** Whether the host offers the page of an address. */
+export function isOffered(path: string, offered: (operation: OperationId) => boolean): boolean {
+  const needs = routes.find((route) => route.path === path)?.needs;
+  return !needs || offered(needs);
+}

@@ -1,8 +1,23 @@
 import { create } from 'zustand';
+import { isView } from '@/platform/auth/seeAs';
+import { pushSettings } from '@/platform/push/settings';
 
-/** Opens the question about push messages; null if the browser cannot be asked. */
-const store = create<{ ask: (() => void) | null }>(() => ({ ask: null }));
+const canAsk = (): boolean =>
+  pushSettings !== null &&
+  !isView &&
+  'Notification' in window &&
+  Notification.permission === 'default';
 
-export const offerPush = (ask: (() => void) | null): void => store.setState({ ask });
+/** Whether the browser can still be asked for permission, and whether the person wants the question again. */
+const store = create(() => ({ isAskable: canAsk(), isWanted: false }));
 
-export const usePushOffer = (): (() => void) | null => store(({ ask }) => ask);
+export const usePushState = store;
+
+/** Opens the question; null if the browser cannot be asked. */
+export const usePushOffer = (): (() => void) | null =>
+  store(({ isAskable }) => isAskable) ? openQuestion : null;
+
+const openQuestion = () => store.setState({ isWanted: true });
+
+/** Call after an answer. */
+export const closeQuestion = (): void => store.setState({ isAskable: canAsk(), isWanted: false });

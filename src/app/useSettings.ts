@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { getAccountOptions } from '@/api/generated/account.gen';
+import { useOffers } from '@/api/offers';
+import { isOffered } from './navigation';
 import { type Section, settings } from './sections';
 
 /** The settings that the user may see. */
 export function useSettings(): Section {
+  const offered = useOffers();
   const account = useQuery(getAccountOptions());
   const permitted = account.data?.data.permittedActions;
   return {
     ...settings,
-    pages: settings.pages.filter(({ needs }) => !needs || permitted?.includes(needs)),
+    pages: settings.pages.filter(
+      ({ needs, path }) => (!needs || permitted?.includes(needs)) && isOffered(path, offered),
+    ),
   };
 }

@@ -2,6 +2,7 @@ import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { updateProfile } from '@/api/generated/profile/updateProfile.gen';
 import type { Theme } from '@/api/generated/types.gen';
+import { offers } from '@/api/offers';
 import { useSession, useUser } from '@/platform/auth/session';
 import { useWrite } from '@/shared/feedback/useWrite';
 
@@ -19,7 +20,8 @@ export function useTheme() {
     const theme = toTheme(scheme);
     setColorScheme(scheme);
     useSession.setState(({ user }) => ({ user: user && { ...user, theme } }));
-    mutate(theme);
+    // Without a profile, the choice is only in this browser.
+    if (offers('updateProfile')) mutate(theme);
   };
   return { colorScheme, choose };
 }

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeCalls } from '../../scripts/contract/calls.ts';
 import { type Contract, callsOf, readContract } from '../../scripts/contract/document.ts';
 import { cache, commandOf, inRoot } from '../../scripts/support/paths.ts';
 import { runNode } from '../../scripts/support/run.ts';
@@ -100,6 +101,7 @@ async function build(contract: Contract): Promise<FirstLoad> {
     CONTRACT_BUNDLE: bundle,
     CONTRACT_OUTPUT: output,
   });
+  writeCalls(contract, output);
   for (let i = 1; i <= MODULES; i++) addModule(join(home, 'src', 'modules', `fake-${i}`), i);
   await run(home, ['vite', 'vite'], ['build', '--outDir', 'dist']);
   return readFirstLoad(join(home, 'dist'));

@@ -1,4 +1,4 @@
-import type { operations } from '../../mock-server/generated/contract.d.ts';
+import type { components } from '../../mock-server/generated/contract.d.ts';
 import type { Mock } from './mock.ts';
 import { demoAccount, login } from './session.ts';
 
@@ -10,8 +10,7 @@ async function read<Body>(mock: Mock, path: string): Promise<Body> {
   return answer.json();
 }
 
-type Stats =
-  operations['getProjectStats']['responses']['200']['content']['application/json']['data']['modules'];
+type Stats = components['schemas']['ProjectStats']['modules'];
 
 /** The figures of the dashboard. */
 export const statsOf = async (mock: Mock): Promise<Stats> =>

@@ -1,5 +1,6 @@
 import { type Contract, callsOf, isSuccess } from '../document.ts';
 import { effective } from '../effective.ts';
+import { isDocumented } from '../guesses.ts';
 
 /** Every operation has a unique camelCase name, one described tag and an origin. */
 export function identity(contract: Contract): string[] {
@@ -64,9 +65,13 @@ export function boundedLists(contract: Contract): string[] {
   });
 }
 
-/** A list answers `data`. It has `nextCursor` in the answer if and only if it takes a cursor. */
+/**
+ * A list answers `data`. It has `nextCursor` in the answer if and only if it takes a cursor. The list of the product itself
+ * is read in more than one form.
+ */
 export function pagedLists(contract: Contract): string[] {
-  return callsOf(contract).flatMap(({ name, parameters, responses }) => {
+  const proposed = callsOf(contract).filter((call) => !isDocumented(call));
+  return proposed.flatMap(({ name, parameters, responses }) => {
     const takesCursor = parameters.some((parameter) => parameter.name === 'cursor');
     const answers = responses
       .filter(([status]) => isSuccess(status))

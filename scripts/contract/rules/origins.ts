@@ -1,6 +1,6 @@
 import { type Call, type Contract, callsOf, isSuccess, resolve, type Schema } from '../document.ts';
 import { documented } from '../documented.ts';
-import { isDocumented, isObject, questionOf, questionsOf } from '../guesses.ts';
+import { formsOf, isDocumented, isObject, questionOf, questionsOf } from '../guesses.ts';
 
 /** What the specification does not state about a documented call is marked as a guess, with a question. */
 export function markedGuesses(contract: Contract): string[] {
@@ -54,9 +54,10 @@ function requestFindings(contract: Contract, call: Call): string[] {
 
 function answerFindings(contract: Contract, call: Call): string[] {
   const stated = factsOf(call)?.answer;
-  const visit = (node: unknown, path: string): string[] => {
-    const schema = isObject(node) ? resolve<Schema>(contract, node) : {};
-    const inner = isObject(schema.items) ? resolve<Schema>(contract, schema.items) : schema;
+  const visit = (node: unknown, path: string): string[] =>
+    formsOf(contract, node).flatMap((form) => visitForm(node, form, path));
+  const visitForm = (node: unknown, form: Schema, path: string): string[] => {
+    const inner = isObject(form.items) ? resolve<Schema>(contract, form.items) : form;
     const isLeaf = stated?.includes(path);
     const isStated = isLeaf || path === '' || stated?.some((one) => one.startsWith(`${path}.`));
     if (!isStated) return isMarked(contract, node) ? [] : [`${place(path)} ${advice(false)}`];
@@ -64,6 +65,8 @@ function answerFindings(contract: Contract, call: Call): string[] {
     if (isLeaf && !inner.properties)
       return isMarked(contract, node) ? [`${place(path)} ${advice(true)}`] : [];
     if (isLeaf) return isMarked(contract, inner) ? [] : [`${place(path)} ${advice(false)}`];
+    // A form that is a guess as a whole.
+    if (path === '' && isMarked(contract, inner)) return [];
     return Object.entries(inner.properties ?? {}).flatMap(([name, part]) =>
       visit(part, path === '' ? name : `${path}.${name}`),
     );

@@ -1,7 +1,7 @@
 import { type Contract, callsOf } from '../document.ts';
 
-/** The tag that may have open operations, because callers cannot be signed in yet. */
-const open = 'auth';
+/** The tags that may have open operations, because callers cannot be signed in yet. */
+const open = ['auth', 'host'];
 /** The tag for visitors, who never sign in. Its operations need a visit, except the one that starts it. */
 const visitors = { tag: 'public', scheme: 'visitorAuth' };
 
@@ -21,7 +21,9 @@ export function statedSecurity(contract: Contract): string[] {
       if (tags.includes(visitors.tag)) return forVisitors(name, security);
       if (security === undefined) return [];
       if (security.length > 0) return [`${name} has a security of its own: it takes that of all.`];
-      return tags.includes(open) ? [] : [`${name} is open, and only ${open} may be.`];
+      return tags.some((tag) => open.includes(tag))
+        ? []
+        : [`${name} is open, and only ${open.join(' and ')} may be.`];
     }),
   ];
 }

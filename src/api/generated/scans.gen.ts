@@ -6,35 +6,35 @@ import * as z from 'zod/mini';
 import { createQueryKey } from './@tanstack/react-query.gen';
 import { formDataBodySerializer, type RequestResult } from './client';
 import { client } from './client.gen';
-import { zScanListResult, zScanResult } from './schemas/scans.gen';
-import { zSuccess } from './schemas/zSuccess.gen';
+import { zScanResult, zShownScanListResult, zShownScanResult } from './schemas/scans.gen';
+import { zDone } from './schemas/zDone.gen';
 import type { Options } from './sdk.gen';
-import type { CancelScanProcessingData, CancelScanProcessingErrors, CancelScanProcessingResponses, CreateScanData, CreateScanErrors, CreateScanFromUploadData, CreateScanFromUploadErrors, CreateScanFromUploadResponses, CreateScanResponses, DeleteScanData, DeleteScanErrors, DeleteScanResponses, DownloadScansData, DownloadScansErrors, DownloadScansResponses, GetScanCloudFileData, GetScanCloudFileErrors, GetScanCloudFileResponses, GetScanData, GetScanError, GetScanErrors, GetScanResponse, GetScanResponses, ListScansData, ListScansError, ListScansErrors, ListScansResponse, ListScansResponses, MakeScanPrivateData, MakeScanPrivateErrors, MakeScanPrivateResponses, MakeScanPublicData, MakeScanPublicErrors, MakeScanPublicResponses, ProcessScanData, ProcessScanErrors, ProcessScanResponses, UpdateScanData, UpdateScanErrors, UpdateScanResponses } from './types.gen';
+import type { CancelScanProcessingData, CancelScanProcessingErrors, CancelScanProcessingResponses, CreateScanData, CreateScanErrors, CreateScanFromUploadData, CreateScanFromUploadErrors, CreateScanFromUploadResponses, CreateScanResponses, DeleteScanData, DeleteScanErrors, DeleteScanResponses, DownloadScansData, DownloadScansErrors, DownloadScansResponses, GetScanCloudFileData, GetScanCloudFileErrors, GetScanCloudFileResponses, GetScanData, GetScanError, GetScanErrors, GetScanResponse, GetScanResponses, ListScansData, ListScansError, ListScansErrors, ListScansResponse, ListScansResponses, MakeScanPrivateData, MakeScanPrivateErrors, MakeScanPrivateResponses, MakeScanPublicData, MakeScanPublicErrors, MakeScanPublicResponses, ProcessScanData, ProcessScanErrors, ProcessScanResponses, UpdateScanData, UpdateScanErrors, UpdateScanResponses, UpdateScanUpAxisData, UpdateScanUpAxisErrors, UpdateScanUpAxisResponses } from './types.gen';
 
 /**
  * The scans.
  */
-export const zListScansResponse = zScanListResult;
+export const zListScansResponse = zShownScanListResult;
 
 /**
  * The created scan.
  */
 export const zCreateScanResponse = zScanResult;
 
-/**
- * Deleted.
- */
-export const zDeleteScanResponse = zSuccess;
+export const zDeleteScanResponse = z.union([
+    zDone,
+    z.void()
+]);
 
 /**
  * The scan.
  */
-export const zGetScanResponse = zScanResult;
+export const zGetScanResponse = zShownScanResult;
 
 /**
  * The updated scan.
  */
-export const zUpdateScanResponse = zScanResult;
+export const zUpdateScanResponse = zShownScanResult;
 
 /**
  * The zip.
@@ -54,6 +54,11 @@ export const zCreateScanFromUploadResponse = zScanResult;
 /**
  * The updated scan.
  */
+export const zUpdateScanUpAxisResponse = zScanResult;
+
+/**
+ * The updated scan.
+ */
 export const zProcessScanResponse = zScanResult;
 
 /**
@@ -61,15 +66,15 @@ export const zProcessScanResponse = zScanResult;
  */
 export const zCancelScanProcessingResponse = zScanResult;
 
-/**
- * The scan, now private.
- */
-export const zMakeScanPrivateResponse = zSuccess;
+export const zMakeScanPrivateResponse = z.union([
+    zDone,
+    z.void()
+]);
 
-/**
- * The scan, now public.
- */
-export const zMakeScanPublicResponse = zSuccess;
+export const zMakeScanPublicResponse = z.union([
+    zDone,
+    z.void()
+]);
 
 /**
  * List the scans of a project
@@ -148,9 +153,8 @@ export const getScan = <ThrowOnError extends boolean = false>(options: Options<G
 /**
  * Update a scan
  *
- * Changes the title, the description, the thumbnail or the axis that points up. Absent properties stay unchanged. With
- * another axis, the host turns the places and cameras of the scan's pins along. `version` may be absent,
- * because the product's call does not send it: the last call then wins.
+ * Changes the title, the description or the thumbnail. Absent properties stay unchanged. The product sends no version, so
+ * the version that the caller read travels in the header `If-Match`. Without it, the last call wins.
  *
  */
 export const updateScan = <ThrowOnError extends boolean = false>(options: Options<UpdateScanData, ThrowOnError>): RequestResult<UpdateScanResponses, UpdateScanErrors, ThrowOnError> => (options.client ?? client).put<UpdateScanResponses, UpdateScanErrors, ThrowOnError>({
@@ -227,6 +231,27 @@ export const createScanFromUpload = <ThrowOnError extends boolean = false>(optio
             type: 'http'
         }],
     url: '/projects/{projectId}/scans/from-upload',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Set the axis of a scan that points up
+ *
+ * The host turns the places and cameras of the scan's pins along.
+ *
+ */
+export const updateScanUpAxis = <ThrowOnError extends boolean = false>(options: Options<UpdateScanUpAxisData, ThrowOnError>): RequestResult<UpdateScanUpAxisResponses, UpdateScanUpAxisErrors, ThrowOnError> => (options.client ?? client).put<UpdateScanUpAxisResponses, UpdateScanUpAxisErrors, ThrowOnError>({
+    responseValidator: async (data) => await zUpdateScanUpAxisResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/scans/{scanId}/up-axis',
     ...options,
     headers: {
         'Content-Type': 'application/json',

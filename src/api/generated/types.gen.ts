@@ -85,29 +85,6 @@ export type OptOutReason = 'too many notifications' | 'not relevant to my role' 
 export type Theme = 'light' | 'dark' | 'system';
 
 /**
- * An email address. Its case does not matter.
- */
-export type Email = string;
-
-/**
- * At least 8 characters, with an uppercase letter, a lowercase letter, a digit and one of `!@#$%^&*()_+`
- */
-export type NewPassword = string;
-
-/**
- * A new account.
- */
-export type SignupRequest = {
-    username: string;
-    email: Email;
-    password: NewPassword;
-    /**
-     * Must equal password.
-     */
-    confirmPassword: string;
-};
-
-/**
  * Stable name of a failure; problems.yaml has the list and its examples.
  */
 export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_SUSPENDED' | 'PASSWORD_EXPIRED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'SEE_AS_READ_ONLY' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'STALE_VERSION' | 'PROJECT_CLOSED' | 'MODULE_OFF' | 'WRONG_STATE' | 'CHECKED_OUT' | 'PAGE_LOCKED' | 'NAME_TAKEN' | 'LIMIT_REACHED' | 'NOT_PUBLIC' | 'IDEMPOTENCY_KEY_IN_USE' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'UNAVAILABLE' | 'STORAGE_FULL';
@@ -166,6 +143,49 @@ export type Problem = {
 };
 
 /**
+ * What the host implements of this contract.
+ */
+export type Capabilities = {
+    /**
+     * The names (`operationId`) of all operations that the host implements. A client ignores names that it does not
+     * know.
+     *
+     */
+    operations: Array<string>;
+};
+
+/**
+ * What the host implements of this contract.
+ */
+export type CapabilitiesResult = {
+    success: true;
+    data: Capabilities;
+};
+
+/**
+ * An email address. Its case does not matter.
+ */
+export type Email = string;
+
+/**
+ * At least 8 characters, with an uppercase letter, a lowercase letter, a digit and one of `!@#$%^&*()_+`
+ */
+export type NewPassword = string;
+
+/**
+ * A new account.
+ */
+export type SignupRequest = {
+    username: string;
+    email: Email;
+    password: NewPassword;
+    /**
+     * Must equal password.
+     */
+    confirmPassword: string;
+};
+
+/**
  * The call succeeded.
  */
 export type Success = {
@@ -199,6 +219,102 @@ export type LoginRequest = {
 export type RefreshToken = string;
 
 /**
+ * The signed-in user as the sign-in tells it. The product shows none of its properties, so each of them may be absent, of
+ * another type, or have another name, and others may come with it. The portal takes an id from `id` or `_id`, a name from
+ * `username`, `name` or the email address, and the projects from `projectId` or `projects`. A host that offers
+ * `getCurrentUser` sends a `User`.
+ *
+ */
+export type SignedInUser = {
+    /**
+     * Text or number.
+     */
+    id?: unknown;
+    /**
+     * In place of `id`.
+     */
+    _id?: unknown;
+    /**
+     * Display name of the person.
+     */
+    username?: unknown;
+    /**
+     * In place of `username`.
+     */
+    name?: unknown;
+    /**
+     * An email address.
+     */
+    email?: unknown;
+    /**
+     * As in User.
+     */
+    jobTitle?: unknown;
+    /**
+     * As in User.
+     */
+    avatarUrl?: unknown;
+    /**
+     * As in User.
+     */
+    locale?: unknown;
+    /**
+     * As in User.
+     */
+    timeZone?: unknown;
+    /**
+     * As in User.
+     */
+    theme?: unknown;
+    /**
+     * The project that the person works in.
+     */
+    projectId?: unknown;
+    /**
+     * The projects that the person works in, each as an id or as an object with an id and a name.
+     */
+    projects?: unknown;
+} | null;
+
+/**
+ * A new session with its two tokens.
+ */
+export type LoginResult = {
+    success: true;
+    data: {
+        /**
+         * Bearer token of all other calls; short-lived.
+         */
+        accessToken: string;
+        refreshToken: RefreshToken;
+        user: SignedInUser;
+    };
+};
+
+/**
+ * The refresh token of the session.
+ */
+export type RefreshTokenRequest = {
+    refreshToken: RefreshToken;
+};
+
+/**
+ * A new access token, and a new refresh token if the host rotates them.
+ */
+export type RefreshedTokens = {
+    accessToken: string;
+    refreshToken?: RefreshToken;
+};
+
+/**
+ * The tokens, bare as the specification writes them, or in `data` as the sign-in has them.
+ */
+export type RefreshTokenResult = RefreshedTokens | {
+    success?: true;
+    data: RefreshedTokens;
+};
+
+/**
  * The signed-in user.
  */
 export type User = {
@@ -222,36 +338,6 @@ export type User = {
      * As in Profile.
      */
     theme: string | null;
-};
-
-/**
- * A new session with its two tokens.
- */
-export type LoginResult = {
-    success: true;
-    data: {
-        /**
-         * Bearer token of all other calls; short-lived.
-         */
-        accessToken: string;
-        refreshToken: RefreshToken;
-        user: User;
-    };
-};
-
-/**
- * The refresh token of the session.
- */
-export type RefreshTokenRequest = {
-    refreshToken: RefreshToken;
-};
-
-/**
- * A new access token, and a new refresh token if the host rotates them.
- */
-export type RefreshTokenResult = {
-    accessToken: string;
-    refreshToken?: RefreshToken;
 };
 
 /**
@@ -360,6 +446,14 @@ export type EmailRequest = {
 export type ResetPasswordRequest = {
     password: NewPassword;
     token: EmailedToken;
+};
+
+/**
+ * A success with a body that the product does not show. Any properties may come with it, but `success` is not false.
+ *
+ */
+export type Done = {
+    success?: true;
 };
 
 /**
@@ -784,24 +878,32 @@ export type TourStats = {
 };
 
 /**
- * Figures for the dashboard, by module. The object `data` of the answer holds `modules`.
+ * Figures for the dashboard, by module.
+ */
+export type ProjectStats = {
+    modules: {
+        punchItem: ItemStats;
+        rfi: ItemStats;
+        submittal: ItemStats;
+        buildviewScan: ScanStats;
+        model3D: ModelStats;
+        tour: TourStats;
+    };
+};
+
+/**
+ * Figures for the dashboard. The object `data` of the answer holds `modules`.
  */
 export type ProjectStatsResult = {
-    success: true;
+    success?: true;
     /**
      * The specification writes `data.data.modules`, as client code reads it. The first `data` is the name of many HTTP
-     * clients for the body (axios: `response.data`), and is not part of it. In the body it is `data.modules`.
+     * clients for the body (axios: `response.data`), and is not part of it. In the body it is `data.modules`. The portal
+     * also reads `modules` one `data` deeper.
      *
      */
-    data: {
-        modules: {
-            punchItem: ItemStats;
-            rfi: ItemStats;
-            submittal: ItemStats;
-            buildviewScan: ScanStats;
-            model3D: ModelStats;
-            tour: TourStats;
-        };
+    data: ProjectStats | {
+        data: ProjectStats;
     };
 };
 
@@ -3943,6 +4045,115 @@ export type AddSubmittalAttachmentRequest = {
 };
 
 /**
+ * A scan as the calls of the product tell it. The product shows none of its properties, so each of them may be absent, of
+ * another type, or have another name, and others may come with it. The portal shows an absent one as absent. A host that
+ * offers more than these calls sends a `Scan`.
+ *
+ */
+export type ShownScan = {
+    /**
+     * Text or number.
+     */
+    id?: unknown;
+    /**
+     * In place of `id`.
+     */
+    _id?: unknown;
+    /**
+     * As in Scan.
+     */
+    title?: unknown;
+    /**
+     * In place of `title`.
+     */
+    name?: unknown;
+    /**
+     * As in Scan.
+     */
+    description?: unknown;
+    /**
+     * Address of a picture.
+     */
+    thumbnailUrl?: unknown;
+    /**
+     * In place of `thumbnailUrl`.
+     */
+    thumbnail?: unknown;
+    /**
+     * `private` or `public`.
+     */
+    visibility?: unknown;
+    /**
+     * In place of `visibility`, true or false.
+     */
+    isPublic?: unknown;
+    /**
+     * As in Scan.
+     */
+    fileName?: unknown;
+    /**
+     * As in Scan.
+     */
+    sizeBytes?: unknown;
+    /**
+     * As in Scan.
+     */
+    pointCount?: unknown;
+    /**
+     * As in Scan.
+     */
+    bounds?: unknown;
+    /**
+     * As in Scan.
+     */
+    upAxis?: unknown;
+    /**
+     * As in Scan.
+     */
+    processing?: unknown;
+    /**
+     * When the scan was created, as text or in milliseconds since 1970.
+     */
+    createdAt?: unknown;
+    /**
+     * As in Scan.
+     */
+    updatedAt?: unknown;
+    /**
+     * As in Scan.
+     */
+    createdBy?: unknown;
+    /**
+     * The version that `If-Match` of `updateScan` repeats, text or number.
+     */
+    version?: unknown;
+    /**
+     * As in Scan. Without it, the portal offers every call that the host has.
+     */
+    permittedActions?: unknown;
+};
+
+/**
+ * The scans of a project, newest first, in `data` or bare.
+ */
+export type ShownScanListResult = {
+    success?: true;
+    data: Array<ShownScan>;
+} | Array<ShownScan>;
+
+/**
+ * A new scan with its point cloud.
+ */
+export type CreateScanRequest = {
+    title: string;
+    description?: string;
+    /**
+     * The point cloud. At most 100 MiB.
+     */
+    file: Blob | File;
+};
+
+/**
  * Members of the project see every scan; a public scan can also be shared by link.
  */
 export type ScanVisibility = 'private' | 'public';
@@ -4050,26 +4261,6 @@ export type Scan = {
 };
 
 /**
- * The scans of a project, newest first.
- */
-export type ScanListResult = {
-    success: true;
-    data: Array<Scan>;
-};
-
-/**
- * A new scan with its point cloud.
- */
-export type CreateScanRequest = {
-    title: string;
-    description?: string;
-    /**
-     * The point cloud. At most 100 MiB.
-     */
-    file: Blob | File;
-};
-
-/**
  * One scan.
  */
 export type ScanResult = {
@@ -4078,13 +4269,19 @@ export type ScanResult = {
 };
 
 /**
+ * One scan, in `data` or bare.
+ */
+export type ShownScanResult = {
+    success?: true;
+    data: ShownScan;
+} | ShownScan;
+
+/**
  * Properties that are absent stay unchanged.
  */
 export type UpdateScanRequest = {
-    version?: RecordVersion;
     title?: string;
     description?: string;
-    upAxis?: UpAxis;
     /**
      * PNG, JPEG or WebP. At most 5 MiB.
      */
@@ -4142,6 +4339,14 @@ export type CreateScanFromUploadRequest = {
      * For text files; a host ignores it for others.
      */
     textFormat?: PointTextFormat;
+};
+
+/**
+ * The axis of the file that points up.
+ */
+export type UpdateScanUpAxisRequest = {
+    version: RecordVersion;
+    upAxis: UpAxis;
 };
 
 /**
@@ -10885,6 +11090,30 @@ export type UnexpectedProblem = Problem & {
 };
 
 /**
+ * Too many requests.
+ */
+export type RateLimitedProblem = Problem & {
+    status?: 429;
+    code?: 'RATE_LIMITED';
+};
+
+/**
+ * An internal error of the host.
+ */
+export type InternalProblem = Problem & {
+    status?: 500;
+    code?: 'INTERNAL';
+};
+
+/**
+ * Maintenance or overload.
+ */
+export type UnavailableProblem = Problem & {
+    status?: 503;
+    code?: 'UNAVAILABLE';
+};
+
+/**
  * The body cannot be read.
  */
 export type MalformedRequestProblem = Problem & {
@@ -10922,30 +11151,6 @@ export type UnsupportedMediaTypeProblem = Problem & {
 export type ValidationFailedProblem = Problem & {
     status?: 422;
     code?: 'VALIDATION_FAILED';
-};
-
-/**
- * Too many requests.
- */
-export type RateLimitedProblem = Problem & {
-    status?: 429;
-    code?: 'RATE_LIMITED';
-};
-
-/**
- * An internal error of the host.
- */
-export type InternalProblem = Problem & {
-    status?: 500;
-    code?: 'INTERNAL';
-};
-
-/**
- * Maintenance or overload.
- */
-export type UnavailableProblem = Problem & {
-    status?: 503;
-    code?: 'UNAVAILABLE';
 };
 
 /**
@@ -11877,6 +12082,13 @@ export type SubmittalId = string;
 export type ScanId = string;
 
 /**
+ * The version of the record that the caller read, in double quotes (RFC 9110, section 13.1.1). If the record has another
+ * version, the call fails with STALE_VERSION. A client sends it only if the host gave a version.
+ *
+ */
+export type IfMatch = string;
+
+/**
  * Name of a file of the point cloud.
  */
 export type CloudFile = string;
@@ -12524,6 +12736,31 @@ export type NotificationStateFilter = NotificationState;
  */
 export type NotificationUnreadFilter = boolean;
 
+export type GetCapabilitiesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/capabilities';
+};
+
+export type GetCapabilitiesErrors = {
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetCapabilitiesError = GetCapabilitiesErrors[keyof GetCapabilitiesErrors];
+
+export type GetCapabilitiesResponses = {
+    /**
+     * The operations.
+     */
+    200: CapabilitiesResult;
+};
+
+export type GetCapabilitiesResponse = GetCapabilitiesResponses[keyof GetCapabilitiesResponses];
+
 export type SignupData = {
     body: SignupRequest;
     path?: never;
@@ -12546,6 +12783,10 @@ export type SignupErrors = {
 export type SignupError = SignupErrors[keyof SignupErrors];
 
 export type SignupResponses = {
+    /**
+     * The account was created.
+     */
+    200: Success;
     /**
      * The account was created.
      */
@@ -12902,7 +13143,11 @@ export type ResetPasswordResponses = {
     /**
      * The password was changed.
      */
-    200: Success;
+    200: Done;
+    /**
+     * Done, without a body.
+     */
+    204: void;
 };
 
 export type ResetPasswordResponse = ResetPasswordResponses[keyof ResetPasswordResponses];
@@ -18462,7 +18707,7 @@ export type ListScansResponses = {
     /**
      * The scans.
      */
-    200: ScanListResult;
+    200: ShownScanListResult;
 };
 
 export type ListScansResponse = ListScansResponses[keyof ListScansResponses];
@@ -18548,7 +18793,11 @@ export type DeleteScanResponses = {
     /**
      * Deleted.
      */
-    200: Success;
+    200: Done;
+    /**
+     * Done, without a body.
+     */
+    204: void;
 };
 
 export type DeleteScanResponse = DeleteScanResponses[keyof DeleteScanResponses];
@@ -18587,13 +18836,21 @@ export type GetScanResponses = {
     /**
      * The scan.
      */
-    200: ScanResult;
+    200: ShownScanResult;
 };
 
 export type GetScanResponse = GetScanResponses[keyof GetScanResponses];
 
 export type UpdateScanData = {
     body: UpdateScanRequest;
+    headers?: {
+        /**
+         * The version of the record that the caller read, in double quotes (RFC 9110, section 13.1.1). If the record has another
+         * version, the call fails with STALE_VERSION. A client sends it only if the host gave a version.
+         *
+         */
+        'If-Match'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -18629,7 +18886,7 @@ export type UpdateScanResponses = {
     /**
      * The updated scan.
      */
-    200: ScanResult;
+    200: ShownScanResult;
 };
 
 export type UpdateScanResponse = UpdateScanResponses[keyof UpdateScanResponses];
@@ -18779,6 +19036,48 @@ export type CreateScanFromUploadResponses = {
 
 export type CreateScanFromUploadResponse = CreateScanFromUploadResponses[keyof CreateScanFromUploadResponses];
 
+export type UpdateScanUpAxisData = {
+    body: UpdateScanUpAxisRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the scan.
+         */
+        scanId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/scans/{scanId}/up-axis';
+};
+
+export type UpdateScanUpAxisErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    409: ModuleStaleVersionProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateScanUpAxisError = UpdateScanUpAxisErrors[keyof UpdateScanUpAxisErrors];
+
+export type UpdateScanUpAxisResponses = {
+    /**
+     * The updated scan.
+     */
+    200: ScanResult;
+};
+
+export type UpdateScanUpAxisResponse = UpdateScanUpAxisResponses[keyof UpdateScanUpAxisResponses];
+
 export type ProcessScanData = {
     body?: never;
     path: {
@@ -18891,7 +19190,11 @@ export type MakeScanPrivateResponses = {
     /**
      * The scan, now private.
      */
-    200: Success;
+    200: Done;
+    /**
+     * Done, without a body.
+     */
+    204: void;
 };
 
 export type MakeScanPrivateResponse = MakeScanPrivateResponses[keyof MakeScanPrivateResponses];
@@ -18930,7 +19233,11 @@ export type MakeScanPublicResponses = {
     /**
      * The scan, now public.
      */
-    200: Success;
+    200: Done;
+    /**
+     * Done, without a body.
+     */
+    204: void;
 };
 
 export type MakeScanPublicResponse = MakeScanPublicResponses[keyof MakeScanPublicResponses];

@@ -4,19 +4,22 @@ import {
   IconHome,
   IconListCheck,
   IconMoon,
+  IconPlugConnected,
   IconSun,
   IconUserCircle,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
 import type { WorkItemType } from '@/api/generated/types.gen';
+import { useOffers } from '@/api/offers';
+import { useKnownProjects } from '@/shared/projects/knownProjects';
+import { useProject } from '@/shared/projects/useProject';
 import { creatable, NEW } from '@/shared/records/recordTypes';
 import { leave } from '@/shared/routing/leaveGuard';
 import { MY_WORK } from '@/shared/routing/myWork';
 import { href, paths } from '@/shared/routing/paths';
-import { entryOf, usedNavigation } from '../navigation';
+import { entryOf, isOffered, usedNavigation } from '../navigation';
 import { settings, templateSettings } from '../sections';
 import { useTheme } from '../useTheme';
 import type { Command, CommandGroup } from './commands';
@@ -36,8 +39,14 @@ export function useCommands(projectId: string): {
 } {
   const [path, navigate] = useLocation();
   const { colorScheme, choose } = useTheme();
-  const project = useQuery(getProjectOptions({ path: { projectId } }));
-  const projects = useQuery(listProjectsOptions({ query: { limit: 100 } }));
+  const project = useProject(projectId);
+  const offered = useOffers();
+  const known = useKnownProjects();
+  const hasList = offered('listProjects');
+  const projects = useQuery({
+    ...listProjectsOptions({ query: { limit: 100 } }),
+    enabled: hasList,
+  });
 
   const to = (address: string) => () => leave(() => navigate(address));
   const inProject = (screen: string, query = {}) =>
@@ -54,7 +63,7 @@ export function useCommands(projectId: string): {
   );
 
   const modules: readonly string[] | undefined = project.data?.data.seenModules;
-  const screens = usedNavigation(modules).flatMap(({ label: group, items }) =>
+  const screens = usedNavigation(offered, modules).flatMap(({ label: group, items }) =>
     items.map(
       ({ label, path: screen, icon, keywords = '' }): Command => ({
         id: screen,
@@ -73,13 +82,17 @@ export function useCommands(projectId: string): {
     run: inProject(paths.dashboard, MY_WORK),
   };
   const elsewhere: Command[] = [
-    {
-      id: paths.home,
-      label: 'Your projects',
-      keywords: 'home all',
-      icon: IconHome,
-      path: paths.home,
-    },
+    ...(hasList
+      ? [
+          {
+            id: paths.home,
+            label: 'Your projects',
+            keywords: 'home all',
+            icon: IconHome,
+            path: paths.home,
+          },
+        ]
+      : []),
     {
       id: paths.userProfile,
       label: 'Profile',
@@ -94,11 +107,23 @@ export function useCommands(projectId: string): {
       icon,
       path: screen,
     })),
-  ].map(({ path: screen, ...command }) => ({ ...command, run: to(screen) }));
+    {
+      id: paths.hostOffers,
+      label: 'What this host offers',
+      keywords: 'api operations capabilities',
+      icon: IconPlugConnected,
+      path: paths.hostOffers,
+    },
+  ]
+    .filter(({ path: screen }) => isOffered(screen, offered))
+    .map(({ path: screen, ...command }) => ({ ...command, run: to(screen) }));
 
   // Opens the same screen in the other project. From a record it opens the list, since a record belongs to one project.
   const screen = entryOf(path);
-  const switchTo = (projects.data?.data ?? []).map(
+  const others = hasList
+    ? (projects.data?.data ?? [])
+    : known.map(({ id, name }) => ({ id, name: name ?? id, code: '' }));
+  const switchTo = others.map(
     ({ id, name, code }): Command => ({
       id: `project-${id}`,
       label: name,
@@ -122,7 +147,10 @@ export function useCommands(projectId: string): {
   return {
     groups: [
       { label: 'Create', commands: create },
-      { label: 'Go to', commands: [...screens, myWork, ...elsewhere] },
+      {
+        label: 'Go to',
+        commands: [...screens, ...(offered('listWorkItems') ? [myWork] : []), ...elsewhere],
+      },
       { label: 'Switch project', commands: switchTo },
       { label: 'Theme', commands: theme },
     ],

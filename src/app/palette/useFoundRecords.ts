@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { listWorkItemsOptions } from '@/api/generated/projects/listWorkItems.gen';
 import type { WorkItem } from '@/api/generated/types.gen';
+import { useOffers } from '@/api/offers';
 
 /** Milliseconds without a keystroke before the search starts. */
 const PAUSE = 200;
@@ -23,10 +24,12 @@ export function useFoundRecords(projectId: string, query: string): FoundRecords 
   const typed = query.trim();
   const [debounced] = useDebouncedValue(typed, PAUSE);
   const settled = debounced === typed;
+  const isOffered = useOffers()('listWorkItems');
   const found = useQuery({
     ...listWorkItemsOptions({ path: { projectId }, query: { q: debounced, limit: SHOWN } }),
-    enabled: isEnough(debounced),
+    enabled: isEnough(debounced) && isOffered,
   });
+  if (!isOffered) return { records: [], total: 0, searching: false, error: null, retry: () => {} };
   const current = settled && isEnough(typed) ? found : undefined;
   return {
     records: current?.data?.data ?? [],

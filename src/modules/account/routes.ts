@@ -4,6 +4,8 @@ import { lazyPage, type Route } from '@/shared/routing/route';
 export const routes: readonly Route[] = [
   {
     path: paths.adminSetting,
+    needs: 'getAccount',
+    name: 'Account settings',
     access: 'user',
     signedOutTo: paths.home,
     frame: 'settings',

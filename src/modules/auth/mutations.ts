@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { readUser } from '@/api/documented/user';
 import { login } from '@/api/generated/auth/login.gen';
 import type { LoginRequest } from '@/api/generated/types.gen';
 import { session } from '@/platform/auth/session';
@@ -17,10 +18,10 @@ export function useLogin(next: string) {
     write: (body: LoginRequest) => login({ body, throwOnError: true }),
     stale: [],
     successToast: () => ({ message: 'Login Successfully', duration: SUCCESS_DURATION }),
-    onSuccess: ({ data }) => {
+    onSuccess: ({ data }, { email }) => {
       // The session starts together with the redirect, because this page redirects signed-in users at once.
       setTimeout(() => {
-        session.signIn(data);
+        session.signIn({ ...data, user: readUser(data.user, email) });
         navigate(next, { replace: true });
       }, REDIRECT_DELAY);
     },

@@ -6,6 +6,8 @@ export const routes: readonly Route[] = [
   { path: paths.signup, access: 'guest', page: lazyPage(() => import('./pages/SignupPage')) },
   {
     path: paths.forgotPassword,
+    needs: 'forgotPassword',
+    name: 'Password resets by email',
     access: 'guest',
     page: lazyPage(() => import('./pages/ForgotPasswordPage')),
   },
@@ -16,6 +18,8 @@ export const routes: readonly Route[] = [
   },
   {
     path: paths.verifyEmail,
+    needs: 'verifyEmail',
+    name: 'Email confirmation',
     access: 'public',
     page: lazyPage(() => import('./pages/VerifyEmailPage')),
   },
@@ -26,6 +30,8 @@ export const routes: readonly Route[] = [
   },
   {
     path: paths.acceptInvitation,
+    needs: 'acceptInvitation',
+    name: 'Invitations',
     access: 'public',
     page: lazyPage(() => import('./pages/AcceptInvitationPage')),
   },

@@ -5,6 +5,7 @@ import { lazyPage, type Route } from '@/shared/routing/route';
 export const routes: readonly Route[] = [
   {
     path: paths.budget,
+    needs: 'getBudget',
     access: 'user',
     frame: 'project',
     page: lazyPage(() => import('./pages/BudgetPage')),

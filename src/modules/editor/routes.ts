@@ -9,6 +9,7 @@ const page = lazyPage(() => import('./pages/EditorPage'));
 export const routes: readonly Route[] = [
   {
     path: paths.editor,
+    needs: 'listPages',
     access: 'user',
     frame: 'project',
     page,
@@ -21,9 +22,11 @@ export const routes: readonly Route[] = [
       keywords: 'pages minutes daily reports notes',
     },
   },
-  { path: `${paths.editor}/:pageId`, access: 'user', frame: 'project', page },
+  { path: `${paths.editor}/:pageId`, needs: 'getPage', access: 'user', frame: 'project', page },
   {
     path: `${visitorPaths.page}/:id`,
+    needs: 'openPublicLink',
+    name: 'Public links',
     access: 'public',
     frame: 'visitor',
     page: lazyPage(() => import('./pages/PublicTextPage')),

@@ -6,6 +6,7 @@ import { visitorPaths } from '@/shared/routing/visitorPaths';
 export const routes: readonly Route[] = [
   {
     path: paths.fieldCam,
+    needs: 'listFieldCams',
     access: 'user',
     frame: 'project',
     page: lazyPage(() => import('./pages/FieldCamsPage')),
@@ -20,6 +21,8 @@ export const routes: readonly Route[] = [
   },
   {
     path: `${visitorPaths.cam}/:id`,
+    needs: 'openPublicLink',
+    name: 'Public links',
     access: 'public',
     frame: 'visitor',
     page: lazyPage(() => import('./pages/PublicCameraPage')),

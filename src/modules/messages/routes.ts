@@ -5,6 +5,7 @@ import { lazyPage, type Route } from '@/shared/routing/route';
 export const routes: readonly Route[] = [
   {
     path: paths.messages,
+    needs: 'listMessageThreads',
     access: 'user',
     frame: 'project',
     page: lazyPage(() => import('./pages/MessagesPage')),

@@ -5,6 +5,7 @@ import { lazyPage, type Route } from '@/shared/routing/route';
 export const routes: readonly Route[] = [
   {
     path: paths.models,
+    needs: 'listModels',
     access: 'user',
     frame: 'project',
     page: lazyPage(() => import('./pages/ModelsPage')),
@@ -19,6 +20,8 @@ export const routes: readonly Route[] = [
   },
   {
     path: paths.publicViewer,
+    needs: 'openPublicLink',
+    name: 'Public links',
     query: 'model',
     access: 'public',
     frame: 'visitor',
@@ -26,6 +29,8 @@ export const routes: readonly Route[] = [
   },
   {
     path: paths.viewer,
+    needs: 'getModel',
+    name: 'Models',
     query: 'model',
     access: 'user',
     frame: 'project',

@@ -6,6 +6,7 @@ import { visitorPaths } from '@/shared/routing/visitorPaths';
 export const routes: readonly Route[] = [
   {
     path: paths.photos,
+    needs: 'listPhotos',
     access: 'user',
     frame: 'project',
     page: lazyPage(() => import('./pages/PhotosPage')),
@@ -19,12 +20,16 @@ export const routes: readonly Route[] = [
   },
   {
     path: `${visitorPaths.album}/:id`,
+    needs: 'openPublicLink',
+    name: 'Public links',
     access: 'public',
     frame: 'visitor',
     page: lazyPage(() => import('./pages/PublicAlbumPage')),
   },
   {
     path: `${visitorPaths.photo}/:id`,
+    needs: 'openPublicLink',
+    name: 'Public links',
     access: 'public',
     frame: 'visitor',
     page: lazyPage(() => import('./pages/PublicPhotoPage')),

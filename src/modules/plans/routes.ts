@@ -5,6 +5,7 @@ import { lazyPage, type Route } from '@/shared/routing/route';
 export const routes: readonly Route[] = [
   {
     path: paths.plans,
+    needs: 'listSheets',
     access: 'user',
     frame: 'project',
     page: lazyPage(() => import('./pages/PlansPage')),
@@ -19,24 +20,28 @@ export const routes: readonly Route[] = [
   },
   {
     path: paths.planSets,
+    needs: 'listPlanSets',
     access: 'user',
     frame: 'project',
     page: lazyPage(() => import('./pages/PlanSetsPage')),
   },
   {
     path: `${paths.planSets}/:id`,
+    needs: 'listPlanSets',
     access: 'user',
     frame: 'project',
     page: lazyPage(() => import('./pages/PlanSetPage')),
   },
   {
     path: paths.currentPlan,
+    needs: 'listSheets',
     access: 'user',
     frame: 'project',
     page: lazyPage(() => import('./pages/CurrentSheetPage')),
   },
   {
     path: `${paths.plans}/:id`,
+    needs: 'getSheet',
     access: 'user',
     frame: 'project',
     wide: true,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getProfileQueryKey } from '@/api/generated/profile/getProfile.gen';
-import type { Profile, ProfileResult, User } from '@/api/generated/types.gen';
+import type { Profile, ProfileResult } from '@/api/generated/types.gen';
 import { useSession } from '@/platform/auth/session';
 
 const queryKey = getProfileQueryKey();
@@ -15,11 +15,13 @@ const userOf = ({
   locale,
   timeZone,
   theme,
-}: Profile): User => ({ id, username, email, jobTitle, avatarUrl, locale, timeZone, theme });
+}: Profile) => ({ id, username, email, jobTitle, avatarUrl, locale, timeZone, theme });
 
 /** Shows the profile everywhere: the top bar, the theme, and how dates are written. */
 export function takeOver(profile: Profile): void {
-  useSession.setState(({ user }) => (user?.id === profile.id ? { user: userOf(profile) } : {}));
+  useSession.setState(({ user }) =>
+    user?.id === profile.id ? { user: { ...user, ...userOf(profile) } } : {},
+  );
 }
 
 /** Shows the answer of a write. The person also stands in records and lists, so these are read again when they are shown. */

@@ -2,5 +2,11 @@ import { paths } from '@/shared/routing/paths';
 import { lazyPage, type Route } from '@/shared/routing/route';
 
 export const routes: readonly Route[] = [
-  { path: paths.userProfile, access: 'user', page: lazyPage(() => import('./pages/ProfilePage')) },
+  {
+    path: paths.userProfile,
+    needs: 'getProfile',
+    name: 'Profiles',
+    access: 'user',
+    page: lazyPage(() => import('./pages/ProfilePage')),
+  },
 ];

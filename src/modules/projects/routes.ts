@@ -7,6 +7,8 @@ export const routes: readonly Route[] = [
   {
     path: paths.dashboard,
     query: 'mine',
+    needs: 'listWorkItems',
+    name: 'My work',
     access: 'user',
     frame: 'project',
     page: lazyPage(() => import('./pages/MyWorkPage')),
@@ -26,6 +28,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: paths.projectSettings,
+    needs: 'getProjectSettings',
     access: 'user',
     frame: 'project',
     page: lazyPage(() => import('./pages/ProjectSettingsPage')),
@@ -39,6 +42,8 @@ export const routes: readonly Route[] = [
   },
   {
     path: paths.adminProjects,
+    needs: 'listProjects',
+    name: 'Projects',
     access: 'user',
     signedOutTo: paths.home,
     frame: 'settings',

@@ -8,6 +8,7 @@ const page = lazyPage(() => import('./pages/PunchItemsPage'));
 export const routes: readonly Route[] = [
   {
     path: paths.punchItems,
+    needs: 'listPunchItems',
     access: 'user',
     frame: 'project',
     page,
@@ -20,5 +21,11 @@ export const routes: readonly Route[] = [
       keywords: 'snags defects deficiencies',
     },
   },
-  { path: `${paths.punchItems}/:punchItemId`, access: 'user', frame: 'project', page },
+  {
+    path: `${paths.punchItems}/:punchItemId`,
+    needs: 'getPunchItem',
+    access: 'user',
+    frame: 'project',
+    page,
+  },
 ];

@@ -8,6 +8,7 @@ const page = lazyPage(() => import('./pages/RfisPage'));
 export const routes: readonly Route[] = [
   {
     path: paths.rfis,
+    needs: 'listRfis',
     access: 'user',
     frame: 'project',
     page,
@@ -20,5 +21,5 @@ export const routes: readonly Route[] = [
       keywords: 'requests for information questions',
     },
   },
-  { path: `${paths.rfis}/:rfiId`, access: 'user', frame: 'project', page },
+  { path: `${paths.rfis}/:rfiId`, needs: 'getRfi', access: 'user', frame: 'project', page },
 ];

@@ -4,6 +4,8 @@ import { lazyPage, type Route } from '@/shared/routing/route';
 export const routes: readonly Route[] = [
   {
     path: paths.roles,
+    needs: 'listRoles',
+    name: 'Roles',
     access: 'user',
     signedOutTo: paths.home,
     frame: 'settings',

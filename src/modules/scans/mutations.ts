@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { pick } from 'zod/mini';
+import { type Scan, withVisibility } from '@/api/documented/scans';
 import {
   cancelScanProcessing,
   createScanFromUpload,
@@ -10,12 +11,12 @@ import {
   makeScanPublic,
   processScan,
   updateScan,
+  updateScanUpAxis,
 } from '@/api/generated/scans.gen';
 import { zCreateScanFromUploadRequest } from '@/api/generated/schemas/scans.gen';
 import type {
   CreateScanFromUploadRequest,
   ListScansResponse,
-  Scan,
   ScanVisibility,
   UpAxis,
   UpdateScanRequest,
@@ -96,13 +97,17 @@ export const useProcessScan = (projectId: string) =>
     successToast: (_, { stop }) => (stop ? 'Processing stopped' : 'Processing started again'),
   });
 
+type ScanEdit = UpdateScanRequest & { scanId: string; version: Scan['version'] };
+
 export const useUpdateScan = (projectId: string) =>
   useWrite({
     operation: 'updateScan',
-    write: ({ scanId, ...body }: UpdateScanRequest & { scanId: string }) =>
+    write: ({ scanId, version, ...body }: ScanEdit) =>
       updateScan({
         path: { projectId, scanId },
         body,
+        // The body is that of the product, which has no version (specification, section 7).
+        ...(version !== null && { headers: { 'If-Match': `"${version}"` } }),
         fetch: fetchWithoutTimeout,
         throwOnError: true,
       }),
@@ -113,11 +118,11 @@ export const useUpdateScan = (projectId: string) =>
 /** Changes the axis that points up. The host turns the pins along. */
 export const useTurnScan = (projectId: string) =>
   useWrite({
-    operation: 'updateScan',
+    operation: 'updateScanUpAxis',
     write: ({ scan, upAxis }: { scan: Scan; upAxis: UpAxis }) =>
-      updateScan({
+      updateScanUpAxis({
         path: { projectId, scanId: scan.id },
-        body: { version: scan.version, upAxis },
+        body: { version: Number(scan.version), upAxis },
         throwOnError: true,
       }),
     stale: ['listScans', 'getScan', 'listPins'],
@@ -144,9 +149,10 @@ export const useDeleteScans = (projectId: string) =>
         : undefined,
     onSuccess: (remaining, { length }) => {
       if (remaining.length === 0) return;
-      const failed = failureText('deleteScan', null);
       const some = remaining.length < length;
-      toast.error(some ? `${failed}: ${remaining.length} of ${length} remain` : failed);
+      toast.error(failureText('deleteScan', null), {
+        ...(some && { reason: `${remaining.length} of ${length} scans remain.` }),
+      });
     },
   });
 
@@ -163,14 +169,10 @@ export const useDownloadScans = (projectId: string) =>
 /** Makes a scan private or public. */
 export function useSetVisibility(projectId: string) {
   const queryKey = listScansQueryKey({ path: { projectId } });
-  const show = (client: QueryClient, scanId: string, visibility: ScanVisibility) =>
+  const show = (client: QueryClient, scanId: string, visibility: Scan['visibility']) =>
     client.setQueryData<ListScansResponse>(
       queryKey,
-      (list) =>
-        list && {
-          ...list,
-          data: list.data.map((scan) => (scan.id === scanId ? { ...scan, visibility } : scan)),
-        },
+      (list) => list && withVisibility(list, scanId, visibility),
     );
   return useWrite({
     operation: ({ visibility }) => (visibility === 'public' ? 'makeScanPublic' : 'makeScanPrivate'),

@@ -5,6 +5,7 @@ import { lazyPage, type Route } from '@/shared/routing/route';
 export const routes: readonly Route[] = [
   {
     path: paths.scans,
+    needs: 'listScans',
     access: 'user',
     frame: 'project',
     page: lazyPage(() => import('./pages/ScansPage')),
@@ -19,18 +20,24 @@ export const routes: readonly Route[] = [
   },
   {
     path: paths.publicPotree,
+    needs: 'openPublicLink',
+    name: 'Public links',
     access: 'public',
     frame: 'visitor',
     page: lazyPage(() => import('./pages/PublicScanPage')),
   },
   {
     path: paths.viewer,
+    needs: 'getScanCloudFile',
+    name: 'The viewer',
     access: 'user',
     frame: 'project',
     page: lazyPage(() => import('./pages/ViewerIndexPage')),
   },
   {
     path: paths.potreeViewer,
+    needs: 'getScanCloudFile',
+    name: 'The viewer',
     access: 'user',
     frame: 'project',
     wide: true,

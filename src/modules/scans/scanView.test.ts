@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Scan } from '@/api/generated/types.gen';
+import type { Scan } from '@/api/documented/scans';
 import { applyView, type ScanView, sortLabels } from './scanView';
 
 const initial: ScanView = { q: '', sort: 'newest', visibility: 'all', layout: 'grid' };

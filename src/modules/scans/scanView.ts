@@ -1,5 +1,5 @@
+import type { Scan } from '@/api/documented/scans';
 import { zScanVisibility } from '@/api/generated/schemas/scans.gen';
-import type { Scan } from '@/api/generated/types.gen';
 import { matchesWords } from '@/shared/collection/matchesWords';
 import { choice, filter, searchWords, type View } from '@/shared/collection/view';
 
@@ -14,11 +14,14 @@ export const sortLabels: Record<Sort, string> = {
 };
 export const visibilityLabels = { all: 'All scans', private: 'Private', public: 'Public' };
 
+/** Without a time, scans keep the order of the host. */
+const timeOf = ({ createdAt }: Scan) => (createdAt === null ? 0 : Date.parse(createdAt));
+
 const compare: Record<Sort, (a: Scan, b: Scan) => number> = {
-  newest: (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt),
-  oldest: (a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt),
+  newest: (a, b) => timeOf(b) - timeOf(a),
+  oldest: (a, b) => timeOf(a) - timeOf(b),
   title: (a, b) => a.title.localeCompare(b.title, undefined, { numeric: true }),
-  largest: (a, b) => b.sizeBytes - a.sizeBytes,
+  largest: (a, b) => (b.sizeBytes ?? 0) - (a.sizeBytes ?? 0),
 };
 
 export const scanView = {
@@ -29,12 +32,23 @@ export const scanView = {
 };
 export type ScanView = View<typeof scanView>;
 
+/** The sort orders that make a difference with what the host tells about its scans. */
+export function sortLabelsFor(scans: readonly Scan[]): Partial<typeof sortLabels> {
+  const { newest, oldest, title, largest } = sortLabels;
+  return {
+    newest,
+    ...(scans.some(({ createdAt }) => createdAt !== null) && { oldest }),
+    title,
+    ...(scans.some(({ sizeBytes }) => sizeBytes !== null) && { largest }),
+  };
+}
+
 /** Filters and sorts scans. Search words match in any order. */
 export function applyView(scans: readonly Scan[], view: ScanView): Scan[] {
   return scans
     .filter(({ visibility }) => view.visibility === 'all' || visibility === view.visibility)
     .filter(({ title, description, fileName }) =>
-      matchesWords(view.q, title, description, fileName),
+      matchesWords(view.q, title, description, fileName ?? ''),
     )
     .sort(compare[view.sort]);
 }

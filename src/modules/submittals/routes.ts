@@ -8,6 +8,7 @@ const page = lazyPage(() => import('./pages/SubmittalsPage'));
 export const routes: readonly Route[] = [
   {
     path: paths.submittals,
+    needs: 'listSubmittals',
     access: 'user',
     frame: 'project',
     page,
@@ -20,5 +21,11 @@ export const routes: readonly Route[] = [
       keywords: 'shop drawings samples product data',
     },
   },
-  { path: `${paths.submittals}/:submittalId`, access: 'user', frame: 'project', page },
+  {
+    path: `${paths.submittals}/:submittalId`,
+    needs: 'getSubmittal',
+    access: 'user',
+    frame: 'project',
+    page,
+  },
 ];

@@ -5,6 +5,7 @@ import { lazyPage, type Route } from '@/shared/routing/route';
 export const routes: readonly Route[] = [
   {
     path: paths.team,
+    needs: 'listTeam',
     access: 'user',
     frame: 'project',
     page: lazyPage(() => import('./pages/TeamPage')),
@@ -18,6 +19,8 @@ export const routes: readonly Route[] = [
   },
   {
     path: paths.members,
+    needs: 'listMembers',
+    name: 'Members',
     access: 'user',
     signedOutTo: paths.home,
     frame: 'settings',

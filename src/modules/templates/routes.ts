@@ -8,26 +8,36 @@ export const routes: readonly Route[] = [
   {
     ...common,
     path: paths.templateSettings,
+    needs: 'listTemplates',
+    name: 'Templates',
     page: lazyPage(() => import('./pages/TemplatesPage')),
   },
   {
     ...common,
     path: paths.templateConfiguration,
+    needs: 'listTemplates',
+    name: 'Templates',
     page: lazyPage(() => import('./pages/ConfigurationPage')),
   },
   {
     ...common,
     path: paths.templateMembers,
+    needs: 'listTemplates',
+    name: 'Templates',
     page: lazyPage(() => import('./pages/MembersPage')),
   },
   {
     ...common,
     path: paths.templateProducts,
+    needs: 'listTemplates',
+    name: 'Templates',
     page: lazyPage(() => import('./pages/ProductsPage')),
   },
   {
     ...common,
     path: `${paths.templateSettings}/:index`,
+    needs: 'listTemplates',
+    name: 'Templates',
     page: lazyPage(() => import('./pages/TemplatePage')),
   },
 ];

@@ -5,6 +5,7 @@ import { lazyPage, type Route } from '@/shared/routing/route';
 export const routes: readonly Route[] = [
   {
     path: paths.tours,
+    needs: 'listTours',
     access: 'user',
     frame: 'project',
     page: lazyPage(() => import('./pages/ToursPage')),
@@ -19,12 +20,15 @@ export const routes: readonly Route[] = [
   },
   {
     path: paths.publicTour,
+    needs: 'openPublicLink',
+    name: 'Public links',
     access: 'public',
     frame: 'visitor',
     page: lazyPage(() => import('./pages/PublicTourPage')),
   },
   {
     path: `${paths.tours}/:id`,
+    needs: 'getTour',
     access: 'user',
     frame: 'project',
     wide: true,

@@ -6,6 +6,7 @@ import { visitorPaths } from '@/shared/routing/visitorPaths';
 export const routes: readonly Route[] = [
   {
     path: paths.videos,
+    needs: 'listVideos',
     access: 'user',
     frame: 'project',
     page: lazyPage(() => import('./pages/VideosPage')),
@@ -19,6 +20,8 @@ export const routes: readonly Route[] = [
   },
   {
     path: `${visitorPaths.video}/:id`,
+    needs: 'openPublicLink',
+    name: 'Public links',
     access: 'public',
     frame: 'visitor',
     page: lazyPage(() => import('./pages/PublicVideoPage')),

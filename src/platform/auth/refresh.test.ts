@@ -14,6 +14,7 @@ const user = {
   locale: null,
   timeZone: null,
   theme: null,
+  projects: [],
 };
 const json = (status: number, body: unknown) => Response.json(body, { status });
 const problem = (status: number, code: string) =>

@@ -1,4 +1,5 @@
 import { isUnanswered } from '@/api/apiError';
+import { readTokens } from '@/api/documented/user';
 import { refreshToken } from '@/api/generated/auth/refreshToken.gen';
 import { session, useSession } from './session';
 
@@ -31,8 +32,12 @@ async function refreshOnce(refused: string): Promise<string | null> {
   try {
     const { data } = await refreshToken({ body: { refreshToken: token }, throwOnError: true });
     if (isOver()) return null;
-    session.setTokens(data);
-    return data.accessToken;
+    const tokens = readTokens(data);
+    session.setTokens({
+      accessToken: tokens.accessToken,
+      ...(tokens.refreshToken && { refreshToken: tokens.refreshToken }),
+    });
+    return tokens.accessToken;
   } catch (error) {
     if (isOver()) return null;
     if (isUnanswered(error)) throw error;

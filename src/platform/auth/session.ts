@@ -1,12 +1,11 @@
-import { safeParse } from 'zod/mini';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { zUser } from '@/api/generated/schemas/zUser.gen';
-import type { User } from '@/api/generated/types.gen';
+import { readUser, type SessionUser } from '@/api/documented/user';
+import { fieldsOf } from '@/api/documented/values';
 import { isView, leaveView, VIEW_SESSION } from './seeAs';
 
 interface Session {
-  user: User | null;
+  user: SessionUser | null;
   accessToken: string | null;
   refreshToken: string | null;
 }
@@ -17,11 +16,10 @@ const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null
 
 /** Validates the stored session. Signed in means that a user exists, with or without tokens (specification, section 6). */
 function readStored(stored: unknown): Session {
-  const { user, accessToken, refreshToken } = (stored ?? {}) as Partial<Session>;
-  const known = safeParse(zUser, user);
-  if (!known.success) return signedOut;
+  const { user, accessToken, refreshToken } = fieldsOf(stored);
+  if (typeof user !== 'object' || user === null) return signedOut;
   return {
-    user: known.data,
+    user: readUser(user),
     accessToken: textOrNull(accessToken),
     refreshToken: textOrNull(refreshToken),
   };
@@ -42,7 +40,7 @@ export const useSession = create<Session>()(
 
 export const session = {
   get: useSession.getState,
-  signIn: (next: { user: User; accessToken: string; refreshToken: string }) =>
+  signIn: (next: { user: SessionUser; accessToken: string; refreshToken: string }) =>
     useSession.setState(next),
   setTokens: (tokens: { accessToken: string; refreshToken?: string }) =>
     useSession.setState(tokens),

@@ -4,6 +4,8 @@ const env = import.meta.env;
 export const config = {
   apiUrl: env.VITE_API_URL,
   themeStorageKey: env.VITE_THEME_STORAGE_KEY,
+  /** The project of a host that has no list of projects; empty if it is not set. */
+  projectId: env.VITE_PROJECT_ID ?? '',
 } as const;
 
 /** Logs once which features are off because they are not configured. */

@@ -10,6 +10,7 @@ import {
 } from 'firebase/messaging';
 import { deletePushToken } from '@/api/generated/auth/deletePushToken.gen';
 import { updatePushToken } from '@/api/generated/auth/updatePushToken.gen';
+import { offers } from '@/api/offers';
 import { kindOf, logFailure } from './failures';
 import { pushSettings } from './settings';
 import { pushToken } from './token';
@@ -69,6 +70,8 @@ export async function obtainToken(userId: string | null): Promise<boolean> {
 
 /** Sets or removes the push token of the session on the server. @returns whether that succeeded */
 async function setOfSession(fcmToken: string | null): Promise<boolean> {
+  // A host without the calls takes the token of the next sign-in.
+  if (!offers(fcmToken === null ? 'deletePushToken' : 'updatePushToken')) return false;
   try {
     if (fcmToken === null) await deletePushToken({ throwOnError: true });
     else await updatePushToken({ body: { fcmToken }, throwOnError: true });

@@ -1,7 +1,7 @@
 import { browserStorage } from '@/shared/storage';
 
 const TOKEN_KEY = 'push-token';
-const ASKED_KEY = 'push-asked';
+const askedKey = (userId: string) => `push-asked:${userId}`;
 
 interface StoredToken {
   token: string;
@@ -30,8 +30,8 @@ function read(stored: string | null): StoredToken | null {
   }
 }
 
-/** Whether the user has been asked for permission. Users are asked only once. */
+/** Whether a person has been asked for permission. Each is asked only once in a browser. */
 export const pushAsked = {
-  get: () => browserStorage.get(ASKED_KEY) !== null,
-  set: () => browserStorage.set(ASKED_KEY, new Date().toISOString()),
+  has: (userId: string) => browserStorage.get(askedKey(userId)) !== null,
+  add: (userId: string) => browserStorage.set(askedKey(userId), new Date().toISOString()),
 };

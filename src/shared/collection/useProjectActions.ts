@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import type { Project } from '@/api/generated/types.gen';
+import { useProject } from '@/shared/projects/useProject';
 
 /** Checks what the user is permitted to do in a project; nothing until the server has answered. */
 export function useProjectActions(projectId: string) {
-  const { data } = useQuery(getProjectOptions({ path: { projectId } }));
+  const { data } = useProject(projectId);
   return (action: Project['permittedActions'][number]): boolean =>
     data?.data.permittedActions.includes(action) ?? false;
 }

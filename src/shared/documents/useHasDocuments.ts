@@ -1,11 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
+import { useProject } from '../projects/useProject';
 
 /** Whether the user sees the documents of a project, which may be switched off. */
-export function useHasDocuments(projectId: string): boolean {
-  const { data } = useQuery({
-    ...getProjectOptions({ path: { projectId } }),
-    enabled: projectId !== '',
-  });
-  return data?.data.seenModules.includes('documents') === true;
-}
+export const useHasDocuments = (projectId: string): boolean =>
+  useProject(projectId).data?.data.seenModules.includes('documents') === true;

@@ -1,9 +1,10 @@
 import { ApiError } from '@/api/apiError';
 import type * as operations from '@/api/generated/index';
 import type { ProblemCode } from '@/api/generated/types.gen';
+import type { OperationId } from '@/api/offers';
 import { reasonText } from './problemTexts';
 
-export type OperationId = keyof typeof operations;
+export type { OperationId };
 
 type ErrorOf<Id extends OperationId> = Extract<
   Awaited<ReturnType<(typeof operations)[Id]>>,
@@ -38,8 +39,9 @@ export function failureWords(
   { otherwise, codes, serverMessageFirst }: AnyFailure,
   error: unknown,
 ): FailureWords {
-  if (error instanceof ApiError && error.code) {
-    const message = codes?.[error.code] ?? (serverMessageFirst && error.detail);
+  if (error instanceof ApiError && error.kind === 'problem') {
+    const ours = error.code ? codes?.[error.code] : undefined;
+    const message = ours ?? (serverMessageFirst && error.detail);
     if (message) return { message };
   }
   return { message: otherwise, reason: reasonText(error) };

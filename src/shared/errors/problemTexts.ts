@@ -1,12 +1,16 @@
 import { asApiError, isTimeout } from '@/api/apiError';
 import { reasons, statusReasons } from './texts/reasons';
 
-/** The reason for a failed call, in the user's words. The server's text is never shown. */
+/**
+ * The reason for a failed call, in the user's words. The server's own words are shown only with a code that the contract
+ * does not know, or with none.
+ */
 export function reasonText(failure: unknown): string {
   const error = asApiError(failure);
   const { status, retryAfter } = error;
   if (status === 429 && retryAfter) return `Too many requests. Try again in ${wait(retryAfter)}.`;
   if (error.code) return reasons[error.code];
+  if (error.kind === 'problem' && error.detail) return error.detail;
   const reason = statusReasons[isTimeout(error) ? 408 : status];
   if (reason) return reason;
   switch (error.kind) {

@@ -1,9 +1,8 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconTrash } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { zPriority } from '@/api/generated/schemas/options.gen';
+import { useProject } from '@/shared/projects/useProject';
 import { SelectionBar } from '../collection/SelectionBar';
 import { onDemand } from '../onDemand';
 import { optionLabel } from '../records/labels';
@@ -50,7 +49,7 @@ export function BulkBar({
   onClear,
 }: Props) {
   const [deleting, setDeleting] = useState(false);
-  const project = useQuery(getProjectOptions({ path: { projectId } }));
+  const project = useProject(projectId);
   const mayExport = project.data?.data.permittedActions.includes(log.exportAction);
   const { people, companies, companiesFor, assignees, withoutGroups, failure } = useMembers(
     projectId,

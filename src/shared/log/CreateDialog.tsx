@@ -1,8 +1,7 @@
 import { Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
+import { useProject } from '@/shared/projects/useProject';
 import { draftKey } from '../forms/drafts';
 import { FormDialog } from '../forms/FormDialog';
 import { showServerErrors } from '../forms/serverErrors';
@@ -30,7 +29,7 @@ interface Props extends Omit<FormProps<RecordDetail>, 'item'> {
 export function CreateDialog(props: Props) {
   const { log, form: definition, projectId, seed, onClose, onCreated } = props;
   const { fields, shape } = definition;
-  const project = useQuery(getProjectOptions({ path: { projectId } }));
+  const project = useProject(projectId);
   const mayOpen = project.data?.data.permittedActions.includes(log.recordType.open) ?? false;
   const opening = transitionOf(log, 'draft', 'open');
   // Which of the two buttons was pressed last.

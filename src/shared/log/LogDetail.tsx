@@ -1,9 +1,8 @@
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { IconArrowLeft, IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useContext, useEffect, useRef } from 'react';
 import { asApiError } from '@/api/apiError';
-import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
+import { useProject } from '@/shared/projects/useProject';
 import { LinkedDocuments } from '../documents/LinkedDocuments';
 import { draftKey } from '../forms/drafts';
 import { useLive } from '../live/liveState';
@@ -153,7 +152,7 @@ function Content({
   const undo = useUndo(log, item);
   const may = (action: string) => item.permittedActions.includes(action);
   const { type } = log.recordType;
-  const project = useQuery(getProjectOptions({ path: { projectId: item.projectId } })).data?.data;
+  const project = useProject(item.projectId).data?.data;
   return (
     <>
       <div className={detail.marks} data-keeps-clear>

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
+import { useProject } from '@/shared/projects/useProject';
 import { CollectionHead } from '../collection/CollectionHead';
 import { ColumnsMenu } from '../table/ColumnsMenu';
 import { ExportMenu } from './ExportMenu';
@@ -28,7 +27,7 @@ interface Props {
 /** The name of the log, the number of records shown, and the actions for the whole log. */
 export function LogHead(props: Props) {
   const { log, projectId, view, onView, total, columns, narrow, onCreate, children } = props;
-  const project = useQuery(getProjectOptions({ path: { projectId } }));
+  const project = useProject(projectId);
   const may = project.data?.data.permittedActions;
   const createButton = may?.includes(log.recordType.create) && (
     <Button

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
+import { useProject } from '@/shared/projects/useProject';
 import { useMessageSeed } from '../messages/useMessageSeed';
 import { CreateDialog } from './CreateDialog';
 import { EditDialog } from './EditDialog';
@@ -9,7 +8,7 @@ import type { RecordForm } from './recordForm';
 /** The form of a log in a dialog, for a new record or an existing one. */
 export function RecordDialog({ item, ...props }: FormProps<RecordDetail> & { form: RecordForm }) {
   const { projectId } = props;
-  const project = useQuery(getProjectOptions({ path: { projectId } }));
+  const project = useProject(projectId);
   const seed = useMessageSeed(projectId, item === null);
   if (item) return <EditDialog {...props} item={item} />;
   // A new record begins with the defaults of the project, and what a message says.

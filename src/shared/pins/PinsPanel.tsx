@@ -3,8 +3,8 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconMapPin, IconMapPinPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import type { Pin, PinAnchor, PinTarget } from '@/api/generated/types.gen';
+import { useProject } from '@/shared/projects/useProject';
 import { onDemand } from '../onDemand';
 import { namesOf } from '../records/labels';
 import { StatusBadge } from '../records/marks';
@@ -69,7 +69,7 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ..
   const isTouch = useMediaQuery('(hover: none)', undefined, { getInitialValueInEffect: false });
   const hint = isTouch ? TAP : keys;
   const list = useQuery(pinsOnOptions(projectId, target));
-  const project = useQuery(getProjectOptions({ path: { projectId } }));
+  const project = useProject(projectId);
   const remove = useDeletePin(projectId);
   const { place, picking, missed, start, cancel } = usePlace(pickPlace);
   const pins = list.data?.data;

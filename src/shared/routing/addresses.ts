@@ -47,5 +47,6 @@ export const templateProducts = '/template-settings/products-tools';
 export const publicViewer = '/public-viewer';
 export const publicTour = '/public-viewer/tour-view';
 export const publicPotree = '/public-viewer/potree-view';
+export const hostOffers = '/what-this-host-offers';
 export const viewer = '/viewer';
 export const potreeViewer = '/viewer/potree-viewer';

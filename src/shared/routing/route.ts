@@ -1,6 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { ProjectModule } from '@/api/generated/types.gen';
+import type { OperationId } from '@/api/offers';
 import { type OnDemand, onDemand } from '../onDemand';
 
 /**
@@ -29,6 +30,10 @@ export interface Route {
   query?: string;
   access: Access;
   page: OnDemand;
+  /** The operation that the page cannot do without. Absent if it only needs what every host has. */
+  needs?: OperationId;
+  /** What the page is called, for a page without an entry in a navigation. */
+  name?: string;
   /**
    * Pages of a project, of the settings and of the template settings have a frame with their navigation. Pages for visitors have their
    * own frame, without the top bar of the portal.

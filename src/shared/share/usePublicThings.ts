@@ -1,10 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
+import { readScans } from '@/api/documented/scans';
 import { listFieldCamsOptions } from '@/api/generated/field-cams.gen';
 import { listModelsOptions } from '@/api/generated/models.gen';
 import { listAlbumsOptions } from '@/api/generated/photos.gen';
 import { listScansOptions } from '@/api/generated/scans.gen';
 import { listToursOptions } from '@/api/generated/tours.gen';
-import type { TargetType } from '@/api/generated/types.gen';
+import type { ShownScanListResult, TargetType } from '@/api/generated/types.gen';
 import { listVideosOptions } from '@/api/generated/videos.gen';
 import { type Listed, publicThings } from './publicThings';
 
@@ -27,7 +28,11 @@ export function usePublicThings(projectId: string, enabled: boolean) {
   });
   return useQueries({
     queries: [
-      { ...listScansOptions({ path }), ...of('scan') },
+      {
+        ...listScansOptions({ path }),
+        enabled,
+        select: (scans: ShownScanListResult) => publicThings('scan', { data: readScans(scans) }),
+      },
       { ...listModelsOptions(some), ...of('model') },
       { ...listToursOptions(some), ...of('tour') },
       { ...listAlbumsOptions({ path }), ...of('album') },

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { isNotOffered } from '@/api/apiError';
 import type { OperationId } from '../errors/failures';
 import { failureText } from '../errors/operationTexts';
 import { reasonText } from '../errors/problemTexts';
@@ -13,8 +14,9 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Shown in place of data that failed to load. */
+/** Shown in place of data that failed to load. What the host does not offer is absent and not a failure. */
 export function ErrorState({ operation, error, onRetry }: Props) {
+  if (isNotOffered(error)) return null;
   return (
     <div className={classes.state} role="alert">
       <span className={classes.icon} aria-hidden="true">
@@ -32,6 +34,7 @@ export function ErrorState({ operation, error, onRetry }: Props) {
 
 /** The same in a place that is too small for it. */
 export function ErrorLine({ operation, error, onRetry }: Props) {
+  if (isNotOffered(error)) return null;
   return (
     <p className={classes.line} role="alert">
       {failureText(operation, error)}. {reasonText(error)}{' '}

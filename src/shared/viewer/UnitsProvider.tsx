@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useState } from 'react';
-import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
+import { useProject } from '@/shared/projects/useProject';
 import { browserStorage } from '../storage';
 import type { Units } from './units';
 
@@ -36,7 +35,7 @@ export function UnitsProvider({ initial, scope, children }: Props) {
 
 /** The same for a project of the person. */
 export function ProjectUnits({ projectId, children }: { projectId: string; children: ReactNode }) {
-  const project = useQuery(getProjectOptions({ path: { projectId } }));
+  const project = useProject(projectId);
   return (
     <UnitsProvider key={projectId} scope={projectId} initial={project.data?.data.units}>
       {children}

@@ -1,15 +1,17 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
+import * as z from 'zod/mini';
+
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
-import { zSuccess } from '../schemas/zSuccess.gen';
+import { zDone } from '../schemas/zDone.gen';
 import type { Options } from '../sdk.gen';
 import type { ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses } from '../types.gen';
 
-/**
- * The password was changed.
- */
-export const zResetPasswordResponse = zSuccess;
+export const zResetPasswordResponse = z.union([
+    zDone,
+    z.void()
+]);
 
 /**
  * Set a new password

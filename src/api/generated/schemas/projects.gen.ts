@@ -227,20 +227,30 @@ export const zTourStats = z.object({
 });
 
 /**
- * Figures for the dashboard, by module. The object `data` of the answer holds `modules`.
+ * Figures for the dashboard, by module.
+ */
+export const zProjectStats = z.object({
+    modules: z.object({
+        punchItem: zItemStats,
+        rfi: zItemStats,
+        submittal: zItemStats,
+        buildviewScan: zScanStats,
+        model3D: zModelStats,
+        tour: zTourStats
+    })
+});
+
+/**
+ * Figures for the dashboard. The object `data` of the answer holds `modules`.
  */
 export const zProjectStatsResult = z.object({
-    success: z.literal(true),
-    data: z.object({
-        modules: z.object({
-            punchItem: zItemStats,
-            rfi: zItemStats,
-            submittal: zItemStats,
-            buildviewScan: zScanStats,
-            model3D: zModelStats,
-            tour: zTourStats
+    success: z.optional(z.literal(true)),
+    data: z.union([
+        zProjectStats,
+        z.object({
+            data: zProjectStats
         })
-    })
+    ])
 });
 
 /**

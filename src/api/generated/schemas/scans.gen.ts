@@ -7,6 +7,55 @@ import { zPoint3d } from './zPoint3d.gen';
 import { zRecordVersion } from './zRecordVersion.gen';
 
 /**
+ * A scan as the calls of the product tell it. The product shows none of its properties, so each of them may be absent, of
+ * another type, or have another name, and others may come with it. The portal shows an absent one as absent. A host that
+ * offers more than these calls sends a `Scan`.
+ *
+ */
+export const zShownScan = z.object({
+    id: z.optional(z.unknown()),
+    _id: z.optional(z.unknown()),
+    title: z.optional(z.unknown()),
+    name: z.optional(z.unknown()),
+    description: z.optional(z.unknown()),
+    thumbnailUrl: z.optional(z.unknown()),
+    thumbnail: z.optional(z.unknown()),
+    visibility: z.optional(z.unknown()),
+    isPublic: z.optional(z.unknown()),
+    fileName: z.optional(z.unknown()),
+    sizeBytes: z.optional(z.unknown()),
+    pointCount: z.optional(z.unknown()),
+    bounds: z.optional(z.unknown()),
+    upAxis: z.optional(z.unknown()),
+    processing: z.optional(z.unknown()),
+    createdAt: z.optional(z.unknown()),
+    updatedAt: z.optional(z.unknown()),
+    createdBy: z.optional(z.unknown()),
+    version: z.optional(z.unknown()),
+    permittedActions: z.optional(z.unknown())
+});
+
+/**
+ * The scans of a project, newest first, in `data` or bare.
+ */
+export const zShownScanListResult = z.union([
+    z.object({
+        success: z.optional(z.literal(true)),
+        data: z.array(zShownScan)
+    }),
+    z.array(zShownScan)
+]);
+
+/**
+ * A new scan with its point cloud.
+ */
+export const zCreateScanRequest = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(200)),
+    description: z.optional(z.string().check(z.maxLength(2000))),
+    file: z.string()
+});
+
+/**
  * Members of the project see every scan; a public scan can also be shared by link.
  */
 export const zScanVisibility = z.enum(['private', 'public']);
@@ -106,23 +155,6 @@ export const zScan = z.object({
 });
 
 /**
- * The scans of a project, newest first.
- */
-export const zScanListResult = z.object({
-    success: z.literal(true),
-    data: z.array(zScan)
-});
-
-/**
- * A new scan with its point cloud.
- */
-export const zCreateScanRequest = z.object({
-    title: z.string().check(z.minLength(1), z.maxLength(200)),
-    description: z.optional(z.string().check(z.maxLength(2000))),
-    file: z.string()
-});
-
-/**
  * One scan.
  */
 export const zScanResult = z.object({
@@ -131,13 +163,22 @@ export const zScanResult = z.object({
 });
 
 /**
+ * One scan, in `data` or bare.
+ */
+export const zShownScanResult = z.union([
+    z.object({
+        success: z.optional(z.literal(true)),
+        data: zShownScan
+    }),
+    zShownScan
+]);
+
+/**
  * Properties that are absent stay unchanged.
  */
 export const zUpdateScanRequest = z.object({
-    version: z.optional(zRecordVersion),
     title: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     description: z.optional(z.string().check(z.maxLength(2000))),
-    upAxis: z.optional(zUpAxis),
     thumbnail: z.optional(z.string())
 });
 
@@ -189,4 +230,12 @@ export const zCreateScanFromUploadRequest = z.object({
     description: z.optional(z.string().check(z.maxLength(2000))),
     upAxis: z.optional(zUpAxis),
     textFormat: z.optional(zPointTextFormat)
+});
+
+/**
+ * The axis of the file that points up.
+ */
+export const zUpdateScanUpAxisRequest = z.object({
+    version: zRecordVersion,
+    upAxis: zUpAxis
 });

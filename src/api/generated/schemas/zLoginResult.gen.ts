@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zRefreshToken } from './zRefreshToken.gen';
-import { zUser } from './zUser.gen';
+import { zSignedInUser } from './zSignedInUser.gen';
 
 /**
  * A new session with its two tokens.
@@ -13,6 +13,6 @@ export const zLoginResult = z.object({
     data: z.object({
         accessToken: z.string().check(z.minLength(1)),
         refreshToken: zRefreshToken,
-        user: zUser
+        user: zSignedInUser
     })
 });

@@ -2,12 +2,15 @@
 
 import * as z from 'zod/mini';
 
-import { zRefreshToken } from './zRefreshToken.gen';
+import { zRefreshedTokens } from './zRefreshedTokens.gen';
 
 /**
- * A new access token, and a new refresh token if the host rotates them.
+ * The tokens, bare as the specification writes them, or in `data` as the sign-in has them.
  */
-export const zRefreshTokenResult = z.object({
-    accessToken: z.string().check(z.minLength(1)),
-    refreshToken: z.optional(zRefreshToken)
-});
+export const zRefreshTokenResult = z.union([
+    zRefreshedTokens,
+    z.object({
+        success: z.optional(z.literal(true)),
+        data: zRefreshedTokens
+    })
+]);

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { safeParse } from 'zod/mini';
 import { asApiError } from '@/api/apiError';
 import { zEmail } from '@/api/generated/schemas/zEmail.gen';
+import { useOffers } from '@/api/offers';
 import { pushToken } from '@/platform/push/token';
 import { PasswordField } from '@/shared/forms/PasswordField';
 import { showServerErrors } from '@/shared/forms/serverErrors';
@@ -27,6 +28,7 @@ export default function LoginPage() {
   });
   const login = useLogin(safeNext(search.get('next')));
   const { errors } = form.formState;
+  const offered = useOffers();
 
   const submit = form.handleSubmit((body) =>
     login.mutate(
@@ -64,9 +66,11 @@ export default function LoginPage() {
           error={errors.password?.message}
           {...form.register('password')}
         />
-        <TextLink href={paths.forgotPassword} className={classes.aside}>
-          Forgot password?
-        </TextLink>
+        {offered('forgotPassword') && (
+          <TextLink href={paths.forgotPassword} className={classes.aside}>
+            Forgot password?
+          </TextLink>
+        )}
         <Button type="submit" loading={login.isPending || login.isSuccess} fullWidth>
           Log in
         </Button>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useForm, useWatch } from 'react-hook-form';
+import { useOffers } from '@/api/offers';
 import { PasswordField } from '@/shared/forms/PasswordField';
 import { PasswordRules } from '@/shared/forms/PasswordRules';
 import { showServerErrors } from '@/shared/forms/serverErrors';
@@ -11,9 +12,11 @@ import { resetPasswordResolver } from '../forms/resetPassword';
 import { AuthCard } from '../parts/AuthCard';
 import classes from '../parts/AuthCard.module.css';
 
-const newLink = <TextLink href={paths.forgotPassword}>Ask for a new link</TextLink>;
-
 export default function ResetPasswordPage() {
+  // The page of a new link asks the host to send it.
+  const newLink = useOffers()('forgotPassword') && (
+    <TextLink href={paths.forgotPassword}>Ask for a new link</TextLink>
+  );
   const token = useAddressQuery().get('token') ?? '';
   const form = useForm({
     resolver: resetPasswordResolver,

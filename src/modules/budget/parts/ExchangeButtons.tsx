@@ -1,13 +1,12 @@
 import { Button, Menu } from '@mantine/core';
 import { IconDownload, IconFileImport } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import type { Budget, BudgetLine } from '@/api/generated/types.gen';
 import { saveFile } from '@/api/transfer';
 import { toast } from '@/shared/feedback/toast';
 import { dayOf } from '@/shared/format/region';
 import { onDemand } from '@/shared/onDemand';
+import { useProject } from '@/shared/projects/useProject';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { fileName, useExportBudget } from '../mutations';
 import { may } from '../tabProps';
@@ -24,7 +23,7 @@ interface Props {
 export function ExchangeButtons({ budget, lines, titles }: Props) {
   const { projectId } = budget;
   const csv = useExportBudget(projectId);
-  const project = useQuery(getProjectOptions({ path: { projectId } }));
+  const project = useProject(projectId);
   const [isImporting, setImporting] = useState(false);
   const [isMaking, setMaking] = useState(false);
   const make = async (extension: string, create: () => Promise<Blob>) => {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import type { Pin, SheetDetail } from '@/api/generated/types.gen';
 import { pinsOnOptions } from '@/shared/pins/pins';
 import { usePinFilters } from '@/shared/pins/usePinFilters';
+import { useProject } from '@/shared/projects/useProject';
 import { useAddressQuery } from '@/shared/routing/search';
 import { useViewer } from '@/shared/viewer/useViewer';
 import type { Place, SheetViewer } from '../sheetTypes';
@@ -37,7 +37,7 @@ export function useSheetTools(projectId: string, sheet: SheetDetail) {
   const target = useMemo(() => ({ type: 'plan' as const, id: sheet.id }), [sheet.id]);
   const pins = useQuery(pinsOnOptions(projectId, target));
   const filter = usePinFilters(pins.data?.data ?? NONE);
-  const project = useQuery(getProjectOptions({ path: { projectId } })).data?.data;
+  const project = useProject(projectId).data?.data;
   const markup = useMarkup(sheet);
   const measures = useMeasures(viewer, markup.measures, markup.setMeasures);
   const compare = useCompare(projectId, sheet, viewer);

@@ -1,10 +1,13 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
+import { readStats } from '@/api/documented/stats';
 import { getProjectStatsOptions } from '@/api/generated/projects/getProjectStats.gen';
-import type { ProjectStatsResult, ScanStats } from '@/api/generated/types.gen';
+import type { ProjectStats, ScanStats } from '@/api/generated/types.gen';
+import { useOffers } from '@/api/offers';
 import { formatToday } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
+import { offersModule } from '@/shared/projects/modules';
+import { useProject } from '@/shared/projects/useProject';
 import { creatable } from '@/shared/records/recordTypes';
 import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
@@ -32,7 +35,7 @@ const scanRows = (scans: ScanStats) => ({
   recentCreatedLast7Days: scans.recentCreatedLast7Days,
 });
 
-const summaries = (modules: ProjectStatsResult['data']['modules']) => [
+const summaries = (modules: ProjectStats['modules']) => [
   { module: 'punch_items', title: 'Punch Items', stats: modules.punchItem, path: paths.punchItems },
   { module: 'rfis', title: 'RFIs', stats: modules.rfi, path: paths.rfis },
   { module: 'submittals', title: 'Submittals', stats: modules.submittal, path: paths.submittals },
@@ -48,16 +51,20 @@ const summaries = (modules: ProjectStatsResult['data']['modules']) => [
 export default function DashboardPage() {
   const projectId = useProjectId();
   const hrefTo = useProjectHref();
+  const offered = useOffers();
   const stats = useQuery({
     ...getProjectStatsOptions({ path: { projectId } }),
+    select: readStats,
     staleTime: STATS_STALE_TIME,
   });
-  const project = useQuery(getProjectOptions({ path: { projectId } }));
-  // The specification writes data.data.modules. Its first `data` is the body, which is `stats.data` here.
-  const modules = stats.data?.data.modules;
+  const project = useProject(projectId);
+  const modules = stats.data;
   const permitted = project.data?.data.permittedActions ?? [];
   const seen: readonly string[] | undefined = project.data?.data.seenModules;
-  const isOn = (module: string) => seen?.includes(module) !== false;
+  // The figures come from one call of every host, so they stand without the module's own calls, too.
+  const isOn = (module: string) => !offersModule(module) || seen?.includes(module) !== false;
+  const linkTo = (module: string, path: string) =>
+    offersModule(module) ? hrefTo(path) : undefined;
 
   return (
     <div className={classes.page}>
@@ -77,9 +84,11 @@ export default function DashboardPage() {
           href={hrefTo(paths.messages, { open: 'unread' })}
         />
       </PanelBoundary>
-      <PanelBoundary name="The work list" className={classes.tall}>
-        <WorkLists projectId={projectId} />
-      </PanelBoundary>
+      {offered('listWorkItems') && (
+        <PanelBoundary name="The work list" className={classes.tall}>
+          <WorkLists projectId={projectId} />
+        </PanelBoundary>
+      )}
       <section aria-label="Summary" aria-busy={stats.isPending}>
         {stats.error && !modules && (
           <div className={classes.panel}>
@@ -103,7 +112,7 @@ export default function DashboardPage() {
               ({ module, title, path, ...card }) =>
                 isOn(module) && (
                   <PanelBoundary key={title} name={title} className={classes.short}>
-                    <SummaryCard title={title} href={hrefTo(path)} {...card} />
+                    <SummaryCard title={title} href={linkTo(module, path)} {...card} />
                   </PanelBoundary>
                 ),
             )}
@@ -124,7 +133,7 @@ export default function DashboardPage() {
                 <PanelBoundary name="3D Models">
                   <CountBox
                     title="3D Models"
-                    href={hrefTo(paths.models)}
+                    href={linkTo('models', paths.models)}
                     counts={[
                       ['Total', modules.model3D.total],
                       ['Public', modules.model3D.public],
@@ -136,7 +145,7 @@ export default function DashboardPage() {
                 <PanelBoundary name="Virtual Tours">
                   <CountBox
                     title="Virtual Tours"
-                    href={hrefTo(paths.tours)}
+                    href={linkTo('tours', paths.tours)}
                     counts={[
                       ['Total', modules.tour.total],
                       ['Public', modules.tour.public],

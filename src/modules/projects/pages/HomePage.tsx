@@ -2,6 +2,8 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconBuildingSkyscraper } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listProjectsInfiniteOptions } from '@/api/generated/projects/listProjects.gen';
+import { useOffers } from '@/api/offers';
+import { KnownProjects } from '@/shared/projects/KnownProjects';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
@@ -10,8 +12,12 @@ import { useShown } from '@/shared/ui/useShown';
 import { ProjectCard } from '../parts/ProjectCard';
 import classes from './HomePage.module.css';
 
-/** The projects of the signed-in user. */
+/** The projects of the signed-in user. A host without a list of them tells at most some with the sign-in. */
 export default function HomePage() {
+  return useOffers()('listProjects') ? <ProjectList /> : <KnownProjects />;
+}
+
+function ProjectList() {
   const projects = useInfiniteQuery({
     ...listProjectsInfiniteOptions(),
     initialPageParam: {},

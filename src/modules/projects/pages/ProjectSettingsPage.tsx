@@ -1,9 +1,9 @@
 import { Anchor, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { getProjectSettingsOptions } from '@/api/generated/projects/getProjectSettings.gen';
 import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
+import { useProject } from '@/shared/projects/useProject';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { href, paths } from '@/shared/routing/paths';
@@ -21,7 +21,7 @@ import classes from './ProjectSettingsPage.module.css';
 /** The facts, settings and status of a project. */
 export default function ProjectSettingsPage() {
   const path = { projectId: useProjectId() };
-  const project = useQuery(getProjectOptions({ path }));
+  const project = useProject(path.projectId);
   const settings = useQuery(getProjectSettingsOptions({ path }));
   const [factsDirty, setFactsDirty] = useState(false);
   const [settingsDirty, setSettingsDirty] = useState(false);

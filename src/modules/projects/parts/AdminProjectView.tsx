@@ -3,13 +3,13 @@ import { IconPencil, IconSettings, IconTemplate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getAccountOptions } from '@/api/generated/account.gen';
-import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import type { Project } from '@/api/generated/types.gen';
 import { count, formatCalendarDate } from '@/shared/format/format';
 import { zoneLabels } from '@/shared/format/zoneLabels';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { Facts } from '@/shared/log/Facts';
 import { allModules, moduleLabels } from '@/shared/project-settings/moduleLabels';
+import { useProject } from '@/shared/projects/useProject';
 import { HistoryLink } from '@/shared/records/HistoryLink';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
@@ -27,7 +27,7 @@ interface Props {
 
 /** A project as its administrators see it. */
 export default function AdminProjectView({ projectId, onClose }: Props) {
-  const project = useQuery(getProjectOptions({ path: { projectId } }));
+  const project = useProject(projectId);
   const [editing, setEditing] = useState(false);
   const data = project.data?.data;
   useReturnFocus();

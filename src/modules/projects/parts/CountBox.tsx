@@ -5,7 +5,8 @@ import panel from './Panel.module.css';
 
 interface Props {
   title: string;
-  href: string;
+  /** Absent if there is no list to open. */
+  href: string | undefined;
   counts: readonly (readonly [label: string, value: number])[];
 }
 
@@ -14,9 +15,11 @@ export function CountBox({ title, href, counts }: Props) {
     <section className={panel.panel}>
       <div className={panel.head}>
         <h2>{title}</h2>
-        <AppLink href={href} aria-label={`See All ${title}`}>
-          See All
-        </AppLink>
+        {href && (
+          <AppLink href={href} aria-label={`See All ${title}`}>
+            See All
+          </AppLink>
+        )}
       </div>
       <dl className={classes.counts}>
         {counts.map(([label, value]) => (

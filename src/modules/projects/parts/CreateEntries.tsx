@@ -1,16 +1,15 @@
 import { Menu } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { capitalized } from '@/shared/format/format';
 import type { MenuTarget } from '@/shared/menu/MenuOnDemand';
 import { OpenMenu } from '@/shared/menu/OpenMenu';
+import { useProject } from '@/shared/projects/useProject';
 import { creatable, NEW } from '@/shared/records/recordTypes';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
 
 export default function CreateEntries({ target }: { target: MenuTarget }) {
   const hrefTo = useProjectHref();
-  const project = useQuery(getProjectOptions({ path: { projectId: useProjectId() } }));
+  const project = useProject(useProjectId());
   const permitted = project.data?.data.permittedActions ?? [];
   return (
     <OpenMenu target={target} position="bottom-end" width={200}>

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { IconScan } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { readScans, type Scan } from '@/api/documented/scans';
 import { listScansOptions } from '@/api/generated/scans.gen';
-import type { Scan } from '@/api/generated/types.gen';
 import { formatDate, formatSince } from '@/shared/format/format';
 import { AppLink } from '@/shared/routing/AppLink';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -14,12 +14,13 @@ import panel from './Panel.module.css';
 /** The number of newest assets to show (specification, section 2). */
 const SHOWN = 5;
 
-const newest = (scans: Scan[]) =>
-  scans.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt)).slice(0, SHOWN);
+/** Without a time, scans keep the order of the host. */
+const timeOf = ({ createdAt }: Scan) => (createdAt === null ? 0 : Date.parse(createdAt));
+const newest = (scans: Scan[]) => scans.toSorted((a, b) => timeOf(b) - timeOf(a)).slice(0, SHOWN);
 
 export function NewAssets({ projectId, allHref }: { projectId: string; allHref: string }) {
-  const scans = useQuery(listScansOptions({ path: { projectId } }));
-  const assets = scans.data && newest(scans.data.data);
+  const scans = useQuery({ ...listScansOptions({ path: { projectId } }), select: readScans });
+  const assets = scans.data && newest(scans.data);
   return (
     <section className={panel.panel} aria-labelledby="new-assets" aria-busy={scans.isPending}>
       <div className={panel.head}>
@@ -48,13 +49,15 @@ export function NewAssets({ projectId, allHref }: { projectId: string; allHref: 
               <Thumbnail url={scan.thumbnailUrl} className={classes.picture} />
               <span className={classes.name}>{scan.title}</span>
               <span className={classes.category}>3D Scans</span>
-              <time
-                dateTime={scan.createdAt}
-                title={formatDate(scan.createdAt)}
-                className={classes.time}
-              >
-                {formatSince(scan.createdAt)}
-              </time>
+              {scan.createdAt !== null && (
+                <time
+                  dateTime={scan.createdAt}
+                  title={formatDate(scan.createdAt)}
+                  className={classes.time}
+                >
+                  {formatSince(scan.createdAt)}
+                </time>
+              )}
             </li>
           ))}
         </ul>

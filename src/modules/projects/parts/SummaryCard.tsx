@@ -6,12 +6,13 @@ import classes from './SummaryCard.module.css';
 interface Props {
   title: string;
   stats: ItemStats;
-  href: string;
+  /** Absent if there is no list to open. */
+  href: string | undefined;
   /** What the rows count, if their names do not say so. */
   hint?: string;
 }
 
-/** The counts of one module. The whole card links to its list. */
+/** The counts of one module. The whole card links to its list, if the host has it. */
 export function SummaryCard({ title, stats, href, hint }: Props) {
   const { active, completed, draft } = stats.byStatus;
   const rows = [
@@ -22,9 +23,13 @@ export function SummaryCard({ title, stats, href, hint }: Props) {
   return (
     <article className={classes.card}>
       <h2 className={classes.title}>
-        <AppLink href={href} title={hint}>
-          {title}
-        </AppLink>
+        {href ? (
+          <AppLink href={href} title={hint}>
+            {title}
+          </AppLink>
+        ) : (
+          <span title={hint}>{title}</span>
+        )}
       </h2>
       <dl className={classes.rows}>
         <div className={classes.total}>

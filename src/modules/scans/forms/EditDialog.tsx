@@ -4,10 +4,11 @@ import { IconPhoto } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { extend, optional, safeParse } from 'zod/mini';
+import { asApiError, isOutdated } from '@/api/apiError';
+import type { Scan } from '@/api/documented/scans';
 import { zUpdateScanRequest } from '@/api/generated/schemas/scans.gen';
-import type { Scan } from '@/api/generated/types.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
-import { changedValues, useFormVersion } from '@/shared/forms/edits';
+import { changedValues } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { DescriptionField, TitleField } from '@/shared/forms/TextFields';
@@ -15,11 +16,10 @@ import { Thumbnail } from '@/shared/ui/Thumbnail';
 import { useUpdateScan } from '../mutations';
 import classes from './ScanForms.module.css';
 import { thumbnailFile, zThumbnailFile } from './scanFiles';
-import { UpAxisSelect } from './UpAxisSelect';
 
 const schema = extend(zUpdateScanRequest, { thumbnail: optional(zThumbnailFile) });
 const resolver = zodResolver(schema, { error: fieldErrors() });
-const fields = ['title', 'description', 'upAxis', 'thumbnail'] as const;
+const fields = ['title', 'description', 'thumbnail'] as const;
 
 interface Props {
   projectId: string;
@@ -33,12 +33,11 @@ export default function EditDialog({ projectId, scan, onClose }: Props) {
     defaultValues: {
       title: scan.title,
       description: scan.description,
-      upAxis: scan.upAxis,
       thumbnail: undefined as File | undefined,
     },
   });
   const update = useUpdateScan(projectId);
-  const { version, noteConflict } = useFormVersion(scan.version);
+  const [version, setVersion] = useState(scan.version);
   const { errors, isDirty, dirtyFields } = form.formState;
   const chosen = useWatch({ control: form.control, name: 'thumbnail' });
   const preview = useObjectUrl(safeParse(zThumbnailFile, chosen).success ? chosen : undefined);
@@ -49,7 +48,8 @@ export default function EditDialog({ projectId, scan, onClose }: Props) {
       {
         onSuccess: onClose,
         onError: (error) => {
-          noteConflict(error);
+          // The user has been told, so that saving again overwrites. 412 does not say the current version.
+          if (isOutdated(error)) setVersion(asApiError(error).currentVersion);
           showServerErrors(form, fields, error);
         },
       },
@@ -75,7 +75,6 @@ export default function EditDialog({ projectId, scan, onClose }: Props) {
         {...form.register('title', { setValueAs: (value?: string) => value?.trim() || undefined })}
       />
       <DescriptionField error={errors.description?.message} {...form.register('description')} />
-      <UpAxisSelect error={errors.upAxis?.message} {...form.register('upAxis')} />
       <div className={classes.thumbnail}>
         <Thumbnail url={preview ?? scan.thumbnailUrl} className={classes.preview} />
         <Controller

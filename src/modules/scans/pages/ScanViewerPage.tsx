@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCubeOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { readOneScan } from '@/api/documented/scans';
 import { getScanOptions } from '@/api/generated/scans.gen';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectId } from '@/shared/routing/currentProject';
@@ -21,11 +22,12 @@ export default function ScanViewerPage() {
   const scanId = query.get('scan') ?? '';
   const scan = useQuery({
     ...getScanOptions({ path: { projectId, scanId } }),
+    select: readOneScan,
     enabled: scanId !== '',
   });
-  const isLost = scan.error?.status === 404;
-  const found = scan.data?.data;
-  if (found && isGivenUp(found.processing))
+  const found = scan.data;
+  const isLost = scan.error?.status === 404 || found === null;
+  if (found?.processing && isGivenUp(found.processing))
     return (
       <div className={classes.page}>
         <PageHeading title={found.title}>{found.title}</PageHeading>

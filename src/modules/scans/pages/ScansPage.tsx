@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import { IconScan, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Scan } from '@/api/documented/scans';
+import { readScans } from '@/api/documented/scans';
 import { listScansOptions } from '@/api/generated/scans.gen';
-import type { Scan } from '@/api/generated/types.gen';
 import { CollectionPage } from '@/shared/collection/CollectionPage';
 import { DownloadProgress } from '@/shared/collection/DownloadProgress';
 import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
@@ -20,7 +21,7 @@ import { ScanCard } from '../parts/ScanCard';
 import { isUnderWay } from '../parts/ScanProcessing';
 import { ScanSelection } from '../parts/ScanSelection';
 import { UnfinishedScans } from '../parts/UnfinishedScans';
-import { applyView, scanView, sortLabels, visibilityLabels } from '../scanView';
+import { applyView, scanView, sortLabels, sortLabelsFor, visibilityLabels } from '../scanView';
 
 const UploadScanDialog = onDemand(() => import('../forms/UploadScanDialog'));
 const EditDialog = onDemand(() => import('../forms/EditDialog'));
@@ -45,20 +46,22 @@ export default function ScansPage() {
   const polling = usePolling(POLL_MS);
   const list = useQuery({
     ...listScansOptions({ path: { projectId } }),
-    refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? polling : false),
+    select: readScans,
+    refetchInterval: ({ state }) =>
+      state.data && readScans(state.data).some(isUnderWay) ? polling : false,
   });
   const mayUpload = useProjectActions(projectId)('create_scan');
   const setVisibility = useSetVisibility(projectId);
   const download = useDownloadScans(projectId);
   const process = useProcessScan(projectId);
 
-  const all = list.data?.data;
+  const all = list.data;
   const shown = all && applyView(all, view);
   const chosen = shown?.filter(({ id }) => selected.has(id)) ?? [];
   const isSelectable = all?.some(
     ({ permittedActions: may }) => may.includes('delete') || may.includes('download'),
   );
-  const bytes = chosen.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  const bytes = chosen.reduce((sum, { sizeBytes }) => sum + (sizeBytes ?? 0), 0);
   const close = () => setDialog(null);
   const openShare = (scans: readonly Scan[]) =>
     setDialog({ name: 'share', ids: scans.map(({ id }) => id) });
@@ -92,21 +95,23 @@ export default function ScansPage() {
         notice={mayUpload && <UnfinishedScans projectId={projectId} />}
         state={state}
         filters={
-          <FilterSelect
-            label="Visibility"
-            value={view.visibility}
-            options={optionsOf(visibilityLabels)}
-            onChange={(visibility) => state.change({ visibility })}
-          />
+          all?.some(({ visibility }) => visibility === null) ? null : (
+            <FilterSelect
+              label="Visibility"
+              value={view.visibility}
+              options={optionsOf(visibilityLabels)}
+              onChange={(visibility) => state.change({ visibility })}
+            />
+          )
         }
-        sortLabels={sortLabels}
+        sortLabels={all?.length ? sortLabelsFor(all) : sortLabels}
         selection={
           isSelectable && (
             <SelectionBar
               noun={noun}
               selected={chosen.length}
               shown={shown?.length ?? 0}
-              note={formatBytes(bytes)}
+              note={bytes > 0 ? formatBytes(bytes) : undefined}
               onSelectAll={() => select(shown?.map(({ id }) => id) ?? [], true)}
               onClear={clear}
             >

@@ -1,6 +1,7 @@
 import { Button, Skeleton, Title } from '@mantine/core';
 import { IconScan } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { readScans } from '@/api/documented/scans';
 import { listModelsOptions } from '@/api/generated/models.gen';
 import { listScansOptions } from '@/api/generated/scans.gen';
 import { formatDate, formatNumber } from '@/shared/format/format';
@@ -18,8 +19,8 @@ import classes from './ScanViewerPage.module.css';
 /** Lists what a project can open in a viewer. */
 export default function ViewerIndexPage() {
   const projectId = useProjectId();
-  const scans = useQuery(listScansOptions({ path: { projectId } }));
-  const open = scans.data?.data.filter(canBeOpened);
+  const scans = useQuery({ ...listScansOptions({ path: { projectId } }), select: readScans });
+  const open = scans.data?.filter(canBeOpened);
   const { shown, more } = useShown(open ?? []);
   return (
     <div className={classes.page}>
@@ -58,7 +59,12 @@ export default function ViewerIndexPage() {
                 <Thumbnail url={thumbnailUrl} />
                 <span className={classes.name}>{title}</span>
                 <span className={classes.facts}>
-                  {formatNumber(pointCount ?? 0)} points · {formatDate(createdAt)}
+                  {[
+                    pointCount !== null && `${formatNumber(pointCount)} points`,
+                    createdAt !== null && formatDate(createdAt),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
               </AppLink>
             </li>

@@ -1,4 +1,4 @@
-import type { Scan } from '@/api/generated/types.gen';
+import type { Scan } from '@/api/documented/scans';
 import { count } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { useDeleteScans } from '../mutations';

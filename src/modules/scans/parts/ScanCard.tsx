@@ -1,5 +1,7 @@
 import { IconDownload, IconPencil, IconPlayerStop, IconShare } from '@tabler/icons-react';
-import type { Scan, ScanVisibility } from '@/api/generated/types.gen';
+import type { Scan } from '@/api/documented/scans';
+import type { ScanVisibility } from '@/api/generated/types.gen';
+import { offers } from '@/api/offers';
 import {
   ActionItem,
   DeleteItem,
@@ -29,6 +31,8 @@ interface Props {
   onProcess: (stop: boolean) => void;
 }
 
+const visibilities = ['private', 'public'] as const;
+
 export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
   const may = (action: Scan['permittedActions'][number]) => scan.permittedActions.includes(action);
   const viewerHref = useProjectHref();
@@ -38,7 +42,7 @@ export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
       href={canBeOpened(scan) ? viewerHref(paths.potreeViewer, { scan: scan.id }) : undefined}
       description={scan.description}
       thumbnailUrl={scan.thumbnailUrl}
-      badge={<VisibilityBadge visibility={scan.visibility} />}
+      badge={scan.visibility && <VisibilityBadge visibility={scan.visibility} />}
       at={scan.createdAt}
       layout={layout}
       selected={selected}
@@ -46,12 +50,12 @@ export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
       status={
         <ScanProcessing
           scan={scan}
-          onProcess={may('update') ? () => on.onProcess(false) : undefined}
+          onProcess={may('update') && offers('processScan') ? () => on.onProcess(false) : undefined}
         />
       }
       facts={
         <>
-          <span>{formatBytes(scan.sizeBytes)}</span>
+          {scan.sizeBytes !== null && <span>{formatBytes(scan.sizeBytes)}</span>}
           {scan.pointCount !== null && (
             <span className={classes.minor}>{formatNumber(scan.pointCount)} points</span>
           )}
@@ -65,14 +69,18 @@ export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
               <ActionItem icon={IconDownload} label="Download" onClick={on.onDownload} />
             )}
             {may('share') && <ActionItem icon={IconShare} label="Share" onClick={on.onShare} />}
-            <VisibilityItem
-              visibility={scan.visibility}
-              may={may}
-              onChange={on.onVisibility}
-              // Without a point cloud there is nothing to share.
-              disabled={!canBeOpened(scan)}
-            />
-            {isUnderWay(scan) && may('update') && (
+            {/* Either may be right where the host does not tell the visibility. */}
+            {(scan.visibility ? [scan.visibility] : visibilities).map((visibility) => (
+              <VisibilityItem
+                key={visibility}
+                visibility={visibility}
+                may={may}
+                onChange={on.onVisibility}
+                // Without a point cloud there is nothing to share.
+                disabled={(scan.processing?.state ?? 'ready') !== 'ready'}
+              />
+            ))}
+            {isUnderWay(scan) && may('update') && offers('cancelScanProcessing') && (
               <ActionItem
                 icon={IconPlayerStop}
                 label="Stop processing"

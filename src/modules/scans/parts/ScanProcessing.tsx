@@ -1,11 +1,7 @@
 import { Button, Progress } from '@mantine/core';
 import { IconAlertTriangle, IconHourglass, IconRefresh } from '@tabler/icons-react';
-import type {
-  Processing,
-  ProcessingError,
-  ProcessingErrorCode,
-  Scan,
-} from '@/api/generated/types.gen';
+import type { Scan } from '@/api/documented/scans';
+import type { Processing, ProcessingError, ProcessingErrorCode } from '@/api/generated/types.gen';
 import { optionLabel } from '@/shared/records/labels';
 import classes from './ScanProcessing.module.css';
 
@@ -20,8 +16,8 @@ const reasonOf = ({ code }: ProcessingError): string =>
   Object.hasOwn(reasons, code) ? reasons[code as ProcessingErrorCode] : `${optionLabel(code)}.`;
 
 /** Whether the scan is still processing, so that its state will change. */
-export const isUnderWay = ({ processing: { state } }: Scan): boolean =>
-  state === 'uploading' || state === 'queued' || state === 'running';
+export const isUnderWay = ({ processing }: Scan): boolean =>
+  processing !== null && /^(uploading|queued|running)$/.test(processing.state);
 
 function labelOf({ state, progress }: Processing): string {
   switch (state) {
@@ -48,8 +44,8 @@ interface Props {
 
 /** The processing state of a scan. Renders nothing once it is ready. */
 export function ScanProcessing({ scan, onProcess }: Props) {
+  if (scan.processing === null || scan.processing.state === 'ready') return null;
   const { state, progress, error } = scan.processing;
-  if (state === 'ready') return null;
   // An unsupported format would fail again.
   const canRetry =
     state === 'canceled' || (state === 'failed' && error?.code !== 'not_convertible');

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconShare, IconTrash } from '@tabler/icons-react';
-import type { Scan, ScanAction } from '@/api/generated/types.gen';
+import type { Scan } from '@/api/documented/scans';
+import type { ScanAction } from '@/api/generated/types.gen';
 
 interface Props {
   scans: readonly Scan[];

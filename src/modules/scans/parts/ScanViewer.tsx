@@ -1,7 +1,9 @@
 import { IconBookmark, IconMapPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useState } from 'react';
-import type { Pin, Scan, UpAxis } from '@/api/generated/types.gen';
+import type { Scan } from '@/api/documented/scans';
+import type { Pin, UpAxis } from '@/api/generated/types.gen';
+import { useOffers } from '@/api/offers';
 import { toast } from '@/shared/feedback/toast';
 import { formatDate } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
@@ -37,6 +39,7 @@ export function ScanViewer({ projectId, scan }: { projectId: string; scan: Scan 
     // The camera of the address belongs to the other axis.
     if (before) history.replaceState(history.state, '', location.pathname + location.search);
   }, [before]);
+  const offered = useOffers();
   const turn = useTurnScan(projectId);
   const target = useMemo(() => ({ type: 'scan' as const, id }), [id]);
   const pins = useQuery(pinsOnOptions(projectId, target));
@@ -56,7 +59,7 @@ export function ScanViewer({ projectId, scan }: { projectId: string; scan: Scan 
       back={{ href: href(paths.scans, { project: projectId }), label: 'Back to scans' }}
       aside={
         <>
-          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          {createdAt && <time dateTime={createdAt}>{formatDate(createdAt)}</time>}
           {scan.permittedActions.includes('share') && (
             <ShareButton
               dialog={(close) => (
@@ -75,7 +78,7 @@ export function ScanViewer({ projectId, scan }: { projectId: string; scan: Scan 
       source={source}
       {...(before && { initial: before })}
       onUpAxis={
-        scan.permittedActions.includes('update')
+        scan.permittedActions.includes('update') && offered('updateScanUpAxis')
           ? (viewer, next) => {
               const { camera: _, ...state } = viewer.getState();
               setTurned({ to: next, state: turnState(state, upAxis, next) });

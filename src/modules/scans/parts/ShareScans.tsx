@@ -1,4 +1,4 @@
-import type { Scan } from '@/api/generated/types.gen';
+import type { Scan } from '@/api/documented/scans';
 import ShareDialog from '@/shared/share/ShareDialog';
 import { useSetVisibility } from '../mutations';
 

@@ -1,12 +1,11 @@
 import { ActionIcon, Button, Fieldset, Group, Input } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { zStepMode } from '@/api/generated/schemas/submittals.gen';
 import type { NewStep } from '@/api/generated/types.gen';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { useFormContext } from '@/shared/log/formContext';
 import { NumberField, OptionField, PartiesField } from '@/shared/log/formControls';
+import { useProject } from '@/shared/projects/useProject';
 
 /** Steps per submittal; the contract permits no more. */
 const MAX_STEPS = 10;
@@ -19,7 +18,7 @@ export function StepsField({ projectId, needed }: { projectId: string; needed: b
   const { watch, setValue, getFieldState, formState } = useFormContext();
   const { message } = getFieldState('steps', formState).error ?? {};
   const steps: NewStep[] = watch('steps') ?? [];
-  const project = useQuery(getProjectOptions({ path: { projectId } }));
+  const project = useProject(projectId);
   const dueDays = project.data?.data.defaults.reviewDays ?? 5;
   const change = (next: NewStep[]) =>
     setValue('steps', next, { shouldDirty: true, shouldValidate: formState.isSubmitted });

@@ -7,6 +7,7 @@ import { companiesTexts } from './companies.ts';
 import { documentsTexts } from './documents.ts';
 import { eventsTexts } from './events.ts';
 import { fieldCamsTexts } from './field-cams.ts';
+import { hostTexts } from './host.ts';
 import { messagesTexts } from './messages.ts';
 import { modelsTexts } from './models.ts';
 import { notificationsTexts } from './notifications.ts';
@@ -44,6 +45,7 @@ export const operationTexts = {
   ...documentsTexts,
   ...eventsTexts,
   ...fieldCamsTexts,
+  ...hostTexts,
   ...messagesTexts,
   ...modelsTexts,
   ...notificationsTexts,

@@ -53,7 +53,9 @@ export const reasons = {
 export const statusReasons: Readonly<Record<number, string>> = {
   /** Also for a timeout here or at a gateway (504). */
   408: 'The server took too long. Try again.',
+  412: reasons.STALE_VERSION,
   413: reasons.PAYLOAD_TOO_LARGE,
   429: reasons.RATE_LIMITED,
   431: 'The request is too large.',
+  501: reasons.NOT_IMPLEMENTED,
 };

@@ -6,6 +6,7 @@ export const scansTexts = {
   getScanCloudFile: { otherwise: 'Failed to load the point cloud' },
   createScan: { otherwise: 'Failed to upload scan' },
   updateScan: { otherwise: 'Failed to update scan', serverMessageFirst: true },
+  updateScanUpAxis: { otherwise: 'Failed to turn the scan' },
   deleteScan: { otherwise: 'Failed to delete scans' },
   downloadScans: { otherwise: 'Failed to download scans' },
   makeScanPrivate: { otherwise: 'Failed to make scan private' },

@@ -1,7 +1,7 @@
 import { Button, Modal, Portal, Progress, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
+import { useProject } from '@/shared/projects/useProject';
 import { count, formatNumber, formatTime } from '../../format/format';
 import dialog from '../../forms/Dialog.module.css';
 import type { TableColumn } from '../../table/DataTable';
@@ -30,7 +30,7 @@ interface Props {
 export default function PrintJob({ log, projectId, kind, source, columns, onClose }: Props) {
   const client = useQueryClient();
   const [loaded, setLoaded] = useState(0);
-  const project = useQuery(getProjectOptions({ path: { projectId } })).data?.data;
+  const project = useProject(projectId).data?.data;
   const limit = PRINT_LIMIT[kind];
   const job = useQuery({
     queryKey: ['print', log.name, projectId, kind, source],

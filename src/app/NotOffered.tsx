@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { IconPlugConnectedX } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { refreshOffers } from '@/api/offers';
+import { AppLink } from '@/shared/routing/AppLink';
+import { paths, withoutTrailingSlash } from '@/shared/routing/paths';
+import type { Route } from '@/shared/routing/route';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import classes from './NotOffered.module.css';
+import { entryOf } from './navigation';
+import { pageShown } from './usable';
+
+/** In place of a page that needs an operation which the host does not offer. */
+export default function NotOffered({ route }: { route: Route }) {
+  const path = withoutTrailingSlash(useLocation()[0]);
+  const name = route.name ?? entryOf(path)?.label ?? 'This page';
+  useEffect(() => {
+    pageShown();
+    refreshOffers();
+  }, []);
+  return (
+    <div className={classes.page}>
+      <PageHeading title={name}>{name}</PageHeading>
+      <EmptyState
+        icon={<IconPlugConnectedX size={26} stroke={1.6} />}
+        title={`This host does not offer ${inSentence(name)} yet`}
+        action={
+          <Button component={AppLink} href={paths.hostOffers} variant="default">
+            See what this host offers
+          </Button>
+        }
+      >
+        The page appears here as soon as the host does.
+      </EmptyState>
+    </div>
+  );
+}
+
+/** 'RFIs' and '3D models' stay as they are. */
+const inSentence = (name: string) =>
+  /^[A-Z][a-z ]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;

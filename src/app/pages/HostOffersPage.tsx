@@ -1,0 +1,79 @@
+import { IconCheck, IconCircleDashed } from '@tabler/icons-react';
+import { use, useEffect } from 'react';
+import { offersKnown, refreshOffers, useOffers } from '@/api/offers';
+import { count } from '@/shared/format/format';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import classes from './HostOffersPage.module.css';
+
+const table = import('@/api/generated/calls.gen');
+
+/** Names for the tags that are about a technique and not about a part of the portal. */
+const titles: Readonly<Record<string, string>> = {
+  auth: 'Accounts and sign-in',
+  events: 'Live updates',
+  public: 'Pages for visitors',
+  'scene-views': 'Saved views',
+};
+
+/** The first sentence is for everybody, the others are for developers. */
+const sentence = (text: string) => /^.*?\.(?= |$)/.exec(text)?.[0] ?? text;
+
+/** What the host implements of the contract: for people who miss a page, and for the team that runs the host. */
+export default function HostOffersPage() {
+  const offered = useOffers();
+  use(offersKnown());
+  useEffect(refreshOffers, []);
+  const areas = use(table)
+    .areas.filter(({ tag }) => tag !== 'host')
+    .map(({ tag, title, description, operations }) => {
+      const calls = Object.entries(operations as Record<string, string>).map(([name, call]) => ({
+        name,
+        call,
+        isOffered: offered(name as Parameters<typeof offered>[0]),
+      }));
+      const has = calls.filter(({ isOffered }) => isOffered).length;
+      return { title: titles[tag] ?? title, text: sentence(description), calls, has };
+    });
+  const total = areas.reduce((sum, { calls }) => sum + calls.length, 0);
+  const has = areas.reduce((sum, area) => sum + area.has, 0);
+  return (
+    <div className={classes.page}>
+      <PageHeading title="What this host offers">What this host offers</PageHeading>
+      <p className={classes.intro}>
+        {has === total
+          ? 'This host offers everything that the portal can do.'
+          : `The portal shows what its host offers: ${has} of ${count(total, 'call')} today. The rest appears as soon as the host has it.`}
+      </p>
+      <ul className={classes.list}>
+        {areas.map((area) => (
+          <li key={area.title} className={classes.area} data-none={area.has === 0 || undefined}>
+            <h2 className={classes.title}>{area.title}</h2>
+            <p className={classes.text}>{area.text}</p>
+            <details>
+              <summary className={classes.summary}>{stateOf(area)}</summary>
+              <ul className={classes.calls}>
+                {area.calls.map(({ name, call, isOffered }) => (
+                  <li key={name} data-offered={isOffered || undefined}>
+                    {isOffered ? (
+                      <IconCheck size={16} role="img" aria-label="Offered:" />
+                    ) : (
+                      <IconCircleDashed size={16} role="img" aria-label="Not offered:" />
+                    )}
+                    <code>{call}</code>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function stateOf({ has, calls }: { has: number; calls: readonly unknown[] }): string {
+  if (has === 0) return 'Not offered yet';
+  return has === calls.length
+    ? `All ${count(has, 'call')}`
+    : `${has} of ${count(calls.length, 'call')}`;
+}
