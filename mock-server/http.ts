@@ -52,7 +52,7 @@ export interface MockOptions {
   accessTokenSeconds?: number;
   /** The clock, milliseconds since the epoch. */
   now?: () => number;
-  /** Converts uploads. Default: a worker thread. */
+  /** Converts uploads. Default: a process of its own. */
   convert?: Convert;
   /** Replaces the handlers of the mock. */
   handlers?: Handlers;
