@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { builds } from './scripts/build.ts';
-import { findChromium, launchArgs } from './scripts/chromium.ts';
+import { findChromium, launchArgs, softwareGl } from './scripts/chromium.ts';
 import { addressOf, ports } from './tests/support/ports.ts';
 
 // Use the Node that runs this file, even if PATH has another one first.
@@ -20,14 +20,6 @@ const preview = (name: keyof typeof builds) => ({
 
 /** Tests of viewers, which render with WebGL, here on the CPU. */
 const viewers = 'viewers/**/*.spec.ts';
-/**
- * Only for tests of viewers. Pages without WebGL would take four times as much CPU time with these options.
- */
-const softwareGl = [
-  '--use-gl=angle',
-  '--use-angle=swiftshader-webgl',
-  '--enable-unsafe-swiftshader',
-];
 
 /**
  * Most tests load one or two pages, so the baseline compiler pays off at once and the optimizing ones never do. All pages

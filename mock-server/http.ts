@@ -53,7 +53,7 @@ export interface MockOptions {
   accessTokenSeconds?: number;
   /** The clock, milliseconds since the epoch. */
   now?: () => number;
-  /** Converts uploads. Default: a worker thread. */
+  /** Converts uploads. Default: a process of its own. */
   convert?: Convert;
   /** What each tenant offers at first, see readOffer. Default: all. */
   operations?: string;

@@ -40,6 +40,16 @@ export const launchArgs: string[] = [
   '--no-first-run',
 ];
 
+/**
+ * Flags for drawing with WebGL on the processor. Only for tests of viewers: pages without WebGL would take four times as
+ * much processor time with them.
+ */
+export const softwareGl: string[] = [
+  '--use-gl=angle',
+  '--use-angle=swiftshader-webgl',
+  '--enable-unsafe-swiftshader',
+];
+
 /** Returns an installed Chromium: CHROMIUM_PATH, Playwright's own, or one from the system. */
 export function findChromium(): string | undefined {
   const configured = process.env.CHROMIUM_PATH;

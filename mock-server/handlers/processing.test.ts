@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { somePoints, writeLas } from '../points/lasTestkit.ts';
 import { readPotree } from '../potree/testkit.ts';
 import type { Convert } from '../state/conversion.ts';
@@ -174,6 +174,44 @@ describe('an uploaded point cloud', () => {
     await send(client, path, 1000, data.subarray(1000));
     expect((await make()).status).toBe(201);
     expect(await refusalOf(make())).toBe('404 NOT_FOUND');
+  });
+});
+
+describe('a crash of the converter', () => {
+  /** Ends the processes that this one has started, as a fault of native code would. */
+  function crash(): void {
+    const { libuv } = process.report.getReport() as unknown as {
+      libuv: { type: string; pid?: number }[];
+    };
+    for (const { type, pid } of libuv) if (type === 'process' && pid) process.kill(pid, 'SIGSEGV');
+  }
+
+  it('fails the scan and says what crashed, and the mock answers and converts on', async () => {
+    // Vitest would print it.
+    const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
+    const { mock: own, warnings } = await testMock();
+    const client = await signedIn(own);
+    const data = writeLas({
+      points: somePoints(400_000),
+      format: 3,
+      minor: 2,
+      scale: [0.1, 0.1, 0.1],
+    });
+    const scan = await made(scanFrom(client, data));
+    const progress = () =>
+      own.store.tenant(client.tenant).state.scans[scan.id]?.processing.progress;
+    await vi.waitUntil(() => Number(progress()) > 0, { timeout: 60_000 });
+    crash();
+    expect((await settled(client, scan)).processing).toEqual({
+      state: 'failed',
+      progress: 0,
+      error: { code: 'internal', message: 'The conversion failed.' },
+    });
+    expect(warnings.join()).toContain('The converter of point clouds (las) ended by SIGSEGV.');
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+    await again(client, scan);
+    expect((await settled(client, scan)).processing).toMatchObject({ state: 'ready' });
   });
 });
 

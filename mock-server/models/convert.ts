@@ -1,7 +1,6 @@
 import type { components } from '../generated/contract.d.ts';
 import type { Watch } from '../state/conversion.ts';
-import type { Job } from '../workers/handler.ts';
-import { runWatched, workerPool } from '../workers/pool.ts';
+import { ProcessEnded, processPool, Stalled } from '../workers/pool.ts';
 import { isZip, type Unpacked, unpack } from './archive.ts';
 import type { ModelFormat } from './formats.ts';
 import { gltfFault } from './glbCheck.ts';
@@ -28,20 +27,18 @@ export interface Converted {
   picture: Buffer;
 }
 
-/** The input of the worker. */
+/** The input of the process. */
 export interface Task extends Unpacked {
   format: ModelFormat;
 }
 
-/** The result of the worker. */
+/** The result of the process. */
 export interface Result {
   /** Null if it is the same as what came. */
   data: Uint8Array | null;
   elements: IndexedElement[];
   picture: Uint8Array;
 }
-
-const pool = workerPool<Job<Task>, Result>(new URL('./convert.worker.ts', import.meta.url));
 
 const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength);
@@ -51,13 +48,12 @@ const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
  * minutes, and more of them on a busy machine, and is not stuck.
  */
 const STALLED_MS = 300_000;
-const LOOK_MS = 5_000;
 const NOT_UNPACKED =
   'The ZIP file cannot be unpacked. Pack the model again, or upload it as it is.';
 const NOTHING = 'The file is complete, but it contains no element with a shape.';
 
 /**
- * Prepares a file for the viewer in a worker thread: converts IFC to fragments, and makes a picture
+ * Prepares a file for the viewer in a process of its own: converts IFC to fragments, and makes a picture
  * and an element index for each format.
  *
  * Rejects with the signal's reason if it is aborted.
@@ -80,31 +76,26 @@ export async function convertModel(
     const fault = ifcFault(model);
     if (fault) throw new ConversionError('broken_file', fault);
   }
-  const { elements, picture, data } = await inWorker({ format, ...unpacked }, watch);
+  const { elements, picture, data } = await inProcess({ format, ...unpacked }, watch);
   if (elements.length === 0) throw new ConversionError('not_convertible', NOTHING);
   const view = data ?? (isPacked ? unpacked.bytes : null);
-  return { elements, picture: asBuffer(picture), data: view && asBuffer(view) };
+  // A copy, which does not keep the memory of the whole result.
+  return { elements, picture: Buffer.from(picture), data: view && asBuffer(view) };
 }
 
-async function inWorker(task: Task, { signal, onProgress }: Watch): Promise<Result> {
-  const stalled = new AbortController();
-  let used = process.cpuUsage();
-  const timer = setInterval(() => {
-    const { user, system } = process.cpuUsage(used);
-    if ((user + system) / 1000 > STALLED_MS) stalled.abort();
-  }, LOOK_MS);
-  const watch = {
-    signal: AbortSignal.any([signal, stalled.signal]),
-    onProgress: (progress: number) => {
-      used = process.cpuUsage();
-      onProgress(progress);
-    },
-  };
+const convert = processPool<Task, Result>(new URL('./convert.worker.ts', import.meta.url), {
+  converts: ({ format }) =>
+    format === 'ifc' ? 'IFC models (web-ifc)' : 'GLB models (draco3dgltf, meshoptimizer)',
+  stalledMs: STALLED_MS,
+});
+
+async function inProcess(task: Task, watch: Watch): Promise<Result> {
   try {
-    return await runWatched(pool, task, watch);
-  } catch {
-    signal.throwIfAborted();
-    if (stalled.signal.aborted) {
+    return await convert(task, watch);
+  } catch (error) {
+    watch.signal.throwIfAborted();
+    if (error instanceof ProcessEnded) throw error;
+    if (error instanceof Stalled) {
       const text = 'The conversion got stuck. Export the file in smaller parts.';
       throw new ConversionError('not_convertible', text);
     }
@@ -112,7 +103,5 @@ async function inWorker(task: Task, { signal, onProgress }: Watch): Promise<Resu
       'broken_file',
       `The file cannot be read as ${task.format.toUpperCase()}. Export it again from the program that made it.`,
     );
-  } finally {
-    clearInterval(timer);
   }
 }

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { IfcImporter } from '@thatopen/fragments';
-import { reportingHandler } from '../workers/handler.ts';
+import type { Work } from '../workers/work.ts';
 import type { Result, Task } from './convert.ts';
 import { readParts } from './describe.ts';
 import { indexOf } from './elementIndex.ts';
@@ -40,7 +40,9 @@ async function fragmentsOf(bytes: Uint8Array, report: Report): Promise<Uint8Arra
   });
 }
 
-async function convert({ format, bytes, beside }: Task, send: Report): Promise<Result> {
+const convert: Work<Task, Result> = async ({ format, bytes: received, beside }, send) => {
+  // What comes from another process may begin at an odd place of its memory.
+  const bytes = new Uint8Array(received);
   const report = rising(send);
   const data =
     format === 'glb'
@@ -57,9 +59,9 @@ async function convert({ format, bytes, beside }: Task, send: Report): Promise<R
       picture: pictureOfElements(parts, elements),
     };
   });
-}
+};
 
 // Messages of web-ifc about broken files do not belong in the log of the mock.
 for (const method of ['log', 'warn', 'error'] as const) console[method] = () => {};
 
-export default reportingHandler(convert);
+export default convert;

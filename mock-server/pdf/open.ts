@@ -30,7 +30,10 @@ class FileParts extends PDFDataRangeTransport {
   }
 }
 
-/** Opens a PDF: a file on the disk, or its bytes. Scripts and forms in it do nothing. */
+/**
+ * Opens a PDF: a file on the disk, or its bytes. Scripts and forms in it do nothing. Only for the file of a
+ * `processPool`, because it loads native code.
+ */
 export function open(source: string | Uint8Array) {
   const [parts, data] =
     typeof source === 'string' ? [new FileParts(source), null] : [null, new Uint8Array(source)];

@@ -1,4 +1,4 @@
-import { workerPool } from '../workers/pool.ts';
+import { processPool } from '../workers/pool.ts';
 
 export interface PdfTask {
   /** The file on the disk, or its bytes. */
@@ -13,15 +13,17 @@ export type PdfResult =
   | { picture: Uint8Array; pages: string[]; pageCount: number }
   | { failed: 'damaged' | 'encrypted' };
 
-const pool = workerPool<PdfTask, PdfResult>(new URL('./worker.ts', import.meta.url));
+const read = processPool<PdfTask, PdfResult>(new URL('./worker.ts', import.meta.url), {
+  converts: 'PDF documents (pdfjs-dist, @napi-rs/canvas)',
+});
 
 const MAX_MS = 60_000;
 
 /**
- * Reads the text of a PDF by page, and draws its first page as a JPEG. It runs in a worker, because a large file takes
+ * Reads the text of a PDF by page, and draws its first page as a JPEG. It runs in a process of its own, because a large file takes
  * seconds. A file that takes more than a minute counts as damaged.
  */
 export const readPdf = (task: PdfTask): Promise<PdfResult> =>
-  pool
-    .run(task, { signal: AbortSignal.timeout(MAX_MS) })
-    .catch((): PdfResult => ({ failed: 'damaged' }));
+  read(task, { signal: AbortSignal.timeout(MAX_MS) }).catch(
+    (): PdfResult => ({ failed: 'damaged' }),
+  );

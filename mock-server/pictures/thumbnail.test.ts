@@ -1,27 +1,24 @@
-import { createCanvas } from '@napi-rs/canvas';
 import jpeg from 'jpeg-js';
 import { describe, expect, it } from 'vitest';
+import { processPool } from '../workers/pool.ts';
+import type { Halves } from './halvesTestkit.ts';
 import { picture } from './testkit.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
-/** A picture with a red left half and a blue right half. */
-function halves(width: number, height: number, type: 'image/jpeg' | 'image/png' | 'image/webp') {
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
-  context.fillStyle = '#f00';
-  context.fillRect(0, 0, width / 2, height);
-  context.fillStyle = '#00f';
-  context.fillRect(width / 2, 0, width / 2, height);
-  return type === 'image/png' ? canvas.toBuffer(type) : canvas.toBuffer(type, 90);
-}
+const halves = processPool<Halves, Uint8Array>(new URL('./halvesTestkit.ts', import.meta.url), {
+  converts: 'pictures of a test (@napi-rs/canvas)',
+});
 
-const decoded = async (data: Buffer) => jpeg.decode((await thumbnailOf(data)) ?? Buffer.alloc(0));
+const decoded = async (data: Uint8Array) =>
+  jpeg.decode((await thumbnailOf(Buffer.from(data))) ?? Buffer.alloc(0));
 
 describe('a thumbnail', () => {
   it.each(['image/jpeg', 'image/png', 'image/webp'] as const)(
     'of %s is a small JPEG of the same picture',
     async (type) => {
-      const { width, height, data } = await decoded(halves(1600, 800, type));
+      const { width, height, data } = await decoded(
+        await halves({ width: 1600, height: 800, type }),
+      );
       expect([width, height]).toEqual([480, 240]);
       const pixel = (x: number) => [
         ...data.subarray((120 * width + x) * 4, (120 * width + x) * 4 + 3),
@@ -34,7 +31,7 @@ describe('a thumbnail', () => {
   );
 
   it('is made of 48 megapixels, while this thread keeps answering', async () => {
-    const large = halves(8000, 6000, 'image/jpeg');
+    const large = await halves({ width: 8000, height: 6000, type: 'image/jpeg' });
     let turns = 0;
     const timer = setInterval(() => turns++, 5);
     const { width, height } = await decoded(large);

@@ -116,7 +116,7 @@ async function read(tenant: Tenant, setId: string, signal: AbortSignal): Promise
   }
 }
 
-/** Keeps the PDF of a page alone that the worker wrote. Returns its id. */
+/** Keeps the PDF of a page alone that the process wrote. Returns its id. */
 function keepPage({ state, folder }: Tenant, { id: setId, fileName }: StoredPlanSet, page: number) {
   const id = newId('fil');
   folder.rename(`${setId}-${page}`, id);

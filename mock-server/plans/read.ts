@@ -1,14 +1,13 @@
 import type { Watch } from '../state/conversion.ts';
 import type { Callout } from '../state/plans.ts';
-import type { Job } from '../workers/handler.ts';
-import { runWatched, workerPool } from '../workers/pool.ts';
+import { processPool } from '../workers/pool.ts';
 import type { Similarity } from './alignment.ts';
 import type { Box, Title } from './titleBlock.ts';
 
 /** A PDF: a file on the disk, or its bytes. */
 export type Source = string | Uint8Array;
 
-/** Work of the worker, which draws pages or takes seconds. */
+/** Work of the process, which draws pages or takes seconds. */
 export type Task =
   | ({ kind: 'read' } & Reading)
   | { kind: 'picture'; source: Source; page: number; width: number }
@@ -62,8 +61,9 @@ export type Result =
 /** What is wrong with a file. */
 export type PdfFault = 'damaged' | 'encrypted' | 'too_many_pages';
 
-const pool = workerPool<Job<Task>, Result>(new URL('./worker.ts', import.meta.url));
-const unwatched = (): Watch => ({ signal: new AbortController().signal, onProgress: () => {} });
+const work = processPool<Task, Result>(new URL('./worker.ts', import.meta.url), {
+  converts: 'plans (pdfjs-dist, @napi-rs/canvas)',
+});
 
 /** Why a PDF cannot be read. */
 export class PdfError extends Error {
@@ -75,8 +75,8 @@ export class PdfError extends Error {
   }
 }
 
-async function run(task: Task, watch = unwatched()) {
-  const result = await runWatched(pool, task, watch);
+async function run(task: Task, watch?: Watch) {
+  const result = await work(task, watch);
   if ('failed' in result) throw new PdfError(result.failed);
   return result;
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { open } from '../pdf/open.ts';
-import { reportingHandler } from '../workers/handler.ts';
+import type { Work } from '../workers/work.ts';
 import type { Similarity } from './alignment.ts';
 import type { Comparison, Page, Reading, ReadPage, Result, Task } from './read.ts';
 import { readCallouts, readTitle, type Word } from './titleBlock.ts';
@@ -160,7 +160,7 @@ async function compare({ from, to, onTo, places }: Comparison) {
   });
 }
 
-export default reportingHandler<Task, Result>(async (task, report) => {
+const work: Work<Task, Result> = async (task, report) => {
   try {
     if (task.kind === 'compare') return { changed: await compare(task) };
     const opened = open(task.source);
@@ -188,4 +188,6 @@ export default reportingHandler<Task, Result>(async (task, report) => {
     }
     throw error;
   }
-});
+};
+
+export default work;

@@ -1,23 +1,24 @@
 import { rmSync } from 'node:fs';
 import type { ConversionInput, Convert, Outcome } from '../state/conversion.ts';
-import type { Job } from '../workers/handler.ts';
-import { runWatched, workerPool } from '../workers/pool.ts';
+import { processPool } from '../workers/pool.ts';
 
-/** The input of the worker. */
+/** The input of the process. */
 export interface Task extends ConversionInput {
   /** A folder for unfinished output. */
   draft: string;
 }
 
-const pool = workerPool<Job<Task>, Outcome>(new URL('./worker.ts', import.meta.url));
+const convert = processPool<Task, Outcome>(new URL('./worker.ts', import.meta.url), {
+  converts: ({ format }) => `point clouds (${format === 'laz' ? 'laz-perf' : format})`,
+});
 
-/** Converts in a worker thread, so that the server stays responsive. */
+/** Converts in a process of its own, so that the server stays responsive. */
 export const convertInWorker: Convert = async (input, watch) => {
   const task: Task = { ...input, draft: `${input.target}.tmp` };
   try {
-    return await runWatched(pool, task, watch);
+    return await convert(task, watch);
   } finally {
-    // A stopped worker does not clean up.
+    // A stopped process does not clean up.
     rmSync(task.draft, { recursive: true, force: true });
   }
 };

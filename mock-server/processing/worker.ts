@@ -11,7 +11,7 @@ import { Sample } from '../sample-data/sample.ts';
 import { renderThumbnail } from '../sample-data/thumbnail.ts';
 import { presentUpload } from '../sample-data/upload.ts';
 import type { ConversionInput, Outcome, ProcessingError } from '../state/conversion.ts';
-import { reportingHandler } from '../workers/handler.ts';
+import type { Work } from '../workers/work.ts';
 import type { Task } from './convert.ts';
 
 /** Share of reading in the whole progress. The rest is the division into the octree. */
@@ -42,7 +42,7 @@ function read(
   return format === 'ply' ? readPly(bytes) : readText(bytes, textFormat);
 }
 
-async function convert(task: Task, report: Report): Promise<Outcome> {
+const convert: Work<Task, Outcome> = async (task, report) => {
   const { source, target, name, draft, upAxis } = task;
   const file = typeof source === 'string' ? await PointFile.open(source) : PointFile.of(source);
   try {
@@ -62,7 +62,7 @@ async function convert(task: Task, report: Report): Promise<Outcome> {
   } finally {
     await file.close();
   }
-}
+};
 
 const point = ([x, y, z]: readonly [number, number, number]) => ({ x, y, z });
 
@@ -104,4 +104,4 @@ function reasonOf(error: unknown): ProcessingError {
   throw error;
 }
 
-export default reportingHandler(convert);
+export default convert;

@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads';
 import { ByteReader } from '../points/bytes.ts';
 import { readPly } from '../points/ply.ts';
+import { processPool } from '../workers/pool.ts';
 import { samples } from './catalog.ts';
 import { plyBytes } from './ply-write.ts';
 import { Sample } from './sample.ts';
@@ -50,27 +50,20 @@ async function provide(key: string): Promise<SampleFiles> {
   if (!scan) throw new Error(`There is no sample scan "${key}".`);
   const stored = await loadSample(key, scan.bytes);
   if (stored) return stored;
-  making = making.then(
-    () => make(key),
-    () => make(key),
-  );
-  await making;
+  await make(key);
   const made = await loadSample(key, scan.bytes);
   if (!made) throw new Error(`The sample scan "${key}" could not be made.`);
   return made;
 }
 
-/** One at a time, so that the mock has a core left for its answers. */
-let making: Promise<void> = Promise.resolve();
-
-/** Generates a sample in a worker, because it takes about 0.6 s of processor time. */
-function make(key: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: key });
-    worker.once('error', reject);
-    worker.once('exit', () => resolve());
-  });
-}
+/**
+ * Generates a sample in a process of its own, because it takes about 0.6 s of processor time. One at a time, so that the
+ * mock has a core left for its answers.
+ */
+const make = processPool<string, void>(new URL('./worker.ts', import.meta.url), {
+  converts: 'sample scans',
+  most: 1,
+});
 
 /** Returns the thumbnail and point count of an uploaded PLY file, or null if it cannot be read. */
 export async function renderPly(

@@ -49,6 +49,7 @@ const build: Step = {
     (await ensureBuild('app')) ?? (await ensureBuild('panel')) ?? (await ensureBuild('services')),
 };
 
+/** `npm test` has looked for it before. */
 const browser: Step = {
   name: 'browser',
   work: async () => {
@@ -72,7 +73,7 @@ const e2e: Step = {
 /** `npm test`: stages run one after another, and the lanes of a stage in parallel on two cores. */
 export const allSteps: Stage[] = [
   // The contract step makes the types of the mock, which the others read.
-  [[contract], [format, browser]],
+  [[contract], [format]],
   [[unit], [types, imports, unused, build]],
   [[e2e]],
 ];

@@ -11,6 +11,12 @@ export function portFrom(variable: string, fallback: number): number {
   throw new Refusal(`${variable} must be a port from 1 to 65535, not "${text}".`);
 }
 
+/** Ports of the browser tests' servers; they differ from those of `npm start`, so that both can run at once. */
+export function testPorts(): [app: number, panel: number, mock: number, services: number] {
+  const first = portFrom('E2E_PORT', 4173);
+  return [first, first + 1, first + 2, first + 3];
+}
+
 /** @throws Refusal if the port is in use */
 export function requireFreePort(port: number, variable: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,8 @@
-/** Ports of the tests' servers; they differ from those of `npm start`, so that both can run at once. */
-const first = Number(process.env.E2E_PORT || 4173);
+import { testPorts } from '../../scripts/support/ports.ts';
 
-export const ports = { app: first, panel: first + 1, mock: first + 2, services: first + 3 };
+const [app, panel, mock, services] = testPorts();
+
+/** Ports of the tests' servers. */
+export const ports = { app, panel, mock, services };
 
 export const addressOf = (name: keyof typeof ports): string => `http://127.0.0.1:${ports[name]}`;

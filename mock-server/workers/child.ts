@@ -1,0 +1,34 @@
+/** The process of a pool: `node child.ts <file> <milliseconds>`. It ends with the process that started it. */
+import { Worker } from 'node:worker_threads';
+import { type Answer, STALLED, type Work } from './work.ts';
+
+const [file = '', stalledMs] = process.argv.slice(2);
+/** Changes with each progress, for the thread that watches. */
+const progress = new Int32Array(new SharedArrayBuffer(4));
+// Windows knows no other signal.
+const signal = process.platform === 'win32' ? 'SIGKILL' : STALLED;
+
+new Worker(new URL('./watchdog.mjs', import.meta.url), {
+  workerData: { parent: process.ppid, stalledMs: Number(stalledMs), signal, progress },
+}).unref();
+
+process.on('disconnect', () => process.exit());
+// A terminal sends these to the whole group. The parent decides when its work ends.
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => {});
+
+const send = (answer: Answer) => process.connected && process.send?.(answer);
+const loaded: Promise<{ default: Work<unknown, unknown> }> = import(file);
+
+process.on('message', async (task) => {
+  Atomics.add(progress, 0, 1);
+  try {
+    const { default: work } = await loaded;
+    const result = await work(task, (share) => {
+      Atomics.add(progress, 0, 1);
+      send({ progress: share });
+    });
+    send({ result });
+  } catch (error) {
+    send({ error });
+  }
+});
