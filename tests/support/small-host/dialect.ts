@@ -36,6 +36,8 @@ type AddressOf = (scan: Scan) => string | null;
 export interface Dialect {
   /** The id of the project in paths. */
   projectId: string;
+  /** Whether no answer says which project a user has. */
+  namesNoProject: boolean;
   /** The id of a scan in paths. */
   scanId: (scan: Scan) => string;
   /** Whether a refresh answers a new refresh token and ends the old one. */

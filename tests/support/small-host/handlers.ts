@@ -88,7 +88,7 @@ function take(tokens: Map<string, User>, token: string): User | undefined {
   return user;
 }
 
-export const tokensFor = (state: State, user: User) => ({
+const tokensFor = (state: State, user: User) => ({
   accessToken: issue(state.accessTokens, user),
   refreshToken: issue(state.refreshTokens, user),
 });

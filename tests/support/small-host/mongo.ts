@@ -14,7 +14,7 @@ const userOf = ({ key, name, email }: User) => ({
   name,
   email,
   projects: [{ _id: projectId, name: 'Harbor Point', owner: idOf('05', 1), __v: 2 }],
-  profileUrl: '/u/iris',
+  profileUrl: '/uploads/face.png',
   isActive: true,
   createdAt: '2026-01-05T08:00:00.000Z',
   __v: 0,
@@ -38,6 +38,7 @@ const done = (fields: object = {}) => json(200, { success: true, message: 'ok', 
 /** Documents as a database keeps them: `_id`, `__v`, unknown properties, and codes under `error`. */
 export const mongo: Dialect = {
   projectId,
+  namesNoProject: false,
   scanId,
   rotates: false,
   hasVersions: false,

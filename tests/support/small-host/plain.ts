@@ -12,6 +12,7 @@ const scanOf = ({ key, title, description, isPublic }: Scan) => ({
 /** As little as possible: numbers as ids, bare lists, other statuses than usual, and a user without a project. */
 export const plain: Dialect = {
   projectId: '42',
+  namesNoProject: true,
   scanId: ({ key }) => String(key),
   rotates: false,
   hasVersions: false,

@@ -17,6 +17,7 @@ const scanOf = (scan: Scan, thumbnailUrl: string | null) => ({
 /** Problem documents, text ids, versions, and a user with one project. */
 export const problem: Dialect = {
   projectId: 'harbor',
+  namesNoProject: false,
   scanId,
   rotates: true,
   hasVersions: true,

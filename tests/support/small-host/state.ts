@@ -25,8 +25,8 @@ export interface Scan {
 
 /** The account that the host has from the start. */
 export const firstUser = {
-  name: 'Iris Vance',
-  email: 'iris.vance@example.com',
+  name: 'Omar Haddad',
+  email: 'omar.haddad@example.com',
   password: 'Crane!2026',
 } as const;
 
