@@ -4,8 +4,8 @@ import type { DialectName } from '../../support/small-host/host.ts';
 import { firstUser } from '../../support/small-host/state.ts';
 import { dialectNames, expect, test } from '../../support/small-host/test.ts';
 import { heading, newcomer, signUp, submitLogin, submitReset } from '../auth/steps.ts';
-import { act, scan, toast } from '../scans/scansPage.ts';
-import { logIn, openScans } from './steps.ts';
+import { act, toast } from '../scans/scansPage.ts';
+import { expectVisibility, logIn, openScans } from './steps.ts';
 
 /** What else can go wrong: each host has its own idea of it. */
 const other = {
@@ -71,8 +71,8 @@ for (const dialect of dialectNames) {
       await tryTo('Make private', 'makeScanPrivate', 'Failed to make scan private');
       await tryTo('Download', 'downloadScans', 'Failed to download scans');
       await tryTo('Delete', 'deleteScan', 'Failed to delete scans');
-      await expect(scan(page, 'Level 2 slab').getByText('Private', { exact: true })).toBeVisible();
-      await expect(scan(page, 'East facade').getByText('Public', { exact: true })).toBeVisible();
+      await expectVisibility(page, host, 'Level 2 slab', 'Private');
+      await expectVisibility(page, host, 'East facade', 'Public');
 
       host.fail('updateScan', { status: 409, message: 'The surveyor has locked this scan.' });
       await act(page, 'Level 2 slab', 'Edit');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { dialectNames, expect, expectAccessible, test } from '../../support/small-host/test.ts';
 import { act, picture, scan, titles, toast } from '../scans/scansPage.ts';
-import { logIn, openScans } from './steps.ts';
+import { expectVisibility, logIn, openScans } from './steps.ts';
 
 for (const dialect of dialectNames) {
   test.describe(dialect, () => {
@@ -13,10 +13,9 @@ for (const dialect of dialectNames) {
       await logIn(page, host);
       await openScans(page, host);
       await expect(titles(page)).toHaveText(['Level 2 slab', 'East facade', 'Parking ramp']);
-      await expect(scan(page, 'East facade').getByText('Public', { exact: true })).toBeVisible();
-      const slab = scan(page, 'Level 2 slab');
-      await expect(slab.getByText('Private', { exact: true })).toBeVisible();
-      await expect(slab).not.toContainText(/NaN|undefined|null|Invalid/);
+      await expectVisibility(page, host, 'East facade', 'Public');
+      await expectVisibility(page, host, 'Level 2 slab', 'Private');
+      await expect(scan(page, 'Level 2 slab')).not.toContainText(/NaN|undefined|null|Invalid/);
       await expectAccessible(page);
 
       await test.step('edit', async () => {
@@ -39,13 +38,15 @@ for (const dialect of dialectNames) {
       });
 
       await test.step('publish', async () => {
-        const changed = scan(page, 'Level 2, poured');
-        await act(page, 'Level 2, poured', 'Make public');
+        const title = 'Level 2, poured';
+        await act(page, title, 'Make public');
         await expect(toast(page, 'Scan is now public')).toBeVisible();
-        await expect(changed.getByText('Public', { exact: true })).toBeVisible();
-        await act(page, 'Level 2, poured', 'Make private');
+        await expectVisibility(page, host, title, 'Public');
+        expect(host.state.scans[0]?.isPublic).toBe(true);
+        await act(page, title, 'Make private');
         await expect(toast(page, 'Scan is now private')).toBeVisible();
-        await expect(changed.getByText('Private', { exact: true })).toBeVisible();
+        await expectVisibility(page, host, title, 'Private');
+        expect(host.state.scans[0]?.isPublic).toBe(false);
       });
 
       await test.step('download', async () => {

@@ -3,7 +3,7 @@ import type { SmallHost } from '../../support/small-host/host.ts';
 import { firstUser } from '../../support/small-host/state.ts';
 import { expect } from '../../support/small-host/test.ts';
 import { submitLogin } from '../auth/steps.ts';
-import { toast } from '../scans/scansPage.ts';
+import { scan, toast } from '../scans/scansPage.ts';
 
 type Account = Readonly<Record<'email' | 'password', string>>;
 
@@ -28,6 +28,18 @@ export async function logIn(
 export async function openScans(page: Page, host: SmallHost): Promise<void> {
   await navigation(page).getByRole('link', { name: 'Scans' }).click();
   await expect(page.getByText(`${host.state.scans.length} scans`, { exact: true })).toBeVisible();
+}
+
+/** Who sees a scan, if the host says so. */
+export async function expectVisibility(
+  page: Page,
+  host: SmallHost,
+  title: string,
+  visibility: 'Public' | 'Private',
+): Promise<void> {
+  const badge = scan(page, title).getByText(/^(?:Public|Private)$/);
+  if (host.dialect.tellsVisibility) await expect(badge).toHaveText(visibility);
+  else await expect(badge).toHaveCount(0);
 }
 
 /** The calls that the host got, such as `POST /auth/login`, each once. */

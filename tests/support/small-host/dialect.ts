@@ -38,6 +38,8 @@ export interface Dialect {
   projectId: string;
   /** Whether no answer says which project a user has. */
   namesNoProject: boolean;
+  /** Whether scans say who sees them. */
+  tellsVisibility: boolean;
   /** The id of a scan in paths. */
   scanId: (scan: Scan) => string;
   /** Whether a refresh answers a new refresh token and ends the old one. */

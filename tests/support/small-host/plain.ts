@@ -13,6 +13,7 @@ const scanOf = ({ key, title, description, isPublic }: Scan) => ({
 export const plain: Dialect = {
   projectId: '42',
   namesNoProject: true,
+  tellsVisibility: true,
   scanId: ({ key }) => String(key),
   rotates: false,
   hasVersions: false,

@@ -18,6 +18,7 @@ const scanOf = (scan: Scan, thumbnailUrl: string | null) => ({
 export const problem: Dialect = {
   projectId: 'harbor',
   namesNoProject: false,
+  tellsVisibility: true,
   scanId,
   rotates: true,
   hasVersions: true,
