@@ -1,28 +1,14 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { builds } from '../../scripts/build.ts';
-import { readEnv } from '../../scripts/env.ts';
-import { securityHeaders } from '../../scripts/headers.ts';
-import { inRoot } from '../../scripts/support/paths.ts';
+import { type Build, sendFile } from './appFiles.ts';
 import { type BrokenAnswer, sendBroken } from './brokenAnswers.ts';
 import { ports } from './ports.ts';
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
 
 type Matches = (method: string, path: string) => boolean;
 /** Changes a good answer of the mock. */
 type Change = (answer: never) => unknown;
-
-type Build = (typeof builds)[keyof typeof builds];
 
 /**
  * Serves the app as a web server would, in front of an API that breaks the contract on request. The mock server never
@@ -74,18 +60,6 @@ export class BrokenHost {
       forward(incoming, response, this.#broken.answer);
     else sendBroken(response, this.#broken.answer);
   }
-}
-
-function sendFile(build: Build, path: string, response: ServerResponse): void {
-  const requested = inRoot(build.folder, path.replaceAll('..', ''));
-  const isFile = existsSync(requested) && statSync(requested).isFile();
-  const file = isFile ? requested : join(inRoot(build.folder), 'index.html');
-  const type = types[extname(file)] ?? 'application/octet-stream';
-  response.writeHead(200, {
-    ...securityHeaders(readEnv(build.settings ?? {})),
-    'content-type': type,
-  });
-  createReadStream(file).pipe(response);
 }
 
 function forward(incoming: IncomingMessage, response: ServerResponse, change?: Change): void {

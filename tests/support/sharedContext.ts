@@ -11,7 +11,19 @@ const events = [
   ...['response', 'serviceworker', 'weberror'],
 ];
 
-const origins = (Object.keys(ports) as (keyof typeof ports)[]).map(addressOf);
+const usual: Home = {
+  origins: (Object.keys(ports) as (keyof typeof ports)[]).map(addressOf),
+  anchor: `${addressOf('mock')}/__mock/operations`,
+};
+
+/** Where the pages of a worker are. */
+interface Home {
+  /** The origins whose storage is cleared after each test. */
+  origins: readonly string[];
+  /** The address that the anchor page shows. */
+  anchor: string;
+}
+
 /** Everything that a page can store. The HTTP cache and compiled code are not in this list. */
 const storageTypes =
   'cookies,file_systems,indexeddb,local_storage,websql,service_workers,cache_storage,storage_buckets';
@@ -29,16 +41,18 @@ interface OpenContext {
  * storage, cookies, permissions, routes and listeners of earlier tests.
  *
  * The anchor page stays open. With `--process-per-site`, it keeps the process of the closed pages alive, with its
- * compiled code. It also opens the pages of the tests, which then start in that process. It shows a page of the mock
+ * compiled code. It also opens the pages of the tests, which then start in that process. It shows a page of another
  * server, so that it shares no storage with the portal.
  */
 export class SharedContext {
   readonly #browser: Browser;
+  readonly #home: Home;
   #current?: OpenContext;
   #isTainted = false;
 
-  constructor(browser: Browser) {
+  constructor(browser: Browser, home: Home = usual) {
     this.#browser = browser;
+    this.#home = home;
   }
 
   /** @param options context options that differ between tests; another value of one needs a new context */
@@ -79,7 +93,7 @@ export class SharedContext {
       context.setOffline(false),
       context.clearPermissions(),
       context.clearCookies(),
-      ...origins.map((origin) =>
+      ...this.#home.origins.map((origin) =>
         devtools.send('Storage.clearDataForOrigin', { origin, storageTypes }),
       ),
     ]);
@@ -94,7 +108,7 @@ export class SharedContext {
   async #open(options: string): Promise<OpenContext> {
     const context = await this.#browser.newContext();
     const anchorPage = await context.newPage();
-    await anchorPage.goto(`${addressOf('mock')}/__mock/operations`);
+    await anchorPage.goto(this.#home.anchor);
     const devtools = await context.newCDPSession(anchorPage);
     const taint = () => {
       this.#isTainted = true;

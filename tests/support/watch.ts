@@ -1,13 +1,18 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
-import type { Mock } from './mock.ts';
 
 const ownHost = '127.0.0.1';
 const failedLoad =
   /^Failed to load resource: (?:the server responded with a status of (\d+)|net::ERR_)/;
 
+/** Failures that a test asked its host for: statuses, and whether the host does not answer. */
+export interface Provoked {
+  readonly provoked: Pick<Set<number>, 'has'>;
+  readonly provokedOffline: boolean;
+}
+
 /** Collects problems that no test may cause: console messages, errors, requests to other hosts. */
 export class Watch {
-  readonly #mock: Mock;
+  readonly #host: Provoked;
   readonly #findings: string[] = [];
   /**
    * Software rendering logs that it is slow whenever a screenshot is taken. A Chromium with windows looks for the icon of
@@ -20,8 +25,8 @@ export class Watch {
   ];
   readonly #allowedHosts: string[] = [];
 
-  constructor(context: BrowserContext, mock: Mock) {
-    this.#mock = mock;
+  constructor(context: BrowserContext, host: Provoked) {
+    this.#host = host;
     context.on('console', (message) => this.#onConsole(message));
     context.on('weberror', (error) => this.#find(`Page error: ${wordsOf(error.error())}`));
     context.on('request', (request) => this.#onAddress(request.url()));
@@ -59,7 +64,7 @@ export class Watch {
     // Chromium logs every response from 400 up; ignored where the test requested it.
     if (failed && url.includes('/api/')) {
       const status = failed[1];
-      if (status ? this.#mock.provoked.has(Number(status)) : this.#mock.provokedOffline) return;
+      if (status ? this.#host.provoked.has(Number(status)) : this.#host.provokedOffline) return;
     }
     this.#find(`Console ${type}: ${text}${failed ? ` (${url})` : ''}`);
   }
