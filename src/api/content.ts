@@ -4,9 +4,9 @@ import { client } from './generated/client.gen';
 /** No text of the contract is longer. In characters. */
 const LONGEST = 20_000;
 
-/** A browser runs the script in an address of another scheme. */
+/** A browser runs the script in an address of another scheme. A relative address has that of the portal. */
 const isBadAddress = (key: string, value: string): boolean =>
-  /url$/i.test(key) && !/^https?:\/\//i.test(value);
+  /url$/i.test(key) && !/^https?:$/.test(URL.parse(value, location.origin)?.protocol ?? '');
 
 /** Cuts texts that would freeze the page. Throws at an address that is not of the web. */
 function check(value: unknown): unknown {

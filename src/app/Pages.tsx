@@ -21,6 +21,7 @@ export function Pages({ routes }: { routes: readonly Route[] }) {
   const [path] = useLocation();
   const search = useAddressQueryText();
   const user = useUser();
+  const offered = useOffers();
   const decision = decide(routes, path, search, user !== null);
   if (decision.show === 'redirect') return <Redirect to={decision.to} />;
 
@@ -37,8 +38,10 @@ export function Pages({ routes }: { routes: readonly Route[] }) {
       </Suspense>
     </PageBoundary>
   );
-  const { frame, wide = false } = decision.show === 'page' ? decision.route : {};
-  const Frame = frame && frames[frame];
+  const { frame, needs, wide = false } = decision.show === 'page' ? decision.route : {};
+  // The other frames are about what the page needs, and have a heading of their own.
+  const hasFrame = frame === 'project' || !needs || offered(needs);
+  const Frame = frame && hasFrame ? frames[frame] : undefined;
   const framed = Frame ? (
     <PageBoundary resetKeys={[path]}>
       <Suspense fallback={<PageLoading />}>

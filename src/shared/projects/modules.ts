@@ -23,6 +23,4 @@ const isKnown = (module: string): module is ProjectModule => Object.hasOwn(needs
 /** Whether the host offers a module, which the project may have on. */
 export const offersModule = (module: string): boolean => !isKnown(module) || offers(needs[module]);
 
-/** All modules that the host offers. */
-export const seenModules = (): ProjectModule[] =>
-  Object.keys(needs).filter(isKnown).filter(offersModule);
+export const allModules: readonly ProjectModule[] = Object.keys(needs).filter(isKnown);

@@ -1,6 +1,6 @@
 import type { Project } from '@/api/generated/types.gen';
 import { offeredActions } from '@/api/offers';
-import { seenModules } from './modules';
+import { allModules, offersModule } from './modules';
 
 /** Days until a new record is due, where the host has no settings of the project. */
 const DUE_DAYS = 7;
@@ -35,8 +35,8 @@ export const standInFor = (id: string, name: string | null): Project => ({
   unreadMessageCount: 0,
   permittedActions: [...offeredActions()],
   permittedStatuses: [],
-  modulesOn: seenModules(),
-  seenModules: seenModules(),
+  modulesOn: [...allModules],
+  seenModules: allModules.filter(offersModule),
   defaults: { punchItemDueDate: inDays(DUE_DAYS), rfiDueDate: inDays(DUE_DAYS), reviewDays: 5 },
   version: 1,
 });

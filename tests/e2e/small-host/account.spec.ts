@@ -1,7 +1,7 @@
 import { dialectNames, expect, expectAccessible, test } from '../../support/small-host/test.ts';
 import { heading, newcomer, signUp, submitReset } from '../auth/steps.ts';
 import { act, titles, toast } from '../scans/scansPage.ts';
-import { expectFigures, logIn, openScans, panel } from './steps.ts';
+import { expectFigures, logIn, openScans } from './steps.ts';
 
 for (const dialect of dialectNames) {
   test.describe(dialect, () => {
@@ -24,8 +24,7 @@ for (const dialect of dialectNames) {
       await expectFigures(page, 'Submittals', [6, 3, 3, 0]);
       await expectFigures(page, 'Scans', [3, 1, 2, 0]);
       await expectFigures(page, '3D Models', [4, 1]);
-      if (dialect === 'mongo') await expect(panel(page, 'Virtual Tours')).toHaveCount(0);
-      else await expectFigures(page, 'Virtual Tours', [5, 2, 3]);
+      await expectFigures(page, 'Virtual Tours', [5, 2, 3]);
       if (dialect === 'plain') await expectAccessible(page);
 
       await page.getByRole('button', { name: `Account of ${newcomer.name}` }).click();

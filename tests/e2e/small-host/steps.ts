@@ -47,7 +47,7 @@ export const callsTo = ({ requests }: SmallHost): string[] =>
   [...new Set(requests.map(({ method, path }) => `${method} ${path}`))].sort();
 
 /** A card or box of the dashboard. */
-export const panel = (page: Page, title: string): Locator =>
+const panel = (page: Page, title: string): Locator =>
   page
     .getByRole('main')
     .locator('article, section')
