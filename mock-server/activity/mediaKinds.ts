@@ -81,11 +81,12 @@ export const mediaKinds: readonly Kind[] = [
       module: 'scans',
       record: ({ id, title }) => ({ id, title }),
       projectId: ({ projectId }) => projectId,
-      fields: ({ title, description, visibility, fileName }) => ({
+      fields: ({ title, description, visibility, fileName, upAxis }) => ({
         title,
         description,
         visibility,
         fileName,
+        upAxis,
       }),
     },
   ),

@@ -6,7 +6,7 @@ import {
 } from '../account/account.ts';
 import { invalid, refuse } from '../engine/problem.ts';
 import { avatarUrl } from '../logs/people.ts';
-import type { Handlers } from '../state/call.ts';
+import type { Call, Handlers } from '../state/call.ts';
 import type { User } from '../state/model.ts';
 import { hashPassword, isPassword } from '../state/passwords.ts';
 import { newId } from '../state/secrets.ts';
@@ -29,6 +29,20 @@ export const toContract = (origin: string, user: User) => {
     theme,
   };
 };
+
+/** A host without a list of projects tells them with the sign-in. */
+function projectsWithoutList(
+  { offered, tenant: { state } }: Pick<Call<unknown>, 'offered' | 'tenant'>,
+  { id }: User,
+) {
+  if (offered().includes('listProjects')) return {};
+  const own = state.memberships.filter(({ userId }) => userId === id);
+  const projects = own.map(({ projectId }) => ({
+    id: projectId,
+    name: state.projects[projectId]?.name ?? projectId,
+  }));
+  return { projects };
+}
 
 export const handlers = {
   async signup(call) {
@@ -74,7 +88,8 @@ export const handlers = {
     }
     const { session, refreshToken } = sessions.startSession(call, user, fcmToken);
     const accessToken = await sessions.signAccessToken(call, session);
-    const data = { accessToken, refreshToken, user: toContract(call.appUrl, user) };
+    const shown = { ...toContract(call.appUrl, user), ...projectsWithoutList(call, user) };
+    const data = { accessToken, refreshToken, user: shown };
     return { status: 200, body: { success: true, data } };
   },
 

@@ -257,10 +257,11 @@ describe('a scan', () => {
   it('is not changed on the basis of another version, if the request names one', async () => {
     const client = await signedIn();
     const { id, version } = await firstScan(client);
-    const change = (fields: Record<string, string>) =>
-      client.call('PUT', `${SCANS}/${id}`, { body: form({ title: 'Changed', ...fields }) });
-    expect((await change({ version: String(version) })).status).toBe(200);
-    const refused = await problemOf(await change({ version: String(version) }));
+    const change = (headers: Record<string, string>) =>
+      client.call('PUT', `${SCANS}/${id}`, { headers, body: form({ title: 'Changed' }) });
+    const tag = { 'if-match': `"${version}"` };
+    expect((await change(tag)).status).toBe(200);
+    const refused = await problemOf(await change(tag));
     expect(refused).toMatchObject({ code: 'STALE_VERSION', currentVersion: version + 1 });
     expect((await change({})).status).toBe(200);
   });

@@ -296,7 +296,7 @@ test('a summary lists called and never called operations, and no report shows a 
     expect(all).not.toContain(hidden);
   expect(all).toContain('got text/***');
   expect(textOf(report)).toMatch(
-    /Never called:\n {2}auth: signup.*\n( {2}.*\n)* {2}rfis: listRfis, /,
+    /Never called:\n {2}host: getCapabilities\n {2}auth: signup.*\n( {2}.*\n)* {2}rfis: listRfis, /,
   );
   expect(report.rows.map(({ operation }) => operation).sort()).toEqual(['getProject', 'login']);
 });

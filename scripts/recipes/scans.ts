@@ -1,7 +1,7 @@
 import { fileOf } from '../conformance/defaults.ts';
 import type { Recipes, World } from '../conformance/world.ts';
 import { readyCloud, readyScan, unready } from './shared/ready.ts';
-import { fake, ranges, withForm } from './shared/requests.ts';
+import { adding, fake, ranges, withForm, withHeaders } from './shared/requests.ts';
 import { ofUpload } from './shared/upload.ts';
 import { isNow } from './shared/visibility.ts';
 
@@ -12,20 +12,24 @@ const unreadyScan = async (world: World) => ({
   scanId: await unready(world, 'createScan', 'ply'),
 });
 
+const update = withForm((world) => ({ title: world.name(), description: 'Conformance' }));
+
 export const recipes: Recipes = {
   listScans: {},
   createScan: {},
   createScanFromUpload: { ...ofUpload('scan'), fixed: ['uploadId', 'textFormat'] },
   getScan: {},
   updateScan: {
-    call: withForm((world) => ({ title: world.name(), description: 'Conformance' })),
+    call: update,
     variants: { 'a new picture': { call: withForm(() => ({ thumbnail: fileOf(undefined) })) } },
     failures: {
+      STALE_VERSION: { 'another version in If-Match': withHeaders(update, { 'if-match': '"0"' }) },
       UNSUPPORTED_MEDIA_TYPE: {
         'a file that is not a picture': withForm(() => ({ thumbnail: fake('png') })),
       },
     },
   },
+  updateScanUpAxis: { call: adding({ upAxis: 'y' }) },
   deleteScan: {},
   downloadScans: {
     call: async (world) => {

@@ -107,10 +107,10 @@ describe('an error of the generated client becomes', () => {
     expect(error).toMatchObject({ status: 429, retryAfter });
   });
 
-  it('a problem without a code, in the words of the host, if the code is unknown', async () => {
+  it('a problem in the words of the host if the code is unknown', async () => {
     const detail = 'The lake is closed.';
     const error = await failureOf(answer(404, problem({ code: 'GONE_FISHING', detail })));
-    expect(error).toMatchObject({ kind: 'problem', status: 404, code: null, detail });
+    expect(error).toMatchObject({ kind: 'problem', status: 404, code: 'GONE_FISHING', detail });
   });
 
   it.each([
@@ -118,7 +118,8 @@ describe('an error of the generated client becomes', () => {
     [{ success: false, error: 'EMAIL_EXISTS' }, 'EMAIL_EXISTS', ''],
     [{ success: false, message: 'EMAIL_EXISTS' }, 'EMAIL_EXISTS', ''],
     [{ success: false, message: 'The lake is closed.' }, null, 'The lake is closed.'],
-    [{ success: false, message: 'No.', code: 'GONE_FISHING' }, null, 'No.'],
+    [{ success: false, message: 'No.', code: 'GONE_FISHING' }, 'GONE_FISHING', 'No.'],
+    [{ success: false, message: 'No', code: 17 }, null, 'No'],
   ])("a problem in the form of the product's own host (%j)", async (body, code, detail) => {
     const error = await failureOf(answer(400, JSON.stringify(body), 'application/json'));
     expect(error).toMatchObject({ kind: 'problem', status: 400, code, detail });

@@ -1,7 +1,6 @@
 import { array, safeParse } from 'zod/mini';
 import * as z from 'zod/v4/core';
 import { zFieldProblem } from './generated/schemas/zFieldProblem.gen';
-import { zProblemCode } from './generated/schemas/zProblemCode.gen';
 import type { FieldProblem, Problem, ProblemCode } from './generated/types.gen';
 
 /**
@@ -29,7 +28,7 @@ export class ApiError extends Error implements Omit<Problem, 'code' | 'currentVe
   readonly kind: ApiErrorKind;
   /** HTTP status; 0 if there was no answer, 504 if the portal stopped waiting for it. */
   readonly status: number;
-  /** Null unless the kind is `problem`, and for a code that the contract does not know: the status counts then. */
+  /** Null unless the kind is `problem`. A code that the contract does not know has no text, and the status counts. */
   readonly code: ProblemCode | null;
   /** Seconds to wait before the next attempt (Retry-After); null if the server does not say. */
   retryAfter: number | null = null;
@@ -75,27 +74,30 @@ function failureOf(error: unknown, { status, headers }: Response): ApiError {
   return new ApiError(isProblem ? 'contract' : 'unknown', status, undefined, error);
 }
 
+/** What codes look like. The texts of the portal say which of them it knows. */
+const CODE = /^[A-Z]+(_[A-Z]+)*$/;
+
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /**
  * Reads a problem (RFC 9457), with a code of the contract or another one, or the product's own failures: the
  * specification shows codes and a server message, not where they are (section 8), so `code`, `error` and `message` count.
- * @returns null if the body says neither a known code nor anything in words
+ * @returns null if the body has neither a code nor anything in words
  */
 function readProblem(body: unknown): Partial<Problem> | null {
   if (typeof body !== 'object' || body === null) return null;
   const { success, type, title, detail, message, code, error, errors, currentVersion } =
     body as Record<string, unknown>;
-  const known = [code, error, message].find((one) => safeParse(zProblemCode, one).success);
+  const named = [code, error, message].map(textOf).find((one) => CODE.test(one));
   // Gateways have a message, too. Only that of a host is for people.
-  const spoken = success === false || known !== undefined ? [detail, message, error] : [detail];
-  const words = spoken.map(textOf).find((one) => one !== '' && one !== known);
-  if (known === undefined && !words) return null;
+  const spoken = success === false || named ? [detail, message, error] : [detail];
+  const words = spoken.map(textOf).find((one) => one !== '' && one !== named);
+  if (!named && !words) return null;
   const fields = safeParse(array(zFieldProblem), errors);
   return {
     ...(typeof type === 'string' && { type }),
     ...(typeof title === 'string' && { title }),
-    ...(known !== undefined && { code: known as ProblemCode }),
+    ...(named && { code: named as ProblemCode }),
     detail: (words ?? '').slice(0, LONGEST_DETAIL),
     errors: fields.success ? fields.data : [],
     ...(typeof currentVersion === 'number' && { currentVersion }),

@@ -2,7 +2,7 @@ import { refuseOtherBody } from './answer';
 import { ApiError, toApiError } from './apiError';
 import { client } from './generated/client.gen';
 import type { Auth } from './generated/core/auth.gen';
-import { doubtOffers, isUnoffered } from './offers';
+import { isUnoffered, refreshOffers } from './offers';
 import { fetchWithTimeout } from './timeout';
 
 /** The session as the client uses it. The platform's auth folder provides it. */
@@ -91,7 +91,7 @@ export function configureClient(
     if (error instanceof ApiError) {
       error.operation ??= `${method} ${url}`;
       if (error.kind === 'notOffered') return error;
-      doubtOffers(error.status);
+      refreshOffers(error.status);
       onFailure(error);
     }
     return error;

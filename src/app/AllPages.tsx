@@ -1,23 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { checkContent } from '@/api/content';
 import { renewAddresses } from '@/api/fileAddresses';
 import { sendKeys } from '@/api/idempotency';
-import { onOffersChange, refreshOffers, useOffers } from '@/api/offers';
+import { offersStore, refreshOffers, useOffers } from '@/api/offers';
 import { session, useSession, useUser } from '@/platform/auth/session';
 import { config } from '@/platform/config/config';
+import { pushSettings } from '@/platform/push/settings';
 import { enterProject, setOwnRegion } from '@/shared/format/region';
 import { tellProjects } from '@/shared/projects/knownProjects';
 import { onPreload } from '@/shared/routing/AppLink';
 import { isForVisitors } from '@/shared/routing/paths';
+import { Optional } from '@/shared/ui/Optional';
 import { findRoute } from './guard';
 import { useLiveUpdates } from './live/useLiveUpdates';
 import { Pages } from './Pages';
-import { PushQuestion } from './PushQuestion';
 import { routes } from './routes';
 
 export { routes };
+
+const PushQuestion = lazy(() => import('./PushQuestion'));
 
 checkContent();
 const tell = ({ user }: Pick<ReturnType<typeof session.get>, 'user'>) =>
@@ -42,7 +45,13 @@ export default function AllPages() {
   if (findRoute(routes, path)?.frame !== 'project') enterProject(null);
   useEffect(() => renewAddresses(client), [client]);
   // What was read, or failed, while the host offered something else.
-  useEffect(() => onOffersChange(() => void client.invalidateQueries()), [client]);
+  useEffect(
+    () =>
+      offersStore.subscribe((now, before) => {
+        if (now.operations !== before.operations) void client.invalidateQueries();
+      }),
+    [client],
+  );
   useEffect(() => {
     if (path) refreshOffers();
   }, [path]);
@@ -51,7 +60,11 @@ export default function AllPages() {
   useLiveUpdates(useUser() !== null && isLive);
   return (
     <>
-      {!isForVisitors(path) && <PushQuestion />}
+      {pushSettings && !isForVisitors(path) && (
+        <Optional>
+          <PushQuestion />
+        </Optional>
+      )}
       <Pages routes={routes} />
     </>
   );

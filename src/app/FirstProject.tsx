@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
 import { useOffers } from '@/api/offers';
-import { KnownProjects } from '@/shared/projects/KnownProjects';
+import KnownProjects from '@/shared/projects/KnownProjects';
 import { href } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';

@@ -12,10 +12,17 @@ import classes from './NotOffered.module.css';
 import { entryOf } from './navigation';
 import { pageShown } from './usable';
 
+/** The pages around sign-in, whose table is part of the first load. */
+const names: Readonly<Record<string, string>> = {
+  [paths.forgotPassword]: 'Password resets by email',
+  [paths.verifyEmail]: 'Email confirmation',
+  [paths.acceptInvitation]: 'Invitations',
+};
+
 /** In place of a page that needs an operation which the host does not offer. */
 export default function NotOffered({ route }: { route: Route }) {
   const path = withoutTrailingSlash(useLocation()[0]);
-  const name = route.name ?? entryOf(path)?.label ?? 'This page';
+  const name = route.name ?? names[path] ?? entryOf(path)?.label ?? 'This page';
   useEffect(() => {
     pageShown();
     refreshOffers();

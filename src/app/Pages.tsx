@@ -62,7 +62,12 @@ function Offered({ route, children }: { route: Route | null; children: ReactNode
   const offered = useOffers();
   if (!route?.needs) return children;
   use(offersKnown());
-  return offered(route.needs) ? children : <NotOffered route={route} />;
+  if (offered(route.needs)) return children;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <NotOffered route={route} />
+    </Suspense>
+  );
 }
 
 function Redirect({ to }: { to: string }) {

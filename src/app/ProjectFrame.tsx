@@ -2,7 +2,7 @@ import '@/shared/theme/touch.css';
 import { ActionIcon, MantineThemeProvider } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronDown, IconMenu2 } from '@tabler/icons-react';
-import { Fragment, Suspense, useEffect, useRef, useState } from 'react';
+import { Fragment, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
 import { useOffers } from '@/api/offers';
@@ -105,12 +105,15 @@ function OneProject({ projectId, wide, children }: FrameProps & { projectId: str
     if (guessed.current === projectId) setSearch(withProject(null));
   }, [found, missing, projectId, setSearch, userId]);
 
+  // The bar is not in the document yet when it renders together with this.
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => setSlot(document.getElementById(BAR_SLOT)), []);
+
   const openMenu = () => {
     setMenuWanted(true);
     setMenuOpened(true);
   };
   const openSearch = () => setSearching(true);
-  const slot = document.getElementById(BAR_SLOT);
   return (
     <div className={classes.frame} data-wide={wide || undefined} data-phone={phone || undefined}>
       {slot &&

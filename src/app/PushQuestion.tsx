@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useUser } from '@/platform/auth/session';
-import { pushAsked } from '@/platform/push/token';
+import { pushAsked } from '@/platform/push/asked';
 import { toast } from '@/shared/feedback/toast';
 import classes from './Push.module.css';
 import { closeQuestion, usePushState } from './pushOffer';
@@ -11,7 +11,7 @@ import { closeQuestion, usePushState } from './pushOffer';
  * Explains notifications right after sign-in, before the browser asks, because a refusal there is hard to undo. A line
  * above the page, which covers nothing. Each person sees it once in a browser; the bell opens it again.
  */
-export function PushQuestion() {
+export default function PushQuestion() {
   const userId = useUser()?.id ?? null;
   const { isAskable, isWanted } = usePushState();
   if (!isAskable || userId === null || (!isWanted && pushAsked.has(userId))) return null;

@@ -2,7 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { ApiErrorKind } from '../../src/api/apiError.ts';
 
 const page = '<!doctype html><title>nginx</title><h1>Bad luck</h1><p>stack trace</p>';
-const problem = { type: 'about:blank', title: 'Teapot', status: 418, detail: 'stack trace' };
+/** Its detail is for people, because the contract has no text for its code. */
+const problem = { type: 'about:blank', title: 'Teapot', status: 418, detail: 'Ask for coffee.' };
 
 /** A response that breaks the contract, and the error that the client should throw. */
 export interface BrokenAnswer {
@@ -62,7 +63,7 @@ export const brokenAnswers: readonly BrokenAnswer[] = [
     status: 418,
     type: problemJson,
     body: JSON.stringify(problem),
-    kind: 'contract',
+    kind: 'problem',
   },
   { name: '500 with a page', status: 500, type: html, body: page, kind: 'unknown' },
   {
@@ -70,7 +71,7 @@ export const brokenAnswers: readonly BrokenAnswer[] = [
     status: 500,
     type: problemJson,
     body: JSON.stringify({ ...problem, code: 'NEW_ONE' }),
-    kind: 'contract',
+    kind: 'problem',
   },
   { name: '502 of a gateway', status: 502, type: html, body: page, kind: 'unknown' },
 ];

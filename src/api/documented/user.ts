@@ -1,4 +1,4 @@
-import type { RefreshedTokens, RefreshTokenResult, SignedInUser } from '../generated/types.gen';
+import type { SignedInUser } from '../generated/types.gen';
 import { fieldsOf, idOf, textOf, webAddressOf } from './values';
 
 /** A project as far as the sign-in tells it. */
@@ -64,7 +64,3 @@ function projectsOf({ projectId, projects }: ReturnType<typeof fieldsOf>): Known
   }
   return [...found.values()];
 }
-
-/** Reads the tokens of a refresh, which may be in `data`. */
-export const readTokens = (answer: RefreshTokenResult): RefreshedTokens =>
-  'accessToken' in answer ? answer : answer.data;

@@ -307,11 +307,14 @@ export type RefreshedTokens = {
 };
 
 /**
- * The tokens, bare as the specification writes them, or in `data` as the sign-in has them.
+ * The tokens, bare as the specification writes them, or in `data` as the sign-in has them. One of the two is there.
+ *
  */
-export type RefreshTokenResult = RefreshedTokens | {
+export type RefreshTokenResult = {
     success?: true;
-    data: RefreshedTokens;
+    accessToken?: string;
+    refreshToken?: RefreshToken;
+    data?: RefreshedTokens;
 };
 
 /**

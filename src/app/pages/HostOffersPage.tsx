@@ -22,7 +22,7 @@ const sentence = (text: string) => /^.*?\.(?= |$)/.exec(text)?.[0] ?? text;
 export default function HostOffersPage() {
   const offered = useOffers();
   use(offersKnown());
-  useEffect(refreshOffers, []);
+  useEffect(() => refreshOffers(), []);
   const areas = use(table)
     .areas.filter(({ tag }) => tag !== 'host')
     .map(({ tag, title, description, operations }) => {

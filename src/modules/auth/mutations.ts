@@ -1,5 +1,4 @@
 import { useLocation } from 'wouter';
-import { readUser } from '@/api/documented/user';
 import { login } from '@/api/generated/auth/login.gen';
 import type { LoginRequest } from '@/api/generated/types.gen';
 import { session } from '@/platform/auth/session';
@@ -15,13 +14,19 @@ export function useLogin(next: string) {
   const [, navigate] = useLocation();
   return useWrite({
     operation: 'login',
-    write: (body: LoginRequest) => login({ body, throwOnError: true }),
+    write: async (body: LoginRequest) => {
+      // The reader comes while the host answers.
+      const reader = import('@/api/documented/user');
+      const { data } = await login({ body, throwOnError: true });
+      const { readUser } = await reader;
+      return { data: { ...data.data, user: readUser(data.data.user, body.email) } };
+    },
     stale: [],
     successToast: () => ({ message: 'Login Successfully', duration: SUCCESS_DURATION }),
-    onSuccess: ({ data }, { email }) => {
+    onSuccess: (signedIn) => {
       // The session starts together with the redirect, because this page redirects signed-in users at once.
       setTimeout(() => {
-        session.signIn({ ...data, user: readUser(data.user, email) });
+        session.signIn(signedIn);
         navigate(next, { replace: true });
       }, REDIRECT_DELAY);
     },

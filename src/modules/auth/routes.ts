@@ -7,7 +7,6 @@ export const routes: readonly Route[] = [
   {
     path: paths.forgotPassword,
     needs: 'forgotPassword',
-    name: 'Password resets by email',
     access: 'guest',
     page: lazyPage(() => import('./pages/ForgotPasswordPage')),
   },
@@ -19,7 +18,6 @@ export const routes: readonly Route[] = [
   {
     path: paths.verifyEmail,
     needs: 'verifyEmail',
-    name: 'Email confirmation',
     access: 'public',
     page: lazyPage(() => import('./pages/VerifyEmailPage')),
   },
@@ -31,7 +29,6 @@ export const routes: readonly Route[] = [
   {
     path: paths.acceptInvitation,
     needs: 'acceptInvitation',
-    name: 'Invitations',
     access: 'public',
     page: lazyPage(() => import('./pages/AcceptInvitationPage')),
   },

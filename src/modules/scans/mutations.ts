@@ -150,7 +150,8 @@ export const useDeleteScans = (projectId: string) =>
     onSuccess: (remaining, { length }) => {
       if (remaining.length === 0) return;
       const some = remaining.length < length;
-      toast.error(failureText('deleteScan', null), {
+      const failed = failureText('deleteScan', null);
+      toast.error(failed, {
         ...(some && { reason: `${remaining.length} of ${length} scans remain.` }),
       });
     },

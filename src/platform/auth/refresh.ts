@@ -1,5 +1,4 @@
-import { isUnanswered } from '@/api/apiError';
-import { readTokens } from '@/api/documented/user';
+import { ApiError, isUnanswered } from '@/api/apiError';
 import { refreshToken } from '@/api/generated/auth/refreshToken.gen';
 import { session, useSession } from './session';
 
@@ -32,12 +31,11 @@ async function refreshOnce(refused: string): Promise<string | null> {
   try {
     const { data } = await refreshToken({ body: { refreshToken: token }, throwOnError: true });
     if (isOver()) return null;
-    const tokens = readTokens(data);
-    session.setTokens({
-      accessToken: tokens.accessToken,
-      ...(tokens.refreshToken && { refreshToken: tokens.refreshToken }),
-    });
-    return tokens.accessToken;
+    // The specification shows only `accessToken`, and it has `data` around all else of the sign-in.
+    const { accessToken, refreshToken: next } = data.data ?? data;
+    if (!accessToken) throw new ApiError('contract', 200);
+    session.setTokens({ accessToken, ...(next && { refreshToken: next }) });
+    return accessToken;
   } catch (error) {
     if (isOver()) return null;
     if (isUnanswered(error)) throw error;

@@ -1,7 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { readUser, type SessionUser } from '@/api/documented/user';
-import { fieldsOf } from '@/api/documented/values';
+import type { SessionUser } from '@/api/documented/user';
 import { isView, leaveView, VIEW_SESSION } from './seeAs';
 
 interface Session {
@@ -12,14 +11,25 @@ interface Session {
 
 const signedOut: Session = { user: null, accessToken: null, refreshToken: null };
 
+/** What a user of an earlier version of the portal lacks. */
+const blank = {
+  jobTitle: null,
+  avatarUrl: null,
+  locale: null,
+  timeZone: null,
+  theme: null,
+  projects: [],
+} satisfies Partial<SessionUser>;
+
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /** Validates the stored session. Signed in means that a user exists, with or without tokens (specification, section 6). */
 function readStored(stored: unknown): Session {
-  const { user, accessToken, refreshToken } = fieldsOf(stored);
-  if (typeof user !== 'object' || user === null) return signedOut;
+  const { user, accessToken, refreshToken } = (stored ?? {}) as Partial<Session>;
+  const isUser = [user?.id, user?.username, user?.email].every((one) => typeof one === 'string');
+  if (!user || !isUser) return signedOut;
   return {
-    user: readUser(user),
+    user: { ...blank, ...user },
     accessToken: textOrNull(accessToken),
     refreshToken: textOrNull(refreshToken),
   };

@@ -1,7 +1,6 @@
 import { browserStorage } from '@/shared/storage';
 
 const TOKEN_KEY = 'push-token';
-const askedKey = (userId: string) => `push-asked:${userId}`;
 
 interface StoredToken {
   token: string;
@@ -29,9 +28,3 @@ function read(stored: string | null): StoredToken | null {
     return null;
   }
 }
-
-/** Whether a person has been asked for permission. Each is asked only once in a browser. */
-export const pushAsked = {
-  has: (userId: string) => browserStorage.get(askedKey(userId)) !== null,
-  add: (userId: string) => browserStorage.set(askedKey(userId), new Date().toISOString()),
-};

@@ -9,7 +9,8 @@ export function reasonText(failure: unknown): string {
   const error = asApiError(failure);
   const { status, retryAfter } = error;
   if (status === 429 && retryAfter) return `Too many requests. Try again in ${wait(retryAfter)}.`;
-  if (error.code) return reasons[error.code];
+  const known = error.code && (reasons as Readonly<Record<string, string>>)[error.code];
+  if (known) return known;
   if (error.kind === 'problem' && error.detail) return error.detail;
   const reason = statusReasons[isTimeout(error) ? 408 : status];
   if (reason) return reason;

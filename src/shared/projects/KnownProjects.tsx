@@ -12,7 +12,7 @@ import { useKnownProjects } from './knownProjects';
  *
  * @param to the path of a page, with its own query
  */
-export function KnownProjects({ to = paths.dashboard }: { to?: string }) {
+export default function KnownProjects({ to = paths.dashboard }: { to?: string }) {
   const known = useKnownProjects();
   const [, navigate] = useLocation();
   const [only] = known.length === 1 ? known : [];

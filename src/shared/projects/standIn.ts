@@ -1,5 +1,5 @@
 import type { Project } from '@/api/generated/types.gen';
-import { offeredActions } from '@/api/offers';
+import { offersStore } from '@/api/offers';
 import { allModules, offersModule } from './modules';
 
 /** Days until a new record is due, where the host has no settings of the project. */
@@ -33,7 +33,7 @@ export const standInFor = (id: string, name: string | null): Project => ({
   counts: { openPunchItems: 0, openRfis: 0, openSubmittals: 0, scans: 0 },
   favorite: false,
   unreadMessageCount: 0,
-  permittedActions: [...offeredActions()],
+  permittedActions: [...offersStore.getState().actions],
   permittedStatuses: [],
   modulesOn: [...allModules],
   seenModules: allModules.filter(offersModule),

@@ -1,9 +1,10 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconBuildingSkyscraper } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { listProjectsInfiniteOptions } from '@/api/generated/projects/listProjects.gen';
 import { useOffers } from '@/api/offers';
-import { KnownProjects } from '@/shared/projects/KnownProjects';
+import { onDemand } from '@/shared/onDemand';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
@@ -12,9 +13,16 @@ import { useShown } from '@/shared/ui/useShown';
 import { ProjectCard } from '../parts/ProjectCard';
 import classes from './HomePage.module.css';
 
+const KnownProjects = onDemand<{ to?: string }>(() => import('@/shared/projects/KnownProjects'));
+
 /** The projects of the signed-in user. A host without a list of them tells at most some with the sign-in. */
 export default function HomePage() {
-  return useOffers()('listProjects') ? <ProjectList /> : <KnownProjects />;
+  if (useOffers()('listProjects')) return <ProjectList />;
+  return (
+    <Suspense>
+      <KnownProjects />
+    </Suspense>
+  );
 }
 
 function ProjectList() {

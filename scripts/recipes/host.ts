@@ -1,0 +1,3 @@
+import type { Recipes } from '../conformance/world.ts';
+
+export const recipes: Recipes = { getCapabilities: {} };

@@ -1,0 +1,91 @@
+import { asApiError, isUnanswered } from './apiError';
+import { documented, operationCount } from './generated/documented.gen';
+import { getCapabilities } from './generated/host/getCapabilities.gen';
+import type { ProjectAction } from './generated/types.gen';
+import { everything, OFFERS_KEY, type Offers, offersStore, storedOffers } from './offers';
+
+/** For how long an answer is taken as current, in milliseconds. A host that does not know the question rarely learns it. */
+const FRESH_MS = { told: 60_000, assumed: 300_000 };
+/** The shortest time between two questions after calls that failed, in milliseconds. */
+const DOUBT_MS = 10_000;
+
+let askedAt = 0;
+let freshFor = 0;
+let running: Promise<void> | undefined;
+
+/** Resolves with what is known from the last visit; without one, with the answer of the host. */
+export async function begin(): Promise<void> {
+  const stored = storedNames();
+  const asked = askHost();
+  await (stored === undefined ? asked : apply(stored));
+}
+
+/** Asks again if the answer is not fresh. @param status that of a failed call */
+export function refresh(status?: number): void {
+  const isDoubtful = status === 404 || status === 405 || status === 501;
+  if (status !== undefined && !isDoubtful) return;
+  if (Date.now() - askedAt > (isDoubtful ? DOUBT_MS : freshFor)) void askHost();
+}
+
+function askHost(): Promise<void> {
+  askedAt = Date.now();
+  running ??= ask().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+/** Any answer but that of a host in trouble, also 401 or a page, is that of a host without the operation. */
+async function ask(): Promise<void> {
+  const { data, error } = await getCapabilities();
+  const { status } = asApiError(error);
+  freshFor = data ? FRESH_MS.told : FRESH_MS.assumed;
+  const isInTrouble = isUnanswered(error) || status === 429 || (status >= 500 && status !== 501);
+  // What is known about it stays.
+  if (!data && isInTrouble) return;
+  await apply(data ? data.data.operations : Object.keys(documented));
+}
+
+/** @param names Null for all operations. */
+async function apply(names: readonly string[] | null): Promise<void> {
+  const isAll = names === null || names.length >= operationCount;
+  const before = offersStore.getState().operations;
+  const isSame = isAll
+    ? before === null
+    : before?.size === names.length && names.every((name) => before.has(name));
+  try {
+    localStorage.setItem(OFFERS_KEY, JSON.stringify(isAll ? null : names));
+  } catch {
+    // The browser blocks the storage: the next visit asks first.
+  }
+  if (isSame) return;
+  offersStore.setState(isAll ? everything : await partOf(new Set(names)));
+}
+
+/** The table of calls is only loaded for a host that lacks some of them. */
+async function partOf(offered: ReadonlySet<string>): Promise<Offers> {
+  const { areas, projectActions } = await import('./generated/calls.gen');
+  const pairs = areas.flatMap((area) => Object.entries(area.operations));
+  const own = pairs.flatMap(([name, call]) => (offered.has(name) ? [call] : []));
+  const actions = Object.keys(projectActions).filter((action) =>
+    projectActions[action]?.some((name) => offered.has(name)),
+  );
+  return {
+    operations: offered,
+    // Each host has the calls of the product, whatever it says.
+    calls: new Set([...own, ...Object.values(documented)]),
+    actions: actions as ProjectAction[],
+  };
+}
+
+/** Null for all operations, undefined if nothing is stored. */
+function storedNames(): string[] | null | undefined {
+  try {
+    const stored: unknown = JSON.parse(storedOffers() ?? '0');
+    if (stored === null) return null;
+    if (Array.isArray(stored)) return stored.filter((name) => typeof name === 'string');
+  } catch {
+    // Somebody else wrote to the storage.
+  }
+  return undefined;
+}
