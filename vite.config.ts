@@ -98,7 +98,7 @@ export default defineConfig(async ({ command, mode }) => {
       rolldownOptions: {
         output: chunks(),
         // Puts each address where it is used (src/shared/routing/addresses.ts), and none into the first chunk.
-        optimization: { inlineConst: { mode: 'all', pass: 2 } },
+        optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },
       },
     },
   };

@@ -62,6 +62,7 @@ const checkedBy: Readonly<Record<string, string>> = {
   [`${visitorPaths.photo}/:id`]: 'public/together',
   [`${visitorPaths.video}/:id`]: 'public/video',
   [`${visitorPaths.cam}/:id`]: 'public/camera',
+  [paths.hostOffers]: 'small-host/offers',
 };
 
 test('axe checks every page', () => {

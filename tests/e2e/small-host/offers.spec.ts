@@ -82,7 +82,9 @@ for (const dialect of dialectNames) {
       await expect(heading(page, 'What this host offers')).toBeVisible();
       await expect(page.getByRole('main')).toContainText('Scans');
       await expectOnlyOffered(page);
-      if (dialect === 'problem') await expectAccessible(page);
+      if (dialect === 'problem') {
+        await expectAccessible(page);
+      }
 
       const project = `/projects/${host.dialect.projectId}`;
       expect(callsTo(host)).toEqual([
