@@ -91,7 +91,11 @@ describe('a queued fault', () => {
   });
 
   it.each([
-    ['an unknown operation', [{ operationId: 'nope', code: 500 }], /must be one of getCapabilities/],
+    [
+      'an unknown operation',
+      [{ operationId: 'nope', code: 500 }],
+      /must be one of getCapabilities/,
+    ],
     ['an unknown example', [{ operationId: 'login', code: 409 }], /declared answer of login/],
     ['a misspelt field', [{ operationId: 'login', code: 500, time: 2 }], /time is unknown/],
     ['no effect', [{ operationId: 'login' }], /must have code/],

@@ -2,7 +2,7 @@ import { asApiError, isUnanswered } from './apiError';
 import { documented, operationCount } from './generated/documented.gen';
 import { getCapabilities } from './generated/host/getCapabilities.gen';
 import type { ProjectAction } from './generated/types.gen';
-import { everything, OFFERS_KEY, type Offers, offersStore, storedOffers } from './offers';
+import { everything, OFFERS_KEY, type Offers, offersStore, storedOffers } from './offersStore';
 
 /** For how long an answer is taken as current, in milliseconds. A host that does not know the question rarely learns it. */
 const FRESH_MS = { told: 60_000, assumed: 300_000 };

@@ -1,26 +1,11 @@
-import { create } from 'zustand';
 import type * as operations from './generated/index';
-import type { ProjectAction } from './generated/types.gen';
+import { offersStore, storedOffers } from './offersStore';
 
 /** The name of an operation of the contract. */
 export type OperationId = keyof typeof operations;
 
-export interface Offers {
-  /** The operations that the host offers. Null for all of them, also while the host has not said what it offers. */
-  operations: ReadonlySet<string> | null;
-  /** Method and path of each. */
-  calls: ReadonlySet<string> | null;
-  /** The actions of a project that they do, by their name in `permittedActions`. Empty for all operations. */
-  actions: readonly ProjectAction[];
-}
-
-/** Where a browser keeps the names of the last visit; `null` for all operations. */
-export const OFFERS_KEY = 'host-offers';
 /** How long the first question may hold up the calls of a page, in milliseconds. */
 const PATIENCE_MS = 5_000;
-
-export const everything: Offers = { operations: null, calls: null, actions: [] };
-export const offersStore = create<Offers>(() => everything);
 
 let known: Promise<unknown> = Promise.resolve();
 /** Asks the host; its code is not part of the first load. */
@@ -34,15 +19,6 @@ export const offers = (operation: OperationId): boolean =>
 export function useOffers(): (operation: OperationId) => boolean {
   const { operations: offered } = offersStore();
   return (operation) => offered?.has(operation) !== false;
-}
-
-/** The names of the last visit as they are stored; null if the browser has none or blocks its storage. */
-export function storedOffers(): string | null {
-  try {
-    return localStorage.getItem(OFFERS_KEY);
-  } catch {
-    return null;
-  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Project } from '@/api/generated/types.gen';
-import { offersStore } from '@/api/offers';
+import { offersStore } from '@/api/offersStore';
 import { allModules, offersModule } from './modules';
 
 /** Days until a new record is due, where the host has no settings of the project. */
