@@ -69,16 +69,18 @@ export async function emailedLink(mock: Mock, to: string): Promise<string> {
 
 /** The address that the top bar reads. */
 export const TOP_BAR = '/api/v1/account';
+/** The address that tells what the host offers, which the portal asks on each page load. */
+const CAPABILITIES = '/api/v1/capabilities';
 
 /**
- * The requests to the API from now on, such as `POST /auth/login`, without that of the top bar: the logo is on every page,
+ * The requests to the API from now on, such as `POST /auth/login`, without those of all pages: the logo is on every page,
  * and it is read beside what a test is about.
  */
 export function apiCalls(page: Page): string[] {
   const calls: string[] = [];
   const note = (request: Request) => {
     const { pathname } = new URL(request.url());
-    if (pathname === TOP_BAR) return;
+    if (pathname === TOP_BAR || pathname === CAPABILITIES) return;
     if (pathname.startsWith('/api/v1')) calls.push(`${request.method()} ${pathname.slice(7)}`);
   };
   page.context().on('request', note);

@@ -20,11 +20,12 @@ async function makeLink(page: Page, recipient: string): Promise<string> {
   return address;
 }
 
-/** Checks that the visitor called only the visitor operations, with one bearer token and no token in a URL. */
+/** Checks that the visitor called only the visitor operations, and the one that tells what the host offers, with one bearer token and no token in a URL. */
 function expectNothingElse({ addresses, bearers }: Visitor, address: string): void {
   const token = new URL(address).hash.slice(1);
   const apiCalls = addresses.filter((each) => each.includes('/api/v1/'));
-  expect(apiCalls.filter((each) => !each.includes('/api/v1/public/'))).toEqual([]);
+  const others = apiCalls.filter((each) => !/\/api\/v1\/(public\/|capabilities$)/.test(each));
+  expect(others).toEqual([]);
   expect(addresses.filter((each) => each.includes(token))).toEqual([]);
   expect([...bearers]).toHaveLength(1);
 }
