@@ -97,8 +97,12 @@ function isUnused({ artifact, resource, resourceId }: Record<string, unknown> = 
   return problems.has(pointer) || pointer.startsWith('#/components/parameters/');
 }
 
-/** Downloads, exports, model files and event streams are saved or streamed, not cached. */
-const isStreamed = (operation: string) => /^(download|export)|(File|Stream)$/.test(operation);
+/**
+ * Downloads, exports, model files and event streams are saved or streamed, and what a host offers is no data of a page:
+ * they are not cached.
+ */
+const isUncached = (operation: string) =>
+  /^(download|export)|(File|Stream)$|^getCapabilities$/.test(operation);
 
 export default defineConfig({
   input,
@@ -127,7 +131,7 @@ export default defineConfig({
         },
       },
       operations: {
-        isQuery: ({ id, method }) => method === 'get' && !isStreamed(id),
+        isQuery: ({ id, method }) => method === 'get' && !isUncached(id),
       },
       symbols: {
         getFilePath: ({ name, meta }) => {

@@ -44,7 +44,8 @@ const needsOf = new WeakMap<Contract, Needs>();
 function readNeeds(contract: Contract): Needs {
   const { 'x-permissions': table } = JSON.parse(contract.json);
   const modules: Record<string, { actions: Record<string, Action> }> = table?.modules ?? {};
-  const needs = new Map<string, string[]>();
+  // Links have actions of their own; what they show has this one.
+  const needs = new Map<string, string[]>([['share', ['createShareLink']]]);
   for (const { id, tag, prism } of contract.operations) {
     const entries = prism.extensions?.['x-permission'];
     if (!Array.isArray(entries)) continue;

@@ -1,4 +1,4 @@
-import { asApiError, isUnanswered } from './apiError';
+import { asApiError } from './apiError';
 import { documented, operationCount } from './generated/documented.gen';
 import { getCapabilities } from './generated/host/getCapabilities.gen';
 import type { ProjectAction } from './generated/types.gen';
@@ -20,9 +20,12 @@ export async function begin(): Promise<void> {
   await (stored === undefined ? asked : apply(stored));
 }
 
+/** Whether a host answers so to a call that it does not know. */
+const isUnknownCall = (status: number) => status === 404 || status === 405 || status === 501;
+
 /** Asks again if the answer is not fresh. @param status that of a failed call */
 export function refresh(status?: number): void {
-  const isDoubtful = status === 404 || status === 405 || status === 501;
+  const isDoubtful = status !== undefined && isUnknownCall(status);
   if (status !== undefined && !isDoubtful) return;
   if (Date.now() - askedAt > (isDoubtful ? DOUBT_MS : freshFor)) void askHost();
 }
@@ -35,14 +38,12 @@ function askHost(): Promise<void> {
   return running;
 }
 
-/** Any answer but that of a host in trouble, also 401 or a page, is that of a host without the operation. */
 async function ask(): Promise<void> {
   const { data, error } = await getCapabilities();
-  const { status } = asApiError(error);
-  freshFor = data ? FRESH_MS.told : FRESH_MS.assumed;
-  const isInTrouble = isUnanswered(error) || status === 429 || (status >= 500 && status !== 501);
-  // What is known about it stays.
-  if (!data && isInTrouble) return;
+  const isAbsent = isUnknownCall(asApiError(error).status);
+  freshFor = data ? FRESH_MS.told : isAbsent ? FRESH_MS.assumed : 0;
+  // A host in trouble, or one that wants a sign-in first, has not answered the question. What is known about it stays.
+  if (!data && !isAbsent) return;
   await apply(data ? data.data.operations : Object.keys(documented));
 }
 

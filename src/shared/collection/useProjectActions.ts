@@ -1,9 +1,23 @@
 import type { Project } from '@/api/generated/types.gen';
-import { useProject } from '@/shared/projects/useProject';
+import { useOffers } from '@/api/offers';
+import { useProject } from '../projects/useProject';
+
+type Action = Project['permittedActions'][number];
+
+/** What begins with a resumable upload. */
+const uploads: ReadonlySet<Action> = new Set([
+  'create_scan',
+  'create_model',
+  'create_video',
+  'create_document',
+  'create_plan_set',
+]);
 
 /** Checks what the user is permitted to do in a project; nothing until the server has answered. */
 export function useProjectActions(projectId: string) {
   const { data } = useProject(projectId);
-  return (action: Project['permittedActions'][number]): boolean =>
-    data?.data.permittedActions.includes(action) ?? false;
+  const offered = useOffers();
+  return (action: Action): boolean =>
+    (!uploads.has(action) || offered('createUpload')) &&
+    (data?.data.permittedActions.includes(action) ?? false);
 }

@@ -1,13 +1,10 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
-import { queryOptions } from '@tanstack/react-query';
-
-import { createQueryKey } from '../@tanstack/react-query.gen';
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import { zCapabilitiesResult } from '../schemas/zCapabilitiesResult.gen';
 import type { Options } from '../sdk.gen';
-import type { GetCapabilitiesData, GetCapabilitiesError, GetCapabilitiesErrors, GetCapabilitiesResponse, GetCapabilitiesResponses } from '../types.gen';
+import type { GetCapabilitiesData, GetCapabilitiesErrors, GetCapabilitiesResponses } from '../types.gen';
 
 /**
  * The operations.
@@ -34,35 +31,4 @@ export const getCapabilities = <ThrowOnError extends boolean = false>(options?: 
     responseValidator: async (data) => await zGetCapabilitiesResponse.parseAsync(data),
     url: '/capabilities',
     ...options
-});
-
-export const getCapabilitiesQueryKey = (options?: Options<GetCapabilitiesData>) => createQueryKey('getCapabilities', options, false, ['host']);
-
-/**
- * List what the host implements
- *
- * A host may implement a part of this contract. The portal asks before it shows anything that needs more than the calls
- * that the product makes today, so the call is open. A host without this operation answers 404, like to any unknown path.
- * It then has the operations with `x-origin: documented` and no other.
- *
- * The portal shows nothing that needs an operation which the host does not list: no page, button or setting, and it does
- * not call that operation. `permittedActions` follow the same rule: an action is absent if the host implements no
- * operation for it.
- *
- * The answer may change while people work, such as with a new version of the host. The portal asks again when it is
- * opened, on the next page when the answer is older than a minute, and when an operation that was listed answers 404
- * without a problem, 405 or 501.
- *
- */
-export const getCapabilitiesOptions = (options?: Options<GetCapabilitiesData>) => queryOptions<GetCapabilitiesResponse, GetCapabilitiesError, GetCapabilitiesResponse, ReturnType<typeof getCapabilitiesQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getCapabilities({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getCapabilitiesQueryKey(options)
 });

@@ -68,7 +68,9 @@ export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
             {may('download') && (
               <ActionItem icon={IconDownload} label="Download" onClick={on.onDownload} />
             )}
-            {may('share') && <ActionItem icon={IconShare} label="Share" onClick={on.onShare} />}
+            {may('share') && offers('createShareLink') && (
+              <ActionItem icon={IconShare} label="Share" onClick={on.onShare} />
+            )}
             {/* Either may be right where the host does not tell the visibility. */}
             {(scan.visibility ? [scan.visibility] : visibilities).map((visibility) => (
               <VisibilityItem
