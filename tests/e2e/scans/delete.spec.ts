@@ -49,8 +49,8 @@ test('deletes several scans with one call each, and shows how many could not be 
   await mock.fail('deleteScan', { code: 500 });
   await confirm('Delete 3 scans?');
   await expect(toast(page, '2 scan(s) deleted successfully')).toBeVisible();
-  const failure = page.getByRole('alert').filter({ hasText: 'Failed to delete scans' });
-  await expect(failure).toContainText('1 of 3 scans remain.');
+  const failure = page.getByRole('alert').filter({ hasText: '1 of 3 scans remain.' });
+  await expect(failure).toContainText('Failed to delete scans');
   await expect(titles(page)).toHaveCount(seededScans - 2);
   // The remaining scan stays selected for another attempt.
   await expect(page.getByText(/^1 scan selected/)).toBeVisible();
