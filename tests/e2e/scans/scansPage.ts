@@ -28,8 +28,10 @@ export const titles = (page: Page): Locator =>
 
 /** Selects an item of a scan's menu. */
 export async function act(page: Page, title: string, item: string): Promise<void> {
-  await page.getByRole('button', { name: `Actions for ${title}` }).click();
-  await page.getByRole('menuitem', { name: item }).click();
+  const name = `Actions for ${title}`;
+  await page.getByRole('button', { name }).click();
+  // The menu of another scan may not have closed yet.
+  await page.getByRole('menu', { name }).getByRole('menuitem', { name: item }).click();
 }
 
 export const select = (page: Page, title: string): Promise<void> =>
