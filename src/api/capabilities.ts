@@ -12,6 +12,8 @@ const DOUBT_MS = 10_000;
 let askedAt = 0;
 let freshFor = 0;
 let running: Promise<void> | undefined;
+/** Answers take effect one after the other, so that the stored one never replaces that of the host. */
+let applied: Promise<void> = Promise.resolve();
 
 /** Resolves with what is known from the last visit; without one, with the answer of the host. */
 export async function begin(): Promise<void> {
@@ -48,7 +50,12 @@ async function ask(): Promise<void> {
 }
 
 /** @param names Null for all operations. */
-async function apply(names: readonly string[] | null): Promise<void> {
+function apply(names: readonly string[] | null): Promise<void> {
+  applied = applied.catch(() => {}).then(() => show(names));
+  return applied;
+}
+
+async function show(names: readonly string[] | null): Promise<void> {
   const isAll = names === null || names.length >= operationCount;
   const before = offersStore.getState().operations;
   const isSame = isAll

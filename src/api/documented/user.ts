@@ -23,11 +23,11 @@ export interface SessionUser {
 }
 
 /**
- * Reads the user of a sign-in, and the one that a browser stored.
+ * Reads the user of a sign-in.
  *
  * @param email The address that the person signed in with, for a host that says nothing about the user.
  */
-export function readUser(user: SignedInUser | SessionUser, email = ''): SessionUser {
+export function readUser(user: SignedInUser, email = ''): SessionUser {
   const { _id, name, ...known } = fieldsOf(user);
   const address = textOf(known.email) ?? email;
   return {
