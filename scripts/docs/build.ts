@@ -16,8 +16,9 @@ import { inRoot } from '../support/paths.ts';
 import { callsPage } from './calls.ts';
 import { decisionsPage } from './decisions.ts';
 import { errorCatalog, errorsPage } from './errors.ts';
+import { fileOf } from './html.ts';
 import { permissionsPage } from './permissions.ts';
-import { referenceDocument, referencePage } from './reference.ts';
+import { indexPage, referencePage, referenceParts } from './reference.ts';
 import { referenceScript } from './standalone.ts';
 import { readErrorTexts } from './texts.ts';
 
@@ -50,14 +51,17 @@ export function writeDocs(folder: string, script: Buffer): void {
   mkdirSync(folder, { recursive: true });
   const entries = errorCatalog(contract, readProblems(), readErrorTexts());
   const files: Record<string, string | Buffer> = {
-    'index.html': referencePage(contract),
+    'index.html': indexPage(contract),
     'errors.html': errorsPage(contract, entries),
     'calls.html': callsPage(contract),
     'decisions.html': decisionsPage(contract),
     'permissions.html': permissionsPage(contract),
-    'reference.json': JSON.stringify(referenceDocument(contract)),
     'reference.js': script,
   };
+  for (const { name, document } of referenceParts(contract)) {
+    files[fileOf(name)] = referencePage(contract, name);
+    files[`reference-${name}.json`] = JSON.stringify(document);
+  }
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   for (const name of readdirSync(ASSETS)) copyFileSync(join(ASSETS, name), join(folder, name));
 }

@@ -24,12 +24,16 @@ ${body.join('\n')}
 </tbody></table></div>`;
 }
 
-/** Returns the address of an operation in the reference; start.js builds the same addresses. */
+/** The address of the reference of a tag, relative to the folder. */
+export const fileOf = (tag: string): string => `reference-${tag}.html`;
+
+/** Returns a link to an operation in the reference; start.js builds the same addresses. */
 export const linkTo = (tag: string, operation: string): string =>
-  `<a href="./#tag/${tag}/${operation}">${code(operation)}</a>`;
+  `<a href="${fileOf(tag)}#tag/${tag}/${operation}">${code(operation)}</a>`;
 
 const LINKS = [
   ['./', 'Reference'],
+  ['reference-guides.html', 'Guides'],
   ['permissions.html', 'Permissions'],
   ['errors.html', 'Errors'],
   ['calls.html', 'Calls'],

@@ -28,6 +28,9 @@ const contract = readContract();
 const calls = callsOf(contract);
 const codes = contract.components.schemas.ProblemCode?.enum as string[];
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const tags = (contract.tags ?? []).map(({ name }) => name);
+const referenceCalls = () =>
+  tags.flatMap((tag) => callsOf(JSON.parse(read(`reference-${tag}.json`))));
 const pages = readdirSync(folder).filter((name) => name.endsWith('.html'));
 
 describe.each(pages)('%s', (name) => {
@@ -84,9 +87,24 @@ describe('the catalog of errors', () => {
   });
 });
 
+test('the reference of each tag has its calls and all components that they need', () => {
+  expect(referenceCalls().map(({ name }) => name)).toEqual(
+    expect.arrayContaining(calls.map(({ name }) => name)),
+  );
+  for (const tag of tags) {
+    const { components, ...rest } = JSON.parse(read(`reference-${tag}.json`));
+    const refs = [...JSON.stringify({ components, ...rest }).matchAll(/"#\/components\/([^"]+)"/g)];
+    const missing = refs.filter(([, to = '']) => {
+      const [kind = '', name = ''] = to.split('/');
+      return !components[kind]?.[name];
+    });
+    expect(missing, tag).toEqual([]);
+  }
+});
+
 test('the table and the reference distinguish documented from proposed calls', () => {
   const [documented = '', proposed = ''] = read('calls.html').split('<h2 id="proposed">');
-  const reference = callsOf(JSON.parse(read('reference.json')));
+  const reference = referenceCalls();
   for (const { name, operation } of calls) {
     const origin = operation['x-origin'];
     const cell = `<code>${name}</code>`;
@@ -101,7 +119,7 @@ test('the table and the reference distinguish documented from proposed calls', (
 
 test('the table of roles and the reference show who may call an operation', () => {
   const html = read('permissions.html');
-  const reference = callsOf(JSON.parse(read('reference.json')));
+  const reference = referenceCalls();
   for (const call of calls.filter(isOfProject)) {
     for (const { module, action } of needsOf(contract, call)) {
       const [, row = ''] = html.split(`<a id="${module}-${action}"`);
@@ -131,7 +149,7 @@ describe.each(readdirSync(inRoot('openapi', 'guides')))('%s', (name) => {
   const guide = readFileSync(inRoot('openapi', 'guides', name), 'utf8');
 
   test('is in the reference', () => {
-    expect(JSON.parse(read('reference.json')).info.description).toContain(guide);
+    expect(JSON.parse(read('reference-guides.json')).info.description).toContain(guide);
   });
 
   test('names only codes, calls, settings and pages that exist', () => {

@@ -1,7 +1,7 @@
 // Starts the API reference with every external request and telemetry option turned off.
 const here = location.origin;
 window.Scalar.createApiReference('#reference', {
-  url: 'reference.json',
+  url: document.querySelector('#reference').dataset.document,
   // Calls go directly from the browser to the host of this page, without a proxy.
   proxyUrl: '',
   externalUrls: { dashboardUrl: here, registryUrl: here, proxyUrl: here, apiBaseUrl: here },

@@ -71,16 +71,18 @@ export async function emailedLink(mock: Mock, to: string): Promise<string> {
 export const TOP_BAR = '/api/v1/account';
 /** The address that tells what the host offers, which the portal asks on each page load. */
 const CAPABILITIES = '/api/v1/capabilities';
+/** The address that the bell reads once the first screen is usable, at a moment that no test waits for. */
+const BELL = '/api/v1/notifications/counts';
 
 /**
- * The requests to the API from now on, such as `POST /auth/login`, without those of all pages: the logo is on every page,
- * and it is read beside what a test is about.
+ * The requests to the API from now on, such as `POST /auth/login`, without those of all pages: the logo and the bell are
+ * on every page, and they are read beside what a test is about.
  */
 export function apiCalls(page: Page): string[] {
   const calls: string[] = [];
   const note = (request: Request) => {
     const { pathname } = new URL(request.url());
-    if (pathname === TOP_BAR || pathname === CAPABILITIES) return;
+    if ([TOP_BAR, CAPABILITIES, BELL].includes(pathname)) return;
     if (pathname.startsWith('/api/v1')) calls.push(`${request.method()} ${pathname.slice(7)}`);
   };
   page.context().on('request', note);
