@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readOneScan, readScans, withVisibility } from './scans';
 
 const absent = {
@@ -42,6 +42,15 @@ test.each([
   [{ permittedActions: ['download'] }, { permittedActions: ['download'] }],
 ])('of a scan, %j is read', (part, expected) => {
   expect(readOneScan({ data: { id: 'a', ...part } })).toMatchObject(expected);
+});
+
+test.each([
+  ['/api/v1', `${location.origin}/files/a.png`],
+  ['https://api.example/v1', 'https://api.example/files/a.png'],
+])('with the API at %s, a relative picture is read from its host', (api, expected) => {
+  vi.stubEnv('VITE_API_URL', api);
+  expect(readOneScan({ id: 'a', thumbnail: '/files/a.png' })?.thumbnailUrl).toBe(expected);
+  vi.unstubAllEnvs();
 });
 
 test('a scan without an id is left out, since nothing can be done with it', () => {

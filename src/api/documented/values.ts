@@ -33,9 +33,10 @@ export function timeOf(...values: readonly unknown[]): string | null {
   return null;
 }
 
-/** An address that a browser may load a picture from. A relative one belongs to the host of the portal. */
+/** An address that a browser may load a picture from. A relative one belongs to the host of the API. */
 export function webAddressOf(...values: readonly unknown[]): string | null {
   const text = textOf(...values);
-  const url = text === null ? null : URL.parse(text, location.origin);
+  const { origin } = new URL(import.meta.env.VITE_API_URL, location.origin);
+  const url = text === null ? null : URL.parse(text, origin);
   return url && /^https?:$/.test(url.protocol) ? url.href : null;
 }
