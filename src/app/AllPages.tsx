@@ -10,8 +10,9 @@ import { session, useSession, useUser } from '@/platform/auth/session';
 import { config } from '@/platform/config/config';
 import { pushSettings } from '@/platform/push/settings';
 import { enterProject, setOwnRegion } from '@/shared/format/region';
+import { tellPerson } from '@/shared/people/knownPerson';
 import { tellProjects } from '@/shared/projects/knownProjects';
-import { onPreload } from '@/shared/routing/AppLink';
+import { provideRoutes } from '@/shared/routing/AppLink';
 import { isForVisitors } from '@/shared/routing/paths';
 import { Optional } from '@/shared/ui/Optional';
 import { findRoute } from './guard';
@@ -24,11 +25,13 @@ export { routes };
 const PushQuestion = lazy(() => import('./PushQuestion'));
 
 checkContent();
-const tell = ({ user }: Pick<ReturnType<typeof session.get>, 'user'>) =>
+const tell = ({ user }: Pick<ReturnType<typeof session.get>, 'user'>) => {
+  tellPerson(user);
   tellProjects([
     ...(user?.projects ?? []),
     ...(config.projectId ? [{ id: config.projectId, name: null }] : []),
   ]);
+};
 tell(session.get());
 sendKeys();
 setOwnRegion(session.get().user);
@@ -36,7 +39,7 @@ useSession.subscribe(({ user }) => {
   setOwnRegion(user);
   tell({ user });
 });
-onPreload((path) => void findRoute(routes, path)?.page.preload());
+provideRoutes((path) => findRoute(routes, path));
 
 /** All pages of the portal. Their table grows with every module, so it is a chunk of its own. */
 export default function AllPages() {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { routes as signInRoutes } from '@/modules/auth/routes';
-import { onPreload } from '@/shared/routing/AppLink';
+import { provideRoutes } from '@/shared/routing/AppLink';
 import { isForVisitors } from '@/shared/routing/paths';
 import { AllPages } from './firstPage';
 import { findRoute } from './guard';
@@ -10,10 +10,7 @@ import { PageLoading } from './PageLoading';
 import { Pages } from './Pages';
 import { Shell } from './Shell';
 
-onPreload((path) => {
-  const route = findRoute(signInRoutes, path);
-  void (route ? route.page.preload() : AllPages.preload());
-});
+provideRoutes((path) => findRoute(signInRoutes, path) ?? { page: AllPages });
 
 /** Shows the page of the address. The first chunk knows the pages around sign-in and no others. */
 export function Router() {

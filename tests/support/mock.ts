@@ -64,6 +64,11 @@ export class Mock {
     await this.#call('DELETE', '/__mock/faults');
   }
 
+  /** Limits the host to operations: `all`, or a list of tags and operations on top of the documented ones. */
+  async offer(operations: string): Promise<void> {
+    await this.#call('PUT', '/__mock/offer', { operations });
+  }
+
   /** Sent emails, newest first. */
   outbox(): Promise<Email[]> {
     return this.#call('GET', '/__mock/outbox.json');

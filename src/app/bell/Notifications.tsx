@@ -9,6 +9,7 @@ import {
 import type { NotificationBox } from '@/api/generated/types.gen';
 import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
 import { formatNumber } from '@/shared/format/format';
+import { IfOffered } from '@/shared/IfOffered';
 import { AppLink } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -156,16 +157,18 @@ export function Notifications({ onClose }: { onClose: () => void }) {
               Notify this browser
             </Button>
           )}
-          <Button
-            component={AppLink}
-            href={paths.templateNotifications}
-            variant="subtle"
-            size="compact-sm"
-            leftSection={<IconSettings size={16} />}
-            onClick={onClose}
-          >
-            Settings
-          </Button>
+          <IfOffered operation="getNotificationPreferences">
+            <Button
+              component={AppLink}
+              href={paths.templateNotifications}
+              variant="subtle"
+              size="compact-sm"
+              leftSection={<IconSettings size={16} />}
+              onClick={onClose}
+            >
+              Settings
+            </Button>
+          </IfOffered>
         </div>
       </div>
     </>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useId, useState } from 'react';
 import { listDocumentsOptions } from '@/api/generated/documents.gen';
 import type { DocumentLinkType } from '@/api/generated/types.gen';
+import { useOffers } from '@/api/offers';
 import { onDemand } from '../onDemand';
 import detail from '../records/Detail.module.css';
 import { SectionHeading } from '../records/SectionHeading';
@@ -28,7 +29,7 @@ interface Props {
 }
 
 /** The documents of a record or photo. Each says on its page which records it is linked to. */
-export function LinkedDocuments({ projectId, record, mayLink }: Props) {
+export function LinkedDocuments({ projectId, record, ...props }: Props) {
   const title = useId();
   const hasDocuments = useHasDocuments(projectId);
   const list = useQuery({
@@ -40,7 +41,9 @@ export function LinkedDocuments({ projectId, record, mayLink }: Props) {
   });
   const change = useLinkDocument(projectId);
   const [choosing, setChoosing] = useState(false);
+  const offered = useOffers();
   const documents = list.data?.data ?? [];
+  const mayLink = props.mayLink && offered('updateDocumentLink');
   if (!hasDocuments || (documents.length === 0 && !mayLink && !list.error)) return null;
   const close = () => setChoosing(false);
   return (
@@ -70,7 +73,8 @@ export function LinkedDocuments({ projectId, record, mayLink }: Props) {
               )}
               {name}
             </AppLink>
-            {(mayLink || permittedActions.includes('update')) && (
+            {(mayLink ||
+              (permittedActions.includes('update') && offered('updateDocumentLink'))) && (
               <ActionIcon
                 variant="subtle"
                 color="gray"

@@ -1,5 +1,9 @@
+import { useOffers } from '@/api/offers';
 import { useProject } from '../projects/useProject';
 
 /** Whether the user sees the documents of a project, which may be switched off. */
-export const useHasDocuments = (projectId: string): boolean =>
-  useProject(projectId).data?.data.seenModules.includes('documents') === true;
+export function useHasDocuments(projectId: string): boolean {
+  const offered = useOffers();
+  const seen = useProject(projectId).data?.data.seenModules.includes('documents') === true;
+  return seen && offered('listDocuments');
+}

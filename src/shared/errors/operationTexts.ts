@@ -1,3 +1,4 @@
+import { ApiError } from '@/api/apiError';
 import { type FailureWords, failureWords, type OperationId } from './failures';
 import { operationTexts } from './texts/operations';
 
@@ -5,6 +6,9 @@ import { operationTexts } from './texts/operations';
 export const wordsOf = (operation: OperationId, error: unknown): FailureWords =>
   failureWords(operationTexts[operation], error);
 
-/** The text for a failed operation, without the reason. */
+/**
+ * The text for a failed operation, without the reason. Empty for one that the host does not offer: a page without its
+ * result is all that there is.
+ */
 export const failureText = (operation: OperationId, error: unknown): string =>
-  wordsOf(operation, error).message;
+  error instanceof ApiError && error.kind === 'notOffered' ? '' : wordsOf(operation, error).message;

@@ -10,7 +10,7 @@ import { useFormDraft } from '../forms/useFormDraft';
 import { useWriting } from '../live/writing';
 import { ConflictNotice } from './ConflictNotice';
 import { FormFields } from './FormFields';
-import { FormContext } from './formContext';
+import { EditedRecord, FormContext } from './formContext';
 import { changesOf, differences, valuesOf } from './formValues';
 import type { FormProps, RecordDetail } from './log';
 import { FILES, resolverWith } from './needs';
@@ -98,13 +98,15 @@ export function EditDialog(props: Props) {
     >
       {others.length > 0 && <ConflictNotice by={latest.updatedBy.name} changes={others} />}
       <FormContext value={form}>
-        <FormFields
-          form={definition}
-          projectId={item.projectId}
-          item={item}
-          focus={focus}
-          needs={step?.needs}
-        />
+        <EditedRecord value={item}>
+          <FormFields
+            form={definition}
+            projectId={item.projectId}
+            item={item}
+            focus={focus}
+            needs={step?.needs}
+          />
+        </EditedRecord>
       </FormContext>
       <UploadProgress queue={queue} />
       {queue.refused.length > 0 && <FormMessage>{queue.refused.join(' ')}</FormMessage>}

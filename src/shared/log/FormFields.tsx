@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { IfOffered } from '../IfOffered';
 import { ChipsField } from './ChipsField';
 import type { Field } from './fields';
 import {
@@ -100,7 +101,11 @@ function FormField({
     case 'schedule':
       return <ImpactField name={name} label={label} of="schedule" />;
     case 'location':
-      return <LocationField {...own} projectId={projectId} />;
+      return (
+        <IfOffered operation="listProjectLocations">
+          <LocationField {...own} projectId={projectId} />
+        </IfOffered>
+      );
     case 'switch':
       return <PrivateField />;
     case 'own': {

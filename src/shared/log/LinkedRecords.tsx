@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconLink, IconX } from '@tabler/icons-react';
 import { Suspense, useId, useState } from 'react';
 import type { LinkedRecord } from '@/api/generated/types.gen';
+import { useOffers } from '@/api/offers';
 import { onDemand } from '../onDemand';
 import detail from '../records/Detail.module.css';
 import { optionLabel } from '../records/labels';
@@ -41,7 +42,8 @@ export function LinkedRecords({ log, item }: { log: AnyLog; item: RecordDetail }
   const { shown, more } = useShown(item.linked);
   const links = useLinks(log, item);
   const mayLink = item.permittedActions.includes('update');
-  if (item.linked.length === 0 && !mayLink) return null;
+  const mayFind = useOffers()('listWorkItems') && mayLink;
+  if (item.linked.length === 0 && !mayFind) return null;
   return (
     <section aria-labelledby={title} className={detail.section}>
       <SectionHeading id={title}>Linked records</SectionHeading>
@@ -65,7 +67,7 @@ export function LinkedRecords({ log, item }: { log: AnyLog; item: RecordDetail }
         ))}
       </ul>
       {more}
-      {mayLink && (
+      {mayFind && (
         <Button
           size="xs"
           variant="default"

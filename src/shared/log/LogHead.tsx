@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useProject } from '@/shared/projects/useProject';
 import { CollectionHead } from '../collection/CollectionHead';
+import { IfOffered } from '../IfOffered';
 import { ColumnsMenu } from '../table/ColumnsMenu';
 import { ExportMenu } from './ExportMenu';
 import { GroupMenu } from './GroupMenu';
@@ -41,7 +42,9 @@ export function LogHead(props: Props) {
   return (
     <>
       <CollectionHead title={log.words.title} noun={log.recordType} total={total}>
-        <ViewsMenu log={log} projectId={projectId} view={view} narrow={narrow} />
+        <IfOffered operation="listSavedViews">
+          <ViewsMenu log={log} projectId={projectId} view={view} narrow={narrow} />
+        </IfOffered>
         {!narrow && !view.board && (
           <>
             <GroupMenu group={view.group} onChange={(group) => onView({ group })} />

@@ -7,6 +7,7 @@ import { FilterChip } from '../collection/FilterChip';
 import { FilterMenu } from '../collection/FilterMenu';
 import { FilterSelect } from '../collection/FilterSelect';
 import { formatNumber } from '../format/format';
+import { IfOffered } from '../IfOffered';
 import { optionLabel } from '../records/labels';
 import { groupChoices } from './GroupMenu';
 import { LevelFilter } from './LevelFilter';
@@ -93,11 +94,13 @@ function PlainToolbar(props: Props) {
               onChange={(chosen) => setFilter(name, chosen)}
             />
           ))}
-          <LevelFilter
-            projectId={projectId}
-            chosen={view.filters.projectLocationId ?? []}
-            onChange={(chosen) => setFilter('projectLocationId', chosen)}
-          />
+          <IfOffered operation="listProjectLocations">
+            <LevelFilter
+              projectId={projectId}
+              chosen={view.filters.projectLocationId ?? []}
+              onChange={(chosen) => setFilter('projectLocationId', chosen)}
+            />
+          </IfOffered>
           <FilterMenu
             label="Assignee"
             options={people}

@@ -1,13 +1,12 @@
 import { Button, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEventHandler, useState } from 'react';
-import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
-import { listDistributionGroupsOptions } from '@/api/generated/team.gen';
 import type { AddCommentRequest } from '@/api/generated/types.gen';
 import { reasonText } from '../errors/problemTexts';
 import { ago } from '../forms/ago';
 import { FormMessage } from '../forms/FormMessage';
 import { useWriting } from '../live/writing';
+import { distributionGroupsOptions, projectMembersOptions } from '../people/projectMembers';
 import detail from '../records/Detail.module.css';
 import { ErrorLine } from '../ui/states';
 import { MentionBox } from './MentionBox';
@@ -41,11 +40,11 @@ export function NewComment(props: NewCommentProps) {
   const [failure, setFailure] = useState<unknown>(null);
   const [writing, setWriting] = useState(false);
   const team = useQuery({
-    ...listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
+    ...projectMembersOptions(projectId),
     enabled: writing || body !== '',
   });
   const distribution = useQuery({
-    ...listDistributionGroupsOptions({ path: { projectId } }),
+    ...distributionGroupsOptions(projectId),
     enabled: writing,
   });
   const members = team.data;

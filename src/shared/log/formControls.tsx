@@ -3,7 +3,7 @@ import { Controller } from 'react-hook-form';
 import type { MemberDuty } from '@/api/generated/types.gen';
 import dialog from '../forms/Dialog.module.css';
 import { optionLabel } from '../records/labels';
-import { useFormContext } from './formContext';
+import { useChosenParties, useFormContext } from './formContext';
 import { useMembers } from './useMembers';
 
 /** Form controls. They find their form by context. `name` is the property of the request. */
@@ -139,6 +139,16 @@ export function PartiesField({
     projectId,
     true,
   );
+  const chosenOf = useChosenParties();
+  const optionsFor = (chosen: readonly string[]) => {
+    const companies = peopleOnly ? [] : companiesFor(chosen);
+    const people = peopleFor(duty, chosen);
+    return [
+      { group: 'Groups', items: groupsFor(duty) },
+      { group: 'Companies', items: companies },
+      { group: 'People', items: [...people, ...chosenOf([...companies, ...people], chosen)] },
+    ].filter(({ items }) => items.length > 0);
+  };
   return (
     <Controller
       control={control}
@@ -150,11 +160,7 @@ export function PartiesField({
           searchable
           data-autofocus={first || undefined}
           {...mark(needed)}
-          data={[
-            { group: 'Groups', items: groupsFor(duty) },
-            ...(peopleOnly ? [] : [{ group: 'Companies', items: companiesFor(field.value) }]),
-            { group: 'People', items: peopleFor(duty, field.value) },
-          ].filter(({ items }) => items.length > 0)}
+          data={optionsFor(field.value)}
           value={field.value ?? []}
           onChange={(chosen) => field.onChange(withoutGroups(chosen, duty))}
           onBlur={field.onBlur}
@@ -181,10 +187,12 @@ export function PartyField({
 }) {
   const { control, error } = useField(name);
   const { peopleFor, companiesFor, failure } = useMembers(projectId);
-  const members = (chosen?: string) =>
-    of === 'companies'
-      ? companiesFor(chosen ? [chosen] : [])
-      : peopleFor(duty, chosen ? [chosen] : []);
+  const chosenOf = useChosenParties();
+  const members = (id?: string) => {
+    const chosen = id ? [id] : [];
+    const listed = of === 'companies' ? companiesFor(chosen) : peopleFor(duty, chosen);
+    return [...listed, ...chosenOf(listed, chosen)];
+  };
   return (
     <Controller
       control={control}

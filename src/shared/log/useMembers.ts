@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
-import { listDistributionGroupsOptions } from '@/api/generated/team.gen';
 import type { MemberDuty } from '@/api/generated/types.gen';
 import { failureText } from '../errors/operationTexts';
+import { distributionGroupsOptions, projectMembersOptions } from '../people/projectMembers';
 
 /** The most options that a menu shows. */
 const MOST = 500;
@@ -12,11 +11,9 @@ const MOST = 500;
  * @param withGroups whether to load the distribution groups, too
  */
 export function useMembers(projectId: string, withGroups = false) {
-  const { data, error, refetch } = useQuery(
-    listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
-  );
+  const { data, error, refetch } = useQuery(projectMembersOptions(projectId));
   const groups = useQuery({
-    ...listDistributionGroupsOptions({ path: { projectId } }),
+    ...distributionGroupsOptions(projectId),
     enabled: withGroups,
   });
   const asItem = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { listMessageHitsOptions } from '@/api/generated/messages.gen';
 import type { MessageLinkType } from '@/api/generated/types.gen';
+import { useOffers } from '@/api/offers';
 import { useProjectActions } from '../collection/useProjectActions';
 import detail from '../records/Detail.module.css';
 import { SectionHeading } from '../records/SectionHeading';
@@ -24,13 +25,14 @@ interface Props {
 /** The messages that link to a record, of the threads that the user reads, and the ways to talk about it. */
 export default function RecordMessages({ projectId, record: { type, id }, name }: Props) {
   const heading = useId();
+  const offered = useOffers();
   const may = useProjectActions(projectId)('create_message_thread');
   const list = useQuery({
     ...listMessageHitsOptions({
       path: { projectId },
       query: { recordType: type, recordId: id, limit: 100 },
     }),
-    enabled: may,
+    enabled: may && offered('listMessageHits'),
   });
   const { shown, more } = useShown(list.data?.data ?? []);
   if (!may) return null;

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
 import { failureText } from '../errors/operationTexts';
+import { projectMembersOptions } from './projectMembers';
 
 /** A person, a company or a role of a project. */
 export interface Party {
@@ -23,9 +23,7 @@ const groupLabels = ['Roles', 'Companies', 'People'];
 
 /** Chooses a role, a company or a person of the project. */
 export function AddParty({ projectId, taken, onAdd }: Props) {
-  const members = useQuery(
-    listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
-  );
+  const members = useQuery(projectMembersOptions(projectId));
   const people = members.data?.data ?? [];
   const roles = new Map(people.map(({ role, roleName }) => [role, roleName]));
   const of = (kind: Party['kind'], all: Iterable<readonly [string, string]>) =>

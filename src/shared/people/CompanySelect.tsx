@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listCompaniesOptions } from '@/api/generated/companies.gen';
+import { useOffers } from '@/api/offers';
 import { failureText } from '../errors/operationTexts';
 
 /** Milliseconds without a keystroke before the search starts. */
@@ -21,10 +22,11 @@ interface Props {
   hideLabel?: boolean;
 }
 
-/** Finds an active company of the account. */
+/** Finds an active company of the account. Renders nothing if the host has no list of them. */
 export function CompanySelect(props: Props) {
   const { label = 'Company', description, value, name, onChange, clearable = false } = props;
   const { disabled = false, hideLabel = false } = props;
+  const isOffered = useOffers()('listCompanies');
   const [search, setSearch] = useState('');
   const [q] = useDebouncedValue(search.trim(), TYPING_PAUSE);
   const found = useQuery({
@@ -35,6 +37,7 @@ export function CompanySelect(props: Props) {
     placeholderData: keepPreviousData,
   });
   const options = (found.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  if (!isOffered) return null;
   const isMissing = value && !options.some((option) => option.value === value);
   return (
     <Select

@@ -1,5 +1,6 @@
 import { Popover } from '@mantine/core';
 import { Suspense, useContext, useState } from 'react';
+import { useOffers } from '@/api/offers';
 import { onDemand } from '../onDemand';
 import { PanelBoundary } from '../ui/PanelBoundary';
 import classes from './People.module.css';
@@ -17,9 +18,10 @@ export interface Named {
 /** The name of a person, which opens the contact card. */
 export function PersonName({ person }: { person: Named }) {
   const projectId = useContext(PeopleProject);
+  const offered = useOffers();
   const [opened, setOpened] = useState(false);
   const { id, name, kind = 'person' } = person;
-  if (projectId === null || kind !== 'person') return name;
+  if (projectId === null || kind !== 'person' || !offered('getTeamMember')) return name;
   const close = () => setOpened(false);
   return (
     <Popover

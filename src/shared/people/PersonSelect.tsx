@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listMembersOptions } from '@/api/generated/members.gen';
+import { useOffers } from '@/api/offers';
 import { failureText } from '../errors/operationTexts';
 
 /** Milliseconds without a keystroke before the search starts. */
@@ -26,8 +27,9 @@ interface Props {
   clearable?: boolean;
 }
 
-/** Finds an active person of the account. */
+/** Finds an active person of the account. Renders nothing if the host has no list of them. */
 export function PersonSelect({ value, name, onChange, without = [], ...props }: Props) {
+  const isOffered = useOffers()('listMembers');
   const [search, setSearch] = useState('');
   const [q] = useDebouncedValue(search.trim(), TYPING_PAUSE);
   const found = useQuery({
@@ -37,6 +39,7 @@ export function PersonSelect({ value, name, onChange, without = [], ...props }: 
     }),
     placeholderData: keepPreviousData,
   });
+  if (!isOffered) return null;
   const people = (found.data?.data ?? []).filter(({ id }) => !without.includes(id));
   const options = people.map((one) => ({ value: one.id, label: one.name }));
   const isMissing = value && !options.some((option) => option.value === value);

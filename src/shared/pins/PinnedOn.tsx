@@ -3,6 +3,7 @@ import { IconMapPin, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Pin, PinRecord } from '@/api/generated/types.gen';
+import { useOffers } from '@/api/offers';
 import detail from '../records/Detail.module.css';
 import { optionLabel } from '../records/labels';
 import { SectionHeading } from '../records/SectionHeading';
@@ -14,10 +15,11 @@ import { pinAddress, pinsOfOptions, useDeletePin } from './pins';
 /** Links to the places where a record is pinned. Renders nothing if it is pinned nowhere. */
 export function PinnedOn({ projectId, record }: { projectId: string; record: PinRecord }) {
   const heading = useId();
+  const offered = useOffers();
   const list = useQuery(pinsOfOptions(projectId, record));
   const remove = useDeletePin(projectId);
   const pins = list.data?.data ?? [];
-  if (pins.length === 0 && !list.error) return null;
+  if (!offered('listPins') || (pins.length === 0 && !list.error)) return null;
   return (
     <section aria-labelledby={heading} className={detail.section}>
       <SectionHeading id={heading}>Pinned on</SectionHeading>

@@ -4,11 +4,12 @@ import { IconMapPin, IconMapPinPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Pin, PinAnchor, PinTarget } from '@/api/generated/types.gen';
+import { useOffers } from '@/api/offers';
 import { useProject } from '@/shared/projects/useProject';
 import { onDemand } from '../onDemand';
 import { namesOf } from '../records/labels';
 import { StatusBadge } from '../records/marks';
-import { AppLink } from '../routing/AppLink';
+import { AppLink, useReaches } from '../routing/AppLink';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/states';
 import { useShown } from '../ui/useShown';
@@ -76,7 +77,10 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ..
   const { shown, more } = useShown(filter?.shown ?? pins ?? []);
   const permitted = project.data?.data.permittedActions ?? [];
   const begin = useRef(starts ? start : null);
-  const isOpen = mayPin && project.data !== undefined && project.data.data.status !== 'closed';
+  const offered = useOffers();
+  const reaches = useReaches();
+  const mayCreate = mayPin && offered('createPin') && offered('listWorkItems');
+  const isOpen = mayCreate && project.data !== undefined && project.data.data.status !== 'closed';
 
   useEffect(() => {
     if (!isOpen) return;
@@ -144,14 +148,16 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ..
             {noteOf(pin) && <p className={classes.note}>{noteOf(pin)}</p>}
             <div className={classes.itemFoot}>
               {pin.record.status && <StatusBadge status={pin.record.status} />}
-              <Anchor
-                component={AppLink}
-                size="xs"
-                href={pinnedAddress(projectId, pin.record)}
-                aria-label={`Details of ${pinName(pin)}`}
-              >
-                Details
-              </Anchor>
+              {reaches(pinnedAddress(projectId, pin.record)) && (
+                <Anchor
+                  component={AppLink}
+                  size="xs"
+                  href={pinnedAddress(projectId, pin.record)}
+                  aria-label={`Details of ${pinName(pin)}`}
+                >
+                  Details
+                </Anchor>
+              )}
               {pin.permittedActions.includes('delete') && (
                 <ActionIcon
                   variant="subtle"

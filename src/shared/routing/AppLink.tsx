@@ -1,23 +1,38 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
+import { useOffers } from '@/api/offers';
 import { leave, wouldLose } from './leaveGuard';
+import type { Route } from './route';
 
-let preloadPath: (path: string) => void = () => {};
+type Target = Pick<Route, 'page' | 'needs'>;
+let routeOf: (path: string) => Target | undefined = () => undefined;
 
-/** Sets the function that preloads the page of a path. */
-export function onPreload(preload: (path: string) => void): void {
-  preloadPath = preload;
+/** Sets the function that finds the page of a path. */
+export function provideRoutes(find: typeof routeOf): void {
+  routeOf = find;
+}
+
+const pathOf = (href: string) => href.split('?')[0] ?? href;
+
+/** Returns a function that tells whether the host offers the page of an address. */
+export function useReaches(): (href: string) => boolean {
+  const offered = useOffers();
+  return (href) => {
+    const needs = routeOf(pathOf(href))?.needs;
+    return !needs || offered(needs);
+  };
 }
 
 export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
 /**
  * A link within the portal. Preloads the page on hover and focus. Asks for confirmation if unsaved changes would be
- * lost.
+ * lost. To a page that the host does not offer, it is plain text.
  */
 export function AppLink({ href, onPointerEnter, onFocus, onClick, ...rest }: AppLinkProps) {
-  const preload = () => preloadPath(href.split('?')[0] ?? href);
+  if (!useReaches()(href)) return <span {...rest} />;
+  const preload = () => void routeOf(pathOf(href))?.page.preload();
   return (
     <Link
       href={href}

@@ -7,6 +7,7 @@ import {
   IconMinimize,
 } from '@tabler/icons-react';
 import { type ReactNode, type RefCallback, Suspense, useEffect, useRef, useState } from 'react';
+import { useOffers } from '@/api/offers';
 import { saveFile } from '@/api/transfer';
 import { toast } from '../feedback/toast';
 import { onDemand } from '../onDemand';
@@ -57,7 +58,9 @@ const KeysDialog = onDemand(() => import('../ui/KeysDialog'));
  * The frame of every viewer: heading, toolbar, panels, keys, loading, failures, full screen and
  * screenshot.
  */
-export function ViewerFrame({ title, viewer, status, panels, panel, onPanel, ...props }: Props) {
+export function ViewerFrame({ title, viewer, status, panel, onPanel, ...props }: Props) {
+  const offered = useOffers();
+  const panels = props.panels.filter(({ needs }) => !needs || offered(needs));
   const [full, toggleFull] = useFullScreen();
   const [help, setHelp] = useState(false);
   const frame = useRef<HTMLDivElement>(null);

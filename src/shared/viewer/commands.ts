@@ -1,5 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { OperationId } from '@/api/offers';
 
 /** A toolbar button that acts at once. */
 export interface ViewerCommand {
@@ -23,6 +24,8 @@ export interface ViewerPanel {
   label: string;
   icon: Icon;
   key?: string;
+  /** The operation that the panel cannot do without. */
+  needs?: OperationId;
   /** The number of items in the panel; 0 shows no badge. */
   count?: number;
   content: ReactNode;

@@ -6,7 +6,7 @@ import { PersonName } from '@/shared/people/PersonName';
 import { PeopleProject } from '@/shared/people/peopleProject';
 import { HistoryLink } from '@/shared/records/HistoryLink';
 import { openLabel } from '@/shared/records/labels';
-import { AppLink } from '@/shared/routing/AppLink';
+import { AppLink, useReaches } from '@/shared/routing/AppLink';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { actionLabels, moduleLabels, recordHref } from '../words';
 import { Changes } from './Changes';
@@ -23,13 +23,15 @@ export default function EntryView({
   const { at, actor, onBehalfOf, action, module, project, changes, reason, client } = entry;
   const target = recordHref(entry);
   const record = recordText(entry);
-  const link = target ? (
-    <Anchor component={AppLink} href={target} inherit>
-      {record}
-    </Anchor>
-  ) : (
-    record
-  );
+  const reaches = useReaches();
+  const link =
+    target && reaches(target) ? (
+      <Anchor component={AppLink} href={target} inherit>
+        {record}
+      </Anchor>
+    ) : (
+      record
+    );
   useReturnFocus();
   return (
     <Modal

@@ -10,6 +10,7 @@ import type { Budget, BudgetLine } from '@/api/generated/types.gen';
 import { FilterMenu } from '@/shared/collection/FilterMenu';
 import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
 import type { useView } from '@/shared/collection/view';
+import { IfOffered } from '@/shared/IfOffered';
 import { modKey } from '@/shared/ui/modKey';
 import classes from '../Budget.module.css';
 import type { budgetView } from '../budgetView';
@@ -96,7 +97,9 @@ export function LinesToolbar({
             options={free.map(({ id, header }) => ({ value: id, label: header }))}
             onChange={(ids) => state.change({ columns: ids.join('.') })}
           />
-          <BudgetViews projectId={budget.projectId} state={state} />
+          <IfOffered operation="listSavedViews">
+            <BudgetViews projectId={budget.projectId} state={state} />
+          </IfOffered>
           {openFigure && (
             <Button
               size="xs"

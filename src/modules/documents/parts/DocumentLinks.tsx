@@ -2,6 +2,7 @@ import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconLink, IconX } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { DocumentDetail, DocumentLink } from '@/api/generated/types.gen';
+import { useOffers } from '@/api/offers';
 import { useLinkDocument } from '@/shared/documents/useLinkDocument';
 import { onDemand } from '@/shared/onDemand';
 import { recordPath, recordTypes } from '@/shared/records/recordTypes';
@@ -24,8 +25,10 @@ export function DocumentLinks({ document }: { document: DocumentDetail }) {
   const hrefTo = useProjectHref();
   const [linking, setLinking] = useState(false);
   const change = useLinkDocument(document.projectId);
-  const mayLink = permittedActions.includes('update');
-  if (links.length === 0 && !mayLink) return null;
+  const offered = useOffers();
+  const mayLink = permittedActions.includes('update') && offered('updateDocumentLink');
+  const mayFind = mayLink && offered('listWorkItems');
+  if (links.length === 0 && !mayFind) return null;
   const addressOf = ({ type, id }: DocumentLink) => {
     if (isLogged(type)) return hrefTo(recordPath({ type, id }));
     return type === 'photo' ? hrefTo(paths.photos, { photo: id }) : undefined;
@@ -36,7 +39,7 @@ export function DocumentLinks({ document }: { document: DocumentDetail }) {
         <Text component="h3" fw={600}>
           Linked records
         </Text>
-        {mayLink && (
+        {mayFind && (
           <Button
             size="compact-sm"
             variant="default"

@@ -24,6 +24,7 @@ import {
   IconTable,
 } from '@tabler/icons-react';
 import type { Editor, Range } from '@tiptap/core';
+import { type OperationId, offers } from '@/api/offers';
 import type { MenuEntry } from './triggerMenu';
 
 /** What the menu opens in place of changing the text. */
@@ -56,6 +57,15 @@ const block = (
 
 const size = 18;
 
+/** What an entry needs of the host. */
+const needs: Readonly<Record<string, readonly OperationId[]>> = {
+  'Picture or file': ['addPageFile'],
+  'Photo of the project': ['listPhotos'],
+  'Sheet of the plans': ['listSheets'],
+  Record: ['listWorkItems'],
+  'Live list': ['listPunchItems', 'listRfis', 'listSubmittals'],
+};
+
 /** What / offers. */
 export function blockEntries(ask: (what: Ask) => void, mayPunch: boolean) {
   const asking = (label: string, icon: React.ReactNode, what: Ask, words = '') => ({
@@ -67,7 +77,7 @@ export function blockEntries(ask: (what: Ask) => void, mayPunch: boolean) {
   });
   const callout = (kind: string) => (chain: Chain) =>
     chain.insertContent({ type: 'callout', attrs: { kind }, content: [{ type: 'paragraph' }] });
-  return [
+  const entries = [
     block('Text', <IconPilcrow size={size} />, (chain) => chain.setParagraph(), 'paragraph'),
     block('Heading 1', <IconH1 size={size} />, (chain) => chain.setHeading({ level: 1 }), 'title'),
     block('Heading 2', <IconH2 size={size} />, (chain) => chain.setHeading({ level: 2 })),
@@ -110,4 +120,5 @@ export function blockEntries(ask: (what: Ask) => void, mayPunch: boolean) {
       'headings toc',
     ),
   ];
+  return entries.filter(({ key }) => needs[key]?.some(offers) ?? true);
 }

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
 import { listWorkItemsOptions } from '@/api/generated/projects/listWorkItems.gen';
 import type { WorkItem } from '@/api/generated/types.gen';
+import { offers } from '@/api/offers';
 import { findPeople } from '@/shared/log/mentions';
+import { projectMembersOptions } from '@/shared/people/projectMembers';
 import { recordNumber, recordTypes } from '@/shared/records/recordTypes';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { type Ask, blockEntries } from './blockEntries';
@@ -42,9 +43,7 @@ export function menuSources({ client, projectId, mayPunch, ask }: Options): Menu
       char: '@',
       label: 'People',
       find: async (query) => {
-        const { data } = await client.ensureQueryData(
-          listProjectMembersOptions({ path, query: { limit: 100 } }),
-        );
+        const { data } = await client.ensureQueryData(projectMembersOptions(projectId));
         return findPeople(data, query).map(
           (person): MenuEntry => ({
             key: person.id,
@@ -67,6 +66,7 @@ export function menuSources({ client, projectId, mayPunch, ask }: Options): Menu
       char: '#',
       label: 'Records',
       find: async (query) => {
+        if (!offers('listWorkItems')) return [];
         const { data } = await client.fetchQuery(
           listWorkItemsOptions({ path, query: { ...(query && { q: query }), limit: 8 } }),
         );

@@ -1,10 +1,10 @@
 import { MultiSelect, SegmentedControl, Select, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
 import type { ThreadKind } from '@/api/generated/types.gen';
 import { failureText } from '@/shared/errors/operationTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
+import { projectMembersOptions } from '@/shared/people/projectMembers';
 import { useCreateThread } from '../mutations';
 
 /** The discussion of a record begins at the record. */
@@ -37,7 +37,7 @@ export default function NewThreadDialog({ projectId, userId, mayShare, onMade, o
   const [title, setTitle] = useState('');
   const [memberIds, setMemberIds] = useState<string[]>([]);
   const create = useCreateThread(projectId);
-  const team = useQuery(listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }));
+  const team = useQuery(projectMembersOptions(projectId));
   const people = (team.data?.data ?? [])
     .filter(({ id }) => id !== userId)
     .map(({ id, name }) => ({ value: id, label: name }));

@@ -2,10 +2,10 @@ import { Select, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listMessageThreadsOptions } from '@/api/generated/messages.gen';
-import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
 import type { MessageLink } from '@/api/generated/types.gen';
 import { failureText } from '@/shared/errors/operationTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
+import { projectMembersOptions } from '@/shared/people/projectMembers';
 import { useCreateThread } from '../mutations';
 import { addToDraft } from '../useMessageDraft';
 
@@ -25,7 +25,7 @@ export default function ShareDialog({ projectId, userId, link, name, onChosen, o
   const create = useCreateThread(projectId);
   const path = { projectId };
   const list = useQuery(listMessageThreadsOptions({ path, query: { limit: 100 } }));
-  const team = useQuery(listProjectMembersOptions({ path, query: { limit: 100 } }));
+  const team = useQuery(projectMembersOptions(projectId));
   const threads = (list.data?.data ?? []).filter(
     ({ kind, permittedActions }) => kind !== 'item' && permittedActions.includes('post'),
   );

@@ -1,10 +1,10 @@
 import { MultiSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
 import type { MessageThreadDetail } from '@/api/generated/types.gen';
 import { failureText } from '@/shared/errors/operationTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
+import { projectMembersOptions } from '@/shared/people/projectMembers';
 import { type ThreadAt, useUpdateThread } from '../mutations';
 
 interface Props {
@@ -21,7 +21,7 @@ export default function ThreadDialog({ at, thread, onClose }: Props) {
   const save = useUpdateThread(at);
   const isGroup = thread.kind === 'group';
   const team = useQuery({
-    ...listProjectMembersOptions({ path: { projectId: at.projectId }, query: { limit: 100 } }),
+    ...projectMembersOptions(at.projectId),
     enabled: isGroup,
   });
   const isChanged = title.trim() !== thread.title || memberIds.join() !== known.join();

@@ -3,18 +3,18 @@ import { IconHash, IconPaperclip, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEventHandler, useState } from 'react';
 import { addMessageAttachment } from '@/api/generated/messages.gen';
-import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
-import { listDistributionGroupsOptions } from '@/api/generated/team.gen';
 import type {
   Attachment,
   Message,
   MessageLinkType,
   MessageThreadDetail,
 } from '@/api/generated/types.gen';
+import { useOffers } from '@/api/offers';
 import { draftKey } from '@/shared/forms/drafts';
 import { attachmentFile, refusalOf } from '@/shared/log/attachmentFiles';
 import { MentionBox } from '@/shared/log/MentionBox';
 import { groupsWithin, mentionedIn } from '@/shared/log/mentions';
+import { distributionGroupsOptions, projectMembersOptions } from '@/shared/people/projectMembers';
 import { recordNumber } from '@/shared/records/recordTypes';
 import { browserStorage } from '@/shared/storage';
 import { ErrorLine } from '@/shared/ui/states';
@@ -66,11 +66,11 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
     verb: 'attached',
   });
   const team = useQuery({
-    ...listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
+    ...projectMembersOptions(projectId),
     enabled: wanted || draft.body !== '',
   });
   const groups = useQuery({
-    ...listDistributionGroupsOptions({ path: { projectId } }),
+    ...distributionGroupsOptions(projectId),
     enabled: wanted,
   });
   const { body, mentions, records } = draft;
@@ -82,6 +82,10 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
     ({ companyId }) => !internal || !lead || companyId === lead.id,
   );
   const companies = isComment ? [] : (team.data?.companies ?? []);
+  const mayLink = useOffers()('listWorkItems') && !isComment;
+  const placeholder = isComment
+    ? 'Write a comment, @ to mention someone'
+    : `Write a message, @ for people${mayLink ? ', # for records' : ''}`;
   const isEmpty = !body.trim() && files.length === 0 && records.length === 0;
 
   const attach = (chosen: readonly File[]) => {
@@ -114,7 +118,7 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
   const { isOver, onPaste, ...drop } = useFileDrop(attach);
   const changeText = (text: string, chosen: readonly { id: string; name: string }[] = []) => {
     // A # at the beginning of a word opens the list of records.
-    const isHash = !isComment && text.length === body.length + 1 && /(^|\s)#$/.test(text);
+    const isHash = mayLink && text.length === body.length + 1 && /(^|\s)#$/.test(text);
     if (isHash) setPicking(true);
     change({
       body: isHash ? text.slice(0, -1) : text,
@@ -148,11 +152,7 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
       />
       <MentionBox
         label={`Message to ${thread.title}`}
-        placeholder={
-          isComment
-            ? 'Write a comment, @ to mention someone'
-            : 'Write a message, @ for people, # for records'
-        }
+        placeholder={placeholder}
         value={body}
         onChange={changeText}
         people={people}
@@ -195,14 +195,16 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
                 </ActionIcon>
               )}
             </FileButton>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label="Link a record"
-              onClick={() => setPicking(true)}
-            >
-              <IconHash size={18} />
-            </ActionIcon>
+            {mayLink && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label="Link a record"
+                onClick={() => setPicking(true)}
+              >
+                <IconHash size={18} />
+              </ActionIcon>
+            )}
           </>
         )}
         <Switch

@@ -124,6 +124,7 @@ export function projectPanels(parts: ProjectParts): ViewerPanel[] {
   return [
     {
       id: 'pins',
+      needs: 'listPins',
       label: 'Pins',
       icon: IconMapPin,
       key: 'n',
@@ -145,6 +146,7 @@ export function projectPanels(parts: ProjectParts): ViewerPanel[] {
     },
     {
       id: 'views',
+      needs: 'listSceneViews',
       label: 'Saved views',
       icon: IconBookmark,
       key: 'v',

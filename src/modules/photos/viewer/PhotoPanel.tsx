@@ -9,6 +9,7 @@ import { coordinatesOf } from '@/shared/format/coordinates';
 import { formatBytes, formatTime } from '@/shared/format/format';
 import { formatSiteTime } from '@/shared/format/siteTime';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import { IfOffered } from '@/shared/IfOffered';
 import { onDemand } from '@/shared/onDemand';
 import { PersonName } from '@/shared/people/PersonName';
 import { PinnedOn } from '@/shared/pins/PinnedOn';
@@ -174,7 +175,9 @@ export function PhotoPanel({ photo, loading, photos, pins, onCompare, onDeleted 
       </dl>
       <PairSection photo={photo} onCompare={onCompare} />
       <PinnedOn projectId={projectId} record={{ type: 'photo', id: photo.id }} />
-      <PinsSection photo={photo} pins={pins} />
+      <IfOffered operation="listPins">
+        <PinsSection photo={photo} pins={pins} />
+      </IfOffered>
       <LinkedDocuments
         projectId={photo.projectId}
         record={{ type: 'photo', id: photo.id }}

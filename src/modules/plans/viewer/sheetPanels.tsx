@@ -31,6 +31,7 @@ export const sheetPanels = (options: Options): ViewerPanel[] => {
     },
     {
       id: 'pins',
+      needs: 'listPins',
       label: 'Pins',
       key: 'n',
       icon: IconMapPin,

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { Profile } from '@/api/generated/types.gen';
+import { IfOffered } from '@/shared/IfOffered';
 import { onDemand } from '@/shared/onDemand';
 import { AppLink } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';
@@ -27,16 +28,18 @@ export function DataPanels({ profile }: { profile: Profile }) {
   const blocked = whyBlocked(profile);
   return (
     <>
-      <Panel
-        title="Notifications"
-        text="Which notifications you get, how often and through which channels."
-      >
-        <div className={classes.actions} data-start>
-          <Button component={AppLink} href={paths.templateNotifications} variant="default">
-            Notification settings
-          </Button>
-        </div>
-      </Panel>
+      <IfOffered operation="getNotificationPreferences">
+        <Panel
+          title="Notifications"
+          text="Which notifications you get, how often and through which channels."
+        >
+          <div className={classes.actions} data-start>
+            <Button component={AppLink} href={paths.templateNotifications} variant="default">
+              Notification settings
+            </Button>
+          </div>
+        </Panel>
+      </IfOffered>
       <Panel
         title="Your data"
         text="Everything that the portal stores about you, as a JSON file: profile, projects, sessions, notifications, and the records that you made or that name you."

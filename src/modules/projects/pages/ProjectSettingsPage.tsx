@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { getProjectSettingsOptions } from '@/api/generated/projects/getProjectSettings.gen';
 import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
 import { useProject } from '@/shared/projects/useProject';
-import { AppLink } from '@/shared/routing/AppLink';
+import { AppLink, useReaches } from '@/shared/routing/AppLink';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { href, paths } from '@/shared/routing/paths';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -22,6 +22,7 @@ import classes from './ProjectSettingsPage.module.css';
 export default function ProjectSettingsPage() {
   const path = { projectId: useProjectId() };
   const project = useProject(path.projectId);
+  const reaches = useReaches();
   const settings = useQuery(getProjectSettingsOptions({ path }));
   const [factsDirty, setFactsDirty] = useState(false);
   const [settingsDirty, setSettingsDirty] = useState(false);
@@ -32,7 +33,7 @@ export default function ProjectSettingsPage() {
     <div className={classes.page} aria-busy={!loaded && !settings.error}>
       <div className={classes.head}>
         <PageHeading title="Project settings">Project settings</PageHeading>
-        {own && (
+        {own && reaches(paths.activityLogs) && (
           <Anchor component={AppLink} href={href(paths.activityLogs, { in: own.id })} size="sm">
             Activity log
           </Anchor>

@@ -11,7 +11,7 @@ import { Facts } from '@/shared/log/Facts';
 import { allModules, moduleLabels } from '@/shared/project-settings/moduleLabels';
 import { useProject } from '@/shared/projects/useProject';
 import { HistoryLink } from '@/shared/records/HistoryLink';
-import { AppLink } from '@/shared/routing/AppLink';
+import { AppLink, useReaches } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
@@ -58,6 +58,7 @@ export default function AdminProjectView({ projectId, onClose }: Props) {
 function Content({ project, onEdit }: { project: Project; onEdit: () => void }) {
   const { id, permittedActions, targetFinishDate, modulesOn } = project;
   const account = useQuery(getAccountOptions());
+  const reaches = useReaches();
   const mayCreateTemplate =
     account.data?.data.permittedActions.includes('create_template') === true;
   const on: readonly string[] = modulesOn;
@@ -84,7 +85,7 @@ function Content({ project, onEdit }: { project: Project; onEdit: () => void }) 
       <StatusButtons project={project} />
       <HistoryLink recordId={id} />
       <div className={dialog.actions}>
-        {permittedActions.includes('view_project_settings') && (
+        {permittedActions.includes('view_project_settings') && reaches(paths.projectSettings) && (
           <Button
             component={AppLink}
             href={href(paths.projectSettings, { project: id })}
@@ -94,7 +95,7 @@ function Content({ project, onEdit }: { project: Project; onEdit: () => void }) 
             Settings
           </Button>
         )}
-        {mayCreateTemplate && (
+        {mayCreateTemplate && reaches(paths.templateSettings) && (
           <Button
             component={AppLink}
             href={href(paths.templateSettings, { from: id })}

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { count } from '@/shared/format/format';
-import { AppLink } from '@/shared/routing/AppLink';
+import { AppLink, useReaches } from '@/shared/routing/AppLink';
 import classes from './UnreadBanner.module.css';
 
 /** Shows the number of unread messages; nothing while it is unknown or zero. */
 export function UnreadBanner({ count: unread, href }: { count: number | undefined; href: string }) {
-  if (!unread) return null;
+  const reaches = useReaches();
+  if (!unread || !reaches(href)) return null;
   return (
     <div className={classes.banner}>
       <IconMail size={20} stroke={1.7} aria-hidden="true" />

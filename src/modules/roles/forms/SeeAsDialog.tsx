@@ -1,11 +1,11 @@
 import { NativeSelect, SegmentedControl, Select, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
 import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
 import { listRolesOptions } from '@/api/generated/roles.gen';
 import { failureText } from '@/shared/errors/operationTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
+import { projectMembersOptions } from '@/shared/people/projectMembers';
 import { storedProject } from '@/shared/routing/currentProject';
 import { useOpenSeeAs } from '../mutations';
 
@@ -27,7 +27,7 @@ export default function SeeAsDialog({ roleId: first, onClose }: Props) {
   const projectId = all.find(({ id }) => id === chosenId)?.id ?? all[0]?.id ?? '';
   const roles = useQuery(listRolesOptions());
   const members = useQuery({
-    ...listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
+    ...projectMembersOptions(projectId),
     enabled: projectId !== '',
   });
   const view = useOpenSeeAs();

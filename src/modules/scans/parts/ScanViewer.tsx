@@ -90,6 +90,7 @@ export function ScanViewer({ projectId, scan }: { projectId: string; scan: Scan 
       panels={(viewer, views) => [
         {
           id: 'pins',
+          needs: 'listPins',
           label: 'Pins',
           key: 'n',
           icon: IconMapPin,
@@ -106,6 +107,7 @@ export function ScanViewer({ projectId, scan }: { projectId: string; scan: Scan 
         },
         {
           id: 'views',
+          needs: 'listSceneViews',
           label: 'Saved views',
           key: 'v',
           icon: IconBookmark,

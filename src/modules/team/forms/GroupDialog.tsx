@@ -2,10 +2,10 @@ import { MultiSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asApiError } from '@/api/apiError';
-import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
 import type { DistributionGroup } from '@/api/generated/types.gen';
 import { failureText } from '@/shared/errors/operationTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
+import { projectMembersOptions } from '@/shared/people/projectMembers';
 import { useSaveGroup } from '../mutations';
 import { PastePeople } from './PastePeople';
 
@@ -21,9 +21,7 @@ export default function GroupDialog({ projectId, group, onClose }: Props) {
   const [name, setName] = useState(group?.name ?? '');
   const [memberIds, setMemberIds] = useState(group?.members.map(({ id }) => id) ?? []);
   const save = useSaveGroup(projectId, group);
-  const people = useQuery(
-    listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
-  );
+  const people = useQuery(projectMembersOptions(projectId));
   const isTaken = save.error !== null && asApiError(save.error).code === 'NAME_TAKEN';
   const isChanged =
     name.trim() !== (group?.name ?? '') ||

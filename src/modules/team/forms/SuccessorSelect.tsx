@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { asApiError } from '@/api/apiError';
-import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
 import { failureText } from '@/shared/errors/operationTexts';
+import { projectMembersOptions } from '@/shared/people/projectMembers';
 
 /** Why somebody cannot take over, by the code of the host. */
 const faults: Readonly<Record<string, string>> = {
@@ -32,9 +32,7 @@ interface Props {
 
 /** Chooses the member of a project who takes over. */
 export function SuccessorSelect({ projectId, memberId, error, ...props }: Props) {
-  const people = useQuery(
-    listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
-  );
+  const people = useQuery(projectMembersOptions(projectId));
   const others = (people.data?.data ?? []).filter(({ id }) => id !== memberId);
   return (
     <Select

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconPencil, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
 import { zTeamStatus } from '@/api/generated/schemas/team.gen';
 import { listTeamInfiniteOptions } from '@/api/generated/team.gen';
 import type { ProjectMember, TeamMember, TeamSort } from '@/api/generated/types.gen';
@@ -22,6 +21,7 @@ import {
   useView,
 } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
+import { projectMembersOptions } from '@/shared/people/projectMembers';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { ErrorLine } from '@/shared/ui/states';
 import { mostOf } from '../parts/CourtBar';
@@ -73,9 +73,7 @@ export default function TeamPage() {
   const [dialog, setDialog] = useState<'invite' | 'edit' | 'groups' | null>(null);
   const { selected, select, clear } = useSelection();
   const may = useProjectActions(projectId);
-  const members = useQuery(
-    listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
-  );
+  const members = useQuery(projectMembersOptions(projectId));
   const query = {
     ...(q && { q }),
     ...(role && { role }),

@@ -2,11 +2,11 @@ import { Button, Modal, Skeleton, Text } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listDistributionGroupsOptions } from '@/api/generated/team.gen';
 import type { DistributionGroup } from '@/api/generated/types.gen';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { PersonNames } from '@/shared/people/PersonName';
+import { distributionGroupsOptions } from '@/shared/people/projectMembers';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { useShown } from '@/shared/ui/useShown';
@@ -22,7 +22,7 @@ interface Props {
 
 /** The distribution groups of a project. */
 export default function GroupsView({ projectId, mayManage, onClose }: Props) {
-  const groups = useQuery(listDistributionGroupsOptions({ path: { projectId } }));
+  const groups = useQuery(distributionGroupsOptions(projectId));
   const [editing, setEditing] = useState<DistributionGroup | 'new' | null>(null);
   const [deleting, setDeleting] = useState<DistributionGroup | null>(null);
   const data = groups.data?.data;

@@ -8,7 +8,7 @@ import type { Template, TemplateState } from '@/api/generated/types.gen';
 import { count, formatDate } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { Facts } from '@/shared/log/Facts';
-import { AppLink } from '@/shared/routing/AppLink';
+import { AppLink, useReaches } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
 import { useUpdateTemplate } from '@/shared/templates/useUpdateTemplate';
 import { Panel } from '@/shared/ui/Panel';
@@ -47,11 +47,15 @@ export function TemplateView({ template }: { template: Template }) {
   const remove = useDeleteTemplate(template);
   const mayCreate = account.data?.data.permittedActions.includes('create_project') === true;
   const mayUpdate = permittedActions.includes('update');
-  const to = (path: string, text: string) => (
-    <Anchor component={AppLink} href={href(path, { template: id })} inherit>
-      {text}
-    </Anchor>
-  );
+  const reaches = useReaches();
+  const to = (path: string, text: string) =>
+    reaches(path) ? (
+      <Anchor component={AppLink} href={href(path, { template: id })} inherit>
+        {text}
+      </Anchor>
+    ) : (
+      text
+    );
   const { punchItemDays, rfiDays, reviewDays } = settings.days;
   return (
     <div className={classes.page}>
@@ -99,7 +103,7 @@ export function TemplateView({ template }: { template: Template }) {
             ]}
           />
           <div className={classes.buttons}>
-            {mayCreate && state === 'published' && (
+            {mayCreate && state === 'published' && reaches(paths.adminProjects) && (
               <Button
                 component={AppLink}
                 href={href(paths.adminProjects, { template: id })}

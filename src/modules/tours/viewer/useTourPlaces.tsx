@@ -87,6 +87,7 @@ export function useTourPlaces(options: Options): Places {
   const panels: ViewerPanel[] = [
     {
       id: 'pins',
+      needs: 'listPins',
       label: 'Pins',
       key: 'n',
       icon: IconMapPin,
@@ -101,6 +102,7 @@ export function useTourPlaces(options: Options): Places {
     },
     {
       id: 'views',
+      needs: 'listSceneViews',
       label: 'Saved views',
       key: 'v',
       icon: IconBookmark,
