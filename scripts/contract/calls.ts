@@ -37,8 +37,8 @@ export function writeCalls(contract: Contract, folder: string): void {
     '/** The operations by tag, each with its method and path. */',
     `export const areas = ${JSON.stringify(areas, null, 2)} as const;`,
     '',
-    '/** The operations that need each of the permitted actions of a project. */',
-    `export const projectActions: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(projectActions(contract), null, 2)};`,
+    '/** The operations that need each of the permitted actions of a project or the account. */',
+    `export const shownActions: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(shownActions(contract), null, 2)};`,
   ]);
 }
 
@@ -46,8 +46,8 @@ function write(folder: string, file: string, lines: readonly string[]): void {
   writeFileSync(join(folder, file), `${[head, ...lines].join('\n')}\n`);
 }
 
-/** The operations that an action of a project permits, by its name in `permittedActions` of the project. */
-function projectActions(contract: Contract): Record<string, string[]> {
+/** The operations that an action permits, by its name in `permittedActions` of the project or the account. */
+function shownActions(contract: Contract): Record<string, string[]> {
   const modules = contract['x-permissions']?.modules ?? {};
   const found: Record<string, string[]> = {};
   for (const { name, operation } of callsOf(contract)) {
@@ -55,7 +55,8 @@ function projectActions(contract: Contract): Record<string, string[]> {
     if (!Array.isArray(entries)) continue;
     for (const { module = '', action = '' } of entries) {
       const { name: shown, nameForNew, shownIn } = modules[module]?.actions[action] ?? {};
-      const names = [shownIn === 'project' ? shown : undefined, nameForNew];
+      const isShown = shownIn === 'project' || shownIn === 'account';
+      const names = [isShown ? shown : undefined, nameForNew];
       for (const one of names) if (one) found[one] = [...(found[one] ?? []), name];
     }
   }

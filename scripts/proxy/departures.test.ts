@@ -61,6 +61,16 @@ test('the unmodified mock has no departures', async () => {
   });
 });
 
+test('a host without getCapabilities departs from nothing, in whatever way it says so', async () => {
+  const origin = await startHost((_, answer) => {
+    answer.writeHead(404, { 'content-type': 'application/json' }).end('{"success":false}');
+  });
+  const { url, lines, close } = await startProxy(origin);
+  await call(`${url}/capabilities`);
+  await close();
+  expect(lines).toEqual([]);
+});
+
 test('a conformance run through the proxy has the same result, and the proxy reports no answer', async () => {
   const own = await quietMock();
   onTestFinished(() => own.close());

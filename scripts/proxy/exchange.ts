@@ -13,6 +13,9 @@ import { type Checked, checkRequest } from './request.ts';
 /** Names of parameters with values that must not be printed. */
 const SECRET = /password|token|secret|api.?key/i;
 
+/** How a host answers to a call that it does not have. Without getCapabilities, that is as it should be. */
+const isUnknownCall = (status: number) => status === 404 || status === 405 || status === 501;
+
 /** What a finding about a wrong value expects. */
 const AS_SCHEMA = /match(es)? its schema$/;
 
@@ -134,6 +137,7 @@ export class Exchange {
     const { operation } = this.#call.match;
     if (!this.#answer || !this.#received || !operation) return null;
     const { statusCode: status = 0, headers } = this.#answer;
+    if (operation.id === 'getCapabilities' && isUnknownCall(status)) return null;
     return checkPassed(operation, this.#call.request, { status, headers, copy: this.#received });
   }
 

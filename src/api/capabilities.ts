@@ -1,7 +1,6 @@
 import { asApiError } from './apiError';
 import { documented, operationCount } from './generated/documented.gen';
 import { getCapabilities } from './generated/host/getCapabilities.gen';
-import type { ProjectAction } from './generated/types.gen';
 import { everything, OFFERS_KEY, type Offers, offersStore, storedOffers } from './offersStore';
 
 /** For how long an answer is taken as current, in milliseconds. A host that does not know the question rarely learns it. */
@@ -72,17 +71,17 @@ async function show(names: readonly string[] | null): Promise<void> {
 
 /** The table of calls is only loaded for a host that lacks some of them. */
 async function partOf(offered: ReadonlySet<string>): Promise<Offers> {
-  const { areas, projectActions } = await import('./generated/calls.gen');
+  const { areas, shownActions } = await import('./generated/calls.gen');
   const pairs = areas.flatMap((area) => Object.entries(area.operations));
   const own = pairs.flatMap(([name, call]) => (offered.has(name) ? [call] : []));
-  const actions = Object.keys(projectActions).filter((action) =>
-    projectActions[action]?.some((name) => offered.has(name)),
+  const actions = Object.keys(shownActions).filter((action) =>
+    shownActions[action]?.some((name) => offered.has(name)),
   );
   return {
     operations: offered,
     // Each host has the calls of the product, whatever it says.
     calls: new Set([...own, ...Object.values(documented)]),
-    actions: actions as ProjectAction[],
+    actions,
   };
 }
 

@@ -1,13 +1,12 @@
 import { create } from 'zustand';
-import type { ProjectAction } from './generated/types.gen';
 
 export interface Offers {
   /** The operations that the host offers. Null for all of them, also while the host has not said what it offers. */
   operations: ReadonlySet<string> | null;
   /** Method and path of each. */
   calls: ReadonlySet<string> | null;
-  /** The actions of a project that they do, by their name in `permittedActions`. Empty for all operations. */
-  actions: readonly ProjectAction[];
+  /** The actions that they do, by their name in `permittedActions` of a project or the account. Empty for all operations. */
+  actions: readonly string[];
 }
 
 /** Where a browser keeps the names of the last visit; `null` for all operations. */

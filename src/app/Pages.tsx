@@ -4,7 +4,7 @@ import { offersKnown, useOffers } from '@/api/offers';
 import { useUser } from '@/platform/auth/session';
 import { onDemand } from '@/shared/onDemand';
 import { isForVisitors, withoutTrailingSlash } from '@/shared/routing/paths';
-import { lazyPage, type Route } from '@/shared/routing/route';
+import { isMet, lazyPage, type Route } from '@/shared/routing/route';
 import { useAddressQueryText } from '@/shared/routing/search';
 import { frames } from './frames';
 import { decide } from './guard';
@@ -40,7 +40,7 @@ export function Pages({ routes }: { routes: readonly Route[] }) {
   );
   const { frame, needs, wide = false } = decision.show === 'page' ? decision.route : {};
   // The other frames are about what the page needs, and have a heading of their own.
-  const hasFrame = frame === 'project' || !needs || offered(needs);
+  const hasFrame = frame === 'project' || isMet(needs, offered);
   const Frame = frame && hasFrame ? frames[frame] : undefined;
   const framed = Frame ? (
     <PageBoundary resetKeys={[path]}>
@@ -62,7 +62,7 @@ function Offered({ route, children }: { route: Route | null; children: ReactNode
   const offered = useOffers();
   if (!route?.needs) return children;
   use(offersKnown());
-  if (offered(route.needs)) return children;
+  if (isMet(route.needs, offered)) return children;
   return (
     <Suspense fallback={<PageLoading />}>
       <NotOffered route={route} />

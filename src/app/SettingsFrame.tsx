@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { getAccountOptions } from '@/api/generated/account.gen';
+import { accountOptions } from '@/shared/account/accountOptions';
 import { ErrorLine } from '@/shared/ui/states';
 import { TabbedFrame } from './TabbedFrame';
 import { useSettings } from './useSettings';
 
 export default function SettingsFrame({ children }: { children: ReactNode }) {
-  const account = useQuery(getAccountOptions());
+  const account = useQuery(accountOptions());
   return (
     <TabbedFrame section={useSettings()} wide>
       {/* Without it, pages and buttons are missing. */}

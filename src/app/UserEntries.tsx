@@ -14,7 +14,7 @@ import { useUser } from '@/platform/auth/session';
 import { signOut } from '@/platform/auth/signOut';
 import type { MenuTarget } from '@/shared/menu/MenuOnDemand';
 import { OpenMenu } from '@/shared/menu/OpenMenu';
-import { AppLink } from '@/shared/routing/AppLink';
+import { AppLink, useReaches } from '@/shared/routing/AppLink';
 import { leave } from '@/shared/routing/leaveGuard';
 import { paths } from '@/shared/routing/paths';
 import { usePushOffer } from './pushOffer';
@@ -28,19 +28,19 @@ const themes = [
 ] as const;
 
 const pages = [
-  { path: paths.userProfile, label: 'Profile', icon: IconUser, needs: 'getProfile' },
+  { path: paths.userProfile, label: 'Profile', icon: IconUser },
   {
     path: paths.templateNotifications,
     label: 'Notification settings',
     icon: IconBell,
-    needs: 'getNotificationPreferences',
   },
-  { path: paths.settings, label: 'Settings', icon: IconSettings, needs: 'getAccount' },
+  { path: paths.settings, label: 'Settings', icon: IconSettings },
 ] as const;
 
 export default function UserEntries({ target }: { target: MenuTarget }) {
   const user = useUser();
   const offered = useOffers();
+  const reaches = useReaches();
   const offer = usePushOffer();
   const [, navigate] = useLocation();
   const { colorScheme, choose } = useTheme();
@@ -76,7 +76,7 @@ export default function UserEntries({ target }: { target: MenuTarget }) {
       </Menu.RadioGroup>
       <Menu.Divider />
       {pages
-        .filter(({ needs }) => offered(needs))
+        .filter(({ path }) => reaches(path))
         .map(({ path, label, icon: Icon }) => (
           <Menu.Item key={path} component={AppLink} href={path} leftSection={<Icon size={16} />}>
             {label}

@@ -1,6 +1,6 @@
 import type { OperationId } from '@/api/offers';
 import { paths } from '@/shared/routing/paths';
-import type { NavigationEntry, Route } from '@/shared/routing/route';
+import { isMet, type NavigationEntry, type Route } from '@/shared/routing/route';
 import { routes } from './routes';
 
 type NavigationItem = NavigationEntry & Pick<Route, 'path' | 'needs'>;
@@ -36,7 +36,7 @@ export const usedNavigation = (
       label,
       items: items.filter(
         ({ module, needs }) =>
-          (!module || !modules || modules.includes(module)) && (!needs || offered(needs)),
+          (!module || !modules || modules.includes(module)) && isMet(needs, offered),
       ),
     }))
     .filter(({ items }) => items.length > 0);
@@ -57,6 +57,5 @@ export const entryOf = (path: string) =>
 
 /** Whether the host offers the page of an address. */
 export function isOffered(path: string, offered: (operation: OperationId) => boolean): boolean {
-  const needs = routes.find((route) => route.path === path)?.needs;
-  return !needs || offered(needs);
+  return isMet(routes.find((route) => route.path === path)?.needs, offered);
 }

@@ -5,7 +5,7 @@ import { lazyPage, type Route } from '@/shared/routing/route';
 export const sectionRoutes: readonly Route[] = [
   {
     path: paths.settings,
-    needs: 'getAccount',
+    needs: ['getAccount', 'listMembers', 'listCompanies', 'listRoles', 'listActivity'],
     name: 'Settings',
     access: 'user',
     signedOutTo: paths.home,

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { getAccountOptions } from '@/api/generated/account.gen';
 import { useOffers } from '@/api/offers';
+import { accountOptions } from '@/shared/account/accountOptions';
 import { isOffered } from './navigation';
 import { type Section, settings } from './sections';
 
 /** The settings that the user may see. */
 export function useSettings(): Section {
   const offered = useOffers();
-  const account = useQuery(getAccountOptions());
+  const account = useQuery(accountOptions());
   const permitted = account.data?.data.permittedActions;
   return {
     ...settings,

@@ -600,8 +600,11 @@ export const areas = [
   }
 ] as const;
 
-/** The operations that need each of the permitted actions of a project. */
-export const projectActions: Readonly<Record<string, readonly string[]>> = {
+/** The operations that need each of the permitted actions of a project or the account. */
+export const shownActions: Readonly<Record<string, readonly string[]>> = {
+  "create_project": [
+    "createProject"
+  ],
   "update_project": [
     "updateProject",
     "updateProjectCover",
@@ -744,5 +747,51 @@ export const projectActions: Readonly<Record<string, readonly string[]>> = {
     "deleteChangeOrder",
     "updateChangeOrder",
     "transitionChangeOrder"
+  ],
+  "view_account_settings": [
+    "getAccountSettings"
+  ],
+  "update_account_settings": [
+    "updateAccountSettings",
+    "updateAccountLogo",
+    "deleteAccountLogo"
+  ],
+  "view_members": [
+    "listMembers",
+    "getMember"
+  ],
+  "view_roles": [
+    "listRoles",
+    "getRole"
+  ],
+  "create_role": [
+    "createRole",
+    "previewRole"
+  ],
+  "see_as": [
+    "openSeeAs"
+  ],
+  "view_templates": [
+    "listTemplates",
+    "getTemplate"
+  ],
+  "create_template": [
+    "createTemplate"
+  ],
+  "export_activity": [
+    "exportActivity"
+  ],
+  "view_companies": [
+    "listCompanies",
+    "getCompany"
+  ],
+  "create_company": [
+    "createCompany"
+  ],
+  "import_companies": [
+    "importCompanies"
+  ],
+  "export_companies": [
+    "exportCompanies"
   ]
 };

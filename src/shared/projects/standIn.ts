@@ -1,4 +1,4 @@
-import type { Project } from '@/api/generated/types.gen';
+import type { Project, ProjectAction } from '@/api/generated/types.gen';
 import { offersStore } from '@/api/offersStore';
 import { allModules, offersModule } from './modules';
 
@@ -33,7 +33,7 @@ export const standInFor = (id: string, name: string | null): Project => ({
   counts: { openPunchItems: 0, openRfis: 0, openSubmittals: 0, scans: 0 },
   favorite: false,
   unreadMessageCount: 0,
-  permittedActions: [...offersStore.getState().actions],
+  permittedActions: offersStore.getState().actions as ProjectAction[],
   permittedStatuses: [],
   modulesOn: [...allModules],
   seenModules: allModules.filter(offersModule),

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { useOffers } from '@/api/offers';
 import { leave, wouldLose } from './leaveGuard';
-import type { Route } from './route';
+import { isMet, type Route } from './route';
 
 type Target = Pick<Route, 'page' | 'needs'>;
 let routeOf: (path: string) => Target | undefined = () => undefined;
@@ -18,10 +18,7 @@ const pathOf = (href: string) => href.split('?')[0] ?? href;
 /** Returns a function that tells whether the host offers the page of an address. */
 export function useReaches(): (href: string) => boolean {
   const offered = useOffers();
-  return (href) => {
-    const needs = routeOf(pathOf(href))?.needs;
-    return !needs || offered(needs);
-  };
+  return (href) => isMet(routeOf(pathOf(href))?.needs, offered);
 }
 
 export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };

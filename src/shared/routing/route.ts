@@ -30,8 +30,11 @@ export interface Route {
   query?: string;
   access: Access;
   page: OnDemand;
-  /** The operation that the page cannot do without. Absent if it only needs what every host has. */
-  needs?: OperationId;
+  /**
+   * The operation that the page cannot do without, or several of which one is enough. Absent if it only needs what every
+   * host has.
+   */
+  needs?: OperationId | readonly OperationId[];
   /** What the page is called, for a page without an entry in a navigation. */
   name?: string;
   /**
@@ -45,6 +48,15 @@ export interface Route {
   signedOutTo?: string;
   navigation?: NavigationEntry;
 }
+
+/** Whether a host offers what a page needs. */
+export const isMet = (
+  needs: Route['needs'] = [],
+  offered: (operation: OperationId) => boolean,
+): boolean => {
+  const enough = [needs].flat();
+  return enough.length === 0 || enough.some(offered);
+};
 
 /** A page with code that loads on its first render, or earlier with `preload`. */
 export const lazyPage = (load: () => Promise<{ default: ComponentType }>): OnDemand =>

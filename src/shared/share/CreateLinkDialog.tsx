@@ -3,8 +3,8 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { getAccountOptions } from '@/api/generated/account.gen';
 import type { ShareLinkTokenResult, ShareTarget } from '@/api/generated/types.gen';
+import { accountOptions } from '../account/accountOptions';
 import { FormDialog } from '../forms/FormDialog';
 import { showServerErrors } from '../forms/serverErrors';
 import { ErrorLine } from '../ui/states';
@@ -27,7 +27,7 @@ interface Props {
 }
 
 export function CreateLinkDialog({ projectId, targets, what, onCreated, onClose }: Props) {
-  const account = useQuery(getAccountOptions());
+  const account = useQuery(accountOptions());
   const rules = account.data?.data;
   const form = useForm<LinkValues>({
     resolver: resolver as never,

@@ -3,8 +3,8 @@ import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { getAccountOptions } from '@/api/generated/account.gen';
 import type { ShareLink } from '@/api/generated/types.gen';
+import { accountOptions } from '../account/accountOptions';
 import { FormDialog } from '../forms/FormDialog';
 import { showServerErrors } from '../forms/serverErrors';
 import { LinkFields } from './LinkFields';
@@ -22,7 +22,7 @@ interface Props {
 
 export function EditLinkDialog({ projectId, link, onClose }: Props) {
   const form = useForm<LinkValues>({ resolver: resolver as never, defaultValues: valuesOf(link) });
-  const account = useQuery(getAccountOptions());
+  const account = useQuery(accountOptions());
   const needsPassword = account.data?.data.shareLinkPasswordRequired;
   const [withoutPassword, setWithoutPassword] = useState(false);
   const update = useUpdateShareLink(projectId);

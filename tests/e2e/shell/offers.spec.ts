@@ -83,7 +83,7 @@ test('a host with records only names the signed-in user where a form asks for pe
   await expect(people).toHaveText(['Ana Torres']);
   await people.click();
   await expect(form.getByLabel('Building, level or room')).toHaveCount(0);
-  await form.getByRole('button', { name: 'Create draft' }).click();
+  await form.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByRole('link', { name: 'Anchor bolts at grid 4' })).toBeVisible();
   await page.getByRole('link', { name: 'Anchor bolts at grid 4' }).click();
   await expect(page.getByRole('heading', { name: 'Anchor bolts at grid 4' })).toBeVisible();
@@ -93,5 +93,5 @@ test('a host with records only names the signed-in user where a form asks for pe
 
   await page.getByRole('link', { name: 'Clearance before the main switchboard' }).click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(page.getByRole('dialog').getByText('Priya Raman')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Yuki Tanaka')).toBeVisible();
 });

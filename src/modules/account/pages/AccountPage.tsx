@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getAccountOptions, getAccountSettingsOptions } from '@/api/generated/account.gen';
+import { getAccountSettingsOptions } from '@/api/generated/account.gen';
+import { accountOptions } from '@/shared/account/accountOptions';
 import { ErrorState } from '@/shared/ui/states';
 import classes from '../Account.module.css';
 import { SettingsForm } from '../forms/SettingsForm';
@@ -9,7 +10,7 @@ import { SettingsFacts } from '../parts/SettingsFacts';
 
 /** What account admins set for everybody. The frame shows a failure of the account. */
 export default function AccountPage() {
-  const account = useQuery(getAccountOptions());
+  const account = useQuery(accountOptions());
   const { data, error, refetch } = useQuery(getAccountSettingsOptions());
   const permitted = account.data?.data.permittedActions;
   const mayUpdate = permitted?.includes('update_account_settings');

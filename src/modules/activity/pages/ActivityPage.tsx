@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import { IconDownload, IconHistory } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { getAccountOptions } from '@/api/generated/account.gen';
 import { listActivityInfiniteOptions } from '@/api/generated/activity.gen';
 import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
 import { zActivityAction, zActivityModule } from '@/api/generated/schemas/activity.gen';
 import type { AccountAction } from '@/api/generated/types.gen';
+import { accountOptions } from '@/shared/account/accountOptions';
 import { DaysFilter } from '@/shared/collection/DaysFilter';
 import { FilterChip } from '@/shared/collection/FilterChip';
 import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
@@ -51,7 +51,7 @@ const dayAfter = (day: string) => new Date(endOfDay(day).getTime() + 1000).toISO
 export default function ActivityPage() {
   const state = useView(activityView);
   const { q, in: projectId, person, record, module, action, from, to, entry: openId } = state.view;
-  const account = useQuery(getAccountOptions());
+  const account = useQuery(accountOptions());
   const projects = useQuery(listProjectsOptions());
   const may = (one: AccountAction) => account.data?.data.permittedActions.includes(one) === true;
   const query = {

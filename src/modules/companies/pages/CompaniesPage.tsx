@@ -8,11 +8,11 @@ import {
 } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getAccountOptions } from '@/api/generated/account.gen';
 import { listCompaniesInfiniteOptions } from '@/api/generated/companies.gen';
 import { zDiscipline } from '@/api/generated/schemas/options.gen';
 import { zCompanyStatus } from '@/api/generated/schemas/zCompanyStatus.gen';
 import type { AccountAction, Company, CompanySort } from '@/api/generated/types.gen';
+import { accountOptions } from '@/shared/account/accountOptions';
 import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
 import { SelectionBar } from '@/shared/collection/SelectionBar';
 import { TablePage } from '@/shared/collection/TablePage';
@@ -59,7 +59,7 @@ export default function CompaniesPage() {
   const { q, status, trade, sort, company: openId } = state.view;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { selected, select, clear } = useSelection();
-  const account = useQuery(getAccountOptions());
+  const account = useQuery(accountOptions());
   const may = (action: AccountAction) =>
     account.data?.data.permittedActions.includes(action) === true;
   const query = {

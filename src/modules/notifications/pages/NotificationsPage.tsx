@@ -2,10 +2,10 @@ import { Button, Skeleton, Tabs } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { getAccountOptions } from '@/api/generated/account.gen';
 import { getNotificationPreferencesOptions } from '@/api/generated/notifications.gen';
 import { getTemplateOptions, listTemplatesOptions } from '@/api/generated/templates.gen';
 import { useUser } from '@/platform/auth/session';
+import { accountOptions } from '@/shared/account/accountOptions';
 import panel from '@/shared/notifications/Panel.module.css';
 import { AppLink } from '@/shared/routing/AppLink';
 import { leave } from '@/shared/routing/leaveGuard';
@@ -31,7 +31,7 @@ export default function NotificationsPage() {
 
 /** Own settings or those of a template, for people who may see templates. */
 function Settings({ template }: { template: string | null }) {
-  const account = useQuery(getAccountOptions());
+  const account = useQuery(accountOptions());
   // Read at the same time, and shown below.
   useQuery({ ...getNotificationPreferencesOptions(), enabled: template === null });
   // Whether the choice has a place above the settings is known first, so that they do not move under the mouse. They do

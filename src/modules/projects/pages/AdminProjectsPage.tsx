@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { IconBuildingSkyscraper, IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getAccountOptions } from '@/api/generated/account.gen';
 import { listProjectsInfiniteOptions } from '@/api/generated/projects/listProjects.gen';
 import { zProjectStatus } from '@/api/generated/schemas/options.gen';
 import type { Project, ProjectSort } from '@/api/generated/types.gen';
+import { accountOptions } from '@/shared/account/accountOptions';
 import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
 import { TablePage } from '@/shared/collection/TablePage';
 import { choice, filter, openItem, searchWords, useView } from '@/shared/collection/view';
@@ -45,7 +45,7 @@ export default function AdminProjectsPage() {
   const state = useView(projectView);
   const { q, status, sort, open: openId, template } = state.view;
   const [creating, setCreating] = useState(false);
-  const account = useQuery(getAccountOptions());
+  const account = useQuery(accountOptions());
   const list = useInfiniteQuery({
     ...listProjectsInfiniteOptions({
       query: { ...(q && { q }), ...(status !== 'all' && { status }), sort, limit: 100 },

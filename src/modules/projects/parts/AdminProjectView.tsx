@@ -2,8 +2,8 @@ import { Button, Modal, Skeleton, Stack } from '@mantine/core';
 import { IconPencil, IconSettings, IconTemplate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getAccountOptions } from '@/api/generated/account.gen';
 import type { Project } from '@/api/generated/types.gen';
+import { accountOptions } from '@/shared/account/accountOptions';
 import { count, formatCalendarDate } from '@/shared/format/format';
 import { zoneLabels } from '@/shared/format/zoneLabels';
 import dialog from '@/shared/forms/Dialog.module.css';
@@ -57,7 +57,7 @@ export default function AdminProjectView({ projectId, onClose }: Props) {
 
 function Content({ project, onEdit }: { project: Project; onEdit: () => void }) {
   const { id, permittedActions, targetFinishDate, modulesOn } = project;
-  const account = useQuery(getAccountOptions());
+  const account = useQuery(accountOptions());
   const reaches = useReaches();
   const mayCreateTemplate =
     account.data?.data.permittedActions.includes('create_template') === true;

@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import { IconEye, IconPlus, IconShieldLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getAccountOptions } from '@/api/generated/account.gen';
 import { getRoleOptions, listRolesOptions } from '@/api/generated/roles.gen';
 import type { AccountAction, Role } from '@/api/generated/types.gen';
+import { useOffers } from '@/api/offers';
+import { accountOptions } from '@/shared/account/accountOptions';
 import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
 import { matchesWords } from '@/shared/collection/matchesWords';
 import { TablePage } from '@/shared/collection/TablePage';
@@ -29,9 +30,11 @@ export default function RolesPage() {
   const state = useView(view);
   const { q, kind, role: openId } = state.view;
   const [dialog, setDialog] = useState<'new' | 'seeAs' | null>(null);
-  const account = useQuery(getAccountOptions());
+  const account = useQuery(accountOptions());
   const may = (action: AccountAction) =>
     account.data?.data.permittedActions.includes(action) === true;
+  // The roles are those of a project.
+  const maySeeAs = useOffers()('listProjects') && may('see_as');
   const list = useQuery(listRolesOptions());
   // The titles of the modules stand in the grid of any role.
   const grid = useQuery(getRoleOptions({ path: { roleId: 'project_admin' } }));
@@ -78,7 +81,7 @@ export default function RolesPage() {
       }
       buttons={
         <>
-          {may('see_as') && (
+          {maySeeAs && (
             <Button
               variant="default"
               leftSection={<IconEye size={16} />}
@@ -101,7 +104,7 @@ export default function RolesPage() {
               key={openId}
               roleId={openId}
               mayCreate={may('create_role')}
-              maySeeAs={may('see_as')}
+              maySeeAs={maySeeAs}
               onClose={close}
             />
           )}

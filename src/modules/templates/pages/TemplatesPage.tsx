@@ -3,9 +3,9 @@ import { IconPlus, IconTemplate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { getAccountOptions } from '@/api/generated/account.gen';
 import { zTemplateState } from '@/api/generated/schemas/templates.gen';
 import { listTemplatesOptions } from '@/api/generated/templates.gen';
+import { accountOptions } from '@/shared/account/accountOptions';
 import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
 import { matchesWords } from '@/shared/collection/matchesWords';
 import { RowCard } from '@/shared/collection/Row';
@@ -37,7 +37,7 @@ function Templates() {
   const { q, state: chosen, from } = state.view;
   const [, navigate] = useLocation();
   const [creating, setCreating] = useState(false);
-  const account = useQuery(getAccountOptions());
+  const account = useQuery(accountOptions());
   const list = useQuery(listTemplatesOptions());
   const rows = list.data?.data.filter(
     (one) =>

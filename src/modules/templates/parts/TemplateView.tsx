@@ -3,8 +3,8 @@ import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { getAccountOptions } from '@/api/generated/account.gen';
 import type { Template, TemplateState } from '@/api/generated/types.gen';
+import { accountOptions } from '@/shared/account/accountOptions';
 import { count, formatDate } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { Facts } from '@/shared/log/Facts';
@@ -42,7 +42,7 @@ export function TemplateView({ template }: { template: Template }) {
   const { id, name, description, state, settings, version, permittedActions } = template;
   const [, navigate] = useLocation();
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
-  const account = useQuery(getAccountOptions());
+  const account = useQuery(accountOptions());
   const update = useUpdateTemplate(template, 'toast');
   const remove = useDeleteTemplate(template);
   const mayCreate = account.data?.data.permittedActions.includes('create_project') === true;
