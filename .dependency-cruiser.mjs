@@ -46,8 +46,8 @@ const mockLayers = [
   ['control', named.control],
 ];
 
-/** Tests and their helpers may import the whole mock. */
-const TESTS = '(\\.test\\.tsx?|[tT]estkit\\.ts|[tT]estReading\\.ts)$';
+/** Tests may import the whole mock, and what helps them (tests/support). */
+const TESTS = '\\.test\\.tsx?$';
 
 const layerAdvice = {
   generated: 'Generated types import nothing.',
@@ -124,13 +124,19 @@ export default {
       'mock-server-stands-alone',
       'The mock is a server like any other: it depends on the contract, not on the app. Use the types in mock-server/generated.',
       { path: '^mock-server/' },
-      { path: '^(src|tests|scripts)/' },
+      { path: '^(src|scripts)/' },
+    ),
+    forbid(
+      'only-tests-import-their-support',
+      'What helps tests is not a part of the mock or of a script. Move what both need to where it belongs.',
+      { path: '^(mock-server|scripts)/', pathNot: TESTS },
+      { path: '^tests/' },
     ),
     forbid(
       'scripts-do-not-import-src',
       'Scripts run in Node without a build, and src needs Vite. Move what both need into the contract. Only the failure texts, which are plain data, can be imported (by scripts/docs).',
       { path: '^scripts/' },
-      { path: '^(src|tests)/', pathNot: '^src/shared/errors/texts/' },
+      { path: '^src/', pathNot: '^src/shared/errors/texts/' },
     ),
     forbid(
       'failure-texts-are-plain-data',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Client, CONTROL, problemOf, refusalOf, testMock } from './testkit.ts';
+import { Client, CONTROL, problemOf, refusalOf, testMock } from '../tests/support/host/mock.ts';
 
 const { mock } = await testMock();
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ANA, Client, problemOf, testMock } from './testkit.ts';
+import { ANA, Client, problemOf, testMock } from '../tests/support/host/mock.ts';
 
 /** `npm run fuzz:mock` sends many more. */
 const RUNS = 400;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Client, testMock } from './testkit.ts';
+import { Client, testMock } from '../tests/support/host/mock.ts';
 
 const { mock } = await testMock();
 const client = new Client(mock, 'prefer');

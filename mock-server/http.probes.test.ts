@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Client, problemOf, refusalOf, testMock } from './testkit.ts';
+import { Client, problemOf, refusalOf, testMock } from '../tests/support/host/mock.ts';
 
 const { mock } = await testMock();
 const client = new Client(mock, 'probes');

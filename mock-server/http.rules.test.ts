@@ -8,8 +8,8 @@ import {
   type Role,
   response,
   Team,
-} from './logs/testkit.ts';
-import { Client, testMock } from './testkit.ts';
+} from '../tests/support/host/logs.ts';
+import { Client, testMock } from '../tests/support/host/mock.ts';
 
 /**
  * The rules of openapi/guides: errors.md (the order of the checks, what is not an error), pagination.md, records.md and

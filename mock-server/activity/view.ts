@@ -1,9 +1,9 @@
 import type { components, operations } from '../generated/contract.d.ts';
+import { csv } from '../lists/csv.ts';
 import { searchesFor } from '../lists/search.ts';
-import { csv } from '../logs/csv.ts';
 import { labelOf } from '../logs/export.ts';
-import { type PeopleCall, personOf } from '../logs/people.ts';
-import type { LogCall } from '../logs/viewer.ts';
+import { type PeopleCall, personOf } from '../members/people.ts';
+import type { LogCall } from '../members/viewer.ts';
 import type { ActivityEntry } from '../state/activity.ts';
 import { lookUp } from '../state/model.ts';
 import { activityGrants, visibleEntries } from './visible.ts';

@@ -2,7 +2,7 @@ import { isOfBudget, seesOfBudgetById, seesViewsOf } from '../budget/visible.ts'
 import { levelOfRole, seesDocument } from '../documents/access.ts';
 import { sees as seesRecord } from '../logs/access.ts';
 import { allLogs } from '../logs/allLogs.ts';
-import { type LogCall, type Viewer, viewerOf } from '../logs/viewer.ts';
+import { type LogCall, type Viewer, viewerOf } from '../members/viewer.ts';
 import { seesPage } from '../pages/access.ts';
 import { accountRolesOf, isGrantedInAccount } from '../permissions/account.ts';
 import { isGranted } from '../permissions/grants.ts';

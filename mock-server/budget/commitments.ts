@@ -1,8 +1,8 @@
 import { invalid, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import { personOf } from '../logs/people.ts';
-import type { LogCall } from '../logs/viewer.ts';
 import type { Member } from '../members/members.ts';
+import { personOf } from '../members/people.ts';
+import type { LogCall } from '../members/viewer.ts';
 import type { StoredCommitment } from '../state/budget.ts';
 import { lookUp, type TenantState } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';

@@ -1,4 +1,4 @@
-import { type Amount, csv } from '../logs/csv.ts';
+import { type Amount, csv } from '../lists/csv.ts';
 import { labelOf } from '../logs/export.ts';
 import { type Counted, type Figures, totalsOf } from './figures.ts';
 import { unitsOf } from './money.ts';

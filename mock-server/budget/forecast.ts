@@ -1,5 +1,5 @@
 import type { components } from '../generated/contract.d.ts';
-import { todayIn } from '../logs/dates.ts';
+import { todayIn } from '../state/dates.ts';
 import type { Project, TenantState } from '../state/model.ts';
 import { type Counted, contingencyOf } from './figures.ts';
 import { allocate, sum } from './money.ts';

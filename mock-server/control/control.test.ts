@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Client, CONTROL, PASSWORD, testMock } from '../testkit.ts';
+import { Client, CONTROL, PASSWORD, testMock } from '../../tests/support/host/mock.ts';
 
 const { mock } = await testMock();
 

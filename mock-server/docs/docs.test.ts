@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { refusalOf, testMock } from '../../tests/support/host/mock.ts';
 import { DEFAULT_SPEC, type Mock } from '../http.ts';
-import { refusalOf, testMock } from '../testkit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mock-docs-'));
 const get = (mock: Mock, path: string, init?: RequestInit) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
+import { fileIn, folderIn, memberWith, stateOf } from '../../tests/support/host/documents.ts';
 import type { ProjectRole } from '../state/model.ts';
 import { accessIn, type Level, levelOfRole, reaches, seesDocument } from './access.ts';
 import { documentActions } from './actions.ts';
-import { fileIn, folderIn, memberWith, stateOf } from './testkit.ts';
 
 const LEVELS: readonly Level[] = ['view', 'download', 'upload', 'edit', 'manage'];
 

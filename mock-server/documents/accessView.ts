@@ -1,7 +1,7 @@
 import { type FieldProblem, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import { isMember, nameOf, personOf } from '../logs/people.ts';
-import type { LogCall } from '../logs/viewer.ts';
+import { isMember, nameOf, personOf } from '../members/people.ts';
+import type { LogCall } from '../members/viewer.ts';
 import { roleById, shownRole } from '../permissions/roles.ts';
 import type { StoredDocument, StoredEntry } from '../state/documents.ts';
 import { lookUp } from '../state/model.ts';

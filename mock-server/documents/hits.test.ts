@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fileIn } from '../../tests/support/host/documents.ts';
 import { hitIn } from './hits.ts';
-import { fileIn } from './testkit.ts';
 
 const version = (number: number, mime: string, pages: string[]) => ({
   ...{ number, mime, pages, fileName: 'file', sizeBytes: 1, notes: '', fileId: 'fil' },

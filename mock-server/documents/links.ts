@@ -1,8 +1,8 @@
 import type { components } from '../generated/contract.d.ts';
 import { actionsOf, sees } from '../logs/access.ts';
 import { allLogs } from '../logs/allLogs.ts';
-import { type LogCall, type Viewer, viewerOf } from '../logs/viewer.ts';
 import { memberOf } from '../members/members.ts';
+import { type LogCall, type Viewer, viewerOf } from '../members/viewer.ts';
 import { photoActions, seesPhoto } from '../permissions/media.ts';
 import type { StoredDocument } from '../state/documents.ts';
 import { lookUp } from '../state/model.ts';

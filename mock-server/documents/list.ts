@@ -1,8 +1,8 @@
 import type { operations } from '../generated/contract.d.ts';
 import { plain } from '../lists/search.ts';
-import { personOf } from '../logs/people.ts';
-import type { LogCall } from '../logs/viewer.ts';
 import type { Member } from '../members/members.ts';
+import { personOf } from '../members/people.ts';
+import type { LogCall } from '../members/viewer.ts';
 import type { StoredDocument } from '../state/documents.ts';
 import { documentActions } from './actions.ts';
 import { isSearch, makersOf } from './filters.ts';

@@ -1,7 +1,7 @@
 import type { components } from '../generated/contract.d.ts';
-import { personOf } from '../logs/people.ts';
-import type { LogCall } from '../logs/viewer.ts';
 import type { Member } from '../members/members.ts';
+import { personOf } from '../members/people.ts';
+import type { LogCall } from '../members/viewer.ts';
 import type { StoredDocument, StoredVersion } from '../state/documents.ts';
 import { fileUrl } from '../state/files.ts';
 import { seesDocument } from './access.ts';

@@ -1,8 +1,8 @@
 import { invalid, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import { nameOf } from '../logs/people.ts';
-import type { LogCall } from '../logs/viewer.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
+import { nameOf } from '../members/people.ts';
+import type { LogCall } from '../members/viewer.ts';
 import type { StoredDocument } from '../state/documents.ts';
 import { dropFile } from '../state/files.ts';
 import { lookUp } from '../state/model.ts';

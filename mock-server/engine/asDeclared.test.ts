@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Client, refusalOf, testMock } from '../testkit.ts';
+import { Client, refusalOf, testMock } from '../../tests/support/host/mock.ts';
 import { asDeclared } from './asDeclared.ts';
 
 describe('asDeclared', () => {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { Client, form, refusalOf, testMock } from '../../tests/support/host/mock.ts';
 import { handlers } from '../allHandlers.ts';
-import { Client, form, refusalOf, testMock } from '../testkit.ts';
 
 const RFIS = '/projects/prj_harbor/rfis';
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -9,7 +9,7 @@ import { readdirSync } from 'node:fs';
 export async function modulesIn<Module>(
   folder: URL,
 ): Promise<{ name: string; module: Partial<Module> }[]> {
-  const names = readdirSync(folder).filter((name) => /(?<!\.test|[tT]estkit)\.ts$/.test(name));
+  const names = readdirSync(folder).filter((name) => /(?<!\.test)\.ts$/.test(name));
   return Promise.all(
     names.sort().map(async (name) => ({
       name: name.slice(0, -'.ts'.length),

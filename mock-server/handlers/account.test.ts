@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { ANA, Client, PASSWORD, refusalOf, testMock } from '../../tests/support/host/mock.ts';
+import { picture } from '../../tests/support/host/pictures.ts';
 import { accountDefaults } from '../account/account.ts';
 import { inconsistencies } from '../inconsistencies.ts';
-import { picture } from '../pictures/testkit.ts';
-import { ANA, Client, PASSWORD, refusalOf, testMock } from '../testkit.ts';
 
 interface Settings {
   name: string;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { HARBOR, type Role, Team } from '../../tests/support/host/logs.ts';
+import { Client, form, PASSWORD, testMock } from '../../tests/support/host/mock.ts';
 import type { components } from '../generated/contract.d.ts';
-import { HARBOR, type Role, Team } from '../logs/testkit.ts';
 import { seededTokens } from '../seed/shareLinks.ts';
-import { Client, form, PASSWORD, testMock } from '../testkit.ts';
 
 type Schemas = components['schemas'];
 type Entry = Schemas['ActivityEntry'];

@@ -1,6 +1,6 @@
 import { activityCsv, actorsSeen, entryView, filteredEntries } from '../activity/view.ts';
 import { invalid, refuse } from '../engine/problem.ts';
-import { csvReply } from '../logs/csv.ts';
+import { csvReply } from '../lists/csv.ts';
 import { accountRolesOf, isGrantedInAccount } from '../permissions/account.ts';
 import type { Handlers } from '../state/call.ts';
 

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { problemOf, refusalOf, testMock } from '../../tests/support/host/mock.ts';
+import {
+  ALBUMS,
+  accounts,
+  all,
+  data,
+  PHOTOS,
+  type Photo,
+} from '../../tests/support/host/pictures.ts';
 import type { components } from '../generated/contract.d.ts';
-import { ALBUMS, accounts, all, data, PHOTOS, type Photo } from '../pictures/testkit.ts';
-import { problemOf, refusalOf, testMock } from '../testkit.ts';
 
 type Album = components['schemas']['Album'];
 

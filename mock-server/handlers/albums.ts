@@ -1,8 +1,8 @@
 import { invalid, refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { plain } from '../lists/search.ts';
-import { personOf } from '../logs/people.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
+import { personOf } from '../members/people.ts';
 import { albumActions, seesPhoto } from '../permissions/media.ts';
 import { projectActions } from '../permissions/projects.ts';
 import type { Handlers } from '../state/call.ts';

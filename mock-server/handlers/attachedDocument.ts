@@ -4,8 +4,8 @@ import { isDeleted } from '../documents/tree.ts';
 import type { UploadedFile } from '../engine/form.ts';
 import { invalid, refuse } from '../engine/problem.ts';
 import { readStoredFile } from '../files/read.ts';
-import type { LogCall } from '../logs/viewer.ts';
 import { memberOf } from '../members/members.ts';
+import type { LogCall } from '../members/viewer.ts';
 import { lookUp } from '../state/model.ts';
 
 /** The size of an attachment, as in the contract. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { demoAccounts } from '../seed/accounts.ts';
 import {
   ANA,
   Client,
@@ -9,7 +8,8 @@ import {
   refusalOf,
   type SignedIn,
   testMock,
-} from '../testkit.ts';
+} from '../../tests/support/host/mock.ts';
+import { demoAccounts } from '../seed/accounts.ts';
 
 interface Mail {
   to: string;

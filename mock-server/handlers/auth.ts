@@ -5,7 +5,7 @@ import {
   setPassword,
 } from '../account/account.ts';
 import { invalid, refuse } from '../engine/problem.ts';
-import { avatarUrl } from '../logs/people.ts';
+import { avatarUrl } from '../members/people.ts';
 import type { Call, Handlers } from '../state/call.ts';
 import type { User } from '../state/model.ts';
 import { hashPassword, isPassword } from '../state/passwords.ts';

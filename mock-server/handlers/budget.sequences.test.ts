@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { HARBOR, Office, type Schemas } from '../../tests/support/host/budget.ts';
 import { totalsOf } from '../budget/figures.ts';
 import { minorOf } from '../budget/money.ts';
 import { rules } from '../consistency/budget.ts';
 import { MemoryStorage } from '../state/uploadStorage.ts';
-import { HARBOR, Office, type Schemas } from './budgetTestkit.ts';
 
 /** One step: what happens, to which of the records, and how much. */
 type Step = readonly [name: keyof typeof steps, pick: number, amountMinor: number];

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
+import { CLINIC, HARBOR, Office, type Schemas } from '../../tests/support/host/budget.ts';
 import { totalsOf } from '../budget/figures.ts';
 import { inconsistencies } from '../inconsistencies.ts';
 import { MemoryStorage } from '../state/uploadStorage.ts';
-import { CLINIC, HARBOR, Office, type Schemas } from './budgetTestkit.ts';
 
 const pointers = ({ problem }: Schemas['BudgetLineOutcome']) =>
   problem?.errors.map(({ pointer, code }) => `${pointer} ${code}`);

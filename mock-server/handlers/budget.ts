@@ -18,15 +18,15 @@ import {
 } from '../budget/view.ts';
 import { invalid, refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
+import { csvReply } from '../lists/csv.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
-import { csvReply } from '../logs/csv.ts';
-import { todayIn } from '../logs/dates.ts';
-import type { LogCall } from '../logs/viewer.ts';
 import { closedProject, type Member } from '../members/members.ts';
+import type { LogCall } from '../members/viewer.ts';
 import { roleById } from '../permissions/roles.ts';
 import { addEntry } from '../state/activity.ts';
 import type { StoredCostCode, StoredSnapshot } from '../state/budget.ts';
 import type { Handlers } from '../state/call.ts';
+import { todayIn } from '../state/dates.ts';
 import { lookUp } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 

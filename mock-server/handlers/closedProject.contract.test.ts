@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { outcomeOf } from '../../tests/support/host/logs.ts';
+import { Client, testMock } from '../../tests/support/host/mock.ts';
 import { DEFAULT_SPEC } from '../http.ts';
-import { outcomeOf } from '../logs/testkit.ts';
-import { Client, testMock } from '../testkit.ts';
 
 interface Schema {
   $ref?: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { dataOf, HARBOR, ITEMS, outcomeOf, Team } from '../logs/testkit.ts';
-import { form, problemOf, testMock } from '../testkit.ts';
+import { dataOf, HARBOR, ITEMS, outcomeOf, Team } from '../../tests/support/host/logs.ts';
+import { form, problemOf, testMock } from '../../tests/support/host/mock.ts';
 
 const { mock } = await testMock();
 const team = new Team(mock, 'closed');

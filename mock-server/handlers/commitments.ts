@@ -13,11 +13,11 @@ import { nextNumber, ofProject } from '../budget/store.ts';
 import { invalid, refuse, staleVersion } from '../engine/problem.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
 import { searchesFor } from '../lists/search.ts';
-import { todayIn } from '../logs/dates.ts';
-import type { LogCall } from '../logs/viewer.ts';
 import type { Member } from '../members/members.ts';
+import type { LogCall } from '../members/viewer.ts';
 import type { StoredCommitment } from '../state/budget.ts';
 import type { Handlers } from '../state/call.ts';
+import { todayIn } from '../state/dates.ts';
 import { lookUp } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 

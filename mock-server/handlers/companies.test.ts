@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { Client, PASSWORD, testMock } from '../testkit.ts';
+import { Client, PASSWORD, testMock } from '../../tests/support/host/mock.ts';
 
 interface Company {
   id: string;

@@ -10,8 +10,8 @@ import {
 import { codeFor, companiesCsv, readCompanies } from '../companies/csv.ts';
 import { merge } from '../companies/merge.ts';
 import { invalid, refuse, staleVersion } from '../engine/problem.ts';
+import { csvReply } from '../lists/csv.ts';
 import { sorted, sortedPage } from '../lists/page.ts';
-import { csvReply } from '../logs/csv.ts';
 import { accountRolesOf, isGrantedInAccount } from '../permissions/account.ts';
 import type { Handlers } from '../state/call.ts';
 import type { Company } from '../state/companies.ts';

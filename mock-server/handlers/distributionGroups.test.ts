@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { HARBOR, type Role, Team } from '../logs/testkit.ts';
-import { testMock } from '../testkit.ts';
+import { HARBOR, type Role, Team } from '../../tests/support/host/logs.ts';
+import { testMock } from '../../tests/support/host/mock.ts';
 
 interface Group {
   id: string;

@@ -1,9 +1,9 @@
 import { invalid, refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { plain } from '../lists/search.ts';
-import { isMember, personOf } from '../logs/people.ts';
-import type { LogCall } from '../logs/viewer.ts';
 import { closedProject, memberOf } from '../members/members.ts';
+import { isMember, personOf } from '../members/people.ts';
+import type { LogCall } from '../members/viewer.ts';
 import { isGranted } from '../permissions/grants.ts';
 import type { Handlers } from '../state/call.ts';
 import { lookUp } from '../state/model.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { Client, form, refusalOf, testMock } from '../../tests/support/host/mock.ts';
+import { madeFrom } from '../../tests/support/host/uploads.ts';
 import type { components } from '../generated/contract.d.ts';
-import { Client, form, refusalOf, testMock } from '../testkit.ts';
-import { madeFrom } from '../uploads/testkit.ts';
 
 type Schemas = components['schemas'];
 

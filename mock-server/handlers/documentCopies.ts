@@ -17,7 +17,7 @@ import {
 import { newDocument, nowOf, saved, seen, toAdd, tooDeep } from '../documents/write.ts';
 import { invalid, refuse } from '../engine/problem.ts';
 import { zipOf } from '../files/zip.ts';
-import type { LogCall } from '../logs/viewer.ts';
+import type { LogCall } from '../members/viewer.ts';
 import type { Handlers } from '../state/call.ts';
 import type { StoredDocument } from '../state/documents.ts';
 

@@ -1,9 +1,9 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, it, test } from 'vitest';
+import { Client, refusalOf, testMock } from '../../tests/support/host/mock.ts';
+import { madeFrom } from '../../tests/support/host/uploads.ts';
 import type { components } from '../generated/contract.d.ts';
 import { pdfOf } from '../state/pdf.ts';
-import { Client, refusalOf, testMock } from '../testkit.ts';
-import { madeFrom } from '../uploads/testkit.ts';
 
 type Schemas = components['schemas'];
 type Detail = Schemas['DocumentDetail'];

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { Listener, settled } from '../../tests/support/host/live.ts';
+import { HARBOR, ITEMS, type Role, roles, Team } from '../../tests/support/host/logs.ts';
+import { CONTROL, problemOf, testMock } from '../../tests/support/host/mock.ts';
 import type { StreamEvent } from '../live/event.ts';
 import { hubOf } from '../live/hub.ts';
-import { Listener, settled } from '../live/testkit.ts';
-import { HARBOR, ITEMS, type Role, roles, Team } from '../logs/testkit.ts';
-import { CONTROL, problemOf, testMock } from '../testkit.ts';
 
 const { mock, clock } = await testMock();
 let count = 0;

@@ -1,7 +1,7 @@
 import { invalid, refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import { personOf } from '../logs/people.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
+import { personOf } from '../members/people.ts';
 import { fieldCamActions } from '../permissions/media.ts';
 import { projectActions } from '../permissions/projects.ts';
 import type { Handlers } from '../state/call.ts';

@@ -1,5 +1,5 @@
 import type { components } from '../generated/contract.d.ts';
-import { daysBefore, timeIn, todayIn } from '../logs/dates.ts';
+import { daysBefore, timeIn, todayIn } from '../state/dates.ts';
 import { fileUrl } from '../state/files.ts';
 import type { FieldCam } from '../state/media.ts';
 import type { Project } from '../state/model.ts';

@@ -1,6 +1,6 @@
 import { refusedNewPassword, setPassword } from '../account/account.ts';
 import { invalid, refuse } from '../engine/problem.ts';
-import { nameOf } from '../logs/people.ts';
+import { nameOf } from '../members/people.ts';
 import { shownRole } from '../permissions/roles.ts';
 import type { Handlers } from '../state/call.ts';
 import type { User } from '../state/model.ts';

@@ -15,11 +15,11 @@ import {
 import { invoicesOf, ofProject } from '../budget/store.ts';
 import { invalid, refuse, staleVersion } from '../engine/problem.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
-import { todayIn } from '../logs/dates.ts';
-import type { LogCall } from '../logs/viewer.ts';
 import { closedProject } from '../members/members.ts';
+import type { LogCall } from '../members/viewer.ts';
 import type { StoredInvoice } from '../state/budget.ts';
 import type { Handlers } from '../state/call.ts';
+import { todayIn } from '../state/dates.ts';
 import type { TenantState } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 

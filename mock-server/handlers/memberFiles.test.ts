@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { dataOf, HARBOR, outcomeOf, type Role, Team } from '../logs/testkit.ts';
-import { testMock } from '../testkit.ts';
+import { dataOf, HARBOR, outcomeOf, type Role, Team } from '../../tests/support/host/logs.ts';
+import { testMock } from '../../tests/support/host/mock.ts';
 
 /** The rules of openapi/guides/files.md. */
 const { mock, clock } = await testMock();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Role, Team } from '../logs/testkit.ts';
-import { Client, PASSWORD, testMock } from '../testkit.ts';
+import { type Role, Team } from '../../tests/support/host/logs.ts';
+import { Client, PASSWORD, testMock } from '../../tests/support/host/mock.ts';
 
 interface Member {
   id: string;

@@ -2,8 +2,8 @@ import { invalid, type Refusal, refuse, staleVersion } from '../engine/problem.t
 import type { components } from '../generated/contract.d.ts';
 import { type Order, orderOf, sortedPage } from '../lists/page.ts';
 import { plain, searchesFor } from '../lists/search.ts';
-import { nameOf, personOf } from '../logs/people.ts';
-import { type LogCall, viewerOf } from '../logs/viewer.ts';
+import { nameOf, personOf } from '../members/people.ts';
+import { type LogCall, viewerOf } from '../members/viewer.ts';
 import { type AccountRoles, accountRolesOf, isGrantedInAccount } from '../permissions/account.ts';
 import { rulesOf } from '../permissions/grants.ts';
 import { shownRole } from '../permissions/roles.ts';

@@ -1,9 +1,9 @@
 import { refuse } from '../engine/problem.ts';
+import { csv, csvReply } from '../lists/csv.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
-import { csv, csvReply } from '../logs/csv.ts';
-import { nameOf, personOf } from '../logs/people.ts';
-import type { LogCall } from '../logs/viewer.ts';
 import { closedProject, memberOf } from '../members/members.ts';
+import { nameOf, personOf } from '../members/people.ts';
+import type { LogCall } from '../members/viewer.ts';
 import { messagesOf } from '../messages/access.ts';
 import { announceMessage } from '../messages/events.ts';
 import { isGranted } from '../permissions/grants.ts';

@@ -1,8 +1,8 @@
 import { invalid, refuse } from '../engine/problem.ts';
 import { contentTypeOf } from '../logs/files.ts';
 import { linkedRecords } from '../logs/links.ts';
-import { isParty } from '../logs/people.ts';
-import { type LogCall, viewerOf } from '../logs/viewer.ts';
+import { isParty } from '../members/people.ts';
+import { type LogCall, viewerOf } from '../members/viewer.ts';
 import {
   type FoundThread,
   membersOf,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Listener } from '../live/testkit.ts';
-import { people, type Role, roles, Team } from '../logs/testkit.ts';
-import { Client, form, refusalOf, testMock } from '../testkit.ts';
+import { Listener } from '../../tests/support/host/live.ts';
+import { people, type Role, roles, Team } from '../../tests/support/host/logs.ts';
+import { Client, form, refusalOf, testMock } from '../../tests/support/host/mock.ts';
 
 const { mock, clock } = await testMock();
 const THREADS = '/projects/prj_harbor/message-threads';

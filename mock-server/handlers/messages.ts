@@ -2,9 +2,9 @@ import { invalid, refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
 import { searchesFor } from '../lists/search.ts';
-import { nameOf } from '../logs/people.ts';
-import type { LogCall } from '../logs/viewer.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
+import { nameOf } from '../members/people.ts';
+import type { LogCall } from '../members/viewer.ts';
 import {
   hasMessages,
   isOpen,

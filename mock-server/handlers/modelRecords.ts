@@ -1,8 +1,8 @@
 import { openAsBlob } from 'node:fs';
 import { refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import { personOf } from '../logs/people.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
+import { personOf } from '../members/people.ts';
 import { modelFormatOf } from '../models/formats.ts';
 import { modelActions } from '../permissions/models.ts';
 import { projectActions } from '../permissions/projects.ts';

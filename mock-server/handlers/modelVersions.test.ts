@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { components } from '../generated/contract.d.ts';
-import { sampleModel } from '../models/samples.ts';
+import { type Client, refusalOf } from '../../tests/support/host/mock.ts';
 import {
   addVersion,
   bytesOf,
@@ -10,8 +9,9 @@ import {
   signedIn,
   TOWER,
   versions,
-} from '../models/testkit.ts';
-import { type Client, refusalOf } from '../testkit.ts';
+} from '../../tests/support/host/models.ts';
+import type { components } from '../generated/contract.d.ts';
+import { sampleModel } from '../models/samples.ts';
 
 type Model = components['schemas']['Model'];
 

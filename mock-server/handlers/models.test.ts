@@ -1,7 +1,6 @@
 import { truncateSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { components } from '../generated/contract.d.ts';
-import { sampleModel } from '../models/samples.ts';
+import { type Client, problemOf, refusalOf } from '../../tests/support/host/mock.ts';
 import {
   bytesOf,
   list,
@@ -14,9 +13,10 @@ import {
   titles,
   upload,
   uploaded,
-} from '../models/testkit.ts';
-import { type Client, problemOf, refusalOf } from '../testkit.ts';
-import { begin, send } from '../uploads/testkit.ts';
+} from '../../tests/support/host/models.ts';
+import { begin, send } from '../../tests/support/host/uploads.ts';
+import type { components } from '../generated/contract.d.ts';
+import { sampleModel } from '../models/samples.ts';
 
 type Model = components['schemas']['Model'];
 

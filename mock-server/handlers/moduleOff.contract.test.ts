@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { Client, problemOf, testMock } from '../../tests/support/host/mock.ts';
 import { permissions } from '../generated/permissions.ts';
 import { DEFAULT_SPEC } from '../http.ts';
-import { Client, problemOf, testMock } from '../testkit.ts';
 
 interface Operation {
   operationId: string;

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { Client, problemOf, refusalOf, testMock } from '../../tests/support/host/mock.ts';
 import { defaultPreferences } from '../seed/notifications.ts';
 import type { NotificationPreferences } from '../state/model.ts';
-import { Client, problemOf, refusalOf, testMock } from '../testkit.ts';
 
 const PATH = '/notification-preferences';
 const OPT_OUT = `${PATH}/opt-out`;

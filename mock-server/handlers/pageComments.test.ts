@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { form } from '../testkit.ts';
-import { at, type Schemas, Writers } from './pagesTestkit.ts';
+import { form } from '../../tests/support/host/mock.ts';
+import { at, type Schemas, Writers } from '../../tests/support/host/pages.ts';
 
 type Thread = Schemas['PageThread'];
 

@@ -1,6 +1,6 @@
 import { invalid, refuse } from '../engine/problem.ts';
-import { isMember } from '../logs/people.ts';
-import type { LogCall } from '../logs/viewer.ts';
+import { isMember } from '../members/people.ts';
+import type { LogCall } from '../members/viewer.ts';
 import {
   type FoundPage,
   isLocked,

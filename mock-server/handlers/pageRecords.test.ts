@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { at, paragraph, type Schemas, updateWith, Writers } from './pagesTestkit.ts';
+import {
+  at,
+  paragraph,
+  type Schemas,
+  updateWith,
+  Writers,
+} from '../../tests/support/host/pages.ts';
 
 type Report = Schemas['DailyReport'];
 type Minutes = Schemas['Minutes'];

@@ -1,6 +1,6 @@
 import { invalid, refuse, staleVersion } from '../engine/problem.ts';
-import { nameOf, personOf } from '../logs/people.ts';
 import { memberOf } from '../members/members.ts';
+import { nameOf, personOf } from '../members/people.ts';
 import { pageFor, pageTo, pageToChange, readerOf } from '../pages/access.ts';
 import { distribute } from '../pages/mails.ts';
 import { changedMinutes, minutesFault, minutesOf } from '../pages/minutes.ts';

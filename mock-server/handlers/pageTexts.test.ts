@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
-import { hubOf } from '../live/hub.ts';
-import type { Role } from '../logs/testkit.ts';
-import { plainText } from '../pages/nodes.ts';
+import type { Role } from '../../tests/support/host/logs.ts';
 import {
   at,
   clock,
@@ -14,7 +12,9 @@ import {
   updateWith,
   Writer,
   Writers,
-} from './pagesTestkit.ts';
+} from '../../tests/support/host/pages.ts';
+import { hubOf } from '../live/hub.ts';
+import { plainText } from '../pages/nodes.ts';
 
 const send = (writers: Writers, id: string, updates: Schemas['PageUpdate'][], role?: Role) =>
   writers.send<{ seq: number }>(

@@ -1,8 +1,8 @@
 import { refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
-import { personOf } from '../logs/people.ts';
-import type { LogCall } from '../logs/viewer.ts';
+import { personOf } from '../members/people.ts';
+import type { LogCall } from '../members/viewer.ts';
 import { type FoundPage, isLocked, pageFor, pageToChange } from '../pages/access.ts';
 import { contentAt, contentOf, seqOf, stateOf, tryUpdates, updatesOf } from '../pages/text.ts';
 import { versionsOf, withVersion } from '../pages/versions.ts';

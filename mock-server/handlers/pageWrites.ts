@@ -1,8 +1,8 @@
 import type * as Y from 'yjs';
 import { hubOf } from '../live/hub.ts';
 import type { Seer } from '../live/seer.ts';
-import { isMember } from '../logs/people.ts';
-import type { LogCall } from '../logs/viewer.ts';
+import { isMember } from '../members/people.ts';
+import type { LogCall } from '../members/viewer.ts';
 import { seesPage } from '../pages/access.ts';
 import { editDoc, seqOf, updatesOf } from '../pages/text.ts';
 import { withSession } from '../pages/versions.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { at, mock, Writer, Writers } from '../../tests/support/host/pages.ts';
 import { plainText } from '../pages/nodes.ts';
-import { at, mock, Writer, Writers } from './pagesTestkit.ts';
 
 type Step =
   | { who: number; does: 'type'; block: number; position: number; letters: number }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Role, roles } from '../logs/testkit.ts';
-import { at, type Schemas, Writers } from './pagesTestkit.ts';
+import { type Role, roles } from '../../tests/support/host/logs.ts';
+import { at, type Schemas, Writers } from '../../tests/support/host/pages.ts';
 
 const titles = (pages: readonly Schemas['Page'][]) => pages.map(({ title }) => title);
 

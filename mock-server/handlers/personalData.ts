@@ -1,5 +1,5 @@
 import type { components } from '../generated/contract.d.ts';
-import { nameOf } from '../logs/people.ts';
+import { nameOf } from '../members/people.ts';
 import { preferencesOf } from '../notifications/preferences.ts';
 import { idOf } from '../permissions/roles.ts';
 import type { TenantState } from '../state/model.ts';

@@ -1,5 +1,5 @@
 import { invalid, refuse } from '../engine/problem.ts';
-import { isMember } from '../logs/people.ts';
+import { isMember } from '../members/people.ts';
 import { commentActions, readsComment } from '../permissions/media.ts';
 import type { Handlers } from '../state/call.ts';
 import type { Photo } from '../state/media.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { components } from '../generated/contract.d.ts';
+import { refusalOf, testMock } from '../../tests/support/host/mock.ts';
 import {
   accounts,
   all,
@@ -9,8 +9,8 @@ import {
   type Photo,
   picture,
   uploaded,
-} from '../pictures/testkit.ts';
-import { refusalOf, testMock } from '../testkit.ts';
+} from '../../tests/support/host/pictures.ts';
+import type { components } from '../generated/contract.d.ts';
 
 type Markup = components['schemas']['PhotoMarkup'];
 type Bulk = components['schemas']['BulkResult']['data'];

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { accounts, data, PHOTOS, type Photo, picture, uploaded } from '../pictures/testkit.ts';
-import { type Client, problemOf, refusalOf, testMock } from '../testkit.ts';
+import { type Client, problemOf, refusalOf, testMock } from '../../tests/support/host/mock.ts';
+import {
+  accounts,
+  data,
+  PHOTOS,
+  type Photo,
+  picture,
+  uploaded,
+} from '../../tests/support/host/pictures.ts';
 
 const { mock } = await testMock();
 const signedIn = accounts(mock, 'photos-comments');

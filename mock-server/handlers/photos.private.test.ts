@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { components } from '../generated/contract.d.ts';
+import { type Client, refusalOf, testMock } from '../../tests/support/host/mock.ts';
 import {
   ALBUMS,
   accounts,
@@ -9,8 +9,8 @@ import {
   type Photo,
   picture,
   uploaded,
-} from '../pictures/testkit.ts';
-import { type Client, refusalOf, testMock } from '../testkit.ts';
+} from '../../tests/support/host/pictures.ts';
+import type { components } from '../generated/contract.d.ts';
 
 type Summary = components['schemas']['PhotoSummary'];
 type Album = components['schemas']['Album'];

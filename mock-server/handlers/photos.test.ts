@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { components } from '../generated/contract.d.ts';
-import { readPicture } from '../pictures/read.ts';
+import { refusalOf, testMock } from '../../tests/support/host/mock.ts';
 import {
   ALBUMS,
   accounts,
@@ -12,8 +11,9 @@ import {
   picture,
   upload,
   uploaded,
-} from '../pictures/testkit.ts';
-import { refusalOf, testMock } from '../testkit.ts';
+} from '../../tests/support/host/pictures.ts';
+import type { components } from '../generated/contract.d.ts';
+import { readPicture } from '../pictures/read.ts';
 
 type Summary = components['schemas']['PhotoSummary'];
 

@@ -1,13 +1,13 @@
 import { invalid, type Refusal, refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { plain } from '../lists/search.ts';
-import { todayIn } from '../logs/dates.ts';
-import { personOf } from '../logs/people.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
+import { personOf } from '../members/people.ts';
 import { photoActions } from '../permissions/media.ts';
 import { projectActions } from '../permissions/projects.ts';
 import { preparePicture, storePicture, timeOf } from '../pictures/upload.ts';
 import type { Handlers } from '../state/call.ts';
+import { todayIn } from '../state/dates.ts';
 import { dropFile } from '../state/files.ts';
 import type { Photo } from '../state/media.ts';
 import { lookUp } from '../state/model.ts';

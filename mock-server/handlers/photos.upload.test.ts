@@ -1,8 +1,8 @@
 import jpeg from 'jpeg-js';
 import { describe, expect, it } from 'vitest';
+import { problemOf, refusalOf, testMock } from '../../tests/support/host/mock.ts';
+import { accounts, bytesOf, picture, upload, uploaded } from '../../tests/support/host/pictures.ts';
 import { readPicture } from '../pictures/read.ts';
-import { accounts, bytesOf, picture, upload, uploaded } from '../pictures/testkit.ts';
-import { problemOf, refusalOf, testMock } from '../testkit.ts';
 
 const { mock, clock } = await testMock();
 const signedIn = accounts(mock, 'photos-upload');

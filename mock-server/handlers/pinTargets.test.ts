@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { HARBOR, outcomeOf, pointersOf, type Role, Team } from '../../tests/support/host/logs.ts';
+import { testMock } from '../../tests/support/host/mock.ts';
 import { inconsistencies } from '../inconsistencies.ts';
-import { HARBOR, outcomeOf, pointersOf, type Role, Team } from '../logs/testkit.ts';
 import { repairPlaces } from '../state/places.ts';
-import { testMock } from '../testkit.ts';
 
 const record = { type: 'punch_item', id: 'pch_test' };
 const lobby = 'tsc_level-4_lobby';

@@ -1,7 +1,7 @@
 import { invalid } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import type { LogCall } from '../logs/viewer.ts';
 import { memberOf, toursOf } from '../members/members.ts';
+import type { LogCall } from '../members/viewer.ts';
 import { isGranted } from '../permissions/grants.ts';
 import { seenSheet } from '../plans/access.ts';
 import { fileUrl } from '../state/files.ts';

@@ -1,10 +1,10 @@
 import type { components } from '../generated/contract.d.ts';
 import { actionsOf, sees } from '../logs/access.ts';
 import { allLogs } from '../logs/allLogs.ts';
-import { isOverdue, todayIn } from '../logs/dates.ts';
-import type { LogCall, Viewer } from '../logs/viewer.ts';
+import type { LogCall, Viewer } from '../members/viewer.ts';
 import { isGranted } from '../permissions/grants.ts';
 import { photoActions } from '../permissions/media.ts';
+import { isOverdue, todayIn } from '../state/dates.ts';
 import { fileUrl } from '../state/files.ts';
 import { lookUp } from '../state/model.ts';
 import { seenPhoto } from './photoView.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HARBOR, outcomeOf, pointersOf, type Role, Team } from '../logs/testkit.ts';
-import { testMock } from '../testkit.ts';
+import { HARBOR, outcomeOf, pointersOf, type Role, Team } from '../../tests/support/host/logs.ts';
+import { testMock } from '../../tests/support/host/mock.ts';
 
 const PINS = `${HARBOR}/pins`;
 const scan = { type: 'scan', id: 'scn_harbor-04' };

@@ -1,9 +1,9 @@
 import { invalid, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
-import { personOf } from '../logs/people.ts';
-import { type LogCall, type Viewer, viewerOf } from '../logs/viewer.ts';
 import { closedProject } from '../members/members.ts';
+import { personOf } from '../members/people.ts';
+import { type LogCall, type Viewer, viewerOf } from '../members/viewer.ts';
 import { permittedActions } from '../permissions/grants.ts';
 import type { Handlers } from '../state/call.ts';
 import { lookUp } from '../state/model.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { Client, refusalOf, testMock } from '../../tests/support/host/mock.ts';
 import type { components } from '../generated/contract.d.ts';
-import { Client, refusalOf, testMock } from '../testkit.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,10 +1,10 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
+import { Client, problemOf, refusalOf, testMock } from '../../tests/support/host/mock.ts';
+import { madeFrom } from '../../tests/support/host/uploads.ts';
 import type { components } from '../generated/contract.d.ts';
 import { sampleSetFile } from '../sample-sheets/index.ts';
 import { pdfFile } from '../state/pdf.ts';
-import { Client, problemOf, refusalOf, testMock } from '../testkit.ts';
-import { madeFrom } from '../uploads/testkit.ts';
 
 type Schemas = components['schemas'];
 type Detail = Schemas['SheetDetail'];

@@ -1,11 +1,11 @@
+import { isDefinite } from '../drawings/alignment.ts';
 import { invalid, refuse, staleVersion } from '../engine/problem.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
 import { searchesFor } from '../lists/search.ts';
-import type { LogCall } from '../logs/viewer.ts';
 import { closedProject, memberOf } from '../members/members.ts';
+import type { LogCall } from '../members/viewer.ts';
 import { projectActions } from '../permissions/projects.ts';
 import { seenSet, seenSheet, seesSet, seesSheet, sheetActions, sheetsOf } from '../plans/access.ts';
-import { isDefinite } from '../plans/alignment.ts';
 import { realign } from '../plans/carry.ts';
 import { changeableSet, changeableSheet } from '../plans/changeable.ts';
 import { orderKey, sameKey, sameNumber } from '../plans/numbers.ts';

@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { somePoints, writeLas } from '../points/lasTestkit.ts';
-import { readPotree } from '../potree/testkit.ts';
+import { somePoints, writeLas } from '../../tests/support/host/las.ts';
+import { Client, form, refusalOf, testMock } from '../../tests/support/host/mock.ts';
+import { readPotree } from '../../tests/support/host/potree.ts';
+import { begun, plyOf, scanFrom, send } from '../../tests/support/host/uploads.ts';
 import type { Convert } from '../state/conversion.ts';
-import { Client, form, refusalOf, testMock } from '../testkit.ts';
-import { begun, plyOf, scanFrom, send } from '../uploads/testkit.ts';
 
 const SCANS = '/projects/prj_harbor/scans';
 

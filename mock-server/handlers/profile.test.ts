@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { ANA, Client, CONTROL, PASSWORD, testMock } from '../../tests/support/host/mock.ts';
+import { picture } from '../../tests/support/host/pictures.ts';
 import { inconsistencies } from '../inconsistencies.ts';
 import { withoutMetadata } from '../pictures/read.ts';
-import { picture } from '../pictures/testkit.ts';
-import { ANA, Client, CONTROL, PASSWORD, testMock } from '../testkit.ts';
 
 interface Profile {
   username: string;

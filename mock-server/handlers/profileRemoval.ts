@@ -1,4 +1,4 @@
-import { type LogCall, viewerOf } from '../logs/viewer.ts';
+import { type LogCall, viewerOf } from '../members/viewer.ts';
 import type { User } from '../state/model.ts';
 import { removePicture } from '../state/userPictures.ts';
 import { handOver, heldBy } from '../team/held.ts';

@@ -1,6 +1,6 @@
 import { invalid, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import { avatarUrl } from '../logs/people.ts';
+import { avatarUrl } from '../members/people.ts';
 import type { Call } from '../state/call.ts';
 import type { TenantState, User } from '../state/model.ts';
 import { isPassword } from '../state/passwords.ts';

@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { HARBOR, ITEMS, outcomeOf, pointersOf, type Role, roles, Team } from '../logs/testkit.ts';
-import { form, testMock } from '../testkit.ts';
+import {
+  HARBOR,
+  ITEMS,
+  outcomeOf,
+  pointersOf,
+  type Role,
+  roles,
+  Team,
+} from '../../tests/support/host/logs.ts';
+import { form, testMock } from '../../tests/support/host/mock.ts';
 
 const { mock } = await testMock();
 const team = new Team(mock, 'project-admin');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { HARBOR, outcomeOf } from '../logs/testkit.ts';
+import { HARBOR, outcomeOf } from '../../tests/support/host/logs.ts';
+import { Client, form, problemOf } from '../../tests/support/host/mock.ts';
+import { type Sharing, sharing } from '../../tests/support/host/publicLinks.ts';
 import { withMetadata } from '../pictures/exifWriter.ts';
 import { readPicture } from '../pictures/read.ts';
 import { seededTokens } from '../seed/shareLinks.ts';
-import { Client, form, problemOf } from '../testkit.ts';
-import { type Sharing, sharing } from './publicTestkit.ts';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { HARBOR, outcomeOf } from '../../tests/support/host/logs.ts';
+import type { Client } from '../../tests/support/host/mock.ts';
+import { dataOf, sharing } from '../../tests/support/host/publicLinks.ts';
 import type { components } from '../generated/contract.d.ts';
-import { HARBOR, outcomeOf } from '../logs/testkit.ts';
-import type { Client } from '../testkit.ts';
-import { dataOf, sharing } from './publicTestkit.ts';
 
 type Schemas = components['schemas'];
 

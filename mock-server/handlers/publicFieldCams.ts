@@ -1,7 +1,7 @@
 import { refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import { todayIn } from '../logs/dates.ts';
 import type { Handlers } from '../state/call.ts';
+import { todayIn } from '../state/dates.ts';
 import type { FieldCam, Timelapse } from '../state/media.ts';
 import { lookUp, type Project } from '../state/model.ts';
 import type { ShareLink } from '../state/sharing.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { HARBOR, outcomeOf } from '../logs/testkit.ts';
-import type { Client } from '../testkit.ts';
-import { sharing } from './publicTestkit.ts';
+import { HARBOR, outcomeOf } from '../../tests/support/host/logs.ts';
+import type { Client } from '../../tests/support/host/mock.ts';
+import { sharing } from '../../tests/support/host/publicLinks.ts';
 
 const model = { type: 'model', id: 'mdl_tower' } as const;
 const FILE = `/public/models/${model.id}/file`;

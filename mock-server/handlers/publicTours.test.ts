@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { HARBOR, outcomeOf } from '../logs/testkit.ts';
+import { HARBOR, outcomeOf } from '../../tests/support/host/logs.ts';
+import type { Client } from '../../tests/support/host/mock.ts';
+import { sharing } from '../../tests/support/host/publicLinks.ts';
 import { withMetadata } from '../pictures/exifWriter.ts';
 import { readPicture } from '../pictures/read.ts';
-import type { Client } from '../testkit.ts';
-import { sharing } from './publicTestkit.ts';
 
 const tour = { type: 'tour', id: 'tour_level-4' } as const;
 const TOUR = `/public/tours/${tour.id}`;

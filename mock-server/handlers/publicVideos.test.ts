@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { outcomeOf } from '../../tests/support/host/logs.ts';
+import { dataOf, sharing } from '../../tests/support/host/publicLinks.ts';
 import type { components } from '../generated/contract.d.ts';
-import { outcomeOf } from '../logs/testkit.ts';
 import { mp4WithoutMetadata } from '../pictures/videoMetadata.ts';
-import { dataOf, sharing } from './publicTestkit.ts';
 
 type Schemas = components['schemas'];
 

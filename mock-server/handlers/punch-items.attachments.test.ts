@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf, ITEMS, outcomeOf, type Role, Team } from '../logs/testkit.ts';
-import { form, testMock } from '../testkit.ts';
+import { dataOf, ITEMS, outcomeOf, type Role, Team } from '../../tests/support/host/logs.ts';
+import { form, testMock } from '../../tests/support/host/mock.ts';
 
 const { mock } = await testMock();
 const team = new Team(mock, 'punch-attachments');

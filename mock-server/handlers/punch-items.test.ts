@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf, ITEMS, outcomeOf, pointersOf, type Role, Team } from '../logs/testkit.ts';
-import { testMock } from '../testkit.ts';
+import {
+  dataOf,
+  ITEMS,
+  outcomeOf,
+  pointersOf,
+  type Role,
+  Team,
+} from '../../tests/support/host/logs.ts';
+import { testMock } from '../../tests/support/host/mock.ts';
 
 const { mock } = await testMock();
 const team = new Team(mock, 'punch-items');

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf, ITEMS, outcomeOf, pointersOf, Team } from '../logs/testkit.ts';
+import { dataOf, ITEMS, outcomeOf, pointersOf, Team } from '../../tests/support/host/logs.ts';
+import { problemOf, testMock } from '../../tests/support/host/mock.ts';
 import {
   type Part,
   type Transition,
   testTransitions,
   transitionsOf,
-} from '../logs/transitionsTestkit.ts';
+} from '../../tests/support/host/transitions.ts';
 import type { PunchItem } from '../state/logs.ts';
-import { problemOf, testMock } from '../testkit.ts';
 
 const { mock } = await testMock();
 const team = new Team(mock, 'punch-transitions');

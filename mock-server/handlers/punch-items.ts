@@ -10,11 +10,11 @@ import {
   scheduleText,
 } from '../logs/export.ts';
 import { logHandlers } from '../logs/handlers.ts';
-import { partyOf, personOf } from '../logs/people.ts';
 import { blankPunchItem, punchItemLog as log, mayAnswer, respond } from '../logs/punchItems.ts';
 import { detailOf, rowOf } from '../logs/view.ts';
-import type { LogCall, Viewer } from '../logs/viewer.ts';
 import type { Found } from '../logs/write.ts';
+import { partyOf, personOf } from '../members/people.ts';
+import type { LogCall, Viewer } from '../members/viewer.ts';
 import { commentAdded } from '../messages/comments.ts';
 import type { Handlers } from '../state/call.ts';
 import type { PunchItem } from '../state/logs.ts';

@@ -7,8 +7,8 @@ import {
   type Role,
   response,
   Team,
-} from '../logs/testkit.ts';
-import { form, problemOf, testMock } from '../testkit.ts';
+} from '../../tests/support/host/logs.ts';
+import { form, problemOf, testMock } from '../../tests/support/host/mock.ts';
 
 const { mock } = await testMock();
 const team = new Team(mock, 'rfis');

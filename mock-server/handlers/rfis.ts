@@ -1,6 +1,5 @@
 import type { components } from '../generated/contract.d.ts';
 import { actionsOf, statusesOf } from '../logs/access.ts';
-import { localTime } from '../logs/dates.ts';
 import {
   answersText,
   type CsvColumns,
@@ -11,15 +10,16 @@ import {
   scheduleText,
 } from '../logs/export.ts';
 import { logHandlers } from '../logs/handlers.ts';
-import { partyOf, personOf } from '../logs/people.ts';
 import { mayWithRfi } from '../logs/rfiRules.ts';
 import { blankRfi, rfiLog as log } from '../logs/rfis.ts';
 import { mayRespond, respondToRfi, updateRfi } from '../logs/rfiWrites.ts';
 import { detailOf, filesOf, rowOf } from '../logs/view.ts';
-import type { LogCall, Viewer } from '../logs/viewer.ts';
 import type { Found } from '../logs/write.ts';
+import { partyOf, personOf } from '../members/people.ts';
+import type { LogCall, Viewer } from '../members/viewer.ts';
 import { commentAdded } from '../messages/comments.ts';
 import type { Handlers } from '../state/call.ts';
+import { localTime } from '../state/dates.ts';
 import type { Rfi } from '../state/logs.ts';
 import { documentFile } from './attachedDocument.ts';
 

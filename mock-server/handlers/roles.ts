@@ -1,5 +1,5 @@
 import { invalid, refuse, staleVersion } from '../engine/problem.ts';
-import type { LogCall } from '../logs/viewer.ts';
+import type { LogCall } from '../members/viewer.ts';
 import { accountRolesOf, isGrantedInAccount } from '../permissions/account.ts';
 import { idOf, roleById, systemRoles } from '../permissions/roles.ts';
 import { differencesBetween, gridOf, shownLevels } from '../roles/grid.ts';

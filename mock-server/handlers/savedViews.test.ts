@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HARBOR, outcomeOf, pointersOf, type Role, roles, Team } from '../logs/testkit.ts';
-import { testMock } from '../testkit.ts';
+import {
+  HARBOR,
+  outcomeOf,
+  pointersOf,
+  type Role,
+  roles,
+  Team,
+} from '../../tests/support/host/logs.ts';
+import { testMock } from '../../tests/support/host/mock.ts';
 
 const VIEWS = `${HARBOR}/saved-views`;
 const mine = { log: 'punch_items', name: 'Level 4', query: 'q=level+4', shared: false };

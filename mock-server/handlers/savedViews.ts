@@ -1,8 +1,8 @@
 import { seesViewsOf } from '../budget/visible.ts';
 import { invalid, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import { personOf } from '../logs/people.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
+import { personOf } from '../members/people.ts';
 import { savedViewsActions, seesView, viewActions } from '../permissions/sharing.ts';
 import type { Call, Handlers } from '../state/call.ts';
 import { lookUp, type SavedView } from '../state/model.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Client, form, refusalOf, testMock } from '../testkit.ts';
+import { Client, form, refusalOf, testMock } from '../../tests/support/host/mock.ts';
 import { readRange } from './ranges.ts';
 
 const { mock } = await testMock();

@@ -1,7 +1,7 @@
 import { truncateSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
-import { Client, testMock } from '../testkit.ts';
-import { plyOf, scanFrom } from '../uploads/testkit.ts';
+import { Client, testMock } from '../../tests/support/host/mock.ts';
+import { plyOf, scanFrom } from '../../tests/support/host/uploads.ts';
 
 const SCANS = '/projects/prj_harbor/scans';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { Client, form, problemOf, refusalOf, testMock } from '../../tests/support/host/mock.ts';
 import { sampleFiles, sampleScans } from '../sample-data/index.ts';
 import { samplePicture } from '../sample-pictures/index.ts';
-import { Client, form, problemOf, refusalOf, testMock } from '../testkit.ts';
 
 interface Scan {
   id: string;

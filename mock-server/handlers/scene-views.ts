@@ -1,8 +1,8 @@
 import { invalid, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import { personOf } from '../logs/people.ts';
-import type { LogCall } from '../logs/viewer.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
+import { personOf } from '../members/people.ts';
+import type { LogCall } from '../members/viewer.ts';
 import { savedViewsActions, seesView, viewActions } from '../permissions/sharing.ts';
 import type { Handlers } from '../state/call.ts';
 import { lookUp } from '../state/model.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { HARBOR, people, type Role, Team } from '../../tests/support/host/logs.ts';
+import { Client, testMock } from '../../tests/support/host/mock.ts';
 import type { components } from '../generated/contract.d.ts';
-import { HARBOR, people, type Role, Team } from '../logs/testkit.ts';
-import { Client, testMock } from '../testkit.ts';
 
 type Schemas = components['schemas'];
 

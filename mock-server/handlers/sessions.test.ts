@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { ANA, Client, testMock } from '../../tests/support/host/mock.ts';
 import { AccessTokens } from '../state/tokens.ts';
-import { ANA, Client, testMock } from '../testkit.ts';
 import { issueEmailedToken, rotateRefreshToken, startSession } from './sessions.ts';
 
 const { mock, clock } = await testMock();

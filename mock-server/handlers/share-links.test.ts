@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HARBOR, outcomeOf, pointersOf, type Role, Team } from '../logs/testkit.ts';
-import { Client, problemOf, testMock } from '../testkit.ts';
+import { HARBOR, outcomeOf, pointersOf, type Role, Team } from '../../tests/support/host/logs.ts';
+import { Client, problemOf, testMock } from '../../tests/support/host/mock.ts';
 
 const LINKS = `${HARBOR}/share-links`;
 const facade = { type: 'scan', id: 'scn_harbor-02' };

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf, HARBOR, outcomeOf, pointersOf, type Role, step, Team } from '../logs/testkit.ts';
-import { form, problemOf, testMock } from '../testkit.ts';
+import {
+  dataOf,
+  HARBOR,
+  outcomeOf,
+  pointersOf,
+  type Role,
+  step,
+  Team,
+} from '../../tests/support/host/logs.ts';
+import { form, problemOf, testMock } from '../../tests/support/host/mock.ts';
 
 const { mock } = await testMock();
 const team = new Team(mock, 'submittal-reviews');

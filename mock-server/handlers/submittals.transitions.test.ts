@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { HARBOR, pointersOf, step, Team } from '../logs/testkit.ts';
+import { HARBOR, pointersOf, step, Team } from '../../tests/support/host/logs.ts';
+import { testMock } from '../../tests/support/host/mock.ts';
 import {
   type Part,
   type Transition,
   testTransitions,
   transitionsOf,
-} from '../logs/transitionsTestkit.ts';
+} from '../../tests/support/host/transitions.ts';
 import type { Submittal } from '../state/logs.ts';
-import { testMock } from '../testkit.ts';
 
 const { mock } = await testMock();
 const team = new Team(mock, 'submittal-transitions');

@@ -1,6 +1,5 @@
 import type { components, operations } from '../generated/contract.d.ts';
 import { actionsOf, sees, statusesOf } from '../logs/access.ts';
-import { todayIn } from '../logs/dates.ts';
 import {
   answersText,
   type CsvColumns,
@@ -9,16 +8,17 @@ import {
   lastColumns,
 } from '../logs/export.ts';
 import { logHandlers } from '../logs/handlers.ts';
-import { partyOf, personOf } from '../logs/people.ts';
 import { submitByDate } from '../logs/submittalSteps.ts';
 import { blankSubmittal, submittalLog as log, readsReviews } from '../logs/submittals.ts';
 import { mayRevise } from '../logs/submittalTransitions.ts';
 import { review, reviewActions, revise, revisionsOf } from '../logs/submittalWrites.ts';
 import { detailOf, filesOf, rowOf } from '../logs/view.ts';
-import type { LogCall, Viewer } from '../logs/viewer.ts';
 import { type Found, isClosed } from '../logs/write.ts';
+import { partyOf, personOf } from '../members/people.ts';
+import type { LogCall, Viewer } from '../members/viewer.ts';
 import { commentAdded } from '../messages/comments.ts';
 import type { Handlers } from '../state/call.ts';
+import { todayIn } from '../state/dates.ts';
 import type { Submittal } from '../state/logs.ts';
 import { documentFile } from './attachedDocument.ts';
 

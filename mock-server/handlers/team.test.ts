@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { HARBOR, type Role, Team } from '../logs/testkit.ts';
-import { Client, testMock } from '../testkit.ts';
+import { HARBOR, type Role, Team } from '../../tests/support/host/logs.ts';
+import { Client, testMock } from '../../tests/support/host/mock.ts';
 
 interface Member {
   id: string;

@@ -1,9 +1,9 @@
 import { invalid, type Refusal, refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { sortedPage } from '../lists/page.ts';
-import { nameOf } from '../logs/people.ts';
-import { type LogCall, type Viewer, viewerOf } from '../logs/viewer.ts';
 import { closedProject } from '../members/members.ts';
+import { nameOf } from '../members/people.ts';
+import { type LogCall, type Viewer, viewerOf } from '../members/viewer.ts';
 import { isGranted } from '../permissions/grants.ts';
 import { baseOf, roleById } from '../permissions/roles.ts';
 import type { Handlers } from '../state/call.ts';

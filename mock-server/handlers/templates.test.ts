@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { HARBOR, type Role, Team } from '../../tests/support/host/logs.ts';
+import { testMock } from '../../tests/support/host/mock.ts';
 import type { components } from '../generated/contract.d.ts';
-import { HARBOR, type Role, Team } from '../logs/testkit.ts';
-import { testMock } from '../testkit.ts';
 
 type Schemas = components['schemas'];
 type Template = Schemas['Template'];

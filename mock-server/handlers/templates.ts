@@ -1,6 +1,6 @@
 import { refuse, staleVersion } from '../engine/problem.ts';
-import type { LogCall } from '../logs/viewer.ts';
 import { memberOf } from '../members/members.ts';
+import type { LogCall } from '../members/viewer.ts';
 import { accountRolesOf, isGrantedInAccount } from '../permissions/account.ts';
 import { withChanges, wrongSettings } from '../projects/settings.ts';
 import type { Handlers } from '../state/call.ts';

@@ -1,5 +1,5 @@
 import type { components } from '../generated/contract.d.ts';
-import { daysBefore, todayIn } from '../logs/dates.ts';
+import { daysBefore, todayIn } from '../state/dates.ts';
 import type { FieldCam, Timelapse } from '../state/media.ts';
 import type { Project } from '../state/model.ts';
 import { dueOn, type Frame, framesOf } from './frames.ts';

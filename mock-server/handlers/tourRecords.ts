@@ -1,7 +1,7 @@
 import { type Refusal, refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import { personOf } from '../logs/people.ts';
 import { closedProject, type Member, memberOf, toursOf } from '../members/members.ts';
+import { personOf } from '../members/people.ts';
 import { tourActions } from '../permissions/models.ts';
 import type { Call } from '../state/call.ts';
 import { dropFile, fileUrl } from '../state/files.ts';

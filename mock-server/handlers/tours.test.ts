@@ -2,12 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  HARBOR,
+  outcomeOf,
+  pointersOf,
+  type Role,
+  roles,
+  Team,
+} from '../../tests/support/host/logs.ts';
+import { form, testMock } from '../../tests/support/host/mock.ts';
+import { begun, madeFrom, send } from '../../tests/support/host/uploads.ts';
 import type { components } from '../generated/contract.d.ts';
-import { HARBOR, outcomeOf, pointersOf, type Role, roles, Team } from '../logs/testkit.ts';
 import { withMetadata } from '../pictures/exifWriter.ts';
 import { jpegOf } from '../pictures/shrink.ts';
-import { form, testMock } from '../testkit.ts';
-import { begun, madeFrom, send } from '../uploads/testkit.ts';
 
 type Tour = components['schemas']['Tour'];
 

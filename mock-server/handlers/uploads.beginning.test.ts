@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { problemOf, refusalOf, testMock } from '../testkit.ts';
+import { problemOf, refusalOf, testMock } from '../../tests/support/host/mock.ts';
 import {
   begin,
   begun,
@@ -11,7 +11,7 @@ import {
   TUS,
   UPLOADS,
   uploadsTo,
-} from '../uploads/testkit.ts';
+} from '../../tests/support/host/uploads.ts';
 
 const { mock } = await testMock({ convert: () => new Promise(() => {}) });
 const { signedIn, folderOf } = uploadsTo(mock, 'uploads-beginning');

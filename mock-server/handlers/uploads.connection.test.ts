@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { type ClientRequest, request } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { type Client, testMock } from '../testkit.ts';
-import { begun, cloudOf, offsetOf, send, TUS, uploadsTo } from '../uploads/testkit.ts';
+import { type Client, testMock } from '../../tests/support/host/mock.ts';
+import {
+  begun,
+  cloudOf,
+  offsetOf,
+  send,
+  TUS,
+  uploadsTo,
+} from '../../tests/support/host/uploads.ts';
 
 const { mock } = await testMock({ convert: () => new Promise(() => {}) });
 const { signedIn, bytesOf } = uploadsTo(mock, 'uploads-connection');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { problemOf, refusalOf, testMock } from '../testkit.ts';
+import { problemOf, refusalOf, testMock } from '../../tests/support/host/mock.ts';
 import {
   begin,
   begun,
@@ -12,7 +12,7 @@ import {
   TUS,
   UPLOADS,
   uploadsTo,
-} from '../uploads/testkit.ts';
+} from '../../tests/support/host/uploads.ts';
 
 const { mock, clock } = await testMock({ convert: () => new Promise(() => {}) });
 const { signedIn, folderOf, bytesOf } = uploadsTo(mock, 'uploads');

@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { Client, form, refusalOf, testMock } from '../../tests/support/host/mock.ts';
+import { begin, madeFrom } from '../../tests/support/host/uploads.ts';
+import { box, mp4Video } from '../../tests/support/host/videos.ts';
 import type { components } from '../generated/contract.d.ts';
-import { box, mp4Video } from '../pictures/videoTestkit.ts';
 import { flight } from '../seed/videos.ts';
-import { Client, form, refusalOf, testMock } from '../testkit.ts';
-import { begin, madeFrom } from '../uploads/testkit.ts';
 import { readVideo } from './videoFiles.ts';
 
 type Video = components['schemas']['Video'];

@@ -1,8 +1,8 @@
 import { refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { searchesFor } from '../lists/search.ts';
-import { personOf } from '../logs/people.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
+import { personOf } from '../members/people.ts';
 import { commentActions, videoActions } from '../permissions/media.ts';
 import { projectActions } from '../permissions/projects.ts';
 import type { Handlers } from '../state/call.ts';

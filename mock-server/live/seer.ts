@@ -1,5 +1,5 @@
-import { type LogCall, type Viewer, viewerOf } from '../logs/viewer.ts';
 import { type Member, memberOf } from '../members/members.ts';
+import { type LogCall, type Viewer, viewerOf } from '../members/viewer.ts';
 import { type AccountRoles, accountRolesOf } from '../permissions/account.ts';
 
 /** A receiver of events, with what they may see. What was found out once is kept, so a seer is for one moment. */

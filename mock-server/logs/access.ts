@@ -1,7 +1,7 @@
 import type { components } from '../generated/contract.d.ts';
+import type { Viewer } from '../members/viewer.ts';
 import type { LogRecord } from '../state/logs.ts';
 import type { AnyLog } from './log.ts';
-import type { Viewer } from './viewer.ts';
 
 type Action = components['schemas']['PunchItemAction'];
 

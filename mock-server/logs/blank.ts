@@ -1,9 +1,9 @@
+import type { LogCall, Viewer } from '../members/viewer.ts';
 import { isGranted } from '../permissions/grants.ts';
 import type { LogRecord } from '../state/logs.ts';
 import type { Role } from '../state/roles.ts';
 import { newId } from '../state/secrets.ts';
 import type { LogModule } from './rules.ts';
-import type { LogCall, Viewer } from './viewer.ts';
 import { momentOf } from './write.ts';
 
 /** Returns the default manager of the project, or else the caller or the first member who can be the manager. */

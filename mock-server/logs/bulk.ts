@@ -1,9 +1,9 @@
 import { type Problem, type Refusal, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
+import type { LogCall } from '../members/viewer.ts';
 import type { LogRecord } from '../state/logs.ts';
 import { update } from './fields.ts';
 import type { AnyLog, Changes, TransitionRequest } from './log.ts';
-import type { LogCall } from './viewer.ts';
 import { type Found, remove, transition, type WriteCode } from './write.ts';
 
 type Schemas = components['schemas'];

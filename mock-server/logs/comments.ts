@@ -1,11 +1,11 @@
 import type { Refusal } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
+import { isMember } from '../members/people.ts';
+import type { LogCall } from '../members/viewer.ts';
 import type { LogRecord } from '../state/logs.ts';
 import { newId } from '../state/secrets.ts';
 import { type Note, note } from './history.ts';
 import type { AnyLog } from './log.ts';
-import { isMember } from './people.ts';
-import type { LogCall } from './viewer.ts';
 import { type Found, findToComment, incomplete, momentOf } from './write.ts';
 
 type NewComment = components['schemas']['AddCommentRequest'];

@@ -1,8 +1,8 @@
 import type { components } from '../generated/contract.d.ts';
+import type { LogCall, Viewer } from '../members/viewer.ts';
 import type { LogRecord } from '../state/logs.ts';
 import { seenRecords } from './access.ts';
 import type { AnyLog } from './log.ts';
-import type { LogCall, Viewer } from './viewer.ts';
 
 type ItemStats = components['schemas']['ItemStats'];
 

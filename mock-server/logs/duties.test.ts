@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testMock } from '../testkit.ts';
-import { dataOf, HARBOR, outcomeOf, pointersOf, type Role, Team } from './testkit.ts';
+import {
+  dataOf,
+  HARBOR,
+  outcomeOf,
+  pointersOf,
+  type Role,
+  Team,
+} from '../../tests/support/host/logs.ts';
+import { testMock } from '../../tests/support/host/mock.ts';
 
 const { mock } = await testMock();
 let team = new Team(mock, 'duties');

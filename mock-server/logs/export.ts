@@ -1,6 +1,6 @@
 import type { components } from '../generated/contract.d.ts';
+import { localTime } from '../state/dates.ts';
 import type { Project } from '../state/model.ts';
-import { localTime } from './dates.ts';
 
 /** Labels of values that cannot be derived from the value. */
 const special: Readonly<Record<string, string>> = {

@@ -1,12 +1,12 @@
 import { type FieldProblem, type Refusal, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
+import { isMember, isParty, roleOf } from '../members/people.ts';
+import type { LogCall, Viewer } from '../members/viewer.ts';
 import type { ActivityEntry } from '../state/activity.ts';
 import type { LogRecord } from '../state/logs.ts';
 import { linkedRecords } from './links.ts';
 import { isLocation } from './locations.ts';
 import { type AnyLog, type Changes, withoutDuty } from './log.ts';
-import { isMember, isParty, roleOf } from './people.ts';
-import type { LogCall, Viewer } from './viewer.ts';
 import { type Found, findToChange, incomplete, put, type WriteCode } from './write.ts';
 
 type Schemas = components['schemas'];

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { UploadedFile } from '../engine/form.ts';
 import { type FieldProblem, type Refusal, refuse } from '../engine/problem.ts';
+import type { LogCall } from '../members/viewer.ts';
 import { dropFile, hasRoomFor, keepUpload } from '../state/files.ts';
 import type { LogRecord, StoredAttachment } from '../state/logs.ts';
 import { newId } from '../state/secrets.ts';
@@ -8,7 +9,6 @@ import { imageTypeOf } from '../uploads/imageType.ts';
 import { extend } from './comments.ts';
 import type { AnyLog } from './log.ts';
 import { filesFor, isNeeded, mayRemove } from './view.ts';
-import type { LogCall } from './viewer.ts';
 import {
   closedRecord,
   type Found,

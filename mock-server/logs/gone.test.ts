@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { HARBOR, ITEMS, Team } from '../../tests/support/host/logs.ts';
+import { form, problemOf, testMock } from '../../tests/support/host/mock.ts';
 import { inconsistencies } from '../inconsistencies.ts';
-import { form, problemOf, testMock } from '../testkit.ts';
-import { HARBOR, ITEMS, Team } from './testkit.ts';
 
 const { mock } = await testMock();
 const picture = Buffer.from('89504e470d0a1a0a', 'hex');

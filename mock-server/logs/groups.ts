@@ -1,10 +1,10 @@
 import type { components } from '../generated/contract.d.ts';
 import type { Order } from '../lists/page.ts';
+import { nameOf } from '../members/people.ts';
 import type { LogRecord } from '../state/logs.ts';
 import { lookUp } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 import { locationOf } from './locations.ts';
-import { nameOf } from './people.ts';
 
 type Schemas = components['schemas'];
 type Group = Schemas['LogGroup'];

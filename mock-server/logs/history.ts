@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { components } from '../generated/contract.d.ts';
+import { nameOf } from '../members/people.ts';
+import type { LogCall, Viewer } from '../members/viewer.ts';
 import { type ActivityEntry, addEntry, entriesOf } from '../state/activity.ts';
 import type { LogRecord } from '../state/logs.ts';
 import type { Tenant } from '../state/store.ts';
 import { locationOf } from './locations.ts';
 import type { AnyLog } from './log.ts';
-import { nameOf } from './people.ts';
-import type { LogCall, Viewer } from './viewer.ts';
 
 type Facts = Record<string, string | null>;
 

@@ -1,9 +1,9 @@
 import type { components } from '../generated/contract.d.ts';
+import type { LogCall, Viewer } from '../members/viewer.ts';
 import { seesPhoto } from '../permissions/media.ts';
 import { lookUp } from '../state/model.ts';
 import { sees } from './access.ts';
 import { allLogs } from './allLogs.ts';
-import type { LogCall, Viewer } from './viewer.ts';
 
 type Schemas = components['schemas'];
 type Linked = Omit<Schemas['LinkedRecord'], 'type' | 'id'>;

@@ -1,13 +1,13 @@
 import type { components, operations } from '../generated/contract.d.ts';
 import { type Order, orderOf } from '../lists/page.ts';
 import { plain, searchesFor } from '../lists/search.ts';
+import { nameOf } from '../members/people.ts';
+import type { LogCall, Viewer } from '../members/viewer.ts';
+import { isOverdue, todayIn } from '../state/dates.ts';
 import type { LogRecord } from '../state/logs.ts';
 import { seenRecords } from './access.ts';
-import { isOverdue, todayIn } from './dates.ts';
 import { isWithin, locationOf } from './locations.ts';
 import type { AnyLog } from './log.ts';
-import { nameOf } from './people.ts';
-import type { LogCall, Viewer } from './viewer.ts';
 
 type Schemas = components['schemas'];
 type PunchQuery = NonNullable<operations['listPunchItems']['parameters']['query']>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { testMock } from '../testkit.ts';
-import { csv } from './csv.ts';
-import { ITEMS, pointersOf, type Role, Team } from './testkit.ts';
+import { ITEMS, pointersOf, type Role, Team } from '../../tests/support/host/logs.ts';
+import { testMock } from '../../tests/support/host/mock.ts';
+import { csv } from '../lists/csv.ts';
 
 interface Row {
   id: string;

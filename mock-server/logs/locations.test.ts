@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testMock } from '../testkit.ts';
-import { dataOf, HARBOR, ITEMS, pointersOf, Team } from './testkit.ts';
+import { dataOf, HARBOR, ITEMS, pointersOf, Team } from '../../tests/support/host/logs.ts';
+import { testMock } from '../../tests/support/host/mock.ts';
 
 const { mock } = await testMock();
 let team = new Team(mock, 'locations');

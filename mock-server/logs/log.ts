@@ -1,9 +1,9 @@
 import type { FieldProblem } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
+import type { LogCall, Viewer } from '../members/viewer.ts';
 import type { LogRecord, StoredAttachment } from '../state/logs.ts';
 import type { Membership, TenantState } from '../state/model.ts';
 import type { Duty, LogAction } from './rules.ts';
-import type { LogCall, Viewer } from './viewer.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,8 +1,8 @@
 import type { components } from '../generated/contract.d.ts';
+import { type PeopleCall, personOf } from '../members/people.ts';
 import { dutiesOf } from '../permissions/grants.ts';
 import { shownRole } from '../permissions/roles.ts';
 import { lookUp } from '../state/model.ts';
-import { type PeopleCall, personOf } from './people.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
+import type { LogCall, Viewer } from '../members/viewer.ts';
 import { isGranted } from '../permissions/grants.ts';
 import type { PunchItem } from '../state/logs.ts';
 import { blankRecord } from './blank.ts';
@@ -12,7 +13,6 @@ import {
   type PunchItemTransition,
   punchTransitions,
 } from './punchTransitions.ts';
-import type { LogCall, Viewer } from './viewer.ts';
 import {
   type Found,
   find,

@@ -1,8 +1,8 @@
+import { answersFor } from '../members/viewer.ts';
 import { isGranted } from '../permissions/grants.ts';
 import type { PunchItem } from '../state/logs.ts';
 import type { Role } from '../state/roles.ts';
 import { commonRules, type Duty, dutyOf, grantsOf } from './rules.ts';
-import { answersFor } from './viewer.ts';
 
 const isOwners = ({ punchType }: Pick<PunchItem, 'punchType'>) => punchType === 'owner_punch';
 

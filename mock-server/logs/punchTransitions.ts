@@ -1,9 +1,9 @@
 import type { FieldProblem } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
+import { answersFor, type Viewer } from '../members/viewer.ts';
 import type { PunchItem, StoredAnswer } from '../state/logs.ts';
 import { isBlank, type Moment, missing, reasonMissing, type Transition } from './log.ts';
 import { mayApproveFor, mayWithPunchItem } from './punchRules.ts';
-import { answersFor, type Viewer } from './viewer.ts';
 
 export type PunchItemTransition = components['schemas']['PunchItemTransition'];
 

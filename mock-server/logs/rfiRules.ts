@@ -1,6 +1,6 @@
+import { isSelf } from '../members/viewer.ts';
 import type { Rfi } from '../state/logs.ts';
 import { commonRules, type Duty, dutyOf, grantsOf } from './rules.ts';
-import { isSelf } from './viewer.ts';
 
 export const mayWithRfi = grantsOf('rfis', {
   ...commonRules<Rfi>('rfis', {}),

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
+import { isSelf, type LogCall, type Viewer } from '../members/viewer.ts';
 import type { Rfi } from '../state/logs.ts';
 import { newId } from '../state/secrets.ts';
 import { update } from './fields.ts';
@@ -7,7 +8,6 @@ import { unknownFiles } from './files.ts';
 import { mayWithRfi } from './rfiRules.ts';
 import { rfiLog } from './rfis.ts';
 import { makeOfficial } from './rfiTransitions.ts';
-import { isSelf, type LogCall, type Viewer } from './viewer.ts';
 import {
   type Found,
   find,

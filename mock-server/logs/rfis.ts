@@ -1,11 +1,11 @@
+import type { LogCall, Viewer } from '../members/viewer.ts';
+import { todayIn, workingDaysAfter } from '../state/dates.ts';
 import type { Rfi } from '../state/logs.ts';
 import { blankRecord } from './blank.ts';
-import { todayIn, workingDaysAfter } from './dates.ts';
 import { impactText } from './history.ts';
 import type { Log } from './log.ts';
 import { mayWithRfi, rfiDuties } from './rfiRules.ts';
 import { neededByRfi, type RfiTransition, rfiTransitions } from './rfiTransitions.ts';
-import type { LogCall, Viewer } from './viewer.ts';
 
 /** Ball in court: the assignees without an answer, then the manager. */
 function court(rfi: Rfi): readonly string[] {

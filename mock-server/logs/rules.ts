@@ -1,8 +1,8 @@
+import { isSelf, type Viewer } from '../members/viewer.ts';
 import { type ActionOf, isGranted, type RuleOf } from '../permissions/grants.ts';
 import type { LogRecord, PunchItem, Rfi, Submittal } from '../state/logs.ts';
 import type { Project } from '../state/model.ts';
 import type { Role } from '../state/roles.ts';
-import { isSelf, type Viewer } from './viewer.ts';
 
 /** The records of the logs, by their module in the table of roles. */
 interface Records {

@@ -1,6 +1,6 @@
 import type { components } from '../generated/contract.d.ts';
+import { daysBefore, todayIn, workingDaysAfter } from '../state/dates.ts';
 import type { StoredStep, Submittal } from '../state/logs.ts';
-import { daysBefore, todayIn, workingDaysAfter } from './dates.ts';
 import type { Moment } from './log.ts';
 
 type NewStep = components['schemas']['NewStep'];

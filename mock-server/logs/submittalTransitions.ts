@@ -1,10 +1,10 @@
 import type { FieldProblem } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
+import type { Viewer } from '../members/viewer.ts';
 import type { Submittal } from '../state/logs.ts';
 import { isBlank, missing, reasonMissing, type Transition } from './log.ts';
 import { mayWithSubmittal } from './submittalRules.ts';
 import { beginNextStep } from './submittalSteps.ts';
-import type { Viewer } from './viewer.ts';
 
 export type SubmittalTransition = components['schemas']['SubmittalTransition'];
 

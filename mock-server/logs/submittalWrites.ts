@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
+import type { LogCall, Viewer } from '../members/viewer.ts';
 import type { Submittal } from '../state/logs.ts';
 import { lookUp } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
@@ -10,7 +11,6 @@ import { mayWithSubmittal } from './submittalRules.ts';
 import { currentStep, endStep, newStep, pendingReviewers, reviewersOf } from './submittalSteps.ts';
 import { submittalLog as log } from './submittals.ts';
 import { isSentBack, SENDING_BACK } from './submittalTransitions.ts';
-import type { LogCall, Viewer } from './viewer.ts';
 import {
   add,
   type Found,

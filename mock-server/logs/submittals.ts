@@ -1,9 +1,10 @@
 import type { FieldProblem } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
+import { roleOf } from '../members/people.ts';
+import type { LogCall, Viewer } from '../members/viewer.ts';
 import type { Submittal } from '../state/logs.ts';
 import { blankRecord } from './blank.ts';
 import { type Changes, type Log, withoutDuty } from './log.ts';
-import { roleOf } from './people.ts';
 import { mayReview, mayWithSubmittal, submittalDuties } from './submittalRules.ts';
 import { newStep, pendingReviewers, reviewersOf } from './submittalSteps.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type SubmittalTransition,
   submittalTransitions,
 } from './submittalTransitions.ts';
-import type { LogCall, Viewer } from './viewer.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,16 +1,16 @@
 import type { components } from '../generated/contract.d.ts';
+import { partyOf, personOf } from '../members/people.ts';
+import type { LogCall, Viewer } from '../members/viewer.ts';
 import { isGranted } from '../permissions/grants.ts';
+import { daysSince, isOverdue, todayIn } from '../state/dates.ts';
 import { fileUrl } from '../state/files.ts';
 import type { FileHolder } from '../state/grants.ts';
 import type { LogRecord, StoredAttachment } from '../state/logs.ts';
 import { actionsOf } from './access.ts';
-import { daysSince, isOverdue, todayIn } from './dates.ts';
 import { historyOf, undoOf } from './history.ts';
 import { linkedRecords } from './links.ts';
 import { locationOf } from './locations.ts';
 import type { AnyLog } from './log.ts';
-import { partyOf, personOf } from './people.ts';
-import type { LogCall, Viewer } from './viewer.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { testMock } from '../testkit.ts';
-import { dataOf, ITEMS, Team } from './testkit.ts';
+import { dataOf, ITEMS, Team } from '../../tests/support/host/logs.ts';
+import { testMock } from '../../tests/support/host/mock.ts';
 
 const { mock } = await testMock();
 const team = new Team(mock, 'watch');

@@ -1,8 +1,8 @@
 import type { Refusal } from '../engine/problem.ts';
 import { closedProject } from '../members/members.ts';
+import type { LogCall } from '../members/viewer.ts';
 import type { LogRecord } from '../state/logs.ts';
 import type { AnyLog } from './log.ts';
-import type { LogCall } from './viewer.ts';
 import { type Found, find, isClosed } from './write.ts';
 
 /** Notes whether the caller watches the record. It gives no rights, so everyone who sees the record may. */

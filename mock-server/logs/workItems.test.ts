@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { testMock } from '../testkit.ts';
-import { HARBOR, ITEMS, outcomeOf, pointersOf, type Role, roles, Team } from './testkit.ts';
+import {
+  HARBOR,
+  ITEMS,
+  outcomeOf,
+  pointersOf,
+  type Role,
+  roles,
+  Team,
+} from '../../tests/support/host/logs.ts';
+import { testMock } from '../../tests/support/host/mock.ts';
 
 interface Item {
   type: string;

@@ -1,12 +1,12 @@
 import type { components, operations } from '../generated/contract.d.ts';
 import { plain } from '../lists/search.ts';
+import type { LogCall, Viewer } from '../members/viewer.ts';
+import { isOverdue, todayIn } from '../state/dates.ts';
 import type { LogRecord } from '../state/logs.ts';
 import { isOn, recordModules } from '../state/projectModules.ts';
 import { allLogs, type RecordType } from './allLogs.ts';
-import { isOverdue, todayIn } from './dates.ts';
 import { filtered, searches } from './list.ts';
 import { rowOf } from './view.ts';
-import type { LogCall, Viewer } from './viewer.ts';
 
 type Schemas = components['schemas'];
 type Query = NonNullable<operations['listWorkItems']['parameters']['query']>;

@@ -1,5 +1,6 @@
 import { type FieldProblem, type Refusal, refuse, staleVersion } from '../engine/problem.ts';
 import { closedProject } from '../members/members.ts';
+import { type LogCall, type Viewer, viewerOf } from '../members/viewer.ts';
 import type { ActivityEntry } from '../state/activity.ts';
 import { dropFile } from '../state/files.ts';
 import type { LogRecord } from '../state/logs.ts';
@@ -7,7 +8,6 @@ import { lookUp, type Project } from '../state/model.ts';
 import { sees } from './access.ts';
 import { changesBetween, note } from './history.ts';
 import type { AnyLog, Moment, TransitionRequest } from './log.ts';
-import { type LogCall, type Viewer, viewerOf } from './viewer.ts';
 
 type StaleCode = 'PROJECT_CLOSED' | 'STALE_VERSION';
 export type WriteCode = 'NOT_FOUND' | 'FORBIDDEN' | 'VALIDATION_FAILED' | 'WRONG_STATE' | StaleCode;

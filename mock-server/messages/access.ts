@@ -1,7 +1,7 @@
 import { refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import type { LogCall } from '../logs/viewer.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
+import type { LogCall } from '../members/viewer.ts';
 import { isGranted, permittedActions, type RuleOf, rulesOf } from '../permissions/grants.ts';
 import type { MessageThread, StoredMessage } from '../state/messages.ts';
 import { lookUp, type Membership, type TenantState, type User } from '../state/model.ts';

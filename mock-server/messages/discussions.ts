@@ -1,8 +1,8 @@
 import { sees } from '../logs/access.ts';
 import { allLogs, type RecordType } from '../logs/allLogs.ts';
 import { readable } from '../logs/view.ts';
-import { type Viewer, viewerAs } from '../logs/viewer.ts';
 import type { Member } from '../members/members.ts';
+import { type Viewer, viewerAs } from '../members/viewer.ts';
 import type { LogRecord, StoredComment } from '../state/logs.ts';
 import type {
   MessageThread,

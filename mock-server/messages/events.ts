@@ -1,6 +1,6 @@
 import { hubOf } from '../live/hub.ts';
 import type { Seer } from '../live/seer.ts';
-import type { LogCall } from '../logs/viewer.ts';
+import type { LogCall } from '../members/viewer.ts';
 import type { LogRecord } from '../state/logs.ts';
 import type { MessageThread } from '../state/messages.ts';
 import { lookUp } from '../state/model.ts';

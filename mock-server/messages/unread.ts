@@ -1,5 +1,5 @@
-import type { LogCall } from '../logs/viewer.ts';
 import type { Member } from '../members/members.ts';
+import type { LogCall } from '../members/viewer.ts';
 import type { MessageThread, StoredMessage, ThreadState } from '../state/messages.ts';
 import type { TenantState } from '../state/model.ts';
 import { hasMessages, messagesOf, readsThread } from './access.ts';

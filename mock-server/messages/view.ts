@@ -1,8 +1,8 @@
 import type { components } from '../generated/contract.d.ts';
 import { linkedRecords } from '../logs/links.ts';
-import { partyOf, personOf } from '../logs/people.ts';
 import { attachmentOf } from '../logs/view.ts';
-import { type LogCall, viewerOf } from '../logs/viewer.ts';
+import { partyOf, personOf } from '../members/people.ts';
+import { type LogCall, viewerOf } from '../members/viewer.ts';
 import type { StoredAttachment } from '../state/logs.ts';
 import type { MessageThread, StoredMessage } from '../state/messages.ts';
 import {

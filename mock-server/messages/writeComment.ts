@@ -2,7 +2,7 @@ import { invalid } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { allLogs } from '../logs/allLogs.ts';
 import { comment } from '../logs/comments.ts';
-import type { LogCall } from '../logs/viewer.ts';
+import type { LogCall } from '../members/viewer.ts';
 import type { FoundThread } from './access.ts';
 import { commentAdded } from './comments.ts';
 import { type Discussion, discussionOf } from './discussions.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { testIfc } from '../../tests/support/host/ifc.ts';
 import { convertModel } from './convert.ts';
 import { readParts } from './describe.ts';
-import { testIfc } from './ifcTestkit.ts';
 import { withIndexedColors } from './indexedColors.ts';
 
 const RED = [1, 0, 0];

@@ -2,9 +2,9 @@ import { WebIO } from '@gltf-transform/core';
 import { EXTMeshoptCompression, KHRDracoMeshCompression } from '@gltf-transform/extensions';
 import { zipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import { compressedGlb } from '../../tests/support/host/packedModels.ts';
 import { convertModel } from './convert.ts';
 import { modelFormatOf } from './formats.ts';
-import { compressedGlb } from './packedTestkit.ts';
 import { sampleModel } from './samples.ts';
 
 const watch = { signal: new AbortController().signal, onProgress: () => {} };

@@ -1,8 +1,8 @@
 import jpeg from 'jpeg-js';
 import { describe, expect, it } from 'vitest';
+import { type TestBox, type TestModel, testIfc } from '../../tests/support/host/ifc.ts';
 import { convertModel } from './convert.ts';
 import { differences } from './elementIndex.ts';
-import { type TestBox, type TestModel, testIfc } from './ifcTestkit.ts';
 
 const watch = { signal: new AbortController().signal, onProgress: () => {} };
 const converted = (model: TestModel) => convertModel('ifc', testIfc(model), watch);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { HARBOR, type Role, Team } from '../../tests/support/host/logs.ts';
+import { testMock } from '../../tests/support/host/mock.ts';
 import type { components } from '../generated/contract.d.ts';
-import { HARBOR, type Role, Team } from '../logs/testkit.ts';
 import { defaultPreferences } from '../seed/notifications.ts';
-import { testMock } from '../testkit.ts';
 import { itemFor } from './preferences.ts';
 
 type Schemas = components['schemas'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ITEMS, Team } from '../logs/testkit.ts';
+import { ITEMS, Team } from '../../tests/support/host/logs.ts';
+import { CONTROL, testMock } from '../../tests/support/host/mock.ts';
 import type { Email } from '../state/model.ts';
-import { CONTROL, testMock } from '../testkit.ts';
 
 const { mock, clock, warnings } = await testMock();
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { HARBOR, ITEMS, type Role, roles, step, Team } from '../logs/testkit.ts';
+import { HARBOR, ITEMS, type Role, roles, step, Team } from '../../tests/support/host/logs.ts';
+import { testMock } from '../../tests/support/host/mock.ts';
 import type { Notice } from '../state/notices.ts';
-import { testMock } from '../testkit.ts';
 
 const { mock, clock, warnings } = await testMock();
 

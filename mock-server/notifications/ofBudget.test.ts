@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Office, type Schemas } from '../handlers/budgetTestkit.ts';
+import { Office, type Schemas } from '../../tests/support/host/budget.ts';
 
 const roles = ['project_admin', 'project_manager', 'owner', 'superintendent'] as const;
 

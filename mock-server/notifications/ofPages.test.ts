@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as Y from 'yjs';
-import { at, type Schemas, updateWith, Writers } from '../handlers/pagesTestkit.ts';
+import { at, type Schemas, updateWith, Writers } from '../../tests/support/host/pages.ts';
 
 const MARCUS = 'usr_marcus';
 

@@ -1,4 +1,4 @@
-import { nameOf as personName } from '../logs/people.ts';
+import { nameOf as personName } from '../members/people.ts';
 import { lookUp } from '../state/model.ts';
 import type { Notice } from '../state/notices.ts';
 import { newId } from '../state/secrets.ts';

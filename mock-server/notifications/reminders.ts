@@ -1,6 +1,6 @@
 import { allLogs } from '../logs/allLogs.ts';
-import { zoneOf } from '../logs/dates.ts';
 import { recordOf } from '../logs/history.ts';
+import { zoneOf } from '../state/dates.ts';
 import type { LogRecord } from '../state/logs.ts';
 import type { Project } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';

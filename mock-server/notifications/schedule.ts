@@ -1,4 +1,4 @@
-import { localTime, timeIn } from '../logs/dates.ts';
+import { localTime, timeIn } from '../state/dates.ts';
 import type { NotificationPreferences, Project } from '../state/model.ts';
 import type { Item } from './preferences.ts';
 

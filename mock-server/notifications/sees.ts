@@ -1,7 +1,7 @@
 import { seesDocument } from '../documents/access.ts';
 import { type Seer, seerOf } from '../live/seer.ts';
 import { seesRecord, slices } from '../live/visible.ts';
-import type { LogCall } from '../logs/viewer.ts';
+import type { LogCall } from '../members/viewer.ts';
 import { readsComment } from '../permissions/media.ts';
 import { lookUp, type TenantState } from '../state/model.ts';
 import type { Notice } from '../state/notices.ts';

@@ -1,7 +1,7 @@
 import { invalid } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { announce } from '../live/announce.ts';
-import type { LogCall } from '../logs/viewer.ts';
+import type { LogCall } from '../members/viewer.ts';
 import type { Notice } from '../state/notices.ts';
 import { countsOf, stateOf, viewOf, visibleNotices } from './view.ts';
 

@@ -1,7 +1,7 @@
 import type { components } from '../generated/contract.d.ts';
 import { type Seer, seerOf } from '../live/seer.ts';
-import { personOf } from '../logs/people.ts';
-import type { LogCall } from '../logs/viewer.ts';
+import { personOf } from '../members/people.ts';
+import type { LogCall } from '../members/viewer.ts';
 import { lookUp } from '../state/model.ts';
 import type { Notice } from '../state/notices.ts';
 import { lockedFor } from '../templates/notifications.ts';

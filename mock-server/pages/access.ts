@@ -1,7 +1,7 @@
 import { refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import type { LogCall } from '../logs/viewer.ts';
 import { closedProject, type Member, memberOf } from '../members/members.ts';
+import type { LogCall } from '../members/viewer.ts';
 import { type ActionOf, isGranted, permits, type RuleOf } from '../permissions/grants.ts';
 import { idOf } from '../permissions/roles.ts';
 import { lookUp, type Membership, type Project } from '../state/model.ts';

@@ -1,8 +1,8 @@
 import { invalid, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import { todayIn } from '../logs/dates.ts';
-import type { LogCall } from '../logs/viewer.ts';
 import type { Member } from '../members/members.ts';
+import type { LogCall } from '../members/viewer.ts';
+import { todayIn } from '../state/dates.ts';
 import { keepUpload } from '../state/files.ts';
 import type { StoredAttachment } from '../state/logs.ts';
 import { lookUp } from '../state/model.ts';

@@ -1,5 +1,5 @@
-import { nameOf } from '../logs/people.ts';
-import type { LogCall } from '../logs/viewer.ts';
+import { nameOf } from '../members/people.ts';
+import type { LogCall } from '../members/viewer.ts';
 import { lookUp } from '../state/model.ts';
 import type { StoredPage } from '../state/pages.ts';
 import { newId } from '../state/secrets.ts';

@@ -1,7 +1,7 @@
 import { invalid } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import { isMember, personOf } from '../logs/people.ts';
-import type { LogCall } from '../logs/viewer.ts';
+import { isMember, personOf } from '../members/people.ts';
+import type { LogCall } from '../members/viewer.ts';
 import { lookUp } from '../state/model.ts';
 import type { StoredMinutes, StoredPage } from '../state/pages.ts';
 import { byName } from './reports.ts';

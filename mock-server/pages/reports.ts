@@ -1,7 +1,7 @@
 import { invalid } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import { nameOf } from '../logs/people.ts';
-import type { LogCall } from '../logs/viewer.ts';
+import { nameOf } from '../members/people.ts';
+import type { LogCall } from '../members/viewer.ts';
 import { seesPhoto } from '../permissions/media.ts';
 import { lookUp } from '../state/model.ts';
 import type { ReportFigures, StoredPage, StoredReport } from '../state/pages.ts';

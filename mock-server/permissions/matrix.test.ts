@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { people, type Role, roles, Team } from '../logs/testkit.ts';
-import { testMock } from '../testkit.ts';
+import { people, type Role, roles, Team } from '../../tests/support/host/logs.ts';
+import { testMock } from '../../tests/support/host/mock.ts';
 
 /** Collections of a project with `permittedActions` in their records. */
 const COLLECTIONS = [

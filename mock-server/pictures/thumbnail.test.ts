@@ -1,13 +1,16 @@
 import jpeg from 'jpeg-js';
 import { describe, expect, it } from 'vitest';
+import type { Halves } from '../../tests/support/host/halfPictures.ts';
+import { picture } from '../../tests/support/host/pictures.ts';
 import { processPool } from '../workers/pool.ts';
-import type { Halves } from './halvesTestkit.ts';
-import { picture } from './testkit.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
-const halves = processPool<Halves, Uint8Array>(new URL('./halvesTestkit.ts', import.meta.url), {
-  converts: 'pictures of a test (@napi-rs/canvas)',
-});
+const halves = processPool<Halves, Uint8Array>(
+  new URL('../../tests/support/host/halfPictures.ts', import.meta.url),
+  {
+    converts: 'pictures of a test (@napi-rs/canvas)',
+  },
+);
 
 const decoded = async (data: Uint8Array) =>
   jpeg.decode((await thumbnailOf(Buffer.from(data))) ?? Buffer.alloc(0));

@@ -1,6 +1,6 @@
 import type { UploadedFile } from '../engine/form.ts';
 import { type Refusal, refuse } from '../engine/problem.ts';
-import { timeIn, zoneOf } from '../logs/dates.ts';
+import { timeIn, zoneOf } from '../state/dates.ts';
 import { hasRoomFor, keepUpload } from '../state/files.ts';
 import type { Photo } from '../state/media.ts';
 import type { Project } from '../state/model.ts';

@@ -1,7 +1,7 @@
 import { refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import type { LogCall } from '../logs/viewer.ts';
 import { type Member, memberOf } from '../members/members.ts';
+import type { LogCall } from '../members/viewer.ts';
 import { isGranted, permittedActions } from '../permissions/grants.ts';
 import { lookUp, type TenantState } from '../state/model.ts';
 import type { StoredPlanSet, StoredSheet } from '../state/plans.ts';

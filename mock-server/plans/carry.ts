@@ -1,10 +1,10 @@
+import { carried, liesOn } from '../drawings/alignment.ts';
+import { changedAt } from '../drawings/read.ts';
 import { lookUp } from '../state/model.ts';
 import type { StoredSheet } from '../state/plans.ts';
 import type { StoredPin } from '../state/sharing.ts';
 import type { Tenant } from '../state/store.ts';
-import { carried, liesOn } from './alignment.ts';
 import { sourceOf } from './process.ts';
-import { changedAt } from './read.ts';
 
 /** A pin and its place on an earlier revision. */
 interface Carried {

@@ -1,7 +1,7 @@
 import { refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import type { LogCall } from '../logs/viewer.ts';
 import { closedProject } from '../members/members.ts';
+import type { LogCall } from '../members/viewer.ts';
 import type { StoredPlanSet, StoredSheet } from '../state/plans.ts';
 import { seenSet, seenSheet, setActions, sheetActions, sheetsOf } from './access.ts';
 

@@ -1,4 +1,6 @@
 import { noteProcessed } from '../activity/system.ts';
+import { disciplineOf } from '../drawings/discipline.ts';
+import { PdfError, type ReadPage, readPages, type Source } from '../drawings/read.ts';
 import { readStoredFile } from '../files/read.ts';
 import { dropFile, hasRoomFor, keepUpload } from '../state/files.ts';
 import { lookUp, type Processing } from '../state/model.ts';
@@ -7,8 +9,6 @@ import type { StoredPlanSet, StoredSheet } from '../state/plans.ts';
 import { newId } from '../state/secrets.ts';
 import type { Tenant } from '../state/store.ts';
 import { sheetsOf } from './access.ts';
-import { disciplineOf } from './discipline.ts';
-import { PdfError, type ReadPage, readPages, type Source } from './read.ts';
 
 type Failure = NonNullable<Processing['error']>;
 

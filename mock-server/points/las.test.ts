@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PointFile } from './file.ts';
-import { readLas } from './las.ts';
-import { somePoints, writeLas } from './lasTestkit.ts';
+import { somePoints, writeLas } from '../../tests/support/host/las.ts';
 import {
   failureOf,
   GRAY,
@@ -12,7 +10,9 @@ import {
   survives,
   with8,
   with32,
-} from './lasTestReading.ts';
+} from '../../tests/support/host/readLas.ts';
+import { PointFile } from './file.ts';
+import { readLas } from './las.ts';
 
 describe('LAS', () => {
   const int32 = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 });

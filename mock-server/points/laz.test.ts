@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { somePoints } from './lasTestkit.ts';
-import { failureOf, hasColors, read, shown, survives, with8, with32 } from './lasTestReading.ts';
+import { somePoints } from '../../tests/support/host/las.ts';
+import {
+  failureOf,
+  hasColors,
+  read,
+  shown,
+  survives,
+  with8,
+  with32,
+} from '../../tests/support/host/readLas.ts';
 
 describe('LAZ', () => {
   /** Files that contain `somePoints(300)`: see their README. */

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readPotree } from '../../tests/support/host/potree.ts';
 import { createRandom } from '../sample-data/random.ts';
-import { readPotree } from './testkit.ts';
 import { type PointBatch, writePotree } from './write.ts';
 
 let folder: string;

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { somePoints, writeLas } from '../points/lasTestkit.ts';
+import { somePoints, writeLas } from '../../tests/support/host/las.ts';
 import { convertInWorker } from './convert.ts';
 
 let folder: string;

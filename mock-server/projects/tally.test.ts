@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { HARBOR, ITEMS, roles, Team } from '../../tests/support/host/logs.ts';
+import { CONTROL, refusalOf, testMock } from '../../tests/support/host/mock.ts';
 import { handlers } from '../allHandlers.ts';
-import { HARBOR, ITEMS, roles, Team } from '../logs/testkit.ts';
-import { CONTROL, refusalOf, testMock } from '../testkit.ts';
 
 const STATS = `${HARBOR}/stats`;
 

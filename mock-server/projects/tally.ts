@@ -3,8 +3,8 @@ import { type Moments, momentsOf, type Tally, tallyOf } from '../logs/counts.ts'
 import { punchItemLog } from '../logs/punchItems.ts';
 import { rfiLog } from '../logs/rfis.ts';
 import { submittalLog } from '../logs/submittals.ts';
-import { type LogCall, viewerOf } from '../logs/viewer.ts';
 import { memberOf, scansOf, toursOf } from '../members/members.ts';
+import { type LogCall, viewerOf } from '../members/viewer.ts';
 import type { Tour } from '../state/model.ts';
 
 type Schemas = components['schemas'];

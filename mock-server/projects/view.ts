@@ -1,11 +1,11 @@
 import { seesAnyBudget } from '../budget/visible.ts';
 import type { components } from '../generated/contract.d.ts';
-import { todayIn, workingDaysAfter } from '../logs/dates.ts';
-import type { LogCall } from '../logs/viewer.ts';
 import type { Member } from '../members/members.ts';
+import type { LogCall } from '../members/viewer.ts';
 import { unreadCount } from '../messages/unread.ts';
 import { projectActions, sees } from '../permissions/projects.ts';
 import { shownRole } from '../permissions/roles.ts';
+import { todayIn, workingDaysAfter } from '../state/dates.ts';
 import { fileUrl } from '../state/files.ts';
 import type { Project } from '../state/model.ts';
 import { isOn } from '../state/projectModules.ts';

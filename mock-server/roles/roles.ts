@@ -1,8 +1,8 @@
 import { invalid, type Refusal, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { plain } from '../lists/search.ts';
-import { personOf } from '../logs/people.ts';
-import type { LogCall } from '../logs/viewer.ts';
+import { personOf } from '../members/people.ts';
+import type { LogCall } from '../members/viewer.ts';
 import { accountRolesOf, isGrantedInAccount } from '../permissions/account.ts';
 import { gridModules, levelsIn } from '../permissions/levels.ts';
 import { baseOf, idOf, shownRole, systemRoles, systemTexts } from '../permissions/roles.ts';

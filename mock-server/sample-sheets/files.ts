@@ -1,4 +1,4 @@
-import { pictureOf } from '../plans/read.ts';
+import { pictureOf } from '../drawings/read.ts';
 import { sampleSetFile } from './index.ts';
 
 const pictures = new Map<string, Promise<Buffer>>();

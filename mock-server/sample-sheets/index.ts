@@ -1,4 +1,4 @@
-import type { Word } from '../plans/titleBlock.ts';
+import type { Word } from '../drawings/titleBlock.ts';
 import { type PdfPage, pdfFile } from '../state/pdf.ts';
 import { Pen } from './pen.ts';
 import { type SampleSet, type SampleSheet, sampleSets } from './sheets.ts';

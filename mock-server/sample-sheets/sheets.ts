@@ -1,4 +1,4 @@
-import { disciplineOf } from '../plans/discipline.ts';
+import { disciplineOf } from '../drawings/discipline.ts';
 import type { StoredSheet } from '../state/plans.ts';
 import { type Building, details, elevation, floor, foundation, services } from './drawings.ts';
 import type { Pen } from './pen.ts';

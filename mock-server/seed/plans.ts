@@ -1,4 +1,4 @@
-import { readCallouts } from '../plans/titleBlock.ts';
+import { readCallouts } from '../drawings/titleBlock.ts';
 import { SHEET, sampleSetFile, wordsOf } from '../sample-sheets/index.ts';
 import { type SampleSet, type SampleSheet, sampleSets } from '../sample-sheets/sheets.ts';
 import type { StoredFile } from '../state/model.ts';

@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { paragraph, type Schemas, updateWith } from '../handlers/pagesTestkit.ts';
+import { Client, testMock } from '../../tests/support/host/mock.ts';
+import { paragraph, type Schemas, updateWith } from '../../tests/support/host/pages.ts';
 import { plainText } from '../pages/nodes.ts';
-import { Client, testMock } from '../testkit.ts';
 import { DEFAULT_TENANT } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'journal-'));

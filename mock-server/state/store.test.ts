@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { Client, form, PASSWORD, refusalOf, testMock } from '../../tests/support/host/mock.ts';
 import { inconsistencies } from '../inconsistencies.ts';
 import { convertInWorker } from '../processing/convert.ts';
 import { samplePicture } from '../sample-pictures/index.ts';
 import { seedState } from '../seedState.ts';
-import { Client, form, PASSWORD, refusalOf, testMock } from '../testkit.ts';
 import { isPassword } from './passwords.ts';
 import { Store } from './store.ts';
 

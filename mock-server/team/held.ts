@@ -1,12 +1,12 @@
 import type { components } from '../generated/contract.d.ts';
 import { sees } from '../logs/access.ts';
 import { allLogs, type RecordType } from '../logs/allLogs.ts';
-import { isOverdue, todayIn } from '../logs/dates.ts';
 import type { AnyLog } from '../logs/log.ts';
-import { roleOf } from '../logs/people.ts';
 import { rowOf } from '../logs/view.ts';
-import { type LogCall, type Viewer, viewerOf } from '../logs/viewer.ts';
 import { put } from '../logs/write.ts';
+import { roleOf } from '../members/people.ts';
+import { type LogCall, type Viewer, viewerOf } from '../members/viewer.ts';
+import { isOverdue, todayIn } from '../state/dates.ts';
 import type { LogRecord, StoredStep } from '../state/logs.ts';
 import { lookUp } from '../state/model.ts';
 

@@ -1,6 +1,6 @@
 import { isAllowedAddress } from '../account/account.ts';
 import type { components } from '../generated/contract.d.ts';
-import { nameOf } from '../logs/people.ts';
+import { nameOf } from '../members/people.ts';
 import type { Call } from '../state/call.ts';
 import { lookUp, type Membership, type Project, type TenantState } from '../state/model.ts';
 import { hashSecret, newId, newSecret } from '../state/secrets.ts';

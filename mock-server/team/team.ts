@@ -1,8 +1,8 @@
 import type { components } from '../generated/contract.d.ts';
 import { type Order, orderOf } from '../lists/page.ts';
 import { plain, searchesFor } from '../lists/search.ts';
-import { nameOf, type PeopleCall, personOf } from '../logs/people.ts';
-import type { LogCall, Viewer } from '../logs/viewer.ts';
+import { nameOf, type PeopleCall, personOf } from '../members/people.ts';
+import type { LogCall, Viewer } from '../members/viewer.ts';
 import { permits } from '../permissions/grants.ts';
 import { shownRole } from '../permissions/roles.ts';
 import { lookUp, type Membership, type TenantState, type User } from '../state/model.ts';

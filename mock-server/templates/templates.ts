@@ -1,8 +1,8 @@
 import { type FieldProblem, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { plain } from '../lists/search.ts';
-import { personOf } from '../logs/people.ts';
-import type { LogCall } from '../logs/viewer.ts';
+import { personOf } from '../members/people.ts';
+import type { LogCall } from '../members/viewer.ts';
 import { type AccountRoles, isGrantedInAccount } from '../permissions/account.ts';
 import { idOf, roleById, shownRole } from '../permissions/roles.ts';
 import { lookUp, type Project, type TenantState } from '../state/model.ts';

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createMock } from '../../mock-server/http.ts';
-import { Client, testMock } from '../../mock-server/testkit.ts';
 import { callsOf, readContract, readProblems } from '../../scripts/contract/document.ts';
 import { guessesOf, questionsOf } from '../../scripts/contract/guesses.ts';
 import { isOfProject, needsOf } from '../../scripts/contract/permissions.ts';
@@ -18,6 +17,7 @@ import { ApiError } from '../../src/api/apiError.ts';
 import { failureText } from '../../src/shared/errors/operationTexts.ts';
 import { reasonText } from '../../src/shared/errors/problemTexts.ts';
 import { declaredProblems } from '../support/catalog.ts';
+import { Client, testMock } from '../support/host/mock.ts';
 
 const folder = join(cache, `docs-test-${process.pid}`);
 // Only the end-to-end test renders the reference, because unit tests fetch nothing.

@@ -3,8 +3,8 @@ import { glob } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Tests and their kits may import anything. */
-const isTest = (path: string) => /\.test\.tsx?$|testkit\.ts$|TestReading\.ts$/i.test(path);
+/** Tests may import anything. */
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 const ALIASES: readonly [RegExp, string][] = [[/^@\//, 'src/']];
 
@@ -23,31 +23,69 @@ function siblingsOf(from: string, to: string): [string, string] | null {
   return areFolders ? [a.slice(0, depth + 1).join('/'), b.slice(0, depth + 1).join('/')] : null;
 }
 
-/** Returns the folders that import each other, with one import in each direction. */
-async function pairsIn(root: string): Promise<Map<string, string>> {
-  const imports = new Map<string, string>();
+/** Returns for each folder the folders beside it that it imports, each with an example. */
+async function importsIn(root: string): Promise<Map<string, Map<string, string>>> {
+  const imports = new Map<string, Map<string, string>>();
   for await (const file of glob(`${root}/**/*.{ts,tsx,mjs}`)) {
     if (isTest(file) || /\/(generated|\.data)\//.test(file)) continue;
     const text = readFileSync(file, 'utf8');
     for (const [, specifier = ''] of text.matchAll(/(?:from|import) ?\(?\s*'([^']+)'/g)) {
       const target = targetOf(file, specifier);
       const folders = target && siblingsOf(file, target);
-      if (folders) imports.set(folders.join(' -> '), `${file} imports ${target}`);
+      if (!folders) continue;
+      const [from, to] = folders;
+      imports.set(from, (imports.get(from) ?? new Map()).set(to, `${file} imports ${target}`));
     }
   }
-  const pairs = new Map<string, string>();
-  for (const [edge, example] of imports) {
-    const [from = '', to = ''] = edge.split(' -> ');
-    const back = imports.get(`${to} -> ${from}`);
-    if (from < to && back) pairs.set(`${from} <-> ${to}`, `${example}; ${back}`);
+  return imports;
+}
+
+/** Returns one ring through each import that closes one: the examples along the shortest way back. */
+function ringsOf(imports: ReadonlyMap<string, ReadonlyMap<string, string>>): string[][] {
+  const rings = new Map<string, string[]>();
+  for (const [from, targets] of imports) {
+    for (const [to, example] of targets) {
+      const ways = [{ folders: [from, to], examples: [example] }];
+      const seen = new Set([to]);
+      for (const { folders, examples } of ways) {
+        for (const [next, why] of imports.get(folders.at(-1) ?? '') ?? []) {
+          if (next === from) rings.set([...folders].sort().join(), [...examples, why]);
+          else if (!seen.has(next))
+            ways.push({ folders: [...folders, next], examples: [...examples, why] });
+          seen.add(next);
+        }
+      }
+    }
   }
-  return pairs;
+  return [...rings.values()];
 }
 
 test.each(['mock-server', 'scripts', 'src'])(
   'folders in %s import each other one way',
   async (root) => {
-    // To fix a pair, move the code that both folders need to a third one, or to the imported one.
-    expect([...(await pairsIn(root))]).toEqual([]);
+    // To fix a ring, move the code that two of its folders need to another one, or to the imported one.
+    expect(ringsOf(await importsIn(root))).toEqual([]);
   },
 );
+
+test('a ring of three folders is found', () => {
+  const at = (to: string) => new Map([[to, `imports ${to}`]]);
+  const ring = ['imports b', 'imports c', 'imports a'];
+  expect(
+    ringsOf(
+      new Map([
+        ['a', at('b')],
+        ['b', at('c')],
+        ['c', at('a')],
+      ]),
+    ),
+  ).toEqual([expect.arrayContaining(ring)]);
+  expect(
+    ringsOf(
+      new Map([
+        ['a', at('b')],
+        ['b', at('c')],
+      ]),
+    ),
+  ).toEqual([]);
+});

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { e57Of, sealed, type TestField, type TestScan } from '../../../tests/support/host/e57.ts';
 import { PointFile } from '../file.ts';
 import { readE57 } from './e57.ts';
-import { e57Of, sealed, type TestField, type TestScan } from './testkit.ts';
 
 interface Read {
   colored: boolean;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { mp4Video } from '../../../mock-server/pictures/videoTestkit.ts';
+import { mp4Video } from '../../support/host/videos.ts';
 import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
 import { linkTo } from '../public/sharing.ts';
 

@@ -2,14 +2,14 @@ import { KHRDracoMeshCompression } from '@gltf-transform/extensions';
 import type { Page } from '@playwright/test';
 import { zipSync } from 'fflate';
 import { Box3, PerspectiveCamera, Vector3 } from 'three';
-import { testIfc } from '../../../mock-server/models/ifcTestkit.ts';
-import { compressedGlb } from '../../../mock-server/models/packedTestkit.ts';
 import { sampleModel } from '../../../mock-server/models/samples.ts';
 import type {
   ListModelChangesResponse,
   ListModelsResponse,
 } from '../../../src/api/generated/types.gen.ts';
 import { lookFrom } from '../../../src/modules/models/viewer/camera.ts';
+import { testIfc } from '../../support/host/ifc.ts';
+import { compressedGlb } from '../../support/host/packedModels.ts';
 import { expect, expectAccessible, expectNoAxeFindings, test } from '../../support/test.ts';
 import { totalOf } from '../../support/totals.ts';
 import { colorsAt, countDrawing, isBackground, isBrick, openModel, settled } from './modelPage.ts';

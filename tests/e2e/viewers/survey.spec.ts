@@ -1,4 +1,4 @@
-import { type LasPoint, writeLas } from '../../../mock-server/points/lasTestkit.ts';
+import { type LasPoint, writeLas } from '../../support/host/las.ts';
 import { expect, test } from '../../support/test.ts';
 import { openScans, scan } from '../scans/scansPage.ts';
 

@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { expect, vi } from 'vitest';
-import type { Problem } from './engine/problem.ts';
-import { createMock, DEFAULT_SPEC, type Mock, type MockOptions } from './http.ts';
+import type { Problem } from '../../../mock-server/engine/problem.ts';
+import {
+  createMock,
+  DEFAULT_SPEC,
+  type Mock,
+  type MockOptions,
+} from '../../../mock-server/http.ts';
 
 // The machine may be busy, and the samples may have to be generated first.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

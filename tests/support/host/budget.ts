@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { components } from '../generated/contract.d.ts';
-import { type Role, Team } from '../logs/testkit.ts';
-import { type Client, testMock } from '../testkit.ts';
+import type { components } from '../../../mock-server/generated/contract.d.ts';
+import { type Role, Team } from './logs.ts';
+import { type Client, testMock } from './mock.ts';
 
 export type Schemas = components['schemas'];
 

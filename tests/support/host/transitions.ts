@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf, type Role, roles, type Team } from './testkit.ts';
+import { outcomeOf, type Role, roles, type Team } from './logs.ts';
 
 /** A change of status, such as `open closed`. */
 export type Transition<Status extends string> = `${Status} ${Status}`;

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
-import type { components } from '../generated/contract.d.ts';
-import { Client, form, testMock } from '../testkit.ts';
+import type { components } from '../../../mock-server/generated/contract.d.ts';
+import { Client, form, testMock } from './mock.ts';
 
 type Model = components['schemas']['Model'];
 type Version = components['schemas']['ModelVersion'];

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { PointFile } from './file.ts';
-import { readLas } from './las.ts';
-import type { LasFile, LasPoint } from './lasTestkit.ts';
-import { Unreadable } from './unreadable.ts';
+import { PointFile } from '../../../mock-server/points/file.ts';
+import { readLas } from '../../../mock-server/points/las.ts';
+import { Unreadable } from '../../../mock-server/points/unreadable.ts';
+import type { LasFile, LasPoint } from './las.ts';
 
 export async function read(data: Uint8Array) {
   const { colored, batches } = await readLas(PointFile.of(data));

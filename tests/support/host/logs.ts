@@ -1,6 +1,6 @@
-import type { Mock } from '../http.ts';
-import type { PunchItem, Rfi, StoredStep, Submittal } from '../state/logs.ts';
-import { Client, problemOf } from '../testkit.ts';
+import type { Mock } from '../../../mock-server/http.ts';
+import type { PunchItem, Rfi, StoredStep, Submittal } from '../../../mock-server/state/logs.ts';
+import { Client, problemOf } from './mock.ts';
 
 export const HARBOR = '/projects/prj_harbor';
 export const ITEMS = `${HARBOR}/punch-items`;

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect } from 'vitest';
-import type { Client } from '../testkit.ts';
-import type { StreamEvent } from './event.ts';
+import type { StreamEvent } from '../../../mock-server/live/event.ts';
+import type { Client } from './mock.ts';
 
 export interface Heard {
   id: string;

@@ -1,8 +1,8 @@
 import { beforeEach, expect } from 'vitest';
-import type { components } from '../generated/contract.d.ts';
-import type { Mock } from '../http.ts';
-import { HARBOR, Team } from '../logs/testkit.ts';
-import { Client, testMock } from '../testkit.ts';
+import type { components } from '../../../mock-server/generated/contract.d.ts';
+import type { Mock } from '../../../mock-server/http.ts';
+import { HARBOR, Team } from './logs.ts';
+import { Client, testMock } from './mock.ts';
 
 export interface MadeLink {
   id: string;

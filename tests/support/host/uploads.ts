@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Mock } from '../http.ts';
-import { Client } from '../testkit.ts';
+import type { Mock } from '../../../mock-server/http.ts';
+import { Client } from './mock.ts';
 
 export const UPLOADS = '/projects/prj_harbor/uploads';
 

@@ -1,9 +1,9 @@
 import jpeg from 'jpeg-js';
 import { expect } from 'vitest';
-import type { components } from '../generated/contract.d.ts';
-import type { Mock } from '../http.ts';
-import { Client, form } from '../testkit.ts';
-import { withMetadata } from './exifWriter.ts';
+import type { components } from '../../../mock-server/generated/contract.d.ts';
+import type { Mock } from '../../../mock-server/http.ts';
+import { withMetadata } from '../../../mock-server/pictures/exifWriter.ts';
+import { Client, form } from './mock.ts';
 
 export type Photo = components['schemas']['PhotoDetail'];
 
