@@ -49,10 +49,11 @@ export function chunks(): Rolldown.OutputOptions {
   ];
   return {
     codeSplitting: { groups },
+    // The first file has the names of all others, so that each sign of a hash counts.
     chunkFileNames: ({ name, isDynamicEntry }) =>
-      isDynamicEntry || LAYERS.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+      isDynamicEntry || LAYERS.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
     assetFileNames: ({ names }) =>
-      names[0]?.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+      names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
   };
 }
 

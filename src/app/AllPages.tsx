@@ -10,7 +10,6 @@ import { session, useSession, useUser } from '@/platform/auth/session';
 import { config } from '@/platform/config/config';
 import { pushSettings } from '@/platform/push/settings';
 import { enterProject, setOwnRegion } from '@/shared/format/region';
-import { tellPerson } from '@/shared/people/knownPerson';
 import { tellProjects } from '@/shared/projects/knownProjects';
 import { provideRoutes } from '@/shared/routing/AppLink';
 import { isForVisitors } from '@/shared/routing/paths';
@@ -25,13 +24,14 @@ export { routes };
 const PushQuestion = lazy(() => import('./PushQuestion'));
 
 checkContent();
-const tell = ({ user }: Pick<ReturnType<typeof session.get>, 'user'>) => {
-  tellPerson(user);
-  tellProjects([
-    ...(user?.projects ?? []),
-    ...(config.projectId ? [{ id: config.projectId, name: null }] : []),
-  ]);
-};
+const tell = ({ user }: Pick<ReturnType<typeof session.get>, 'user'>) =>
+  tellProjects(
+    [
+      ...(user?.projects ?? []),
+      ...(config.projectId ? [{ id: config.projectId, name: null }] : []),
+    ],
+    user,
+  );
 tell(session.get());
 sendKeys();
 setOwnRegion(session.get().user);

@@ -1,17 +1,28 @@
 import { create } from 'zustand';
-import type { KnownProject } from '@/api/documented/user';
+import type { KnownProject, SessionUser } from '@/api/documented/user';
 import { browserStorage } from '../storage';
 
 const STORAGE_KEY = 'known-project';
 
+interface Known {
+  told: readonly KnownProject[];
+  person: SessionUser | null;
+  asked: string | null;
+}
+
 /** The projects that are known without a list of the host: by the sign-in, the setting of the build, or an answer. */
-const store = create<{ told: readonly KnownProject[]; asked: string | null }>(() => ({
+const store = create<Known>(() => ({
   told: [],
+  person: null,
   asked: browserStorage.get(STORAGE_KEY),
 }));
 
 /** Sets what the sign-in and the build tell, the most certain first. */
-export const tellProjects = (told: readonly KnownProject[]): void => store.setState({ told });
+export const tellProjects = (told: readonly KnownProject[], person: SessionUser | null): void =>
+  store.setState({ told, person });
+
+/** The signed-in user. */
+export const knownPerson = () => store.getState().person;
 
 /** Keeps a project that a person has named by its id, for this browser. */
 export function addAskedProject(id: string): void {

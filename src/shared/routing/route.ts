@@ -51,12 +51,9 @@ export interface Route {
 
 /** Whether a host offers what a page needs. */
 export const isMet = (
-  needs: Route['needs'] = [],
+  needs: Route['needs'],
   offered: (operation: OperationId) => boolean,
-): boolean => {
-  const enough = [needs].flat();
-  return enough.length === 0 || enough.some(offered);
-};
+): boolean => !needs || [needs].flat().some(offered);
 
 /** A page with code that loads on its first render, or earlier with `preload`. */
 export const lazyPage = (load: () => Promise<{ default: ComponentType }>): OnDemand =>

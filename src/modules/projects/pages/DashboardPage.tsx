@@ -80,7 +80,7 @@ export default function DashboardPage() {
       {project.isPending && <div className={classes.banner} />}
       <PanelBoundary name="The unread messages">
         <UnreadBanner
-          count={project.data?.data.unreadMessageCount}
+          count={seen?.includes('messages') ? project.data?.data.unreadMessageCount : 0}
           href={hrefTo(paths.messages, { open: 'unread' })}
         />
       </PanelBoundary>

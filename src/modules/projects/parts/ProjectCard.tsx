@@ -1,8 +1,8 @@
 import { ActionIcon, Text } from '@mantine/core';
 import { IconMail, IconMapPin, IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { Project } from '@/api/generated/types.gen';
-import { useOffers } from '@/api/offers';
 import { count, formatCalendarDate, formatNumber } from '@/shared/format/format';
+import { offersModule } from '@/shared/projects/modules';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
 import { useFavorite } from '../mutations';
@@ -12,7 +12,6 @@ import { ProjectStatusBadge } from './ProjectStatusBadge';
 export function ProjectCard({ project }: { project: Project }) {
   const { counts, favorite, name, unreadMessageCount: unread } = project;
   const mark = useFavorite(project);
-  const offered = useOffers();
   const figures = [
     ['Open punch items', counts.openPunchItems],
     ['Open RFIs', counts.openRfis],
@@ -60,7 +59,7 @@ export function ProjectCard({ project }: { project: Project }) {
           {project.roleName}
           {project.targetFinishDate && ` · until ${formatCalendarDate(project.targetFinishDate)}`}
         </span>
-        {unread > 0 && offered('listMessageThreads') && (
+        {unread > 0 && offersModule('messages') && (
           <span className={classes.unread}>
             <IconMail size={15} stroke={1.8} aria-hidden="true" />
             {count(unread, 'unread message')}

@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { count } from '@/shared/format/format';
-import { AppLink, useReaches } from '@/shared/routing/AppLink';
+import { AppLink } from '@/shared/routing/AppLink';
 import classes from './UnreadBanner.module.css';
 
 /** Shows the number of unread messages; nothing while it is unknown or zero. */
 export function UnreadBanner({ count: unread, href }: { count: number | undefined; href: string }) {
-  const reaches = useReaches();
-  if (!unread || !reaches(href)) return null;
+  if (!unread) return null;
   return (
     <div className={classes.banner}>
       <IconMail size={20} stroke={1.7} aria-hidden="true" />

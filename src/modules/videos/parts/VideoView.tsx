@@ -14,7 +14,6 @@ import { toast } from '@/shared/feedback/toast';
 import { coordinatesOf } from '@/shared/format/coordinates';
 import { formatBytes, formatDate } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
-import { IfOffered } from '@/shared/IfOffered';
 import { onDemand } from '@/shared/onDemand';
 import { PersonName } from '@/shared/people/PersonName';
 import { useNamedPlace } from '@/shared/records/usePlaces';
@@ -229,9 +228,7 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
       </div>
       <div className={classes.side}>
         <Chapters video={video} now={now} onSeek={seek} mayChange={may('update')} />
-        <IfOffered operation="listPins">
-          <PinsSection video={video} now={now} pins={pins} />
-        </IfOffered>
+        <PinsSection video={video} now={now} pins={pins} />
         <VideoComments video={video} now={now} onSeek={seek} mayComment={may('comment')} />
       </div>
       <Suspense>{dialog === 'edit' && <EditVideoDialog video={video} onClose={close} />}</Suspense>

@@ -1,4 +1,5 @@
 import type { Video } from '@/api/generated/types.gen';
+import { useOffers } from '@/api/offers';
 import { PinsPanel } from '@/shared/pins/PinsPanel';
 import { formatTime } from '../time';
 import { placeName, type VideoPins } from './useVideoPins';
@@ -12,6 +13,7 @@ interface Props {
 
 /** The pins of the video, listed by time. */
 export function PinsSection({ video, now, pins: { target, selected, select } }: Props) {
+  if (!useOffers()('listPins')) return null;
   return (
     <section aria-label="Pins">
       <h2>Pins</h2>
