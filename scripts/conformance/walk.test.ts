@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pendingReviewers } from '../../mock-server/logs/submittalSteps.ts';
-import { type Role, Team } from '../../tests/support/host/logs.ts';
-import { picture } from '../../tests/support/host/pictures.ts';
 import type { Submittal } from '../../mock-server/state/logs.ts';
+import { type Role, Team } from '../../tests/support/host/logs.ts';
 import { testMock } from '../../tests/support/host/mock.ts';
+import { picture } from '../../tests/support/host/pictures.ts';
 import type { Operation } from './operations.ts';
 import type { Input } from './run.ts';
 import {

@@ -25,7 +25,13 @@ import { readErrorTexts } from './texts.ts';
 export const docsFolder = inRoot('openapi', 'dist', 'docs');
 
 const ASSETS = inRoot('scripts', 'docs', 'assets');
-const SOURCES = ['openapi', 'redocly.yaml', 'scripts/contract', 'src/shared/errors', 'scripts/docs'];
+const SOURCES = [
+  'openapi',
+  'redocly.yaml',
+  'scripts/contract',
+  'src/shared/errors',
+  'scripts/docs',
+];
 
 /** Builds the pages if they are missing or out of date. Returns the findings of the contract checks. */
 export async function ensureDocs(): Promise<string[]> {
