@@ -9,7 +9,12 @@ import { bundleFile, permissionsFile, typesFile, yamlFile } from './document.ts'
 import { clientFolder, generateClient, generatePermissions, generateTypes } from './generate.ts';
 import { lint } from './lint.ts';
 
-const sources = ['openapi', 'redocly.yaml', 'scripts/contract/redocly.ts'];
+const sources = [
+  'openapi',
+  'redocly.yaml',
+  'scripts/contract/redocly.ts',
+  'scripts/contract/derived.ts',
+];
 const generators = ['openapi-ts.config.ts', 'scripts/contract', 'package-lock.json'];
 
 /** Names of the stamp files, which store the inputs of each step to detect whether it is up to date. */

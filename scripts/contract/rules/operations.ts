@@ -1,3 +1,4 @@
+import { failuresOf } from '../derived.ts';
 import { type Contract, callsOf, isSuccess } from '../document.ts';
 import { effective } from '../effective.ts';
 import { isDocumented } from '../guesses.ts';
@@ -25,24 +26,16 @@ export function identity(contract: Contract): string[] {
 
 /** Every operation declares all of its answers, so that clients can handle them. */
 export function declaredAnswers(contract: Contract): string[] {
-  return callsOf(contract).flatMap(({ name, parameters, body, responses, secured }) => {
+  return callsOf(contract).flatMap(({ name, path, parameters, body, responses, secured }) => {
     const declared = new Set(responses.map(([status]) => status));
-    const hasBody = Object.keys(body).length > 0;
-    const hasInput = hasBody || parameters.length > 0;
-    const hasPathInput = parameters.some((parameter) => parameter.in === 'path');
-    const wanted: [status: string, wanted: boolean, why: string][] = [
-      ['422', hasInput, 'it takes input'],
-      ['400', hasBody, 'its body can be broken'],
-      ['413', hasBody, 'its body can be too large'],
-      ['415', hasBody, 'its body can be of another type'],
-      ['401', secured, 'it needs a bearer'],
-      ['403', secured, 'it needs a bearer'],
-      ['404', hasPathInput, 'its path names a record'],
-      ['default', true, 'there is always another failure'],
-    ];
-    const missing = wanted
-      .filter(([status, needed]) => needed && !declared.has(status))
-      .map(([status, , why]) => `${name} declares no ${status}, and ${why}.`);
+    const missing = failuresOf({
+      path,
+      isOpen: !secured,
+      hasBody: Object.keys(body).length > 0,
+      hasParameters: parameters.length > 0,
+    })
+      .filter(({ status }) => !declared.has(status))
+      .map(({ status, why }) => `${name} declares no ${status}, and ${why}.`);
     const succeeds = [...declared].some((status) => status.startsWith('2'));
     return succeeds ? missing : [...missing, `${name} declares no success.`];
   });
