@@ -10,7 +10,7 @@ import { session, useSession, useUser } from '@/platform/auth/session';
 import { config } from '@/platform/config/config';
 import { pushSettings } from '@/platform/push/settings';
 import { enterProject, setOwnRegion } from '@/shared/format/region';
-import { tellProjects } from '@/shared/projects/knownProjects';
+import { tellKnown } from '@/shared/projects/known';
 import { provideRoutes } from '@/shared/routing/AppLink';
 import { isForVisitors } from '@/shared/routing/paths';
 import { Optional } from '@/shared/ui/Optional';
@@ -25,7 +25,7 @@ const PushQuestion = lazy(() => import('./PushQuestion'));
 
 checkContent();
 const tell = ({ user }: Pick<ReturnType<typeof session.get>, 'user'>) =>
-  tellProjects(
+  tellKnown(
     [
       ...(user?.projects ?? []),
       ...(config.projectId ? [{ id: config.projectId, name: null }] : []),

@@ -8,7 +8,7 @@ import { useOffers } from '@/api/offers';
 import { useUser } from '@/platform/auth/session';
 import { matchesWords } from '@/shared/collection/matchesWords';
 import { AskProject } from '@/shared/projects/AskProject';
-import { useKnownProjects } from '@/shared/projects/knownProjects';
+import { useKnownProjects } from '@/shared/projects/known';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
 import { recentProjects } from '@/shared/routing/recentProjects';

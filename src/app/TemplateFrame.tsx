@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
-import { useOffers } from '@/api/offers';
+import { useReaches } from '@/shared/routing/AppLink';
 import { href } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
-import { isOffered } from './navigation';
 import { templateSettings } from './sections';
 import { TabbedFrame } from './TabbedFrame';
 
 /** The tabs keep the template that the address names. */
 export default function TemplateFrame({ children }: { children: ReactNode }) {
   const template = useAddressQuery().get('template') ?? undefined;
-  const offered = useOffers();
+  const reaches = useReaches();
   const section = {
     ...templateSettings,
-    pages: templateSettings.pages.filter((page) => isOffered(page.path, offered)),
+    pages: templateSettings.pages.filter(({ path }) => reaches(path)),
   };
   return (
     <TabbedFrame section={section} hrefOf={(path) => href(path, { template })} wide>

@@ -54,8 +54,3 @@ export const entryOf = (path: string) =>
     .filter((item) => isIn(path, item.path))
     // Plans are below documents, and have an entry of their own.
     .toSorted((a, b) => b.path.length - a.path.length)[0];
-
-/** Whether the host offers the page of an address. */
-export function isOffered(path: string, offered: (operation: OperationId) => boolean): boolean {
-  return isMet(routes.find((route) => route.path === path)?.needs, offered);
-}

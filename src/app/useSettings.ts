@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useOffers } from '@/api/offers';
 import { accountOptions } from '@/shared/account/accountOptions';
-import { isOffered } from './navigation';
+import { useReaches } from '@/shared/routing/AppLink';
 import { type Section, settings } from './sections';
 
 /** The settings that the user may see. */
 export function useSettings(): Section {
-  const offered = useOffers();
+  const reaches = useReaches();
   const account = useQuery(accountOptions());
   const permitted = account.data?.data.permittedActions;
   return {
     ...settings,
     pages: settings.pages.filter(
-      ({ needs, path }) => (!needs || permitted?.includes(needs)) && isOffered(path, offered),
+      ({ needs, path }) => (!needs || permitted?.includes(needs)) && reaches(path),
     ),
   };
 }

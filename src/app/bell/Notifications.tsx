@@ -9,8 +9,7 @@ import {
 import type { NotificationBox } from '@/api/generated/types.gen';
 import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
 import { formatNumber } from '@/shared/format/format';
-import { IfOffered } from '@/shared/IfOffered';
-import { AppLink } from '@/shared/routing/AppLink';
+import { AppLink, useReaches } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/states';
@@ -63,6 +62,7 @@ export function Notifications({ onClose }: { onClose: () => void }) {
   const undo = useUndo();
   const actions = useActions(undo.offer);
   const offer = usePushOffer();
+  const reaches = useReaches();
   const groups = list.data && groupsOf(list.data.pages.flatMap(({ data }) => data));
   const unread = counts ? { for_me: counts.forMe, news: counts.news } : { for_me: 0, news: 0 };
   const panel = useRef<HTMLDivElement>(null);
@@ -157,7 +157,7 @@ export function Notifications({ onClose }: { onClose: () => void }) {
               Notify this browser
             </Button>
           )}
-          <IfOffered operation="getNotificationPreferences">
+          {reaches(paths.templateNotifications) && (
             <Button
               component={AppLink}
               href={paths.templateNotifications}
@@ -168,7 +168,7 @@ export function Notifications({ onClose }: { onClose: () => void }) {
             >
               Settings
             </Button>
-          </IfOffered>
+          )}
         </div>
       </div>
     </>

@@ -13,13 +13,14 @@ import { useLocation } from 'wouter';
 import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
 import type { WorkItemType } from '@/api/generated/types.gen';
 import { useOffers } from '@/api/offers';
-import { useKnownProjects } from '@/shared/projects/knownProjects';
+import { useKnownProjects } from '@/shared/projects/known';
 import { useProject } from '@/shared/projects/useProject';
 import { creatable, NEW } from '@/shared/records/recordTypes';
+import { useReaches } from '@/shared/routing/AppLink';
 import { leave } from '@/shared/routing/leaveGuard';
 import { MY_WORK } from '@/shared/routing/myWork';
 import { href, paths } from '@/shared/routing/paths';
-import { entryOf, isOffered, usedNavigation } from '../navigation';
+import { entryOf, usedNavigation } from '../navigation';
 import { settings, templateSettings } from '../sections';
 import { useTheme } from '../useTheme';
 import type { Command, CommandGroup } from './commands';
@@ -41,6 +42,7 @@ export function useCommands(projectId: string): {
   const { colorScheme, choose } = useTheme();
   const project = useProject(projectId);
   const offered = useOffers();
+  const reaches = useReaches();
   const known = useKnownProjects();
   const hasList = offered('listProjects');
   const projects = useQuery({
@@ -115,7 +117,7 @@ export function useCommands(projectId: string): {
       path: paths.hostOffers,
     },
   ]
-    .filter(({ path: screen }) => isOffered(screen, offered))
+    .filter(({ path: screen }) => reaches(screen))
     .map(({ path: screen, ...command }) => ({ ...command, run: to(screen) }));
 
   // Opens the same screen in the other project. From a record it opens the list, since a record belongs to one project.

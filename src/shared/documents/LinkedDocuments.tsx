@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** The documents of a record or photo. Each says on its page which records it is linked to. */
-export function LinkedDocuments({ projectId, record, ...props }: Props) {
+export function LinkedDocuments({ projectId, record, mayLink }: Props) {
   const title = useId();
   const hasDocuments = useHasDocuments(projectId);
   const list = useQuery({
@@ -41,10 +41,10 @@ export function LinkedDocuments({ projectId, record, ...props }: Props) {
   });
   const change = useLinkDocument(projectId);
   const [choosing, setChoosing] = useState(false);
-  const offered = useOffers();
+  const isOffered = useOffers()('updateDocumentLink');
   const documents = list.data?.data ?? [];
-  const mayLink = props.mayLink && offered('updateDocumentLink');
-  if (!hasDocuments || (documents.length === 0 && !mayLink && !list.error)) return null;
+  const mayAdd = mayLink && isOffered;
+  if (!hasDocuments || (documents.length === 0 && !mayAdd && !list.error)) return null;
   const close = () => setChoosing(false);
   return (
     <section aria-labelledby={title} className={detail.section}>
@@ -73,8 +73,7 @@ export function LinkedDocuments({ projectId, record, ...props }: Props) {
               )}
               {name}
             </AppLink>
-            {(mayLink ||
-              (permittedActions.includes('update') && offered('updateDocumentLink'))) && (
+            {isOffered && (mayLink || permittedActions.includes('update')) && (
               <ActionIcon
                 variant="subtle"
                 color="gray"
@@ -88,7 +87,7 @@ export function LinkedDocuments({ projectId, record, ...props }: Props) {
           </li>
         ))}
       </ul>
-      {mayLink && (
+      {mayAdd && (
         <Button
           size="xs"
           variant="default"

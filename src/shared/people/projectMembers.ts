@@ -2,7 +2,7 @@ import { listProjectMembersOptions } from '@/api/generated/projects/listProjectM
 import { listDistributionGroupsOptions } from '@/api/generated/team.gen';
 import type { MemberDuty, ProjectMember } from '@/api/generated/types.gen';
 import { withStandIn } from '@/api/withStandIn';
-import { knownPerson } from '../projects/knownProjects';
+import { knownPerson } from '../projects/known';
 
 const duties: readonly MemberDuty[] = [
   'manage_punch_items',

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { href, paths } from '../routing/paths';
 import classes from './AskProject.module.css';
-import { addAskedProject } from './knownProjects';
+import { addAskedProject } from './known';
 
 /** Asks for the id of a project, which a host without a list of projects does not tell. The browser keeps it. */
 export function AskProject({ onOpen }: { onOpen?: () => void }) {

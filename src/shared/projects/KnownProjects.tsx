@@ -5,7 +5,7 @@ import { href, paths } from '../routing/paths';
 import { PageHeading } from '../ui/PageHeading';
 import { AskProject } from './AskProject';
 import classes from './KnownProjects.module.css';
-import { useKnownProjects } from './knownProjects';
+import { useKnownProjects } from './known';
 
 /**
  * The projects that are known without a list of the host. Opens the only one; asks for an id if none is known.

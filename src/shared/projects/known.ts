@@ -10,15 +10,15 @@ interface Known {
   asked: string | null;
 }
 
-/** The projects that are known without a list of the host: by the sign-in, the setting of the build, or an answer. */
+/** What is known without a call: by the sign-in, the setting of the build, or an answer of the person. */
 const store = create<Known>(() => ({
   told: [],
   person: null,
   asked: browserStorage.get(STORAGE_KEY),
 }));
 
-/** Sets what the sign-in and the build tell, the most certain first. */
-export const tellProjects = (told: readonly KnownProject[], person: SessionUser | null): void =>
+/** Sets what the sign-in and the build tell: projects, the most certain first, and the signed-in user. */
+export const tellKnown = (told: readonly KnownProject[], person: SessionUser | null): void =>
   store.setState({ told, person });
 
 /** The signed-in user. */

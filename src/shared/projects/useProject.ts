@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import type { ProjectResult } from '@/api/generated/types.gen';
 import { useOffers } from '@/api/offers';
-import { useKnownProjects } from './knownProjects';
+import { useKnownProjects } from './known';
 import { offersModule } from './modules';
 import { standInFor } from './standIn';
 

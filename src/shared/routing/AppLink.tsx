@@ -28,7 +28,8 @@ export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
  * lost. To a page that the host does not offer, it is plain text.
  */
 export function AppLink({ href, onPointerEnter, onFocus, onClick, ...rest }: AppLinkProps) {
-  if (!useReaches()(href)) return <span {...rest} />;
+  // A text has no other name than its words.
+  if (!useReaches()(href)) return <span {...rest} aria-label={undefined} />;
   const preload = () => void routeOf(pathOf(href))?.page.preload();
   return (
     <Link

@@ -2,9 +2,8 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { Profile } from '@/api/generated/types.gen';
-import { IfOffered } from '@/shared/IfOffered';
 import { onDemand } from '@/shared/onDemand';
-import { AppLink } from '@/shared/routing/AppLink';
+import { AppLink, useReaches } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';
 import { Panel } from '@/shared/ui/Panel';
 import classes from '@/shared/ui/Panel.module.css';
@@ -22,13 +21,14 @@ const whyBlocked = ({ soleAdminOf }: Profile): string | null =>
 
 /** Notifications, one's own data, and the end of the account. */
 export function DataPanels({ profile }: { profile: Profile }) {
+  const reaches = useReaches();
   const [deleting, setDeleting] = useState(false);
   const download = useExportProfile();
   const close = () => setDeleting(false);
   const blocked = whyBlocked(profile);
   return (
     <>
-      <IfOffered operation="getNotificationPreferences">
+      {reaches(paths.templateNotifications) && (
         <Panel
           title="Notifications"
           text="Which notifications you get, how often and through which channels."
@@ -39,7 +39,7 @@ export function DataPanels({ profile }: { profile: Profile }) {
             </Button>
           </div>
         </Panel>
-      </IfOffered>
+      )}
       <Panel
         title="Your data"
         text="Everything that the portal stores about you, as a JSON file: profile, projects, sessions, notifications, and the records that you made or that name you."

@@ -1,7 +1,7 @@
 import type { WorkItemListResult } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
 import { recordTypeList } from '@/shared/records/recordTypes';
-import { AppLink } from '@/shared/routing/AppLink';
+import { AppLink, useReaches } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import classes from './WorkLists.module.css';
 
@@ -16,13 +16,14 @@ interface Props {
 /** Links to all records of a list in each log. */
 export function AllInLogs({ counts, filter, of }: Props) {
   const hrefTo = useProjectHref();
+  const reaches = useReaches();
+  const logs = recordTypeList.filter(({ type, path }) => counts[type] > 0 && reaches(path));
+  if (logs.length === 0) return null;
   return (
     <p className={classes.all}>
       See all
-      {recordTypeList.map(({ type, one, many, path }) => {
-        const number = counts[type];
-        if (number === 0) return null;
-        const text = count(number, one, many);
+      {logs.map(({ type, one, many, path }) => {
+        const text = count(counts[type], one, many);
         return (
           <AppLink key={type} href={hrefTo(path, filter)} aria-label={`${text}, ${of}`}>
             {text}
