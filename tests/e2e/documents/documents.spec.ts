@@ -47,7 +47,7 @@ test('a file is uploaded into a new folder, gets a version, moves, and comes bac
   await same.getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByRole('link', { name: 'Level 8.txt' })).toBeVisible();
   await page.getByRole('link', { name: 'Level 7.txt' }).click();
-  const file = page.getByRole('dialog', { name: 'Level 7.txt' });
+  const file = page.getByRole('dialog', { name: 'Level 7.txt', exact: true });
   await expect(file.getByText('Pour at seven.')).toBeVisible();
   await file.getByRole('button', { name: 'Show version 1' }).click();
   await expect(file.getByText('Pour at six.')).toBeVisible();
