@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Call, type Contract, callsOf } from './document.ts';
+import { effective } from './effective.ts';
 import { isDocumented } from './guesses.ts';
 
 const head = '// Generated from openapi/ by `npm run contract`. Do not edit.\n';
@@ -39,6 +40,9 @@ export function writeCalls(contract: Contract, folder: string): void {
     '',
     '/** The operations that need each of the permitted actions of a project or the account. */',
     `export const shownActions: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(shownActions(contract), null, 2)};`,
+    '',
+    '/** The operations that take a complete upload (createUpload). */',
+    `export const fromUploads: readonly string[] = ${JSON.stringify(fromUploads(contract), null, 2)};`,
   ]);
 }
 
@@ -61,4 +65,14 @@ function shownActions(contract: Contract): Record<string, string[]> {
     }
   }
   return found;
+}
+
+function fromUploads(contract: Contract): string[] {
+  return callsOf(contract)
+    .filter(({ body }) =>
+      Object.values(body).some(
+        ({ schema = {} }) => 'uploadId' in effective(contract, schema).properties,
+      ),
+    )
+    .map(({ name }) => name);
 }

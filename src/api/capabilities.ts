@@ -56,22 +56,26 @@ function apply(names: readonly string[] | null): Promise<void> {
 
 async function show(names: readonly string[] | null): Promise<void> {
   const isAll = names === null || names.length >= operationCount;
-  const before = offersStore.getState().operations;
-  const isSame = isAll
-    ? before === null
-    : before?.size === names.length && names.every((name) => before.has(name));
   try {
     localStorage.setItem(OFFERS_KEY, JSON.stringify(isAll ? null : names));
   } catch {
     // The browser blocks the storage: the next visit asks first.
   }
-  if (isSame) return;
-  offersStore.setState(isAll ? everything : await partOf(new Set(names)));
+  const next = isAll ? everything : await partOf(new Set(names));
+  if (!isSame(offersStore.getState().operations, next.operations)) offersStore.setState(next);
 }
 
+/** @param before,now Null for all operations. */
+const isSame = (before: Offers['operations'], now: Offers['operations']): boolean =>
+  before === now ||
+  (before?.size === now?.size && [...(now ?? [])].every((name) => before?.has(name)));
+
 /** The table of calls is only loaded for a host that lacks some of them. */
-async function partOf(offered: ReadonlySet<string>): Promise<Offers> {
-  const { areas, shownActions } = await import('./generated/calls.gen');
+async function partOf(told: ReadonlySet<string>): Promise<Offers> {
+  const { areas, shownActions, fromUploads } = await import('./generated/calls.gen');
+  // Without uploads, nothing can be made from one.
+  const lacking = told.has('createUpload') ? [] : fromUploads;
+  const offered = new Set([...told].filter((name) => !lacking.includes(name)));
   const pairs = areas.flatMap((area) => Object.entries(area.operations));
   const own = pairs.flatMap(([name, call]) => (offered.has(name) ? [call] : []));
   const actions = Object.keys(shownActions).filter((action) =>

@@ -795,3 +795,14 @@ export const shownActions: Readonly<Record<string, readonly string[]>> = {
     "exportCompanies"
   ]
 };
+
+/** The operations that take a complete upload (createUpload). */
+export const fromUploads: readonly string[] = [
+  "createScanFromUpload",
+  "createModelFromUpload",
+  "createModelVersionFromUpload",
+  "createPlanSetFromUpload",
+  "createDocumentFromUpload",
+  "createVideoFromUpload",
+  "createTourSceneFromUpload"
+];

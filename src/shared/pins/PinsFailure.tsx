@@ -1,3 +1,4 @@
+import { useOffers } from '@/api/offers';
 import { ErrorLine } from '../ui/states';
 import classes from './Pins.module.css';
 
@@ -7,7 +8,8 @@ interface Props {
 
 /** Says over the picture of a viewer that its pins are missing. */
 export function PinsFailure({ list: { error, data, refetch } }: Props) {
-  if (!error || data) return null;
+  // Without pins there is nothing to miss.
+  if (!useOffers()('listPins') || !error || data) return null;
   return (
     <div className={classes.failure}>
       <ErrorLine operation="listPins" error={error} onRetry={() => void refetch()} />

@@ -95,3 +95,20 @@ test('a host with records only names the signed-in user where a form asks for pe
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(page.getByRole('dialog').getByText('Yuki Tanaka')).toBeVisible();
 });
+
+test('a host without uploads has no button for them, whatever it makes from one', async ({
+  signIn,
+  page,
+  mock,
+}) => {
+  await mock.offer('documented,documents');
+  await signIn(page);
+  await page.goto('/dashboard/documents?project=prj_harbor');
+  await expect(page.getByRole('button', { name: 'New folder' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Meeting minutes' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /upload/i })).toHaveCount(0);
+
+  await mock.offer('documented,documents,uploads');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeVisible();
+});

@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listDocumentsInfiniteOptions } from '@/api/generated/documents.gen';
 import type { Document } from '@/api/generated/types.gen';
+import { useOffers } from '@/api/offers';
 import { byCursor } from '@/shared/collection/byCursor';
 import { RowCard } from '@/shared/collection/Row';
 import { TablePage } from '@/shared/collection/TablePage';
@@ -57,13 +58,14 @@ export default function DocumentsPage() {
   const rows = list.data?.pages.flatMap(({ data }) => data);
   const first = list.data?.pages[0];
   const mayAdd = first?.permittedActions.includes('create') === true;
+  const mayUpload = useOffers()('createDocumentFromUpload') && mayAdd;
   const isPlace = show === 'files';
   const hasTree = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
   const { selected, select, clear } = useSelection();
   const chosen = rows?.filter(({ id }) => selected.has(id)) ?? [];
   const restore = useRestoreDocument();
   const parentId = folder || null;
-  const adding = useAdding(projectId, parentId, mayAdd);
+  const adding = useAdding(projectId, parentId, mayUpload);
   const drag = useRowDrag({
     rows: rows ?? [],
     selected,
@@ -82,7 +84,7 @@ export default function DocumentsPage() {
       : state.hrefOf({ document: id });
   const open = ({ id, kind }: Document) =>
     state.change(kind === 'folder' ? { folder: id, show: 'files' } : { document: id });
-  const uploadButton = mayAdd && <UploadButton extensions={[]} onFiles={adding.choose} />;
+  const uploadButton = mayUpload && <UploadButton extensions={[]} onFiles={adding.choose} />;
   const restoreButton = (one: Document) =>
     one.permittedActions.includes('delete') && (
       <Button
@@ -178,7 +180,7 @@ export default function DocumentsPage() {
                 )}
               </div>
             )}
-            {mayAdd && (
+            {mayUpload && (
               <UnfinishedUploads
                 projectId={projectId}
                 purpose="document"
@@ -189,10 +191,15 @@ export default function DocumentsPage() {
           </>
         }
         buttons={
-          mayAdd && <AddButtons onFiles={adding.choose} onNewFolder={() => setDialog('folder')} />
+          mayAdd && (
+            <AddButtons
+              onFiles={mayUpload ? adding.choose : undefined}
+              onNewFolder={() => setDialog('folder')}
+            />
+          )
         }
         action={uploadButton}
-        purpose={purposeOf(show, mayAdd)}
+        purpose={purposeOf(show, mayUpload)}
         dialog={
           <>
             {dialog === 'folder' && (
@@ -216,7 +223,7 @@ export default function DocumentsPage() {
   );
 }
 
-function purposeOf(show: keyof typeof placeLabels, mayAdd: boolean): string {
+function purposeOf(show: keyof typeof placeLabels, mayUpload: boolean): string {
   switch (show) {
     case 'bin':
       return 'What you delete stays here for 30 days.';
@@ -225,7 +232,7 @@ function purposeOf(show: keyof typeof placeLabels, mayAdd: boolean): string {
     case 'followed':
       return 'Follow a folder or file to see here what changes in it.';
     default:
-      return mayAdd
+      return mayUpload
         ? 'Drop files here, or choose them with Upload.'
         : 'Files that the team uploads appear here.';
   }

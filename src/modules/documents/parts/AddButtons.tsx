@@ -5,7 +5,8 @@ import { UploadButton } from '@/shared/collection/UploadButton';
 import { useMenu } from '@/shared/ui/useMenu';
 
 interface Props {
-  onFiles: (files: readonly File[]) => void;
+  /** Absent where nothing can be uploaded. */
+  onFiles: ((files: readonly File[]) => void) | undefined;
   onNewFolder: () => void;
 }
 
@@ -15,10 +16,12 @@ export const AddButtons = ({ onFiles, onNewFolder }: Props) => (
     <Button variant="default" leftSection={<IconFolderPlus size={18} />} onClick={onNewFolder}>
       New folder
     </Button>
-    <Group gap={1} wrap="nowrap">
-      <UploadButton extensions={[]} onFiles={onFiles} />
-      <MoreWays onFiles={onFiles} />
-    </Group>
+    {onFiles && (
+      <Group gap={1} wrap="nowrap">
+        <UploadButton extensions={[]} onFiles={onFiles} />
+        <MoreWays onFiles={onFiles} />
+      </Group>
+    )}
   </>
 );
 
@@ -26,7 +29,7 @@ export const AddButtons = ({ onFiles, onNewFolder }: Props) => (
 const directory = { webkitdirectory: '' };
 
 /** Uploads a folder. Browsers on some phones cannot choose one. */
-function MoreWays({ onFiles }: Pick<Props, 'onFiles'>) {
+function MoreWays({ onFiles }: { onFiles: NonNullable<Props['onFiles']> }) {
   const input = useRef<HTMLInputElement>(null);
   const { menu, target } = useMenu();
   if (!('webkitdirectory' in HTMLInputElement.prototype)) return null;

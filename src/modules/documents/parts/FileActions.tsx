@@ -17,6 +17,7 @@ import {
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { DocumentDetail } from '@/api/generated/types.gen';
+import { useOffers } from '@/api/offers';
 import { onDemand } from '@/shared/onDemand';
 import { ShareMediaButton } from '@/shared/share/ShareMediaButton';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
@@ -50,6 +51,7 @@ export function FileActions({ document, shown, onDeleted }: Props) {
   const download = useDownloadDocument(document);
   const may = (action: DocumentDetail['permittedActions'][number]) =>
     permittedActions.includes(action);
+  const offered = useOffers();
   const mark = useMarkDocument();
   const close = () => setDialog(null);
   return (
@@ -64,7 +66,7 @@ export function FileActions({ document, shown, onDeleted }: Props) {
           Download
         </Button>
       )}
-      {may('update') && <NewVersion document={document} />}
+      {may('update') && offered('createDocumentFromUpload') && <NewVersion document={document} />}
       <Lock document={document} />
       {may('share') && (
         <ShareMediaButton

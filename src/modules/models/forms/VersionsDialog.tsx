@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listModelVersionsOptions } from '@/api/generated/models.gen';
 import type { Model, ModelVersion } from '@/api/generated/types.gen';
 import { formatBytes, formatDate, formatNumber } from '@/shared/format/format';
+import { IfOffered } from '@/shared/IfOffered';
 import { usePolling } from '@/shared/live/liveState';
 import { PersonName } from '@/shared/people/PersonName';
 import { AppLink } from '@/shared/routing/AppLink';
@@ -42,7 +43,9 @@ export default function VersionsDialog({ projectId, model, onClose }: Props) {
       size="lg"
       centered
     >
-      {mayAdd && <NewVersionForm projectId={projectId} model={model} />}
+      <IfOffered operation="createModelVersionFromUpload">
+        {mayAdd && <NewVersionForm projectId={projectId} model={model} />}
+      </IfOffered>
       {versions.isPending && <Skeleton h={180} radius="md" />}
       {versions.error && !versions.data && (
         <ErrorState

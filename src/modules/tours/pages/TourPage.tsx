@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { getTourOptions } from '@/api/generated/tours.gen';
+import { useOffers } from '@/api/offers';
 import { onDemand } from '@/shared/onDemand';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
@@ -27,13 +28,20 @@ export default function TourPage() {
   const tour = useQuery(getTourOptions({ path: { projectId, tourId } }));
   const data = tour.data?.data;
   const back = projectHref(paths.tours);
+  const takesScenes = useOffers()('createTourSceneFromUpload');
   const add = () => setAdding(true);
   const close = () => setAdding(false);
 
   return (
     <>
       {data && data.scenes.length > 0 && (
-        <TourView key={data.id} projectId={projectId} tour={data} back={back} onAddScene={add} />
+        <TourView
+          key={data.id}
+          projectId={projectId}
+          tour={data}
+          back={back}
+          onAddScene={takesScenes ? add : undefined}
+        />
       )}
       {!(data && data.scenes.length > 0) && (
         <div className={classes.page}>
@@ -52,6 +60,7 @@ export default function TourPage() {
               icon={<IconWalk size={26} stroke={1.6} />}
               title="No scenes yet"
               action={
+                takesScenes &&
                 data.permittedActions.includes('update') && (
                   <Button leftSection={<IconPhotoPlus size={18} />} onClick={add}>
                     Add scenes

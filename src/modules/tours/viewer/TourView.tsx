@@ -29,7 +29,8 @@ interface Props {
   tour: Tour;
   /** The page to go back to. */
   back: string;
-  onAddScene: () => void;
+  /** Absent if the host takes no scenes. */
+  onAddScene: (() => void) | undefined;
 }
 
 /** A tour with at least one scene, to view and edit. */
@@ -65,7 +66,7 @@ export function TourView({ projectId, tour, back, onAddScene }: Props) {
       icon: IconLink,
       run: () => void copyLink().catch(() => toast.error('Failed to copy the link')),
     },
-    ...(mayUpdate
+    ...(mayUpdate && onAddScene
       ? [{ id: 'add', group: 'edit', label: 'Add scenes', icon: IconPhotoPlus, run: onAddScene }]
       : []),
   ];
