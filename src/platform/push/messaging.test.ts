@@ -20,8 +20,8 @@ let messaging: typeof import('./messaging');
 
 beforeEach(async () => {
   vi.resetModules();
-  vi.doMock('firebase/messaging', () => sdk);
-  vi.doMock('firebase/app', () => app);
+  vi.doMock('@firebase/messaging', () => sdk);
+  vi.doMock('@firebase/app', () => app);
   vi.doMock('@/api/generated/auth/updatePushToken.gen', () => calls);
   vi.doMock('@/api/generated/auth/deletePushToken.gen', () => calls);
   calls.updatePushToken.mockReset();
@@ -43,8 +43,8 @@ afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  vi.doUnmock('firebase/messaging');
-  vi.doUnmock('firebase/app');
+  vi.doUnmock('@firebase/messaging');
+  vi.doUnmock('@firebase/app');
   vi.doUnmock('@/api/generated/auth/updatePushToken.gen');
   vi.doUnmock('@/api/generated/auth/deletePushToken.gen');
   vi.doUnmock('./settings');

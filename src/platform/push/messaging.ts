@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase/app';
+import { initializeApp } from '@firebase/app';
 import {
   deleteToken,
   getMessaging,
@@ -7,7 +7,7 @@ import {
   type MessagePayload,
   type Messaging,
   onMessage,
-} from 'firebase/messaging';
+} from '@firebase/messaging';
 import { deletePushToken } from '@/api/generated/auth/deletePushToken.gen';
 import { updatePushToken } from '@/api/generated/auth/updatePushToken.gen';
 import { offers } from '@/api/offers';
