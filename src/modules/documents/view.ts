@@ -10,13 +10,7 @@ import {
 } from '@/shared/collection/view';
 import { addDays, endOfDay } from '@/shared/format/region';
 
-export const sorts: readonly DocumentSort[] = [
-  'folders',
-  'name',
-  '-name',
-  'updatedAt',
-  '-updatedAt',
-];
+const sorts: readonly DocumentSort[] = ['folders', 'name', '-name', 'updatedAt', '-updatedAt'];
 
 /** The places to list, with `files` for one folder. */
 export const placeLabels = {

@@ -9,54 +9,68 @@ import { PanelBoundary } from '../ui/PanelBoundary';
 import { useShown } from '../ui/useShown';
 import { CollectionBody, type CollectionStates } from './CollectionBody';
 import { CollectionHead } from './CollectionHead';
-import page from './CollectionPage.module.css';
-import { CollectionToolbar, gridAndList, type ToolbarProps } from './CollectionToolbar';
+import styles from './CollectionPage.module.css';
+import { CollectionToolbar, gridAndList } from './CollectionToolbar';
 import classes from './TablePage.module.css';
+import type { LoadedRows } from './useListPage';
+import type { useSelection } from './useSelection';
+import type { ViewState } from './view';
 
 const NONE: readonly never[] = [];
 
 /** At this width and below, the rows are cards. */
 const NARROW = '(max-width: 48em)';
 
-interface Props<Row extends TableRow> extends Omit<CollectionStates, 'state'>, ToolbarProps {
+/** What a list is called and how it looks before it has rows. */
+export interface ListAbout<Row> extends Pick<CollectionStates, 'noun' | 'icon' | 'operation'> {
   /** The heading of a page in a project. Pages of the settings have theirs in the frame. */
   title?: string;
   /** What the table contains. */
   label: string;
   /** Identifies the table in the browser's storage. */
   name: string;
-  /** The loaded rows; undefined until the first are loaded. */
-  rows: readonly Row[] | undefined;
-  /** Number of matching rows; undefined while unknown. */
-  total: number | undefined;
-  columns: readonly TableColumn<Row>[];
+  /** The text for an empty list: its purpose and the next step. */
+  purpose: string;
+  /** The labels of the sort orders that cards offer. */
+  sortLabels?: Readonly<Record<string, string>>;
   nameOf: (row: Row) => string;
+}
+
+/** The result of `useListPage`, as far as the page needs it. */
+interface ListState<Row> extends LoadedRows<Row> {
+  state: ViewState;
+  /** The row whose dialog is open. */
+  openId: string | null;
+  open: (row: Row) => void;
+  /** Closes the dialog. */
+  close: () => void;
+}
+
+interface Props<Row extends TableRow> {
+  about: ListAbout<Row>;
+  page: ListState<Row>;
+  columns: readonly TableColumn<Row>[];
   /** A card of the row, for a phone. */
   card: (row: Row) => ReactNode;
   /** A `MediaCard` of the row, with its key, if the page has a grid as well. */
   gridCard?: (row: Row) => ReactNode;
-  sort: string;
-  onSort: (sort: string) => void;
-  selected?: ReadonlySet<string>;
-  /** Absent if there is nothing to do with several rows. */
-  onSelect?: (ids: readonly string[], on: boolean) => void;
-  onOpen: (row: Row) => void;
-  /** The row whose dialog is open. */
-  openId: string | null;
+  /** Filter controls. */
+  filters?: ReactNode;
   /** Above the search, such as a failure. */
   notice?: ReactNode;
-  /** The actions of the page; the main one is the last. */
-  buttons?: ReactNode;
-  /** The actions on the selected rows. */
-  selection?: ReactNode;
+  /** The buttons of the page with the main one last, and the button for an empty list. */
+  buttons?: { head: ReactNode; empty?: ReactNode };
+  /** The selected rows, if there is something to do with several, and the bar of what that is. */
+  selection?: Pick<ReturnType<typeof useSelection>, 'selected' | 'select'> & { bar: ReactNode };
   /** The dialog that is open. */
   dialog: ReactNode;
-  onCloseDialog: () => void;
 }
 
 /** A page that lists rows in a table, or as cards on a phone. */
 export function TablePage<Row extends TableRow>(props: Props<Row>) {
-  const { label, noun, rows, total, list, state, dialog } = props;
+  const { about, page, columns, buttons, selection, dialog } = props;
+  const { title, noun } = about;
+  const { list, rows, total, state } = page;
   const narrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const loadMore = useCallback(() => {
@@ -64,19 +78,18 @@ export function TablePage<Row extends TableRow>(props: Props<Row>) {
   }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
   const steady = useSteadyRows(rows ?? NONE);
   const isGrid = props.gridCard && state.view.layout === 'grid';
-  const shownColumns = new Set(props.columns.map(({ id }) => id));
   return (
-    <div className={props.title ? page.page : classes.page}>
-      {props.title ? (
-        <CollectionHead title={props.title} noun={noun} total={total}>
-          {props.buttons}
+    <div className={title ? styles.page : classes.page}>
+      {title ? (
+        <CollectionHead title={title} noun={noun} total={total}>
+          {buttons?.head}
         </CollectionHead>
       ) : (
         <div className={classes.head}>
           <p className={classes.count} role="status">
             {total !== undefined && count(total, noun.one, noun.many)}
           </p>
-          <div className={classes.buttons}>{props.buttons}</div>
+          <div className={classes.buttons}>{buttons?.head}</div>
         </div>
       )}
       {props.notice}
@@ -86,65 +99,67 @@ export function TablePage<Row extends TableRow>(props: Props<Row>) {
           state={state}
           filters={props.filters}
           {...(props.gridCard && { layouts: gridAndList })}
-          {...((narrow || isGrid) && props.sortLabels && { sortLabels: props.sortLabels })}
+          {...((narrow || isGrid) && about.sortLabels && { sortLabels: about.sortLabels })}
         />
       </PanelBoundary>
       <PanelBoundary name={`The ${noun.many}`} className={classes.tall} resetKeys={[rows]}>
         <CollectionBody
-          {...props}
+          {...about}
+          list={list}
+          state={state}
+          action={buttons?.empty}
           items={rows}
           skeleton={['1', '2', '3', '4', '5', '6', '7', '8'].map((key) => (
             <Skeleton key={key} h={36} mb={8} />
           ))}
         >
-          {props.selection}
+          {selection?.bar}
           <WaitingRows count={steady.waiting} onShow={steady.show} />
           {narrow || isGrid ? (
             <Cards {...props} rows={steady.rows} isGrid={isGrid === true} loadMore={loadMore} />
           ) : (
-            <div className={classes.table} data-page={Boolean(props.title) || undefined}>
+            <div className={classes.table} data-page={Boolean(title) || undefined}>
               <DataTable
-                label={label}
-                name={props.name}
-                columns={props.columns}
-                shown={shownColumns}
+                label={about.label}
+                name={about.name}
+                columns={columns}
+                shown={new Set(columns.map(({ id }) => id))}
                 rows={steady.rows}
                 marked={steady.marked}
                 area={steady.area}
                 total={total ?? 0}
-                sort={props.sort}
-                onSort={props.onSort}
-                {...(props.selected && { selected: props.selected })}
-                onSelect={props.onSelect}
-                nameOf={props.nameOf}
+                sort={state.view.sort ?? ''}
+                onSort={(sort) => state.change({ sort })}
+                {...(selection && { selected: selection.selected })}
+                onSelect={selection?.select}
+                nameOf={about.nameOf}
                 current={null}
-                open={props.openId}
-                onOpen={props.onOpen}
+                open={page.openId}
+                onOpen={page.open}
                 onEnd={loadMore}
               />
             </div>
           )}
         </CollectionBody>
       </PanelBoundary>
-      <PanelBoundary name="The dialog" resetKeys={[Boolean(dialog)]} onClose={props.onCloseDialog}>
+      <PanelBoundary name="The dialog" resetKeys={[Boolean(dialog)]} onClose={page.close}>
         <Suspense>{dialog}</Suspense>
       </PanelBoundary>
     </div>
   );
 }
 
-interface CardsProps<Row> {
-  label: string;
+interface CardsProps<Row extends TableRow>
+  extends Pick<Props<Row>, 'about' | 'page' | 'card' | 'gridCard'> {
   rows: readonly Row[];
-  card: (row: Row) => ReactNode;
-  gridCard?: (row: Row) => ReactNode;
   isGrid: boolean;
-  list: CollectionStates['list'];
   loadMore: () => void;
 }
 
 function Cards<Row extends TableRow>(props: CardsProps<Row>) {
-  const { label, rows, card, gridCard, isGrid, list, loadMore } = props;
+  const { about, page, rows, card, gridCard, isGrid, loadMore } = props;
+  const { label } = about;
+  const { list } = page;
   const { shown, more } = useShown(rows);
   return (
     <>

@@ -74,16 +74,17 @@ export function readView<P extends Params>(params: P, search: URLSearchParams): 
   return Object.fromEntries(entries);
 }
 
-/** Writes a change into the address, leaving out the initial values. */
+/** Writes a change into the address, leaving out the initial values and those that a parameter does not take. */
 export function writeView<P extends Params>(
   params: P,
   search: URLSearchParams,
   change: Partial<View<P>>,
 ): URLSearchParams {
   for (const [name, value] of Object.entries(change)) {
+    const text = value === true ? '1' : String(value);
     for (const dropped of params[name]?.drops ?? []) search.delete(dropped);
-    if (value === params[name]?.initial) search.delete(name);
-    else search.set(name, value === true ? '1' : String(value));
+    if (params[name]?.read(text) === params[name]?.initial) search.delete(name);
+    else search.set(name, text);
   }
   return search;
 }
@@ -114,12 +115,22 @@ export function useView<P extends Params>(params: P) {
   };
 }
 
+/** The values that a toolbar knows, beside those of the page. */
+interface ToolbarView {
+  /** Without `q` there is no search. */
+  q?: string;
+  sort?: string;
+  layout?: string;
+  [other: string]: string | boolean | undefined;
+}
+
+export type ViewControl<P extends Params> = ReturnType<typeof useView<P>>;
+
 /** The part of the result of `useView` that a toolbar needs. */
 export interface ViewState {
-  /** Without `q` there is no search. */
-  view: { q?: string; sort?: string; layout?: string };
+  view: ToolbarView;
   // A method for bivariance, since each view accepts only its own values.
-  change(part: { q?: string; sort?: string; layout?: string }): void;
+  change(part: ToolbarView): void;
   hasFilters: boolean;
   isNarrowed: boolean;
   clearFilters: () => void;

@@ -1,16 +1,19 @@
 import { Button, Text } from '@mantine/core';
 import { IconDownload, IconHistory } from '@tabler/icons-react';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { listActivityInfiniteOptions } from '@/api/generated/activity.gen';
 import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
 import { zActivityAction, zActivityModule } from '@/api/generated/schemas/activity.gen';
-import type { AccountAction } from '@/api/generated/types.gen';
+import type { ActivityEntry } from '@/api/generated/types.gen';
 import { accountOptions } from '@/shared/account/accountOptions';
+import { useAccountActions } from '@/shared/account/useAccountActions';
+import { accountByCursor } from '@/shared/collection/byCursor';
 import { DaysFilter } from '@/shared/collection/DaysFilter';
 import { FilterChip } from '@/shared/collection/FilterChip';
 import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
 import { RowCard } from '@/shared/collection/Row';
-import { TablePage } from '@/shared/collection/TablePage';
+import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
+import { loaded, useListPage } from '@/shared/collection/useListPage';
 import {
   dayFilter,
   filter,
@@ -42,7 +45,15 @@ const activityView = {
   to: dayFilter,
   entry: openItem(),
 };
-const noun = { one: 'entry', many: 'entries' };
+const about: ListAbout<ActivityEntry> = {
+  label: 'Activity log',
+  name: 'activity',
+  noun: { one: 'entry', many: 'entries' },
+  icon: IconHistory,
+  operation: 'listActivity',
+  purpose: 'What people do in your projects will be listed here.',
+  nameOf: (entry) => `${openLabel(actionLabels, entry.action)} ${recordText(entry)}`,
+};
 
 /** The first moment of the day after a calendar date, in the time zone in which the page shows times. */
 const dayAfter = (day: string) => new Date(endOfDay(day).getTime() + 1000).toISOString();
@@ -50,10 +61,10 @@ const dayAfter = (day: string) => new Date(endOfDay(day).getTime() + 1000).toISO
 /** Who did what, in the account and in its projects. */
 export default function ActivityPage() {
   const state = useView(activityView);
-  const { q, in: projectId, person, record, module, action, from, to, entry: openId } = state.view;
+  const { q, in: projectId, person, record, module, action, from, to } = state.view;
   const account = useQuery(accountOptions());
   const projects = useQuery(listProjectsOptions());
-  const may = (one: AccountAction) => account.data?.data.permittedActions.includes(one) === true;
+  const may = useAccountActions();
   const query = {
     ...(q && { q }),
     ...(projectId && { projectId }),
@@ -66,32 +77,21 @@ export default function ActivityPage() {
   };
   const list = useInfiniteQuery({
     ...listActivityInfiniteOptions({ query: { ...query, limit: 100 } }),
-    initialPageParam: {},
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    placeholderData: keepPreviousData,
+    ...accountByCursor,
   });
-  const rows = list.data?.pages.flatMap(({ data }) => data);
+  const page = useListPage({ state, opens: ['entry'], ...loaded(list) });
+  const { rows, hrefTo } = page;
   const first = list.data?.pages[0];
   const download = useExportActivity();
-  const close = () => state.change({ entry: '' });
-  const hrefTo = (id: string) => state.hrefOf({ entry: id });
-  const open = rows?.find(({ id }) => id === openId);
+  const open = rows?.find(({ id }) => id === page.openId);
   const recordName = rows?.find((entry) => entry.record?.id === record)?.record?.title;
   const people = (first?.people ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const own = (projects.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <TablePage
-      label="Activity log"
-      name="activity"
-      noun={noun}
-      icon={IconHistory}
-      operation="listActivity"
-      list={list}
-      rows={rows}
-      total={first?.total}
-      state={state}
+      about={about}
+      page={page}
       columns={columnsOf(hrefTo)}
-      nameOf={(entry) => `${openLabel(actionLabels, entry.action)} ${recordText(entry)}`}
       card={(entry) => (
         <RowCard
           href={hrefTo(entry.id)}
@@ -105,10 +105,6 @@ export default function ActivityPage() {
           ]}
         />
       )}
-      sort=""
-      onSort={() => {}}
-      onOpen={({ id }) => state.change({ entry: id })}
-      openId={openId || null}
       notice={
         <>
           {projects.error && (
@@ -164,8 +160,8 @@ export default function ActivityPage() {
           />
         </>
       }
-      buttons={
-        may('export_activity') && (
+      buttons={{
+        head: may('export_activity') && (
           <Button
             variant="default"
             leftSection={<IconDownload size={16} />}
@@ -174,12 +170,9 @@ export default function ActivityPage() {
           >
             Export
           </Button>
-        )
-      }
-      action={null}
-      purpose="What people do in your projects will be listed here."
-      dialog={open && <EntryView key={open.id} entry={open} onClose={close} />}
-      onCloseDialog={close}
+        ),
+      }}
+      dialog={open && <EntryView key={open.id} entry={open} onClose={page.close} />}
     />
   );
 }

@@ -1,31 +1,36 @@
 import { Button } from '@mantine/core';
 import { IconArrowsExchange, IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { listChangeEventsInfiniteOptions } from '@/api/generated/budget.gen';
 import type { ChangeEvent } from '@/api/generated/types.gen';
 import { byCursor } from '@/shared/collection/byCursor';
 import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
-import { RowCard, RowName } from '@/shared/collection/Row';
-import { TablePage } from '@/shared/collection/TablePage';
+import { RowCard } from '@/shared/collection/Row';
+import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
+import { loaded, useListPage } from '@/shared/collection/useListPage';
 import { useView } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
 import { optionLabel } from '@/shared/records/labels';
 import type { TableColumn } from '@/shared/table/DataTable';
 import { may } from '../tabProps';
-import { type ChangesProps, changesView, noOrder } from './changesView';
-import { Amount, StatusMark } from './marks';
+import { type ChangesProps, changesView } from './changesView';
+import { Amount, numberColumn, StatusMark } from './marks';
 
 const ChangeEventDialog = onDemand(() => import('./ChangeEventDialog'));
 
+const about: ListAbout<ChangeEvent> = {
+  label: 'Change events',
+  name: 'change-events',
+  noun: { one: 'change event', many: 'change events' },
+  icon: IconArrowsExchange,
+  operation: 'listChangeEvents',
+  purpose:
+    'Note what may change the cost, from an RFI, a punch item or by hand, before anybody priced it.',
+  nameOf: ({ number, title }) => `${number} ${title}`,
+};
+
 const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<ChangeEvent>[] => [
-  {
-    id: 'number',
-    header: 'Number',
-    size: 110,
-    sticky: true,
-    cell: ({ id, number }) => <RowName href={hrefTo(id)} name={number} />,
-  },
+  numberColumn(hrefTo),
   { id: 'title', header: 'Title', size: 280, cell: ({ title }) => title },
   {
     id: 'status',
@@ -53,8 +58,7 @@ const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<ChangeE
 export function ChangeEvents({ budget, picker }: ChangesProps) {
   const { projectId } = budget;
   const state = useView(changesView);
-  const { q, status, open: openId } = state.view;
-  const [isNew, setNew] = useState(false);
+  const { q, status } = state.view;
   const isStatus = status === 'open' || status === 'closed';
   const list = useInfiniteQuery({
     ...listChangeEventsInfiniteOptions({
@@ -63,29 +67,18 @@ export function ChangeEvents({ budget, picker }: ChangesProps) {
     }),
     ...byCursor(projectId),
   });
-  const hrefTo = (id: string) => state.hrefOf({ open: id });
+  const page = useListPage({ state, opens: ['open'], dialogs: ['new'], ...loaded(list) });
+  const { openId, hrefTo, dialog, show, close } = page;
   const add = may(budget, 'manage_changes') && (
-    <Button leftSection={<IconPlus size={18} />} onClick={() => setNew(true)}>
+    <Button leftSection={<IconPlus size={18} />} onClick={() => show('new')}>
       New change event
     </Button>
   );
-  const close = () => {
-    setNew(false);
-    state.change({ open: '' });
-  };
   return (
     <TablePage
-      label="Change events"
-      name="change-events"
-      noun={{ one: 'change event', many: 'change events' }}
-      icon={IconArrowsExchange}
-      operation="listChangeEvents"
-      list={list}
-      rows={list.data?.pages.flatMap(({ data }) => data)}
-      total={list.data?.pages[0]?.total}
-      state={state}
+      about={about}
+      page={page}
       columns={columnsOf(hrefTo)}
-      nameOf={({ number, title }) => `${number} ${title}`}
       card={(event) => (
         <RowCard
           href={hrefTo(event.id)}
@@ -94,10 +87,6 @@ export function ChangeEvents({ budget, picker }: ChangesProps) {
           lines={[optionLabel(event.reason), event.source?.number]}
         />
       )}
-      sort=""
-      onSort={noOrder}
-      onOpen={({ id }) => state.change({ open: id })}
-      openId={openId || null}
       filters={
         <FilterSelect
           label="Status"
@@ -106,16 +95,17 @@ export function ChangeEvents({ budget, picker }: ChangesProps) {
           onChange={(value) => state.change({ status: value })}
         />
       }
-      buttons={
-        <>
-          {picker}
-          {add}
-        </>
-      }
-      action={add}
-      purpose="Note what may change the cost, from an RFI, a punch item or by hand, before anybody priced it."
+      buttons={{
+        head: (
+          <>
+            {picker}
+            {add}
+          </>
+        ),
+        empty: add,
+      }}
       dialog={
-        (isNew || openId) && (
+        (dialog || openId) && (
           <ChangeEventDialog
             key={openId}
             budget={budget}
@@ -124,7 +114,6 @@ export function ChangeEvents({ budget, picker }: ChangesProps) {
           />
         )
       }
-      onCloseDialog={close}
     />
   );
 }

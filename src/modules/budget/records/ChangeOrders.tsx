@@ -1,33 +1,37 @@
 import { Button } from '@mantine/core';
 import { IconArrowsExchange, IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { listChangeOrdersInfiniteOptions } from '@/api/generated/budget.gen';
 import type { ChangeOrder } from '@/api/generated/types.gen';
 import { byCursor } from '@/shared/collection/byCursor';
 import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
-import { RowCard, RowName } from '@/shared/collection/Row';
-import { TablePage } from '@/shared/collection/TablePage';
+import { RowCard } from '@/shared/collection/Row';
+import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
+import { loaded, useListPage } from '@/shared/collection/useListPage';
 import { useView } from '@/shared/collection/view';
 import { formatMoney } from '@/shared/format/money';
 import { onDemand } from '@/shared/onDemand';
 import type { TableColumn } from '@/shared/table/DataTable';
 import { may } from '../tabProps';
-import { type ChangesProps, changesView, noOrder } from './changesView';
-import { Amount, StatusMark } from './marks';
+import { type ChangesProps, changesView } from './changesView';
+import { Amount, numberColumn, StatusMark } from './marks';
 
 const ChangeOrderDialog = onDemand(() => import('./ChangeOrderDialog'));
 const OrderFromRecord = onDemand(() => import('./OrderFromRecord'));
 const ChangeOrderView = onDemand(() => import('./ChangeOrderView'));
 
+const about: ListAbout<ChangeOrder> = {
+  label: 'Change orders',
+  name: 'change-orders',
+  noun: { one: 'change order', many: 'change orders' },
+  icon: IconArrowsExchange,
+  operation: 'listChangeOrders',
+  purpose: 'A change order changes the budget once it is approved.',
+  nameOf: ({ number, title }) => `${number} ${title}`,
+};
+
 const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<ChangeOrder>[] => [
-  {
-    id: 'number',
-    header: 'Number',
-    size: 110,
-    sticky: true,
-    cell: ({ id, number }) => <RowName href={hrefTo(id)} name={number} />,
-  },
+  numberColumn(hrefTo),
   { id: 'title', header: 'Title', size: 280, cell: ({ title }) => title },
   {
     id: 'status',
@@ -60,8 +64,7 @@ const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<ChangeO
 export function ChangeOrders({ budget, picker }: ChangesProps) {
   const { projectId, currency } = budget;
   const state = useView(changesView);
-  const { q, status, open: openId, from } = state.view;
-  const [isNew, setNew] = useState(false);
+  const { q, status, from } = state.view;
   const isStatus = status === 'pending' || status === 'approved' || status === 'rejected';
   const list = useInfiniteQuery({
     ...listChangeOrdersInfiniteOptions({
@@ -70,29 +73,18 @@ export function ChangeOrders({ budget, picker }: ChangesProps) {
     }),
     ...byCursor(projectId),
   });
-  const hrefTo = (id: string) => state.hrefOf({ open: id });
+  const page = useListPage({ state, opens: ['open', 'from'], dialogs: ['new'], ...loaded(list) });
+  const { openId, hrefTo, dialog, show, close } = page;
   const add = may(budget, 'manage_changes') && (
-    <Button leftSection={<IconPlus size={18} />} onClick={() => setNew(true)}>
+    <Button leftSection={<IconPlus size={18} />} onClick={() => show('new')}>
       New change order
     </Button>
   );
-  const close = () => {
-    setNew(false);
-    state.change({ open: '', from: '' });
-  };
   return (
     <TablePage
-      label="Change orders"
-      name="change-orders"
-      noun={{ one: 'change order', many: 'change orders' }}
-      icon={IconArrowsExchange}
-      operation="listChangeOrders"
-      list={list}
-      rows={list.data?.pages.flatMap(({ data }) => data)}
-      total={list.data?.pages[0]?.total}
-      state={state}
+      about={about}
+      page={page}
       columns={columnsOf(hrefTo)}
-      nameOf={({ number, title }) => `${number} ${title}`}
       card={(order) => (
         <RowCard
           href={hrefTo(order.id)}
@@ -101,10 +93,6 @@ export function ChangeOrders({ budget, picker }: ChangesProps) {
           lines={[formatMoney(order.amountMinor, currency), order.approver?.name]}
         />
       )}
-      sort=""
-      onSort={noOrder}
-      onOpen={({ id }) => state.change({ open: id })}
-      openId={openId || null}
       filters={
         <FilterSelect
           label="Status"
@@ -118,18 +106,19 @@ export function ChangeOrders({ budget, picker }: ChangesProps) {
           onChange={(value) => state.change({ status: value })}
         />
       }
-      buttons={
-        <>
-          {picker}
-          {add}
-        </>
-      }
-      action={add}
-      purpose="A change order changes the budget once it is approved."
+      buttons={{
+        head: (
+          <>
+            {picker}
+            {add}
+          </>
+        ),
+        empty: add,
+      }}
       dialog={
         from && may(budget, 'manage_changes') ? (
           <OrderFromRecord key={from} budget={budget} from={from} onClose={close} />
-        ) : isNew ? (
+        ) : dialog ? (
           <ChangeOrderDialog budget={budget} order={null} event={null} onClose={close} />
         ) : (
           openId && (
@@ -137,7 +126,6 @@ export function ChangeOrders({ budget, picker }: ChangesProps) {
           )
         )
       }
-      onCloseDialog={close}
     />
   );
 }

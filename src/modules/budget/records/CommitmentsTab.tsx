@@ -1,19 +1,19 @@
 import { Button } from '@mantine/core';
 import { IconFileDollar, IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { listCommitmentsInfiniteOptions } from '@/api/generated/budget.gen';
 import type { Commitment, CommitmentSort } from '@/api/generated/types.gen';
 import { byCursor } from '@/shared/collection/byCursor';
 import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
-import { RowCard, RowName } from '@/shared/collection/Row';
-import { TablePage } from '@/shared/collection/TablePage';
+import { RowCard } from '@/shared/collection/Row';
+import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
+import { loaded, useListPage } from '@/shared/collection/useListPage';
 import { choice, filter, openItem, searchWords, useView } from '@/shared/collection/view';
 import { formatMoney, formatShare } from '@/shared/format/money';
 import { onDemand } from '@/shared/onDemand';
 import type { TableColumn } from '@/shared/table/DataTable';
 import { may, type TabProps } from '../tabProps';
-import { Amount, StatusMark } from './marks';
+import { Amount, numberColumn, StatusMark } from './marks';
 
 const CommitmentDialog = onDemand(() => import('./CommitmentDialog'));
 const CommitmentView = onDemand(() => import('./CommitmentView'));
@@ -28,17 +28,19 @@ const commitmentsView = {
   sort: choice(sorts, 'number'),
   open: openItem(),
 };
-const noun = { one: 'commitment', many: 'commitments' };
+const about: ListAbout<Commitment> = {
+  sortLabels: { number: 'Number', title: 'Title', company: 'Company' },
+  label: 'Commitments',
+  name: 'commitments',
+  noun: { one: 'commitment', many: 'commitments' },
+  icon: IconFileDollar,
+  operation: 'listCommitments',
+  purpose: 'Subcontracts and purchase orders say how much of the budget is promised to companies.',
+  nameOf: ({ number, title }) => `${number} ${title}`,
+};
 
 const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<Commitment>[] => [
-  {
-    id: 'number',
-    header: 'Number',
-    size: 110,
-    sort: 'number',
-    sticky: true,
-    cell: ({ id, number }) => <RowName href={hrefTo(id)} name={number} />,
-  },
+  { ...numberColumn(hrefTo), sort: 'number' },
   { id: 'title', header: 'Title', size: 240, sort: 'title', cell: ({ title }) => title },
   {
     id: 'company',
@@ -96,8 +98,7 @@ const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<Commitm
 export default function CommitmentsTab({ budget }: TabProps) {
   const { projectId, currency } = budget;
   const state = useView(commitmentsView);
-  const { q, status, sort, open: openId } = state.view;
-  const [isNew, setNew] = useState(false);
+  const { q, status, sort } = state.view;
   const list = useInfiniteQuery({
     ...listCommitmentsInfiniteOptions({
       path: { projectId },
@@ -105,29 +106,18 @@ export default function CommitmentsTab({ budget }: TabProps) {
     }),
     ...byCursor(projectId),
   });
-  const hrefTo = (id: string) => state.hrefOf({ open: id });
+  const page = useListPage({ state, opens: ['open'], dialogs: ['new'], ...loaded(list) });
+  const { openId, hrefTo, dialog, show, close } = page;
   const add = may(budget, 'manage_commitments') && (
-    <Button leftSection={<IconPlus size={18} />} onClick={() => setNew(true)}>
+    <Button leftSection={<IconPlus size={18} />} onClick={() => show('new')}>
       New commitment
     </Button>
   );
-  const close = () => {
-    setNew(false);
-    state.change({ open: '' });
-  };
   return (
     <TablePage
-      label="Commitments"
-      name="commitments"
-      noun={noun}
-      icon={IconFileDollar}
-      operation="listCommitments"
-      list={list}
-      rows={list.data?.pages.flatMap(({ data }) => data)}
-      total={list.data?.pages[0]?.total}
-      state={state}
+      about={about}
+      page={page}
       columns={columnsOf(hrefTo)}
-      nameOf={({ number, title }) => `${number} ${title}`}
       card={({ id, number, title, status: at, company, figures }) => (
         <RowCard
           href={hrefTo(id)}
@@ -139,11 +129,6 @@ export default function CommitmentsTab({ budget }: TabProps) {
           ]}
         />
       )}
-      sort={sort}
-      onSort={(order) => state.change({ sort: sorts.find((each) => each === order) ?? 'number' })}
-      sortLabels={{ number: 'Number', title: 'Title', company: 'Company' }}
-      onOpen={({ id }) => state.change({ open: id })}
-      openId={openId || null}
       filters={
         <FilterSelect
           label="Status"
@@ -158,11 +143,9 @@ export default function CommitmentsTab({ budget }: TabProps) {
           onChange={(value) => state.change({ status: value })}
         />
       }
-      buttons={add}
-      action={add}
-      purpose="Subcontracts and purchase orders say how much of the budget is promised to companies."
+      buttons={{ head: add, empty: add }}
       dialog={
-        isNew ? (
+        dialog ? (
           <CommitmentDialog budget={budget} commitment={null} onClose={close} />
         ) : (
           openId && (
@@ -170,7 +153,6 @@ export default function CommitmentsTab({ budget }: TabProps) {
           )
         )
       }
-      onCloseDialog={close}
     />
   );
 }

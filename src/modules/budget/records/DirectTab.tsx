@@ -6,13 +6,14 @@ import { listBudgetLinesOptions, listDirectCostsInfiniteOptions } from '@/api/ge
 import type { Budget, DirectCost } from '@/api/generated/types.gen';
 import { byCursor } from '@/shared/collection/byCursor';
 import { RowCard, RowName } from '@/shared/collection/Row';
-import { TablePage } from '@/shared/collection/TablePage';
+import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
+import { loaded, useListPage } from '@/shared/collection/useListPage';
 import { openItem, searchWords, useView } from '@/shared/collection/view';
 import { formatCalendarDate } from '@/shared/format/format';
 import { formatAmount, formatMoney, parseMoney } from '@/shared/format/money';
 import { dayOf } from '@/shared/format/region';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
-import dialog from '@/shared/forms/Dialog.module.css';
+import classes from '@/shared/forms/Dialog.module.css';
 import { useFormVersion } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { TableColumn } from '@/shared/table/DataTable';
@@ -22,6 +23,15 @@ import { Amount } from './marks';
 import { useCreateDirectCost, useDeleteDirectCost, useUpdateDirectCost } from './writes';
 
 const directView = { q: searchWords, open: openItem() };
+const about: ListAbout<DirectCost> = {
+  label: 'Direct costs',
+  name: 'direct-costs',
+  noun: { one: 'direct cost', many: 'direct costs' },
+  icon: IconReceipt2,
+  operation: 'listDirectCosts',
+  purpose: 'Wages, receipts and other costs that no commitment covers.',
+  nameOf: ({ description }) => description,
+};
 
 const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<DirectCost>[] => [
   {
@@ -52,8 +62,7 @@ const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<DirectC
 export default function DirectTab({ budget }: TabProps) {
   const { projectId, currency } = budget;
   const state = useView(directView);
-  const { q, open: openId } = state.view;
-  const [isNew, setNew] = useState(false);
+  const { q } = state.view;
   const list = useInfiniteQuery({
     ...listDirectCostsInfiniteOptions({
       path: { projectId },
@@ -61,31 +70,19 @@ export default function DirectTab({ budget }: TabProps) {
     }),
     ...byCursor(projectId),
   });
-  const rows = list.data?.pages.flatMap(({ data }) => data);
+  const page = useListPage({ state, opens: ['open'], dialogs: ['new'], ...loaded(list) });
+  const { rows, openId, hrefTo, dialog, show, close } = page;
   const open = rows?.find(({ id }) => id === openId);
-  const hrefTo = (id: string) => state.hrefOf({ open: id });
   const add = may(budget, 'update') && (
-    <Button leftSection={<IconPlus size={18} />} onClick={() => setNew(true)}>
+    <Button leftSection={<IconPlus size={18} />} onClick={() => show('new')}>
       Add cost
     </Button>
   );
-  const close = () => {
-    setNew(false);
-    state.change({ open: '' });
-  };
   return (
     <TablePage
-      label="Direct costs"
-      name="direct-costs"
-      noun={{ one: 'direct cost', many: 'direct costs' }}
-      icon={IconReceipt2}
-      operation="listDirectCosts"
-      list={list}
-      rows={rows}
-      total={list.data?.pages[0]?.total}
-      state={state}
+      about={about}
+      page={page}
       columns={columnsOf(hrefTo)}
-      nameOf={({ description }) => description}
       card={(cost) => (
         <RowCard
           href={hrefTo(cost.id)}
@@ -97,19 +94,12 @@ export default function DirectTab({ budget }: TabProps) {
           ]}
         />
       )}
-      sort=""
-      onSort={() => {}}
-      onOpen={({ id }) => state.change({ open: id })}
-      openId={openId || null}
-      buttons={add}
-      action={add}
-      purpose="Wages, receipts and other costs that no commitment covers."
+      buttons={{ head: add, empty: add }}
       dialog={
-        (isNew || open) && (
+        (dialog || open) && (
           <CostDialog key={openId} budget={budget} cost={open ?? null} onClose={close} />
         )
       }
-      onCloseDialog={close}
     />
   );
 }
@@ -200,17 +190,17 @@ function CostDialog({ budget: { projectId, currency }, cost, onClose }: DialogPr
           setLineId(value ?? '');
         }}
       />
-      <TextInput {...field('date', 'Date', true)} type="date" className={dialog.half} />
+      <TextInput {...field('date', 'Date', true)} type="date" className={classes.half} />
       <TextInput
         {...field('amount', 'Amount', true)}
-        className={dialog.half}
+        className={classes.half}
         inputMode="decimal"
         leftSection={currency}
         leftSectionWidth={48}
         error={values.amount !== '' && amountMinor === null && 'Enter an amount'}
       />
-      <TextInput {...field('vendor', 'Vendor')} className={dialog.half} maxLength={120} />
-      <TextInput {...field('reference', 'Reference')} className={dialog.half} maxLength={60} />
+      <TextInput {...field('vendor', 'Vendor')} className={classes.half} maxLength={120} />
+      <TextInput {...field('reference', 'Reference')} className={classes.half} maxLength={60} />
     </FormDialog>
   );
 }

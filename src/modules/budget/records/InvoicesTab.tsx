@@ -5,7 +5,8 @@ import type { Invoice } from '@/api/generated/types.gen';
 import { byCursor } from '@/shared/collection/byCursor';
 import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
 import { RowCard, RowName } from '@/shared/collection/Row';
-import { TablePage } from '@/shared/collection/TablePage';
+import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
+import { loaded, useListPage } from '@/shared/collection/useListPage';
 import { filter, openItem, useView } from '@/shared/collection/view';
 import { formatCalendarDate } from '@/shared/format/format';
 import { formatMoney } from '@/shared/format/money';
@@ -22,6 +23,16 @@ const invoicesView = {
 };
 const invoiceName = ({ commitment, number }: Pick<Invoice, 'commitment' | 'number'>) =>
   `${commitment.number} invoice ${number}`;
+
+const about: ListAbout<Invoice> = {
+  label: 'Invoices',
+  name: 'invoices',
+  noun: { one: 'invoice', many: 'invoices' },
+  icon: IconReceipt,
+  operation: 'listInvoices',
+  purpose: "Open an approved commitment, and bill against it with 'New invoice'.",
+  nameOf: invoiceName,
+};
 
 const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<Invoice>[] => [
   {
@@ -68,8 +79,8 @@ const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<Invoice
 /** The applications for payment. Subcontractors see their own. */
 export default function InvoicesTab({ budget }: TabProps) {
   const { projectId, currency } = budget;
-  const own = useView(invoicesView);
-  const { status, open: openId } = own.view;
+  const state = useView(invoicesView);
+  const { status } = state.view;
   const list = useInfiniteQuery({
     ...listInvoicesInfiniteOptions({
       path: { projectId },
@@ -77,21 +88,13 @@ export default function InvoicesTab({ budget }: TabProps) {
     }),
     ...byCursor(projectId),
   });
-  const hrefTo = (id: string) => own.hrefOf({ open: id });
-  const close = () => own.change({ open: '' });
+  const page = useListPage({ state, opens: ['open'], ...loaded(list) });
+  const { openId, hrefTo } = page;
   return (
     <TablePage
-      label="Invoices"
-      name="invoices"
-      noun={{ one: 'invoice', many: 'invoices' }}
-      icon={IconReceipt}
-      operation="listInvoices"
-      list={list}
-      rows={list.data?.pages.flatMap(({ data }) => data)}
-      total={list.data?.pages[0]?.total}
-      state={{ ...own, view: {}, change: () => {} }}
+      about={about}
+      page={page}
       columns={columnsOf(hrefTo)}
-      nameOf={invoiceName}
       card={(invoice) => (
         <RowCard
           href={hrefTo(invoice.id)}
@@ -104,10 +107,6 @@ export default function InvoicesTab({ budget }: TabProps) {
           ]}
         />
       )}
-      sort=""
-      onSort={() => {}}
-      onOpen={({ id }) => own.change({ open: id })}
-      openId={openId || null}
       filters={
         <FilterSelect
           label="Status"
@@ -120,15 +119,14 @@ export default function InvoicesTab({ budget }: TabProps) {
             rejected: 'Rejected',
             paid: 'Paid',
           })}
-          onChange={(value) => own.change({ status: value })}
+          onChange={(value) => state.change({ status: value })}
         />
       }
-      action={null}
-      purpose="Open an approved commitment, and bill against it with 'New invoice'."
       dialog={
-        openId && <InvoiceView key={openId} budget={budget} invoiceId={openId} onClose={close} />
+        openId && (
+          <InvoiceView key={openId} budget={budget} invoiceId={openId} onClose={page.close} />
+        )
       }
-      onCloseDialog={close}
     />
   );
 }

@@ -16,5 +16,3 @@ export type ChangesProps = TabProps & {
   /** Switches between orders and events. */
   picker: ReactNode;
 };
-
-export const noOrder = () => {};

@@ -1,53 +1,51 @@
-import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconFolder } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { listDocumentsInfiniteOptions } from '@/api/generated/documents.gen';
 import type { Document } from '@/api/generated/types.gen';
 import { useOffers } from '@/api/offers';
 import { byCursor } from '@/shared/collection/byCursor';
-import { RowCard } from '@/shared/collection/Row';
-import { TablePage } from '@/shared/collection/TablePage';
+import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
 import { UploadButton } from '@/shared/collection/UploadButton';
+import { loaded, useListPage } from '@/shared/collection/useListPage';
 import { useSelection } from '@/shared/collection/useSelection';
 import { useView } from '@/shared/collection/view';
-import { formatDate } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
-import { UnfinishedUploads } from '@/shared/upload/UnfinishedUploads';
 import classes from '../Documents.module.css';
 import { useRestoreDocument } from '../mutations';
 import { AddButtons } from '../parts/AddButtons';
-import { binColumns, columnsOf, hitText, KindIcon, sizeText, trailText } from '../parts/columns';
+import { binColumns, columnsOf } from '../parts/columns';
+import { DocumentCard, RestoreButton } from '../parts/DocumentCard';
 import { Filters } from '../parts/Filters';
 import { FolderTree } from '../parts/FolderTree';
 import { GridCard } from '../parts/GridCard';
-import { RowMarks } from '../parts/RowMarks';
+import { Notice } from '../parts/Notice';
 import { Selection } from '../parts/Selection';
-import { Trail } from '../parts/Trail';
 import { useAdding } from '../parts/useAdding';
 import { useRowDrag } from '../parts/useRowDrag';
-import { documentView, type placeLabels, queryOf, sorts } from '../view';
+import { documentView, type placeLabels, queryOf } from '../view';
 
-const FolderActions = onDemand(() => import('../parts/FolderActions'));
 const DocumentView = onDemand(() => import('../parts/DocumentView'));
 const FolderDialog = onDemand(() => import('../forms/FolderDialog'));
 
-const noun = { one: 'item', many: 'items' };
-const sortLabels = {
-  folders: 'Folders first',
-  name: 'Name',
-  '-updatedAt': 'Last changed',
+const about: Omit<ListAbout<Document>, 'purpose'> = {
+  title: 'Documents',
+  sortLabels: { folders: 'Folders first', name: 'Name', '-updatedAt': 'Last changed' },
+  label: 'Documents',
+  name: 'documents',
+  noun: { one: 'item', many: 'items' },
+  icon: IconFolder,
+  operation: 'listDocuments',
+  nameOf: ({ name }) => name,
 };
 
 export default function DocumentsPage() {
   const projectId = useProjectId();
   const state = useView(documentView);
-  const { q, sort, folder, document: openId, show } = state.view;
+  const { q, folder, document: openId, show } = state.view;
   const isBin = show === 'bin';
-  const [dialog, setDialog] = useState<'folder' | null>(null);
   const list = useInfiniteQuery({
     ...listDocumentsInfiniteOptions({
       path: { projectId },
@@ -55,13 +53,14 @@ export default function DocumentsPage() {
     }),
     ...byCursor(projectId),
   });
-  const rows = list.data?.pages.flatMap(({ data }) => data);
+  const page = useListPage({ state, opens: ['document'], dialogs: ['folder'], ...loaded(list) });
+  const { rows } = page;
   const first = list.data?.pages[0];
   const mayAdd = first?.permittedActions.includes('create') === true;
   const mayUpload = useOffers()('createDocumentFromUpload') && mayAdd;
-  const isPlace = show === 'files';
   const hasTree = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
-  const { selected, select, clear } = useSelection();
+  const selection = useSelection();
+  const { selected, select, clear } = selection;
   const chosen = rows?.filter(({ id }) => selected.has(id)) ?? [];
   const restore = useRestoreDocument();
   const parentId = folder || null;
@@ -74,9 +73,8 @@ export default function DocumentsPage() {
     files: adding.handlers,
   });
   const close = () => {
-    setDialog(null);
     adding.close();
-    state.change({ document: '' });
+    page.close();
   };
   const hrefTo = ({ id, kind }: Document) =>
     kind === 'folder'
@@ -84,24 +82,12 @@ export default function DocumentsPage() {
       : state.hrefOf({ document: id });
   const open = ({ id, kind }: Document) =>
     state.change(kind === 'folder' ? { folder: id, show: 'files' } : { document: id });
-  const uploadButton = mayUpload && <UploadButton extensions={[]} onFiles={adding.choose} />;
-  const restoreButton = (one: Document) =>
-    one.permittedActions.includes('delete') && (
-      <Button
-        size="compact-sm"
-        variant="default"
-        aria-label={`Restore ${one.name}`}
-        loading={restore.isPending && restore.variables.id === one.id}
-        onClick={() => restore.mutate(one)}
-      >
-        Restore
-      </Button>
-    );
+  const showsFolder = state.isNarrowed || show !== 'files';
   const columns = isBin
-    ? binColumns(restoreButton)
+    ? binColumns((document) => <RestoreButton document={document} restore={restore} />)
     : columnsOf(
         hrefTo,
-        state.isNarrowed || !isPlace,
+        showsFolder,
         rows?.some(({ hit }) => hit),
       );
   return (
@@ -115,7 +101,7 @@ export default function DocumentsPage() {
           <PanelBoundary name="The folders">
             <FolderTree
               projectId={projectId}
-              folderId={isPlace ? folder : null}
+              folderId={show === 'files' ? folder : null}
               trail={first?.trail ?? []}
               hrefTo={(id) => state.hrefOf({ folder: id, show: 'files', q: '' })}
             />
@@ -123,29 +109,15 @@ export default function DocumentsPage() {
         </div>
       )}
       <TablePage
-        title="Documents"
-        label="Documents"
-        name="documents"
-        noun={noun}
-        icon={IconFolder}
-        operation="listDocuments"
-        list={list}
-        rows={rows}
-        total={first?.total}
-        state={state}
+        about={{ ...about, purpose: purposeOf(show, mayUpload) }}
+        page={{ ...page, open: (one) => !isBin && open(one), close }}
         columns={columns}
-        nameOf={({ name }) => name}
         card={(one) => (
-          <RowCard
+          <DocumentCard
+            document={one}
             href={isBin ? state.hrefOf({}) : hrefTo(one)}
-            name={one.name}
-            picture={<KindIcon document={one} />}
-            mark={isBin ? restoreButton(one) : <RowMarks document={one} />}
-            lines={[
-              [sizeText(one), formatDate(one.updatedAt)].join(' · '),
-              (state.isNarrowed || !isPlace) && trailText(one),
-              hitText(one),
-            ]}
+            showsFolder={showsFolder}
+            restore={isBin ? restore : undefined}
           />
         )}
         gridCard={(one) => (
@@ -157,52 +129,33 @@ export default function DocumentsPage() {
             onSelect={isBin ? undefined : (on) => select([one.id], on)}
           />
         )}
-        sort={sort}
-        onSort={(order) => state.change({ sort: sorts.find((one) => one === order) ?? 'folders' })}
-        sortLabels={sortLabels}
-        {...(!isBin && { selected, onSelect: select })}
-        selection={!isBin && <Selection projectId={projectId} chosen={chosen} onClear={clear} />}
-        onOpen={(one) => !isBin && open(one)}
-        openId={openId || null}
+        {...(!isBin && {
+          selection: {
+            ...selection,
+            bar: <Selection projectId={projectId} chosen={chosen} onClear={clear} />,
+          },
+        })}
         filters={<Filters state={state} list={first} />}
         notice={
-          <>
-            {isPlace && first && (
-              <div className={classes.place}>
-                <Trail trail={first.trail} hrefTo={(id) => state.hrefOf({ folder: id })} />
-                {folder && (
-                  <FolderActions
-                    key={folder}
-                    projectId={projectId}
-                    folderId={folder}
-                    onDeleted={(parent) => state.change({ folder: parent ?? '' })}
-                  />
-                )}
-              </div>
-            )}
-            {mayUpload && (
-              <UnfinishedUploads
-                projectId={projectId}
-                purpose="document"
-                onResume={adding.uploads.resume}
-                onFinish={adding.uploads.finish}
-              />
-            )}
-          </>
+          <Notice
+            projectId={projectId}
+            state={state}
+            trail={first?.trail}
+            uploads={mayUpload ? adding.uploads : undefined}
+          />
         }
-        buttons={
-          mayAdd && (
+        buttons={{
+          head: mayAdd && (
             <AddButtons
               onFiles={mayUpload ? adding.choose : undefined}
-              onNewFolder={() => setDialog('folder')}
+              onNewFolder={() => page.show('folder')}
             />
-          )
-        }
-        action={uploadButton}
-        purpose={purposeOf(show, mayUpload)}
+          ),
+          empty: mayUpload && <UploadButton extensions={[]} onFiles={adding.choose} />,
+        }}
         dialog={
           <>
-            {dialog === 'folder' && (
+            {page.dialog === 'folder' && (
               <FolderDialog projectId={projectId} parentId={parentId} onClose={close} />
             )}
             {adding.dialog}
@@ -217,7 +170,6 @@ export default function DocumentsPage() {
             )}
           </>
         }
-        onCloseDialog={close}
       />
     </div>
   );

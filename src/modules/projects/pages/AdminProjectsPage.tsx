@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconBuildingSkyscraper, IconPlus } from '@tabler/icons-react';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { listProjectsInfiniteOptions } from '@/api/generated/projects/listProjects.gen';
 import { zProjectStatus } from '@/api/generated/schemas/options.gen';
 import type { Project, ProjectSort } from '@/api/generated/types.gen';
-import { accountOptions } from '@/shared/account/accountOptions';
+import { useAccountActions } from '@/shared/account/useAccountActions';
+import { accountByCursor } from '@/shared/collection/byCursor';
 import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
-import { TablePage } from '@/shared/collection/TablePage';
+import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
+import { loaded, useListPage } from '@/shared/collection/useListPage';
 import { choice, filter, openItem, searchWords, useView } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
 import { AdminProjectCard, columnsOf } from '../parts/adminColumns';
@@ -32,62 +33,53 @@ const projectView = {
   open: openItem(),
   template: openItem(),
 };
-const noun = { one: 'project', many: 'projects' };
-const sortLabels = {
-  name: 'Name',
-  '-startDate': 'Latest start',
-  targetFinishDate: 'Earliest finish',
-  '-memberCount': 'Most members',
+const about: ListAbout<Project> = {
+  sortLabels: {
+    name: 'Name',
+    '-startDate': 'Latest start',
+    targetFinishDate: 'Earliest finish',
+    '-memberCount': 'Most members',
+  },
+  label: 'Projects',
+  name: 'admin-projects',
+  noun: { one: 'project', many: 'projects' },
+  icon: IconBuildingSkyscraper,
+  operation: 'listProjects',
+  purpose: 'A project holds the records, pictures and people of one construction site.',
+  nameOf: ({ name }) => name,
 };
 
 /** The projects of the account, for those who administer them. */
 export default function AdminProjectsPage() {
   const state = useView(projectView);
-  const { q, status, sort, open: openId, template } = state.view;
-  const [creating, setCreating] = useState(false);
-  const account = useQuery(accountOptions());
+  const { q, status, sort, template } = state.view;
+  const mayCreate = useAccountActions()('create_project');
   const list = useInfiniteQuery({
     ...listProjectsInfiniteOptions({
       query: { ...(q && { q }), ...(status !== 'all' && { status }), sort, limit: 100 },
     }),
-    initialPageParam: {},
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    placeholderData: keepPreviousData,
+    ...accountByCursor,
   });
-  const rows = list.data?.pages.flatMap(({ data }) => data);
-  const mayCreate = account.data?.data.permittedActions.includes('create_project') === true;
+  const page = useListPage({
+    state,
+    opens: ['open', 'template'],
+    dialogs: ['new'],
+    ...loaded(list),
+  });
+  const { openId, hrefTo, close } = page;
   // The page of a template leads here.
-  const isCreating = creating || (template !== '' && mayCreate);
+  const isCreating = page.dialog === 'new' || (template !== '' && mayCreate);
   const addButton = mayCreate && (
-    <Button leftSection={<IconPlus size={18} />} onClick={() => setCreating(true)}>
+    <Button leftSection={<IconPlus size={18} />} onClick={() => page.show('new')}>
       New project
     </Button>
   );
-  const close = () => {
-    setCreating(false);
-    state.change({ open: '', template: '' });
-  };
-  const hrefTo = (id: string) => state.hrefOf({ open: id });
-  const open = ({ id }: Project) => state.change({ open: id });
   return (
     <TablePage
-      label="Projects"
-      name="admin-projects"
-      noun={noun}
-      icon={IconBuildingSkyscraper}
-      operation="listProjects"
-      list={list}
-      rows={rows}
-      total={list.data?.pages[0]?.total}
-      state={state}
+      about={about}
+      page={page}
       columns={columnsOf(hrefTo)}
-      nameOf={({ name }) => name}
       card={(project) => <AdminProjectCard project={project} href={hrefTo(project.id)} />}
-      sort={sort}
-      onSort={(order) => state.change({ sort: sorts.find((each) => each === order) ?? 'name' })}
-      sortLabels={sortLabels}
-      onOpen={open}
-      openId={openId || null}
       filters={
         <FilterSelect
           label="Status"
@@ -96,9 +88,7 @@ export default function AdminProjectsPage() {
           onChange={(value) => state.change({ status: value })}
         />
       }
-      buttons={addButton}
-      action={addButton}
-      purpose="A project holds the records, pictures and people of one construction site."
+      buttons={{ head: addButton, empty: addButton }}
       dialog={
         <>
           {isCreating && <CreateProjectDialog templateId={template} onClose={close} />}
@@ -107,7 +97,6 @@ export default function AdminProjectsPage() {
           )}
         </>
       }
-      onCloseDialog={close}
     />
   );
 }

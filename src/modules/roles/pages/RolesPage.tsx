@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconEye, IconPlus, IconShieldLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { getRoleOptions, listRolesOptions } from '@/api/generated/roles.gen';
-import type { AccountAction, Role } from '@/api/generated/types.gen';
+import type { Role } from '@/api/generated/types.gen';
 import { useOffers } from '@/api/offers';
-import { accountOptions } from '@/shared/account/accountOptions';
+import { useAccountActions } from '@/shared/account/useAccountActions';
 import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
 import { matchesWords } from '@/shared/collection/matchesWords';
-import { TablePage } from '@/shared/collection/TablePage';
+import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
+import { useListPage } from '@/shared/collection/useListPage';
 import { choice, filter, openItem, searchWords, useView } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
 import { columnsOf } from '../parts/columns';
@@ -24,15 +24,20 @@ const view = {
   sort: choice(['name'] as const, 'name'),
   role: openItem(),
 };
-const noun = { one: 'role', many: 'roles' };
+const about: ListAbout<Role> = {
+  label: 'Roles',
+  name: 'roles',
+  noun: { one: 'role', many: 'roles' },
+  icon: IconShieldLock,
+  operation: 'listRoles',
+  purpose: 'Copy a role to make a custom one.',
+  nameOf: ({ name }) => name,
+};
 
 export default function RolesPage() {
   const state = useView(view);
-  const { q, kind, role: openId } = state.view;
-  const [dialog, setDialog] = useState<'new' | 'seeAs' | null>(null);
-  const account = useQuery(accountOptions());
-  const may = (action: AccountAction) =>
-    account.data?.data.permittedActions.includes(action) === true;
+  const { q, kind } = state.view;
+  const may = useAccountActions();
   // The roles are those of a project.
   const maySeeAs = useOffers()('listProjects') && may('see_as');
   const list = useQuery(listRolesOptions());
@@ -43,34 +48,26 @@ export default function RolesPage() {
     ({ name, description, system }) =>
       (kind === 'all' || (kind === 'system') === system) && matchesWords(q, name, description),
   );
-  const close = () => {
-    setDialog(null);
-    state.change({ role: '' });
-  };
-  const hrefTo = (id: string) => state.hrefOf({ role: id });
+  const page = useListPage({
+    state,
+    opens: ['role'],
+    dialogs: ['new', 'seeAs'],
+    list,
+    rows,
+    total: rows?.length,
+  });
+  const { openId, hrefTo, dialog, show, close } = page;
   const newButton = may('create_role') && (
-    <Button leftSection={<IconPlus size={18} />} onClick={() => setDialog('new')}>
+    <Button leftSection={<IconPlus size={18} />} onClick={() => show('new')}>
       New role
     </Button>
   );
   return (
-    <TablePage<Role>
-      label="Roles"
-      name="roles"
-      noun={noun}
-      icon={IconShieldLock}
-      operation="listRoles"
-      list={list}
-      rows={rows}
-      total={rows?.length}
-      state={state}
+    <TablePage
+      about={about}
+      page={page}
       columns={columnsOf(hrefTo, titles)}
-      nameOf={({ name }) => name}
       card={(role) => <RoleCard role={role} href={hrefTo(role.id)} />}
-      sort="name"
-      onSort={() => undefined}
-      onOpen={({ id }) => state.change({ role: id })}
-      openId={openId || null}
       filters={
         <FilterSelect
           label="Kind"
@@ -79,22 +76,23 @@ export default function RolesPage() {
           onChange={(value) => state.change({ kind: value })}
         />
       }
-      buttons={
-        <>
-          {maySeeAs && (
-            <Button
-              variant="default"
-              leftSection={<IconEye size={16} />}
-              onClick={() => setDialog('seeAs')}
-            >
-              See as
-            </Button>
-          )}
-          {newButton}
-        </>
-      }
-      action={newButton}
-      purpose="Copy a role to make a custom one."
+      buttons={{
+        head: (
+          <>
+            {maySeeAs && (
+              <Button
+                variant="default"
+                leftSection={<IconEye size={16} />}
+                onClick={() => show('seeAs')}
+              >
+                See as
+              </Button>
+            )}
+            {newButton}
+          </>
+        ),
+        empty: newButton,
+      }}
       dialog={
         <>
           {dialog === 'new' && <NewRoleDialog onClose={close} />}
@@ -110,7 +108,6 @@ export default function RolesPage() {
           )}
         </>
       }
-      onCloseDialog={close}
     />
   );
 }

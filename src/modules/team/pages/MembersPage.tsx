@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconUserOff, IconUserPlus, IconUsers } from '@tabler/icons-react';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { listMembersInfiniteOptions } from '@/api/generated/members.gen';
 import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
 import { zTeamStatus } from '@/api/generated/schemas/team.gen';
 import type { Member, MemberSort } from '@/api/generated/types.gen';
 import { useUser } from '@/platform/auth/session';
+import { accountByCursor } from '@/shared/collection/byCursor';
 import { FilterSelect } from '@/shared/collection/FilterSelect';
 import { SelectionBar } from '@/shared/collection/SelectionBar';
-import { TablePage } from '@/shared/collection/TablePage';
+import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
+import { loaded, useListPage } from '@/shared/collection/useListPage';
 import { useSelection } from '@/shared/collection/useSelection';
 import {
   choice,
@@ -24,7 +25,7 @@ import { ErrorLine } from '@/shared/ui/states';
 import { useUpdateMembers } from '../mutations';
 import { memberColumns } from '../parts/memberColumns';
 import { PersonCard } from '../parts/PersonCard';
-import { statusLabels } from '../parts/TeamStatusTag';
+import { StatusFilter } from '../parts/TeamFilters';
 
 const InviteToProject = onDemand(() => import('../forms/InviteToProject'));
 const PersonView = onDemand(() => import('../parts/PersonView'));
@@ -43,19 +44,26 @@ const membersView = {
   sort: choice(sorts, 'name'),
   member: openItem(),
 };
-const noun = { one: 'person', many: 'people' };
-const sortLabels = {
-  name: 'Name',
-  '-lastActiveAt': 'Last active',
-  '-projectCount': 'Most projects',
+const about: ListAbout<Member> = {
+  sortLabels: {
+    name: 'Name',
+    '-lastActiveAt': 'Last active',
+    '-projectCount': 'Most projects',
+  },
+  label: 'Members',
+  name: 'members',
+  noun: { one: 'person', many: 'people' },
+  icon: IconUsers,
+  operation: 'listMembers',
+  purpose: 'Invite people to a project. They join the account with it.',
+  nameOf: ({ name }) => name,
 };
 
 export default function MembersPage() {
   const userId = useUser()?.id ?? '';
   const state = useView(membersView);
-  const { q, status, in: projectId, sort, member: openId } = state.view;
-  const [inviting, setInviting] = useState(false);
-  const { selected, select, clear } = useSelection();
+  const { q, status, in: projectId, sort } = state.view;
+  const selection = useSelection();
   const projects = useQuery(listProjectsOptions({ query: { limit: 100 } }));
   const query = {
     ...(q && { q }),
@@ -65,12 +73,11 @@ export default function MembersPage() {
   };
   const list = useInfiniteQuery({
     ...listMembersInfiniteOptions({ query: { ...query, limit: 100 } }),
-    initialPageParam: {},
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    placeholderData: keepPreviousData,
+    ...accountByCursor,
   });
-  const rows = list.data?.pages.flatMap(({ data }) => data);
-  const chosen = rows?.filter(({ id }) => selected.has(id)).slice(0, 100) ?? [];
+  const page = useListPage({ state, opens: ['member'], dialogs: ['invite'], ...loaded(list) });
+  const { rows, openId, hrefTo, dialog, close } = page;
+  const chosen = rows?.filter(({ id }) => selection.selected.has(id)).slice(0, 100) ?? [];
   const update = useUpdateMembers();
   // What the first of them is decides what can be done with all of them.
   const current = chosen[0]?.status === 'suspended' ? 'suspended' : 'active';
@@ -79,37 +86,16 @@ export default function MembersPage() {
     permittedActions.includes('invite_members'),
   );
   const inviteButton = mayInvite && (
-    <Button leftSection={<IconUserPlus size={18} />} onClick={() => setInviting(true)}>
+    <Button leftSection={<IconUserPlus size={18} />} onClick={() => page.show('invite')}>
       Invite
     </Button>
   );
-  const close = () => {
-    setInviting(false);
-    state.change({ member: '' });
-  };
-  const hrefTo = (id: string) => state.hrefOf({ member: id });
-  const open = ({ id }: Member) => state.change({ member: id });
   return (
     <TablePage
-      label="Members"
-      name="members"
-      noun={noun}
-      icon={IconUsers}
-      operation="listMembers"
-      list={list}
-      rows={rows}
-      total={list.data?.pages[0]?.total}
-      state={state}
+      about={about}
+      page={page}
       columns={memberColumns(hrefTo, userId)}
-      nameOf={({ name }) => name}
       card={(member) => <PersonCard member={member} href={hrefTo(member.id)} />}
-      sort={sort}
-      onSort={(order) => state.change({ sort: sorts.find((each) => each === order) ?? 'name' })}
-      sortLabels={sortLabels}
-      selected={selected}
-      onSelect={select}
-      onOpen={open}
-      openId={openId || null}
       notice={
         projects.error &&
         !projects.data && (
@@ -131,49 +117,47 @@ export default function MembersPage() {
             ]}
             onChange={(value) => state.change({ in: value })}
           />
-          <FilterSelect
-            label="Status"
-            value={status}
-            options={[
-              { value: 'all' as const, label: 'Any status' },
-              ...zTeamStatus.options.map((value) => ({ value, label: statusLabels[value] })),
-            ]}
-            onChange={(value) => state.change({ status: value })}
-          />
+          <StatusFilter value={status} onChange={(value) => state.change({ status: value })} />
         </>
       }
-      buttons={inviteButton}
-      action={inviteButton}
-      purpose="Invite people to a project. They join the account with it."
-      selection={
-        <SelectionBar noun={noun} selected={chosen.length} limit={100} onClear={clear}>
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<IconUserOff size={16} />}
-            loading={update.isPending}
-            disabled={chosen.some(
-              ({ id, status, permittedActions }) =>
-                id === userId || status !== current || !permittedActions.includes('update'),
-            )}
-            onClick={() =>
-              update.mutate(
-                {
-                  members: chosen,
-                  changes: { status: current === 'active' ? 'suspended' : 'active' },
-                },
-                { onSuccess: clear },
-              )
-            }
+      buttons={{ head: inviteButton, empty: inviteButton }}
+      selection={{
+        ...selection,
+        bar: (
+          <SelectionBar
+            noun={about.noun}
+            selected={chosen.length}
+            limit={100}
+            onClear={selection.clear}
           >
-            {current === 'active' ? 'Suspend' : 'Reactivate'}
-          </Button>
-        </SelectionBar>
-      }
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<IconUserOff size={16} />}
+              loading={update.isPending}
+              disabled={chosen.some(
+                ({ id, status, permittedActions }) =>
+                  id === userId || status !== current || !permittedActions.includes('update'),
+              )}
+              onClick={() =>
+                update.mutate(
+                  {
+                    members: chosen,
+                    changes: { status: current === 'active' ? 'suspended' : 'active' },
+                  },
+                  { onSuccess: selection.clear },
+                )
+              }
+            >
+              {current === 'active' ? 'Suspend' : 'Reactivate'}
+            </Button>
+          </SelectionBar>
+        ),
+      }}
       dialog={
         <>
-          {inviting && <InviteToProject onClose={close} />}
-          {!inviting && opened && (
+          {dialog === 'invite' && <InviteToProject onClose={close} />}
+          {!dialog && opened && (
             <PersonView
               key={opened.id}
               member={opened}
@@ -183,7 +167,6 @@ export default function MembersPage() {
           )}
         </>
       }
-      onCloseDialog={close}
     />
   );
 }

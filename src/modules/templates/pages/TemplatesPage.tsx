@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconTemplate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { zTemplateState } from '@/api/generated/schemas/templates.gen';
 import { listTemplatesOptions } from '@/api/generated/templates.gen';
-import { accountOptions } from '@/shared/account/accountOptions';
+import type { Template } from '@/api/generated/types.gen';
+import { useAccountActions } from '@/shared/account/useAccountActions';
 import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
 import { matchesWords } from '@/shared/collection/matchesWords';
 import { RowCard } from '@/shared/collection/Row';
-import { TablePage } from '@/shared/collection/TablePage';
+import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
+import { useListPage } from '@/shared/collection/useListPage';
 import { filter, openItem, searchWords, useView } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
 import { stateLabels } from '@/shared/templates/labels';
@@ -21,7 +22,15 @@ import { TemplateStateTag } from '../parts/TemplateStateTag';
 const NewTemplateDialog = onDemand(() => import('../forms/NewTemplateDialog'));
 
 const templateView = { q: searchWords, state: filter(zTemplateState.options), from: openItem() };
-const noun = { one: 'template', many: 'templates' };
+const about: ListAbout<Template> = {
+  label: 'Templates',
+  name: 'templates',
+  noun: { one: 'template', many: 'templates' },
+  icon: IconTemplate,
+  operation: 'listTemplates',
+  purpose: 'A template has the settings, companies and people that new projects start with.',
+  nameOf: ({ name }) => name,
+};
 
 /** The templates of projects. */
 export default function TemplatesPage() {
@@ -36,36 +45,30 @@ function Templates() {
   const state = useView(templateView);
   const { q, state: chosen, from } = state.view;
   const [, navigate] = useLocation();
-  const [creating, setCreating] = useState(false);
-  const account = useQuery(accountOptions());
+  const mayCreate = useAccountActions()('create_template');
   const list = useQuery(listTemplatesOptions());
   const rows = list.data?.data.filter(
     (one) =>
       (chosen === 'all' || one.state === chosen) && matchesWords(q, one.name, one.description),
   );
-  const mayCreate = account.data?.data.permittedActions.includes('create_template') === true;
+  const page = useListPage({
+    state,
+    opens: ['from'],
+    dialogs: ['new'],
+    list,
+    rows,
+    total: rows?.length,
+  });
   const newButton = mayCreate && (
-    <Button leftSection={<IconPlus size={18} />} onClick={() => setCreating(true)}>
+    <Button leftSection={<IconPlus size={18} />} onClick={() => page.show('new')}>
       New template
     </Button>
   );
-  const close = () => {
-    setCreating(false);
-    state.change({ from: '' });
-  };
   return (
     <TablePage
-      label="Templates"
-      name="templates"
-      noun={noun}
-      icon={IconTemplate}
-      operation="listTemplates"
-      list={list}
-      rows={rows}
-      total={rows?.length}
-      state={state}
+      about={about}
+      page={{ ...page, openId: null, open: ({ id }) => navigate(templateHref(id)) }}
       columns={columns}
-      nameOf={({ name }) => name}
       card={(template) => (
         <RowCard
           href={templateHref(template.id)}
@@ -74,10 +77,6 @@ function Templates() {
           lines={[template.description, contentText(template)]}
         />
       )}
-      sort=""
-      onSort={() => undefined}
-      onOpen={({ id }) => navigate(templateHref(id))}
-      openId={null}
       filters={
         <FilterSelect
           label="State"
@@ -86,15 +85,12 @@ function Templates() {
           onChange={(value) => state.change({ state: value })}
         />
       }
-      buttons={newButton}
-      action={newButton}
-      purpose="A template has the settings, companies and people that new projects start with."
+      buttons={{ head: newButton, empty: newButton }}
       dialog={
-        (creating || (from && mayCreate)) && (
-          <NewTemplateDialog projectId={from || null} onClose={close} />
+        (page.dialog === 'new' || (from && mayCreate)) && (
+          <NewTemplateDialog projectId={from || null} onClose={page.close} />
         )
       }
-      onCloseDialog={close}
     />
   );
 }

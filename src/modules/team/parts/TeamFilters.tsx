@@ -1,0 +1,87 @@
+import { zTeamStatus } from '@/api/generated/schemas/team.gen';
+import type {
+  ListProjectMembersResponse,
+  ProjectMember,
+  TeamSort,
+} from '@/api/generated/types.gen';
+import { FilterSelect } from '@/shared/collection/FilterSelect';
+import {
+  choice,
+  filter,
+  openItem,
+  searchWords,
+  textFilter,
+  type ViewControl,
+} from '@/shared/collection/view';
+import { statusLabels } from './TeamStatusTag';
+
+const sorts: readonly TeamSort[] = [
+  'name',
+  'role',
+  'companyName',
+  'status',
+  'inCourtCount',
+  'lastActiveAt',
+].flatMap((sort) => [sort, `-${sort}`] as TeamSort[]);
+
+export const teamView = {
+  q: searchWords,
+  role: textFilter(),
+  status: filter(zTeamStatus.options),
+  company: textFilter(),
+  sort: choice(sorts, 'name'),
+  member: openItem(),
+};
+
+/** The roles that members have, as options. */
+const rolesOf = (members: readonly ProjectMember[]) =>
+  [...new Map(members.map(({ role, roleName }) => [role, roleName]))]
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+
+interface Props {
+  state: ViewControl<typeof teamView>;
+  /** Undefined until loaded. */
+  members: ListProjectMembersResponse | undefined;
+}
+
+export function TeamFilters({ state: { view, change }, members }: Props) {
+  return (
+    <>
+      <FilterSelect
+        label="Role"
+        value={view.role}
+        options={[{ value: '', label: 'All roles' }, ...rolesOf(members?.data ?? [])]}
+        onChange={(role) => change({ role })}
+      />
+      <FilterSelect
+        label="Company"
+        value={view.company}
+        options={[
+          { value: '', label: 'All companies' },
+          ...(members?.companies ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={(company) => change({ company })}
+      />
+      <StatusFilter value={view.status} onChange={(status) => change({ status })} />
+    </>
+  );
+}
+
+type Status = (typeof zTeamStatus.options)[number] | 'all';
+
+interface StatusFilterProps {
+  value: Status;
+  onChange: (status: Status) => void;
+}
+
+export const StatusFilter = (props: StatusFilterProps) => (
+  <FilterSelect
+    label="Status"
+    options={[
+      { value: 'all' as const, label: 'Any status' },
+      ...zTeamStatus.options.map((value) => ({ value, label: statusLabels[value] })),
+    ]}
+    {...props}
+  />
+);
