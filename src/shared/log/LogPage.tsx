@@ -1,9 +1,6 @@
-import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useSelection } from '../collection/useSelection';
-import { useSteadyRows } from '../live/useSteadyRows';
 import { FROM_MESSAGE } from '../messages/fromMessage';
 import { useMadeFromMessage } from '../messages/useMadeFromMessage';
 import { onDemand } from '../onDemand';
@@ -12,27 +9,21 @@ import { usePinCreated } from '../pins/usePinCreated';
 import { recordPath } from '../records/recordTypes';
 import { useProjectId } from '../routing/currentProject';
 import { recordIdIn } from '../routing/recordId';
-import { useAddressParams, useAddressQueryText } from '../routing/search';
+import { useAddressParams } from '../routing/search';
 import { PanelBoundary } from '../ui/PanelBoundary';
-import { BulkBar, FIRST } from './BulkBar';
 import classes from './Log.module.css';
-import { LogBody } from './LogBody';
+import { LogContent } from './LogContent';
 import { LogDetail } from './LogDetail';
 import { LogHead } from './LogHead';
-import { LogToolbar } from './LogToolbar';
 import type { AnyLog } from './log';
 import { PersonId } from './person';
-import { queryOf, viewOptionsOf } from './query';
 import { useListKeys } from './useListKeys';
-import { useLogView } from './useLogView';
+import { useLogList } from './useLogList';
 import { useRowControls } from './useRowControls';
 
-const LogBoard = onDemand(() => import('./LogBoard'));
 const RowEdit = onDemand(() => import('./RowEdit'));
 const KeysDialog = onDemand(() => import('./KeysDialog'));
 
-/** Records that one call may change. */
-const BULK_LIMIT = 200;
 /** At this width and above, a record opens beside its list. */
 const WIDE = '(min-width: 80em)';
 /** At this width and below, the list shows cards. */
@@ -46,33 +37,16 @@ const clickInCurrentRow = (kind: string) =>
 export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
   const projectId = useProjectId();
   const [path, navigate] = useLocation();
-  const [search, setSearch] = useAddressParams();
-  const viewOptions = useMemo(() => viewOptionsOf(log), [log]);
-  const [view, changeView] = useLogView(viewOptions);
-  const { selected, select, clear } = useSelection();
+  const listed = useLogList(log, projectId);
+  const { rows, steady, selection } = listed;
   const [current, setCurrent] = useState<string | null>(null);
   const [showsKeys, setShowsKeys] = useState(false);
   const searchField = useRef<HTMLInputElement>(null);
   const wide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
   const narrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
 
-  // The board has no groups.
-  const query = queryOf(view.board ? { ...view, group: '' } : view);
-  const list = log.operations.list.useQuery(projectId, query);
-  const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
-  const steady = useSteadyRows(rows);
-  const last = list.data?.pages.at(-1);
-  const counts = last?.counts as Record<string, number> | undefined;
-  const chosen = rows.filter(({ id }) => selected.has(id));
-  const sent = chosen.slice(0, BULK_LIMIT);
   const { type, path: logPath } = log.recordType;
   const openId = recordIdIn(path, logPath);
-  const queryText = useAddressQueryText();
-  const addressOf = useCallback(
-    (id: string) => recordPath({ type, id }) + (queryText && `?${queryText}`),
-    [type, queryText],
-  );
-  const columns = useMemo(() => log.columns(addressOf), [log, addressOf]);
   const open = useCallback(
     (id: string | null) => {
       if (id) setCurrent(id);
@@ -84,19 +58,10 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
   const index = steady.rows.findIndex(({ id }) => id === (openId ?? current));
   const neighborId = (by: 1 | -1) => steady.rows[index + by]?.id ?? null;
 
-  // Part of the address, so that other pages can link to the form for a new record.
-  const creating = search.has('new');
-  const setCreating = (on: boolean) =>
-    setSearch((query) => {
-      on ? query.set('new', '1') : query.delete('new');
-      query.delete(PIN_AT);
-      query.delete(FROM_MESSAGE);
-      return query;
-    });
-
+  const [creating, setCreating] = useCreating();
   const created = useMadeFromMessage(projectId, type, usePinCreated(projectId, type, open));
 
-  const { controls, edited, close } = useRowControls(log, addressOf);
+  const { controls, edited, close } = useRowControls(log, listed.addressOf);
   useListKeys({
     move: (by) => {
       const next = index < 0 ? rows[0]?.id : neighborId(by);
@@ -105,104 +70,43 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
       else setCurrent(next);
     },
     open: () => current && open(current),
-    select: () => current && select([current], !selected.has(current)),
+    select: () => current && selection.select([current], !selection.selected.has(current)),
     change: openId ? undefined : clickInCurrentRow,
     help: () => setShowsKeys(true),
     search: searchField,
   });
 
-  const { fetchNextPage, hasNextPage, isFetchingNextPage } = list;
-  const more = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [fetchNextPage, hasNextPage, isFetchingNextPage]);
   const beside = openId !== null && wide;
 
   return (
     <PersonId value={userId}>
       <div className={classes.page} data-detail={openId ? (wide ? 'beside' : 'alone') : undefined}>
         {(!openId || wide) && (
-          <div className={classes.list} data-selecting={chosen.length > 0 || undefined}>
+          <div className={classes.list} data-selecting={listed.chosen.length > 0 || undefined}>
             <LogHead
               log={log}
               projectId={projectId}
-              view={view}
-              onView={changeView}
-              total={last?.total}
-              columns={columns}
+              view={listed.view}
+              onView={listed.changeView}
+              total={listed.total}
+              columns={listed.columns}
               narrow={narrow}
               onCreate={() => setCreating(true)}
             >
               {(createButton) => (
-                <>
-                  <LogToolbar
-                    log={log}
-                    view={view}
-                    onChange={changeView}
-                    counts={counts}
-                    userId={userId}
-                    search={searchField}
-                    projectId={projectId}
-                    narrow={narrow}
-                  />
-                  {chosen.length > 0 && (
-                    <BulkBar
-                      log={log}
-                      projectId={projectId}
-                      view={view}
-                      columns={columns}
-                      items={sent}
-                      selected={chosen.length}
-                      onDone={(done) => select(done, false)}
-                      onSelectFirst={
-                        rows.length > FIRST
-                          ? () => {
-                              clear();
-                              select(
-                                rows.slice(0, FIRST).map(({ id }) => id),
-                                true,
-                              );
-                            }
-                          : undefined
-                      }
-                      onClear={clear}
-                    />
-                  )}
-                  <PanelBoundary name="The list" resetKeys={[list.data]}>
-                    {log.hasBoard && view.board ? (
-                      <Suspense fallback={<Skeleton h={320} />}>
-                        <LogBoard
-                          log={log}
-                          projectId={projectId}
-                          query={query}
-                          hrefTo={addressOf}
-                        />
-                      </Suspense>
-                    ) : (
-                      <LogBody
-                        log={log}
-                        list={list}
-                        rows={steady.rows}
-                        steady={steady}
-                        total={last?.total ?? 0}
-                        counts={counts}
-                        groups={last?.groups}
-                        view={view}
-                        onView={changeView}
-                        hrefTo={addressOf}
-                        columns={columns}
-                        selected={selected}
-                        onSelect={select}
-                        current={current}
-                        openId={beside ? openId : null}
-                        onOpen={open}
-                        onEnd={more}
-                        controls={controls}
-                        narrow={narrow}
-                        createButton={createButton}
-                      />
-                    )}
-                  </PanelBoundary>
-                </>
+                <LogContent
+                  log={log}
+                  projectId={projectId}
+                  userId={userId}
+                  listed={listed}
+                  current={current}
+                  openId={beside ? openId : null}
+                  onOpen={open}
+                  controls={controls}
+                  search={searchField}
+                  narrow={narrow}
+                  createButton={createButton}
+                />
               )}
             </LogHead>
           </div>
@@ -246,4 +150,17 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
       </div>
     </PersonId>
   );
+}
+
+/** Whether the form for a new record is open. The address says so, so that other pages can link to it. */
+function useCreating(): [boolean, (on: boolean) => void] {
+  const [search, setSearch] = useAddressParams();
+  const change = (on: boolean) =>
+    setSearch((query) => {
+      on ? query.set('new', '1') : query.delete('new');
+      query.delete(PIN_AT);
+      query.delete(FROM_MESSAGE);
+      return query;
+    });
+  return [search.has('new'), change];
 }

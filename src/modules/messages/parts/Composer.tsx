@@ -1,5 +1,5 @@
-import { ActionIcon, Button, CloseButton, FileButton, Switch } from '@mantine/core';
-import { IconHash, IconPaperclip, IconSend } from '@tabler/icons-react';
+import { Button, CloseButton } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEventHandler, useState } from 'react';
 import { addMessageAttachment } from '@/api/generated/messages.gen';
@@ -11,7 +11,7 @@ import type {
 } from '@/api/generated/types.gen';
 import { useOffers } from '@/api/offers';
 import { draftKey } from '@/shared/forms/drafts';
-import { attachmentFile, refusalOf } from '@/shared/log/attachmentFiles';
+import { refusalOf } from '@/shared/log/attachmentFiles';
 import { MentionBox } from '@/shared/log/MentionBox';
 import { groupsWithin, mentionedIn } from '@/shared/log/mentions';
 import { distributionGroupsOptions, projectMembersOptions } from '@/shared/people/projectMembers';
@@ -22,9 +22,10 @@ import { useUploadQueue } from '@/shared/upload/useUploadQueue';
 import type { ThreadAt } from '../mutations';
 import { addPending } from '../outbox';
 import { useFileDrop } from '../useFileDrop';
-import { useMessageDraft } from '../useMessageDraft';
+import { type MessageDraft, useMessageDraft } from '../useMessageDraft';
 import classes from './Composer.module.css';
 import { ComposerChips } from './ComposerChips';
+import { ComposerTools } from './ComposerTools';
 import { PickRecord } from './PickRecord';
 
 const ENTER_KEY = 'messages-enter-sends';
@@ -49,22 +50,7 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
   const [enterSends, setEnterSends] = useState(browserStorage.get(ENTER_KEY) === '1');
   const [wanted, setWanted] = useState(false);
   const [picking, setPicking] = useState(false);
-  const queue = useUploadQueue<Attachment>({
-    send: async (file, _, { signal, fetch }) => {
-      const { data } = await addMessageAttachment({
-        path: at,
-        body: { file },
-        signal,
-        fetch,
-        throwOnError: true,
-      });
-      const { id, fileName } = data.data;
-      add({ id, fileName });
-      return data.data;
-    },
-    refusalOf: (file) => refusalOf(file, 'attachment'),
-    verb: 'attached',
-  });
+  const queue = useAttaching(at, add);
   const team = useQuery({
     ...projectMembersOptions(projectId),
     enabled: wanted || draft.body !== '',
@@ -97,17 +83,12 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
     const chosen = mentions.filter(
       ({ id }) => !isComment || !team.data || people.some((one) => one.id === id),
     );
-    const named = mentionedIn(body, [...chosen, ...people, ...companies]).slice(0, MOST);
     addPending({
       projectId,
       threadId,
       request: {
-        // A message needs a text or a file.
-        body: body.trim() || (files.length > 0 ? '' : records.map(({ name }) => name).join(', ')),
-        mentions: named,
-        ...(internal && { visibility: 'internal' as const }),
-        records: records.map(({ type, id }) => ({ type: type as MessageLinkType, id })),
-        attachmentIds: files.map(({ id }) => id),
+        ...contentOf(draft, internal),
+        mentions: mentionedIn(body, [...chosen, ...people, ...companies]).slice(0, MOST),
         ...(replyTo && { replyToId: replyTo.id }),
       },
     });
@@ -130,14 +111,7 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
 
   return (
     <form onSubmit={send} className={classes.form} data-over={isOver || undefined} {...drop}>
-      {replyTo && (
-        <p className={classes.reply}>
-          <span>
-            Reply to <strong>{replyTo.createdBy.name}</strong>: {replyTo.body}
-          </span>
-          <CloseButton size="sm" aria-label="Do not reply" onClick={() => onReply(null)} />
-        </p>
-      )}
+      {replyTo && <ReplyTo message={replyTo} onCancel={() => onReply(null)} />}
       {queue.refused.map((reason) => (
         <p key={reason} className={classes.refused} role="alert">
           {reason}
@@ -173,48 +147,17 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
         />
       )}
       <div className={classes.actions}>
-        {mayBeInternal && (
-          <Switch
-            size="xs"
-            label="Internal"
-            title={`Only ${lead?.name ?? 'the leading company'} sees it`}
-            checked={internal}
-            onChange={({ currentTarget: { checked } }) => change({ internal: checked })}
-          />
-        )}
-        {!isComment && (
-          <>
-            <FileButton
-              multiple
-              accept={attachmentFile.extensions.map((one) => `.${one}`).join()}
-              onChange={attach}
-            >
-              {(button) => (
-                <ActionIcon {...button} variant="subtle" color="gray" aria-label="Attach files">
-                  <IconPaperclip size={18} />
-                </ActionIcon>
-              )}
-            </FileButton>
-            {mayLink && (
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                aria-label="Link a record"
-                onClick={() => setPicking(true)}
-              >
-                <IconHash size={18} />
-              </ActionIcon>
-            )}
-          </>
-        )}
-        <Switch
-          className={classes.setting ?? ''}
-          size="xs"
-          label="Enter sends"
-          checked={enterSends}
-          onChange={({ currentTarget: { checked } }) => {
-            setEnterSends(checked);
-            browserStorage.set(ENTER_KEY, checked ? '1' : '0');
+        <ComposerTools
+          internal={mayBeInternal ? internal : null}
+          company={lead?.name}
+          mayLink={mayLink}
+          onInternal={(on) => change({ internal: on })}
+          onAttach={isComment ? undefined : attach}
+          onLink={() => setPicking(true)}
+          enterSends={enterSends}
+          onEnterSends={(on) => {
+            setEnterSends(on);
+            browserStorage.set(ENTER_KEY, on ? '1' : '0');
           }}
         />
         <Button
@@ -241,3 +184,44 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
     </form>
   );
 }
+
+
+/** Uploads files at once, so that the message that is sent later only names them. */
+function useAttaching(at: ThreadAt, add: (file: { id: string; fileName: string }) => void) {
+  return useUploadQueue<Attachment>({
+    send: async (file, _, { signal, fetch }) => {
+      const { data } = await addMessageAttachment({
+        path: at,
+        body: { file },
+        signal,
+        fetch,
+        throwOnError: true,
+      });
+      const { id, fileName } = data.data;
+      add({ id, fileName });
+      return data.data;
+    },
+    refusalOf: (file) => refusalOf(file, 'attachment'),
+    verb: 'attached',
+  });
+}
+
+
+const ReplyTo = ({ message, onCancel }: { message: Message; onCancel: () => void }) => (
+        <p className={classes.reply}>
+          <span>
+            Reply to <strong>{message.createdBy.name}</strong>: {message.body}
+          </span>
+          <CloseButton size="sm" aria-label="Do not reply" onClick={onCancel} />
+        </p>
+);
+
+
+/** What is sent of a draft, apart from the people whom it names. */
+const contentOf = ({ body, records, files = [] }: MessageDraft, internal: boolean) => ({
+        // A message needs a text or a file.
+        body: body.trim() || (files.length > 0 ? '' : records.map(({ name }) => name).join(', ')),
+        ...(internal && { visibility: 'internal' as const }),
+        records: records.map(({ type, id }) => ({ type: type as MessageLinkType, id })),
+        attachmentIds: files.map(({ id }) => id),
+});

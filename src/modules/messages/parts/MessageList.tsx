@@ -1,7 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconMessages } from '@tabler/icons-react';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Message, MessageThreadDetail } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
 import { dayOf } from '@/shared/format/region';
@@ -10,15 +8,12 @@ import { ErrorLine } from '@/shared/ui/states';
 import type { ThreadAt } from '../mutations';
 import { usePending } from '../outbox';
 import { useMarkRead } from '../useMarkRead';
+import { ROW, useMessageScroll } from '../useMessageScroll';
 import { useMessages } from '../useMessages';
 import { MessageItem } from './MessageItem';
 import classes from './MessageList.module.css';
 import { PendingItem } from './PendingItem';
 
-/** The height of a message that is not measured yet, in pixels. */
-const ROW = 64;
-/** How near to the end counts as the end, in pixels. */
-const NEAR = 48;
 /** Messages of one person within this time are one block, in milliseconds. */
 const BLOCK = 5 * 60 * 1000;
 
@@ -37,84 +32,15 @@ interface Props {
  * the line above the first unread message.
  */
 export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
-  const scroller = useRef<HTMLDivElement>(null);
   const pending = usePending(at.threadId);
   const total = thread.messageCount;
-  /** The line stays where it was when the thread was opened. */
-  const [lineAt] = useState(thread.unreadCount > 0 ? thread.readUpTo : null);
-  const [opensAt] = useState<number | 'end'>(goTo ? goTo.position - 1 : (lineAt ?? 'end'));
-  const firstIndex = opensAt === 'end' ? Math.max(0, total - 1) : opensAt;
-  // With another function, the virtualizer would measure all rows again.
-  const keyAt = useCallback(
-    (index: number) => (index < total ? index + 1 : (pending[index - total]?.key ?? index)),
-    [total, pending],
-  );
-  const virtualizer = useVirtualizer({
-    count: total + pending.length,
-    initialOffset: firstIndex * ROW,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
-    getItemKey: keyAt,
-    overscan: 5,
-    paddingStart: 12,
-    paddingEnd: 12,
-  });
+  const scroll = useMessageScroll(thread, pending, goTo);
+  const { scroller, virtualizer, lineAt, firstIndex, letGo } = scroll;
   const items = virtualizer.getVirtualItems();
   // Before the list is measured, it reads the page that it opens at.
   const first = (items[0]?.index ?? firstIndex) + 1;
   const last = (items.at(-1)?.index ?? firstIndex) + 1;
   const messages = useMessages(at, first, Math.min(last, total));
-
-  /** Where the list is held while sizes change: at an index, at the end, or where the user has scrolled. */
-  const held = useRef<number | 'end' | null>(opensAt);
-  const [atEnd, setAtEnd] = useState(lineAt === null && !goTo);
-  const size = virtualizer.getTotalSize();
-  /** The line stands at the top, and any other message with what is around it. */
-  const alignOf = (index: number) => (index === lineAt ? 'start' : 'center');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new size moves what is held.
-  useLayoutEffect(() => {
-    const { current } = held;
-    if (current === 'end') virtualizer.scrollToIndex(total + pending.length - 1, { align: 'end' });
-    else if (current !== null) virtualizer.scrollToIndex(current, { align: alignOf(current) });
-  }, [size, virtualizer, total, pending.length]);
-  useEffect(() => {
-    if (!goTo) return;
-    held.current = goTo.position - 1;
-    virtualizer.scrollToIndex(goTo.position - 1, { align: 'center' });
-  }, [goTo, virtualizer]);
-  // What the user has just written is shown.
-  const written = pending.length;
-  const before = useRef(written);
-  useEffect(() => {
-    if (written > before.current) held.current = 'end';
-    before.current = written;
-    if (held.current === 'end') {
-      virtualizer.scrollToIndex(total + written - 1, { align: 'end' });
-    }
-  }, [written, total, virtualizer]);
-  const onScroll = useCallback(() => {
-    const element = scroller.current;
-    if (!element) return;
-    const isEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
-    setAtEnd(isEnd);
-    if (isEnd && held.current === null) held.current = 'end';
-  }, []);
-  const letGo = () => {
-    held.current = null;
-  };
-  const show = (target: number | 'end') => {
-    held.current = target;
-    const index = target === 'end' ? total + pending.length - 1 : target;
-    virtualizer.scrollToIndex(index, { align: target === 'end' ? 'end' : alignOf(index) });
-  };
-
-  const showPosition = useCallback(
-    (position: number) => {
-      held.current = position - 1;
-      virtualizer.scrollToIndex(position - 1, { align: 'center' });
-    },
-    [virtualizer],
-  );
 
   useMarkRead(at, thread, scroller.current, virtualizer, total);
   const top = virtualizer.scrollOffset ?? 0;
@@ -129,7 +55,7 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
         ref={scroller}
         className={classes.scroller}
         aria-label="Messages"
-        onScroll={onScroll}
+        onScroll={scroll.onScroll}
         onWheel={letGo}
         onTouchMove={letGo}
         onPointerDown={({ target, currentTarget }) => {
@@ -145,7 +71,7 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
             Write the first one.
           </EmptyState>
         )}
-        <div className={classes.rows} style={{ height: size }}>
+        <div className={classes.rows} style={{ height: virtualizer.getTotalSize() }}>
           {items.map(({ index, key, start }) => {
             const position = index + 1;
             const waiting = pending[index - total];
@@ -177,7 +103,7 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
                     members={thread.members}
                     isLast={position === total}
                     onReply={onReply}
-                    onShow={showPosition}
+                    onShow={scroll.showPosition}
                   />
                 )}
                 {waiting && <PendingItem pending={waiting} />}
@@ -193,19 +119,19 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
           size="xs"
           radius="xl"
           leftSection={<IconArrowUp size={15} />}
-          onClick={() => show(lineAt)}
+          onClick={() => scroll.show(lineAt)}
         >
           First unread
         </Button>
       )}
-      {!atEnd && total > 0 && (
+      {!scroll.atEnd && total > 0 && (
         <Button
           className={classes.toEnd ?? ''}
           size="xs"
           radius="xl"
           variant="default"
           leftSection={<IconArrowDown size={15} />}
-          onClick={() => show('end')}
+          onClick={() => scroll.show('end')}
         >
           {thread.unreadCount > 0 ? count(thread.unreadCount, 'new message') : 'Latest'}
         </Button>

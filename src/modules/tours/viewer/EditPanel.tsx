@@ -33,27 +33,9 @@ export function EditPanel({ projectId, tour, scene, viewer, onPlace }: Props) {
   const updateTour = useUpdateTour(projectId, tour.id);
   const updatePlan = useUpdatePlan(projectId, tour.id);
   const [deleting, setDeleting] = useState(false);
-  const links = useShown(scene.links);
-  const notes = useShown(scene.hotspots);
   const change = (body: Omit<UpdateTourSceneRequest, 'version'>) =>
     update.mutate({ sceneId: scene.id, version: tour.version, ...body });
-  const remove = (
-    what: 'Link' | 'Note',
-    left: Pick<UpdateTourSceneRequest, 'links' | 'hotspots'>,
-  ) => {
-    const { links, hotspots } = scene;
-    const putBack = ({ data }: TourResult) =>
-      update.mutate({ sceneId: scene.id, version: data.version, links, hotspots });
-    update.mutate(
-      { sceneId: scene.id, version: tour.version, ...left },
-      {
-        onSuccess: (result) =>
-          toast.success(`${what} removed`, {
-            action: { label: 'Undo', run: () => putBack(result) },
-          }),
-      },
-    );
-  };
+  const remove = useRemoval(tour, scene, update);
   const here = () => {
     const { yaw = 0, pitch = 0 } = viewer?.look() ?? {};
     return { yaw, pitch };
@@ -74,24 +56,13 @@ export function EditPanel({ projectId, tour, scene, viewer, onPlace }: Props) {
             No links to other scenes yet.
           </Text>
         )}
-        <ul className={classes.list}>
-          {links.shown.map((link) => (
-            <li key={`${link.toSceneId} ${link.yaw} ${link.pitch}`}>
-              <Button variant="subtle" size="compact-sm" onClick={() => viewer?.lookAt(link)}>
-                {titleOf(link.toSceneId)}
-              </Button>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                aria-label={`Remove the link to ${titleOf(link.toSceneId)}`}
-                onClick={() => remove('Link', { links: without(scene.links, link) })}
-              >
-                <IconX size={16} />
-              </ActionIcon>
-            </li>
-          ))}
-        </ul>
-        {links.more}
+        <Spots
+          spots={scene.links}
+          titleOf={({ toSceneId }) => titleOf(toSceneId)}
+          kind="link to"
+          onLook={(link) => viewer?.lookAt(link)}
+          onRemove={(link) => remove('Link', { links: without(scene.links, link) })}
+        />
         <NewLink
           others={tour.scenes.filter(({ id }) => id !== scene.id)}
           disabled={!viewer || update.isPending}
@@ -103,24 +74,13 @@ export function EditPanel({ projectId, tour, scene, viewer, onPlace }: Props) {
         <Text id="tour-notes" fw={600} size="sm">
           Notes
         </Text>
-        <ul className={classes.list}>
-          {notes.shown.map((note) => (
-            <li key={`${note.label} ${note.yaw} ${note.pitch}`}>
-              <Button variant="subtle" size="compact-sm" onClick={() => viewer?.lookAt(note)}>
-                {note.label}
-              </Button>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                aria-label={`Remove the note ${note.label}`}
-                onClick={() => remove('Note', { hotspots: without(scene.hotspots, note) })}
-              >
-                <IconX size={16} />
-              </ActionIcon>
-            </li>
-          ))}
-        </ul>
-        {notes.more}
+        <Spots
+          spots={scene.hotspots}
+          titleOf={({ label }) => label}
+          kind="note"
+          onLook={(note) => viewer?.lookAt(note)}
+          onRemove={(note) => remove('Note', { hotspots: without(scene.hotspots, note) })}
+        />
         <NewNote
           disabled={!viewer || update.isPending}
           onAdd={(note) => change({ hotspots: [...scene.hotspots, { ...note, ...here() }] })}
@@ -128,49 +88,12 @@ export function EditPanel({ projectId, tour, scene, viewer, onPlace }: Props) {
       </section>
 
       <section className={classes.section} aria-labelledby="tour-plan">
-        <Text id="tour-plan" fw={600} size="sm">
-          Plan
-        </Text>
-        <Button
-          component="label"
-          variant="default"
-          size="xs"
-          loading={updatePlan.isPending}
-          className={classes.file}
-        >
-          {tour.plan ? 'Replace the plan' : 'Upload a plan'}
-          <input
-            type="file"
-            accept="image/png,image/jpeg"
-            className={classes.input}
-            onChange={(event) => {
-              const plan = event.currentTarget.files?.[0];
-              if (plan) updatePlan.mutate(plan);
-              event.currentTarget.value = '';
-            }}
-          />
-        </Button>
-        {tour.plan && (
-          <>
-            <Button
-              variant="default"
-              size="xs"
-              leftSection={<IconMapPin size={14} />}
-              onClick={onPlace}
-            >
-              Place on the plan
-            </Button>
-            <Button
-              variant="default"
-              size="xs"
-              leftSection={<IconCompass size={14} />}
-              disabled={!viewer}
-              onClick={() => change({ northYaw: here().yaw })}
-            >
-              Set view as the top of the plan
-            </Button>
-          </>
-        )}
+        <PlanFields
+          tour={tour}
+          onPlace={onPlace}
+          onTop={viewer ? () => change({ northYaw: here().yaw }) : undefined}
+          update={updatePlan}
+        />
       </section>
 
       <section className={classes.section}>
@@ -205,4 +128,115 @@ export function EditPanel({ projectId, tour, scene, viewer, onPlace }: Props) {
       </Suspense>
     </div>
   );
+}
+
+interface PlanProps {
+  tour: Tour;
+  update: ReturnType<typeof useUpdatePlan>;
+  onPlace: () => void;
+  /** Makes the view the top of the plan; absent until there is one. */
+  onTop: (() => void) | undefined;
+}
+
+const PlanFields = ({ tour, update, onPlace, onTop }: PlanProps) => (
+  <>
+    <Text id="tour-plan" fw={600} size="sm">
+      Plan
+    </Text>
+    <Button
+      component="label"
+      variant="default"
+      size="xs"
+      loading={update.isPending}
+      className={classes.file}
+    >
+      {tour.plan ? 'Replace the plan' : 'Upload a plan'}
+      <input
+        type="file"
+        accept="image/png,image/jpeg"
+        className={classes.input}
+        onChange={(event) => {
+          const plan = event.currentTarget.files?.[0];
+          if (plan) update.mutate(plan);
+          event.currentTarget.value = '';
+        }}
+      />
+    </Button>
+    {tour.plan && (
+      <>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconMapPin size={14} />}
+          onClick={onPlace}
+        >
+          Place on the plan
+        </Button>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconCompass size={14} />}
+          disabled={!onTop}
+          onClick={onTop}
+        >
+          Set view as the top of the plan
+        </Button>
+      </>
+    )}
+  </>
+);
+
+interface SpotsProps<Spot> {
+  spots: readonly Spot[];
+  titleOf: (spot: Spot) => string;
+  /** What it is, before its title. */
+  kind: string;
+  onLook: (spot: Spot) => void;
+  onRemove: (spot: Spot) => void;
+}
+
+/** The links or notes of a scene. */
+function Spots<Spot extends { yaw: number; pitch: number }>(props: SpotsProps<Spot>) {
+  const { spots, titleOf, kind, onLook, onRemove } = props;
+  const { shown, more } = useShown(spots);
+  return (
+    <>
+      <ul className={classes.list}>
+        {shown.map((spot) => (
+          <li key={`${titleOf(spot)} ${spot.yaw} ${spot.pitch}`}>
+            <Button variant="subtle" size="compact-sm" onClick={() => onLook(spot)}>
+              {titleOf(spot)}
+            </Button>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={`Remove the ${kind} ${titleOf(spot)}`}
+              onClick={() => onRemove(spot)}
+            >
+              <IconX size={16} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+      {more}
+    </>
+  );
+}
+
+/** Removes links or notes of a scene, and offers to put them back. */
+function useRemoval(tour: Tour, scene: TourScene, update: ReturnType<typeof useUpdateScene>) {
+  return (what: 'Link' | 'Note', left: Pick<UpdateTourSceneRequest, 'links' | 'hotspots'>) => {
+    const { links, hotspots } = scene;
+    const putBack = ({ data }: TourResult) =>
+      update.mutate({ sceneId: scene.id, version: data.version, links, hotspots });
+    update.mutate(
+      { sceneId: scene.id, version: tour.version, ...left },
+      {
+        onSuccess: (result) =>
+          toast.success(`${what} removed`, {
+            action: { label: 'Undo', run: () => putBack(result) },
+          }),
+      },
+    );
+  };
 }
