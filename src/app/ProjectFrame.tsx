@@ -1,8 +1,7 @@
 import '@/shared/theme/touch.css';
-import { ActionIcon, MantineThemeProvider } from '@mantine/core';
+import { MantineThemeProvider } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconChevronDown, IconMenu2 } from '@tabler/icons-react';
-import { Fragment, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
 import { useOffers } from '@/api/offers';
@@ -11,22 +10,22 @@ import { enterProject } from '@/shared/format/region';
 import { onDemand } from '@/shared/onDemand';
 import { PeopleProject } from '@/shared/people/peopleProject';
 import { useProject } from '@/shared/projects/useProject';
-import { AppLink } from '@/shared/routing/AppLink';
 import { storedProject } from '@/shared/routing/currentProject';
-import { href, paths, withoutTrailingSlash } from '@/shared/routing/paths';
-import { addRecentProject } from '@/shared/routing/recentProjects';
-import { useAddressParams, useAddressQuery } from '@/shared/routing/search';
+import { withoutTrailingSlash } from '@/shared/routing/paths';
+import { useAddressQuery } from '@/shared/routing/search';
 import { listTheme } from '@/shared/theme/lists';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
+import { BarControls } from './BarControls';
 import type { FrameProps } from './frames';
 import { entryOf, modulesNotIn } from './navigation';
 import { offModules } from './offModules';
 import { PageLoading } from './PageLoading';
 import classes from './ProjectFrame.module.css';
 import { ProjectNavigation } from './ProjectNavigation';
-import { CommandPalette, SearchButton } from './palette/CommandPalette';
+import { CommandPalette } from './palette/CommandPalette';
 import { BAR_SLOT } from './Shell';
+import { useProjectInAddress } from './useProjectInAddress';
 
 const NavigationDrawer = onDemand(() => import('./NavigationDrawer'));
 const ProjectSwitcher = onDemand(() => import('./ProjectSwitcher'));
@@ -62,7 +61,7 @@ export default function ProjectFrame({ children, wide }: FrameProps) {
 }
 
 function OneProject({ projectId, wide, children }: FrameProps & { projectId: string }) {
-  const [search, setSearch] = useAddressParams();
+  const inAddress = useAddressQuery().get('project') === projectId;
   const [menuOpened, setMenuOpened] = useState(false);
   const [menuWanted, setMenuWanted] = useState(false);
   const [searching, setSearching] = useState(false);
@@ -74,8 +73,6 @@ function OneProject({ projectId, wide, children }: FrameProps & { projectId: str
   const isKnown = useOffers()('getProject');
   // Without a call for the project, pages show times in the zone of the browser.
   const region = enterProject(isKnown ? project.data?.data.timeZone : null);
-  const inAddress = search.get('project') === projectId;
-  const found = project.isSuccess;
   const missing = project.error?.status === 404;
   const { modulesOn, seenModules } = project.data?.data ?? {};
   const entry = entryOf(withoutTrailingSlash(useLocation()[0]));
@@ -87,24 +84,7 @@ function OneProject({ projectId, wide, children }: FrameProps & { projectId: str
     if (modulesOn) offModules.set(projectId, modulesNotIn(modulesOn));
   }, [modulesOn, projectId]);
 
-  /** The project restored from the last visit; the address did not name it. */
-  const guessed = useRef<string>(undefined);
-
-  useEffect(() => {
-    if (inAddress) return;
-    guessed.current = projectId;
-    setSearch(withProject(projectId));
-  }, [inAddress, projectId, setSearch]);
-  useEffect(() => {
-    if (found) storedProject.set(projectId);
-    if (found && userId) addRecentProject(userId, projectId);
-    if (!missing || storedProject.get() !== projectId) return;
-    storedProject.clear();
-    // The restored project is not available, and the address did not ask for it: open another one instead of showing an
-    // error.
-    if (guessed.current === projectId) setSearch(withProject(null));
-  }, [found, missing, projectId, setSearch, userId]);
-
+  useProjectInAddress(projectId, project, userId);
   // The bar is not in the document yet when it renders together with this.
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => setSlot(document.getElementById(BAR_SLOT)), []);
@@ -118,41 +98,12 @@ function OneProject({ projectId, wide, children }: FrameProps & { projectId: str
     <div className={classes.frame} data-wide={wide || undefined} data-phone={phone || undefined}>
       {slot &&
         createPortal(
-          <>
-            {!phone && (
-              <ActionIcon
-                className={classes.burger}
-                data-wide={wide || undefined}
-                variant="transparent"
-                color="white"
-                size="lg"
-                aria-label="Project navigation"
-                aria-haspopup="dialog"
-                onClick={openMenu}
-              >
-                <IconMenu2 size={22} />
-              </ActionIcon>
-            )}
-            {project.data && (
-              <AppLink
-                href={href(paths.dashboard, { project: projectId })}
-                className={classes.project}
-              >
-                {project.data.data.name}
-              </AppLink>
-            )}
-            <ActionIcon
-              className={classes.switch}
-              variant="transparent"
-              color="white"
-              aria-label="Switch project"
-              aria-haspopup="dialog"
-              onClick={() => setSwitching(true)}
-            >
-              <IconChevronDown size={18} />
-            </ActionIcon>
-            {!missing && !phone && <SearchButton onOpen={openSearch} />}
-          </>,
+          <BarControls
+            {...{ projectId, phone, wide, missing, project: project.data?.data }}
+            onMenu={openMenu}
+            onSearch={openSearch}
+            onSwitch={() => setSwitching(true)}
+          />,
           slot,
         )}
       {!missing && (
@@ -185,29 +136,9 @@ function OneProject({ projectId, wide, children }: FrameProps & { projectId: str
         </PanelBoundary>
       )}
       <div className={classes.content}>
-        {project.error && !project.data && !missing && (
-          <ErrorState
-            operation="getProject"
-            error={project.error}
-            onRetry={() => project.refetch()}
-          />
-        )}
-        {missing ? (
-          <Suspense>
-            <MissingProject />
-          </Suspense>
-        ) : (
-          inAddress &&
-          (off && project.data ? (
-            <Suspense>
-              <ModuleOff name={off} project={project.data.data} />
-            </Suspense>
-          ) : waits ? (
-            !project.error && <PageLoading />
-          ) : (
-            <Fragment key={region}>{children}</Fragment>
-          ))
-        )}
+        <Content {...{ project, missing, inAddress, waits: Boolean(waits), off, region }}>
+          {children}
+        </Content>
       </div>
       {phone && !missing && (
         <PanelBoundary name="The bar" className={classes.menuFailure}>
@@ -225,8 +156,45 @@ function OneProject({ projectId, wide, children }: FrameProps & { projectId: str
   );
 }
 
-const withProject = (projectId: string | null) => (search: URLSearchParams) => {
-  if (projectId) search.set('project', projectId);
-  else search.delete('project');
-  return search;
-};
+interface ContentProps {
+  project: ReturnType<typeof useProject>;
+  missing: boolean;
+  inAddress: boolean;
+  /** Whether the project has to be read first, since the module may be off. */
+  waits: boolean;
+  /** The name of the module of the page if it is off. */
+  off: string | false | undefined;
+  region: number;
+  children: ReactNode;
+}
+
+/** The page, or what stands in its place. */
+function Content({ project, missing, inAddress, waits, off, region, children }: ContentProps) {
+  return (
+    <>
+      {project.error && !project.data && !missing && (
+        <ErrorState
+          operation="getProject"
+          error={project.error}
+          onRetry={() => project.refetch()}
+        />
+      )}
+      {missing ? (
+        <Suspense>
+          <MissingProject />
+        </Suspense>
+      ) : (
+        inAddress &&
+        (off && project.data ? (
+          <Suspense>
+            <ModuleOff name={off} project={project.data.data} />
+          </Suspense>
+        ) : waits ? (
+          !project.error && <PageLoading />
+        ) : (
+          <Fragment key={region}>{children}</Fragment>
+        ))
+      )}
+    </>
+  );
+}

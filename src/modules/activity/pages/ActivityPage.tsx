@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { listActivityInfiniteOptions } from '@/api/generated/activity.gen';
 import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
 import { zActivityAction, zActivityModule } from '@/api/generated/schemas/activity.gen';
-import type { ActivityEntry } from '@/api/generated/types.gen';
+import type { ActivityEntry, ActivityListResult, Project } from '@/api/generated/types.gen';
 import { accountOptions } from '@/shared/account/accountOptions';
 import { useAccountActions } from '@/shared/account/useAccountActions';
 import { accountByCursor } from '@/shared/collection/byCursor';
@@ -21,6 +21,7 @@ import {
   searchWords,
   textFilter,
   useView,
+  type ViewControl,
 } from '@/shared/collection/view';
 import { failureText } from '@/shared/errors/operationTexts';
 import { formatTime } from '@/shared/format/format';
@@ -81,12 +82,8 @@ export default function ActivityPage() {
   });
   const page = useListPage({ state, opens: ['entry'], ...loaded(list) });
   const { rows, hrefTo } = page;
-  const first = list.data?.pages[0];
   const download = useExportActivity();
   const open = rows?.find(({ id }) => id === page.openId);
-  const recordName = rows?.find((entry) => entry.record?.id === record)?.record?.title;
-  const people = (first?.people ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  const own = (projects.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <TablePage
       about={about}
@@ -118,47 +115,12 @@ export default function ActivityPage() {
         </>
       }
       filters={
-        <>
-          <FilterSelect
-            label="Project"
-            value={projectId}
-            options={[{ value: '', label: 'All projects' }, ...own]}
-            onChange={(value) => state.change({ in: value })}
-          />
-          {people.length > 1 && (
-            <FilterSelect
-              label="Person"
-              value={person}
-              options={[{ value: '', label: 'Everyone' }, ...people]}
-              onChange={(value) => state.change({ person: value })}
-            />
-          )}
-          <FilterSelect
-            label="Module"
-            value={module}
-            options={optionsOf({ all: 'All modules', ...moduleLabels })}
-            onChange={(value) => state.change({ module: value })}
-          />
-          <FilterSelect
-            label="Action"
-            value={action}
-            options={optionsOf({ all: 'Any action', ...actionLabels })}
-            onChange={(value) => state.change({ action: value })}
-          />
-          {record && (
-            <FilterChip
-              label={`Only ${recordName || 'one record'}`}
-              checked
-              onChange={() => state.change({ record: '' })}
-            />
-          )}
-          <DaysFilter
-            label="Days"
-            from={from}
-            to={to}
-            onChange={(change) => state.change(change)}
-          />
-        </>
+        <Filters
+          state={state}
+          projects={projects.data?.data ?? []}
+          list={list.data?.pages[0]}
+          rows={rows}
+        />
       }
       buttons={{
         head: may('export_activity') && (
@@ -174,5 +136,57 @@ export default function ActivityPage() {
       }}
       dialog={open && <EntryView key={open.id} entry={open} onClose={page.close} />}
     />
+  );
+}
+
+interface FiltersProps {
+  state: ViewControl<typeof activityView>;
+  projects: readonly Project[];
+  /** The loaded list, which names the people; undefined until it is loaded. */
+  list: ActivityListResult | undefined;
+  rows: readonly ActivityEntry[] | undefined;
+}
+
+function Filters({ state: { view, change }, projects, list, rows }: FiltersProps) {
+  const recordName = rows?.find((entry) => entry.record?.id === view.record)?.record?.title;
+  const people = (list?.people ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const choices = projects.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <>
+      <FilterSelect
+        label="Project"
+        value={view.in}
+        options={[{ value: '', label: 'All projects' }, ...choices]}
+        onChange={(value) => change({ in: value })}
+      />
+      {people.length > 1 && (
+        <FilterSelect
+          label="Person"
+          value={view.person}
+          options={[{ value: '', label: 'Everyone' }, ...people]}
+          onChange={(value) => change({ person: value })}
+        />
+      )}
+      <FilterSelect
+        label="Module"
+        value={view.module}
+        options={optionsOf({ all: 'All modules', ...moduleLabels })}
+        onChange={(value) => change({ module: value })}
+      />
+      <FilterSelect
+        label="Action"
+        value={view.action}
+        options={optionsOf({ all: 'Any action', ...actionLabels })}
+        onChange={(value) => change({ action: value })}
+      />
+      {view.record && (
+        <FilterChip
+          label={`Only ${recordName || 'one record'}`}
+          checked
+          onChange={() => change({ record: '' })}
+        />
+      )}
+      <DaysFilter label="Days" from={view.from} to={view.to} onChange={change} />
+    </>
   );
 }

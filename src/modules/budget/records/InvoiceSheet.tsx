@@ -41,42 +41,7 @@ const editedIn = (line: InvoiceLine, field: Field): string =>
 export function InvoiceSheet({ invoice }: { invoice: InvoiceDetail }) {
   const { lines, totals } = invoice;
   const mayEdit = invoice.permittedActions.includes('update');
-  const update = useUpdateInvoice(invoice);
-  const [faults, setFaults] = useState<ReadonlyMap<string, Fault>>(new Map());
-  const [other, setOther] = useState<unknown>(null);
-  // Each save needs the version that the last one made.
-  const version = useRef(invoice.version);
-  version.current = Math.max(version.current, invoice.version);
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
-
-  const mark = (line: InvoiceLine, field: Field, fault: Fault | null) =>
-    setFaults((before) => {
-      const next = new Map(before);
-      if (fault) next.set(`${line.id} ${field}`, fault);
-      else next.delete(`${line.id} ${field}`);
-      return next;
-    });
-  const save = (line: InvoiceLine, field: Field, text: string) => {
-    const value = field === 'percentBp' ? parseShare(text) : parseMoney(text || '0');
-    if (value === null) {
-      return mark(line, field, { text, why: whyOf(field === 'percentBp' ? 'share' : 'number') });
-    }
-    mark(line, field, null);
-    if (value === line[field]) return;
-    const input: InvoiceLineInput = { id: line.id, [field]: value };
-    queue.current = queue.current.then(async () => {
-      try {
-        const { data } = await update.mutateAsync({ version: version.current, lines: [input] });
-        version.current = data.version;
-        setOther(null);
-      } catch (error) {
-        const { errors } = asApiError(error);
-        const refused = errors.find(({ pointer }) => pointer.startsWith('/lines/0/'));
-        if (!refused) setOther(error);
-        mark(line, field, { text, why: refused ? whyOf(refused.code) : 'Not saved' });
-      }
-    });
-  };
+  const { faults, other, mark, save } = useInvoiceCells(invoice);
   return (
     <>
       {other !== null && (
@@ -91,25 +56,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceDetail }) {
         tabIndex={0}
       >
         <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">Description of work</th>
-              {[
-                'Scheduled value',
-                'Previous',
-                'This period',
-                'Stored material',
-                'Completed and stored',
-                'Percent',
-                'Balance to finish',
-                'Retention',
-              ].map((header) => (
-                <th key={header} scope="col" className={classes.number}>
-                  {header}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <SheetHead />
           <tbody>
             {lines.map((line) => {
               const cell = (field: Field) =>
@@ -155,37 +102,104 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceDetail }) {
               );
             })}
           </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Total</th>
-              <td>
-                <Amount minor={totals.scheduledMinor} />
-              </td>
-              <td>
-                <Amount minor={totals.previousMinor} />
-              </td>
-              <td>
-                <Amount minor={totals.thisPeriodMinor} />
-              </td>
-              <td>
-                <Amount minor={totals.storedMinor} />
-              </td>
-              <td>
-                <Amount minor={totals.completedMinor} />
-              </td>
-              <td className={classes.number}>
-                {totals.percentBp !== null && formatShare(totals.percentBp)}
-              </td>
-              <td>
-                <Amount minor={totals.balanceMinor} />
-              </td>
-              <td>
-                <Amount minor={totals.retentionMinor} />
-              </td>
-            </tr>
-          </tfoot>
+          <SheetTotals totals={totals} />
         </table>
       </section>
     </>
   );
 }
+
+/** Saves cells of an invoice one after the other, and keeps what was refused. */
+function useInvoiceCells(invoice: InvoiceDetail) {
+  const update = useUpdateInvoice(invoice);
+  const [faults, setFaults] = useState<ReadonlyMap<string, Fault>>(new Map());
+  const [other, setOther] = useState<unknown>(null);
+  // Each save needs the version that the last one made.
+  const version = useRef(invoice.version);
+  version.current = Math.max(version.current, invoice.version);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  const mark = (line: InvoiceLine, field: Field, fault: Fault | null) =>
+    setFaults((before) => {
+      const next = new Map(before);
+      if (fault) next.set(`${line.id} ${field}`, fault);
+      else next.delete(`${line.id} ${field}`);
+      return next;
+    });
+  const save = (line: InvoiceLine, field: Field, text: string) => {
+    const value = field === 'percentBp' ? parseShare(text) : parseMoney(text || '0');
+    if (value === null) {
+      return mark(line, field, { text, why: whyOf(field === 'percentBp' ? 'share' : 'number') });
+    }
+    mark(line, field, null);
+    if (value === line[field]) return;
+    const input: InvoiceLineInput = { id: line.id, [field]: value };
+    queue.current = queue.current.then(async () => {
+      try {
+        const { data } = await update.mutateAsync({ version: version.current, lines: [input] });
+        version.current = data.version;
+        setOther(null);
+      } catch (error) {
+        const { errors } = asApiError(error);
+        const refused = errors.find(({ pointer }) => pointer.startsWith('/lines/0/'));
+        if (!refused) setOther(error);
+        mark(line, field, { text, why: refused ? whyOf(refused.code) : 'Not saved' });
+      }
+    });
+  };
+  return { faults, other, mark, save };
+}
+
+const SheetHead = () => (
+  <thead>
+    <tr>
+      <th scope="col">Description of work</th>
+      {[
+        'Scheduled value',
+        'Previous',
+        'This period',
+        'Stored material',
+        'Completed and stored',
+        'Percent',
+        'Balance to finish',
+        'Retention',
+      ].map((header) => (
+        <th key={header} scope="col" className={classes.number}>
+          {header}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+const SheetTotals = ({ totals }: Pick<InvoiceDetail, 'totals'>) => (
+  <tfoot>
+    <tr>
+      <th scope="row">Total</th>
+      <td>
+        <Amount minor={totals.scheduledMinor} />
+      </td>
+      <td>
+        <Amount minor={totals.previousMinor} />
+      </td>
+      <td>
+        <Amount minor={totals.thisPeriodMinor} />
+      </td>
+      <td>
+        <Amount minor={totals.storedMinor} />
+      </td>
+      <td>
+        <Amount minor={totals.completedMinor} />
+      </td>
+      <td className={classes.number}>
+        {totals.percentBp !== null && formatShare(totals.percentBp)}
+      </td>
+      <td>
+        <Amount minor={totals.balanceMinor} />
+      </td>
+      <td>
+        <Amount minor={totals.retentionMinor} />
+      </td>
+    </tr>
+  </tfoot>
+);

@@ -133,22 +133,7 @@ export default function CompaniesPage() {
       }}
       selection={{
         ...selection,
-        bar: (
-          <SelectionBar noun={about.noun} selected={chosen.length} onClear={selection.clear}>
-            <Button
-              size="xs"
-              variant="default"
-              leftSection={<IconArrowMerge size={16} />}
-              disabled={
-                chosen.length < 2 ||
-                chosen.some(({ permittedActions }) => !permittedActions.includes('merge'))
-              }
-              onClick={() => show('merge')}
-            >
-              Merge
-            </Button>
-          </SelectionBar>
-        ),
+        bar: <Selected chosen={chosen} onClear={selection.clear} onMerge={() => show('merge')} />,
       }}
       dialog={
         <>
@@ -192,3 +177,26 @@ function Filters({ state: { view, change } }: { state: ViewControl<typeof compan
     </>
   );
 }
+
+interface SelectedProps {
+  chosen: readonly Company[];
+  onClear: () => void;
+  onMerge: () => void;
+}
+
+const Selected = ({ chosen, onClear, onMerge }: SelectedProps) => (
+  <SelectionBar noun={about.noun} selected={chosen.length} onClear={onClear}>
+    <Button
+      size="xs"
+      variant="default"
+      leftSection={<IconArrowMerge size={16} />}
+      disabled={
+        chosen.length < 2 ||
+        chosen.some(({ permittedActions }) => !permittedActions.includes('merge'))
+      }
+      onClick={onMerge}
+    >
+      Merge
+    </Button>
+  </SelectionBar>
+);

@@ -2,14 +2,14 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconFolder } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listDocumentsInfiniteOptions } from '@/api/generated/documents.gen';
-import type { Document } from '@/api/generated/types.gen';
+import type { Document, FolderRef } from '@/api/generated/types.gen';
 import { useOffers } from '@/api/offers';
 import { byCursor } from '@/shared/collection/byCursor';
 import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
 import { UploadButton } from '@/shared/collection/UploadButton';
 import { loaded, useListPage } from '@/shared/collection/useListPage';
 import { useSelection } from '@/shared/collection/useSelection';
-import { useView } from '@/shared/collection/view';
+import { useView, type View, type ViewControl } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
@@ -76,12 +76,7 @@ export default function DocumentsPage() {
     adding.close();
     page.close();
   };
-  const hrefTo = ({ id, kind }: Document) =>
-    kind === 'folder'
-      ? state.hrefOf({ folder: id, show: 'files' })
-      : state.hrefOf({ document: id });
-  const open = ({ id, kind }: Document) =>
-    state.change(kind === 'folder' ? { folder: id, show: 'files' } : { document: id });
+  const hrefTo = (one: Document) => state.hrefOf(placeOf(one));
   const showsFolder = state.isNarrowed || show !== 'files';
   const columns = isBin
     ? binColumns((document) => <RestoreButton document={document} restore={restore} />)
@@ -96,21 +91,10 @@ export default function DocumentsPage() {
       data-tree={hasTree || undefined}
       {...drag}
     >
-      {hasTree && (
-        <div className={classes.tree}>
-          <PanelBoundary name="The folders">
-            <FolderTree
-              projectId={projectId}
-              folderId={show === 'files' ? folder : null}
-              trail={first?.trail ?? []}
-              hrefTo={(id) => state.hrefOf({ folder: id, show: 'files', q: '' })}
-            />
-          </PanelBoundary>
-        </div>
-      )}
+      {hasTree && <Folders projectId={projectId} state={state} trail={first?.trail ?? []} />}
       <TablePage
         about={{ ...about, purpose: purposeOf(show, mayUpload) }}
-        page={{ ...page, open: (one) => !isBin && open(one), close }}
+        page={{ ...page, open: (one) => !isBin && state.change(placeOf(one)), close }}
         columns={columns}
         card={(one) => (
           <DocumentCard
@@ -175,6 +159,10 @@ export default function DocumentsPage() {
   );
 }
 
+/** What the address says of an open folder or file. */
+const placeOf = ({ id, kind }: Document): Partial<View<typeof documentView>> =>
+  kind === 'folder' ? { folder: id, show: 'files' } : { document: id };
+
 function purposeOf(show: keyof typeof placeLabels, mayUpload: boolean): string {
   switch (show) {
     case 'bin':
@@ -189,3 +177,23 @@ function purposeOf(show: keyof typeof placeLabels, mayUpload: boolean): string {
         : 'Files that the team uploads appear here.';
   }
 }
+
+interface FoldersProps {
+  projectId: string;
+  state: ViewControl<typeof documentView>;
+  trail: readonly FolderRef[];
+}
+
+/** The tree of folders beside the list. */
+const Folders = ({ projectId, state, trail }: FoldersProps) => (
+  <div className={classes.tree}>
+    <PanelBoundary name="The folders">
+      <FolderTree
+        projectId={projectId}
+        folderId={state.view.show === 'files' ? state.view.folder : null}
+        trail={trail}
+        hrefTo={(id) => state.hrefOf({ folder: id, show: 'files', q: '' })}
+      />
+    </PanelBoundary>
+  </div>
+);

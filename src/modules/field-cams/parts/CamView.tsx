@@ -1,28 +1,20 @@
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
-import {
-  IconArrowLeft,
-  IconDeviceCctv,
-  IconDeviceCctvOff,
-  IconPencil,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconArrowLeft, IconDeviceCctv, IconDeviceCctvOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { getFieldCamOptions } from '@/api/generated/field-cams.gen';
 import type { FieldCamAction, FieldCamDetail } from '@/api/generated/types.gen';
-import { capitalized, count } from '@/shared/format/format';
-import { formatClock, formatSiteTime } from '@/shared/format/siteTime';
-import { ago } from '@/shared/forms/ago';
+import { formatClock } from '@/shared/format/siteTime';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
-import { ShareMediaButton } from '@/shared/share/ShareMediaButton';
+import { MediaActions } from '@/shared/share/MediaActions';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states';
-import { Unbroken } from '@/shared/ui/Unbroken';
-import { daysOf, delayOf, everyOf } from '../clock';
-import { useCamStream, useDeleteCam } from '../mutations';
+import { daysOf, everyOf } from '../clock';
+import { useDeleteCam } from '../mutations';
 import classes from './Cam.module.css';
+import { CamFacts } from './CamFacts';
 import { CamStatus } from './CamStatus';
 import { DayFrames } from './DayFrames';
 import { StaleNotice } from './StaleNotice';
@@ -85,7 +77,6 @@ export default function CamView({ projectId, camId, onClose }: Props) {
 function Camera({ cam, onClose }: { cam: FieldCamDetail; onClose: () => void }) {
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const [playing, setPlaying] = useState<string | null>(null);
-  const stream = useCamStream(cam);
   const remove = useDeleteCam(cam);
   const may = (action: FieldCamAction) => cam.permittedActions.includes(action);
   const close = () => setDialog(null);
@@ -105,34 +96,15 @@ function Camera({ cam, onClose }: { cam: FieldCamDetail; onClose: () => void }) 
         <PageHeading title={cam.name}>{cam.name}</PageHeading>
         <CamStatus status={cam.status} />
         <span className={classes.space} />
-        {may('update') && (
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<IconPencil size={15} />}
-            onClick={() => setDialog('edit')}
-          >
-            Edit
-          </Button>
-        )}
-        {may('share') && (
-          <ShareMediaButton
-            projectId={cam.projectId}
-            target={{ type: 'cam', id: cam.id }}
-            title={cam.name}
-          />
-        )}
-        {may('delete') && (
-          <Button
-            size="xs"
-            variant="default"
-            c="var(--negative)"
-            leftSection={<IconTrash size={15} />}
-            onClick={() => setDialog('delete')}
-          >
-            Remove
-          </Button>
-        )}
+        <MediaActions
+          projectId={cam.projectId}
+          target={{ type: 'cam', id: cam.id }}
+          title={cam.name}
+          permitted={cam.permittedActions}
+          onEdit={() => setDialog('edit')}
+          onDelete={() => setDialog('delete')}
+          deleteLabel="Remove"
+        />
       </div>
       <div>
         <StaleNotice cam={cam} />
@@ -156,60 +128,7 @@ function Camera({ cam, onClose }: { cam: FieldCamDetail; onClose: () => void }) 
         )}
       </div>
       <div className={classes.side}>
-        <section aria-label="Camera">
-          <h2>Camera</h2>
-          <dl className={classes.list}>
-            <dt>Last picture</dt>
-            <dd>
-              {cam.lastFrameAt ? (
-                <>
-                  {capitalized(ago(Date.parse(cam.lastFrameAt)))}
-                  <span className={classes.more}>{formatSiteTime(cam.lastFrameAt)}</span>
-                </>
-              ) : (
-                'None yet'
-              )}
-            </dd>
-            <dt>Pictures</dt>
-            <dd>
-              {capitalized(everyOf(cam.intervalSec))}
-              <span className={classes.more}>
-                {capitalized(daysOf(cam.activeHours.days))}, {from} to {to}
-              </span>
-            </dd>
-            <dt>Kept for</dt>
-            <dd>{count(cam.retentionDays, 'day')}</dd>
-            {cam.locationDetail && (
-              <>
-                <dt>Location</dt>
-                <dd>
-                  <Unbroken text={cam.locationDetail} />
-                </dd>
-              </>
-            )}
-            <dt>Source</dt>
-            <dd>{cam.hasSource ? cam.provider || 'Set up' : 'None'}</dd>
-            <dt>Public stream</dt>
-            <dd>
-              {cam.streamPaused
-                ? 'Paused'
-                : cam.publicDelaySec < 60
-                  ? 'No delay'
-                  : `${delayOf(cam.publicDelaySec)} behind`}
-            </dd>
-          </dl>
-          {may('pause') && (
-            <Button
-              size="xs"
-              mt="sm"
-              variant="default"
-              loading={stream.isPending}
-              onClick={() => stream.mutate(!cam.streamPaused)}
-            >
-              {cam.streamPaused ? 'Resume the public stream' : 'Pause the public stream'}
-            </Button>
-          )}
-        </section>
+        <CamFacts cam={cam} />
         <Timelapses
           cam={cam}
           mayChange={may('create_timelapse')}

@@ -1,8 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconDownload, IconMessages, IconPlus } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { listMessageThreadsOptions } from '@/api/generated/messages.gen';
 import { useUser } from '@/platform/auth/session';
 import { useProjectActions } from '@/shared/collection/useProjectActions';
 import { onDemand } from '@/shared/onDemand';
@@ -11,11 +10,12 @@ import { useAddressParams } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
-import { isDiscussed, linkIn } from '../links';
-import { showMessage, useCreateThread } from '../mutations';
+import { linkIn } from '../links';
+import { showMessage } from '../mutations';
 import { openOutbox } from '../outbox';
 import { ThreadList } from '../parts/ThreadList';
 import { ThreadView } from '../parts/ThreadView';
+import { useThreadOfAddress } from '../useThreadOfAddress';
 import classes from './MessagesPage.module.css';
 
 const NewThreadDialog = onDemand(() => import('../forms/NewThreadDialog'));
@@ -32,16 +32,7 @@ export default function MessagesPage() {
   const close = () => setDialog(null);
   const may = useProjectActions(projectId);
   const threadId = query.get('thread');
-  const wantsUnread = !threadId && query.get('open') === 'unread';
-  const unread = useQuery({
-    ...listMessageThreadsOptions({ path: { projectId }, query: { show: 'unread', limit: 1 } }),
-    enabled: wantsUnread,
-  });
-  const firstUnread = unread.data?.data[0]?.id;
-
-  const { mutate: start } = useCreateThread(projectId, 'toast');
-  const to = query.get('to');
-  const record = query.get('record');
+  useThreadOfAddress(projectId, userId);
   const share = linkIn(query.get('share'));
   const at = Number(query.get('at')) || null;
   /** Counts the ways to a message, so that one leads there again. */
@@ -60,37 +51,6 @@ export default function MessagesPage() {
     });
   };
   useEffect(() => {
-    if (!wantsUnread || firstUnread === undefined) return;
-    change((own) => {
-      own.delete('open');
-      own.set('thread', firstUnread);
-      return own;
-    });
-  }, [wantsUnread, firstUnread, change]);
-  // A contact card leads to the thread with its person, which the host makes if there is none; a record to its discussion.
-  useEffect(() => {
-    const discussed = linkIn(record);
-    if (!to && !record) return;
-    change((own) => {
-      own.delete('to');
-      own.delete('record');
-      return own;
-    });
-    if (to === userId || (record && !isDiscussed(discussed))) return;
-    start(
-      isDiscussed(discussed)
-        ? { kind: 'item', record: discussed }
-        : { kind: 'direct', memberIds: [to ?? ''] },
-      {
-        onSuccess: ({ data }) =>
-          change((own) => {
-            own.set('thread', data.id);
-            return own;
-          }),
-      },
-    );
-  }, [to, record, userId, change, start]);
-  useEffect(() => {
     if (!userId) return;
     openOutbox(userId, ({ projectId: own, threadId: to }, message) =>
       showMessage(client, { projectId: own, threadId: to }, message),
@@ -101,29 +61,7 @@ export default function MessagesPage() {
     <>
       <div className={classes.page} data-open={threadId !== null || undefined}>
         <div className={classes.list}>
-          <div className={classes.head}>
-            <PageHeading title="Messages">Messages</PageHeading>
-            {may('export_messages') && (
-              <ActionIcon
-                variant="default"
-                size="md"
-                aria-label="Export a conversation"
-                title="Export a conversation"
-                onClick={() => setDialog('export')}
-              >
-                <IconDownload size={16} />
-              </ActionIcon>
-            )}
-            {may('create_message_thread') && (
-              <Button
-                size="xs"
-                leftSection={<IconPlus size={16} />}
-                onClick={() => setDialog('new')}
-              >
-                New
-              </Button>
-            )}
-          </div>
+          <Head may={may} onOpen={setDialog} />
           <ThreadList projectId={projectId} threadId={threadId} onOpen={open} />
         </div>
         <div className={classes.thread}>
@@ -185,3 +123,30 @@ export default function MessagesPage() {
     </>
   );
 }
+
+interface HeadProps {
+  may: ReturnType<typeof useProjectActions>;
+  onOpen: (dialog: 'new' | 'export') => void;
+}
+
+const Head = ({ may, onOpen }: HeadProps) => (
+  <div className={classes.head}>
+    <PageHeading title="Messages">Messages</PageHeading>
+    {may('export_messages') && (
+      <ActionIcon
+        variant="default"
+        size="md"
+        aria-label="Export a conversation"
+        title="Export a conversation"
+        onClick={() => onOpen('export')}
+      >
+        <IconDownload size={16} />
+      </ActionIcon>
+    )}
+    {may('create_message_thread') && (
+      <Button size="xs" leftSection={<IconPlus size={16} />} onClick={() => onOpen('new')}>
+        New
+      </Button>
+    )}
+  </div>
+);

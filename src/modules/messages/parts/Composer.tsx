@@ -17,7 +17,7 @@ import { groupsWithin, mentionedIn } from '@/shared/log/mentions';
 import { distributionGroupsOptions, projectMembersOptions } from '@/shared/people/projectMembers';
 import { recordNumber } from '@/shared/records/recordTypes';
 import { browserStorage } from '@/shared/storage';
-import { ErrorLine } from '@/shared/ui/states';
+import { QueryErrorLine } from '@/shared/ui/QueryErrorLine';
 import { useUploadQueue } from '@/shared/upload/useUploadQueue';
 import type { ThreadAt } from '../mutations';
 import { addPending } from '../outbox';
@@ -139,13 +139,7 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
         readOnly={false}
         onFocus={() => setWanted(true)}
       />
-      {team.error && !team.data && (
-        <ErrorLine
-          operation="listProjectMembers"
-          error={team.error}
-          onRetry={() => void team.refetch()}
-        />
-      )}
+      <QueryErrorLine operation="listProjectMembers" query={team} />
       <div className={classes.actions}>
         <ComposerTools
           internal={mayBeInternal ? internal : null}
@@ -185,7 +179,6 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
   );
 }
 
-
 /** Uploads files at once, so that the message that is sent later only names them. */
 function useAttaching(at: ThreadAt, add: (file: { id: string; fileName: string }) => void) {
   return useUploadQueue<Attachment>({
@@ -206,22 +199,20 @@ function useAttaching(at: ThreadAt, add: (file: { id: string; fileName: string }
   });
 }
 
-
 const ReplyTo = ({ message, onCancel }: { message: Message; onCancel: () => void }) => (
-        <p className={classes.reply}>
-          <span>
-            Reply to <strong>{message.createdBy.name}</strong>: {message.body}
-          </span>
-          <CloseButton size="sm" aria-label="Do not reply" onClick={onCancel} />
-        </p>
+  <p className={classes.reply}>
+    <span>
+      Reply to <strong>{message.createdBy.name}</strong>: {message.body}
+    </span>
+    <CloseButton size="sm" aria-label="Do not reply" onClick={onCancel} />
+  </p>
 );
-
 
 /** What is sent of a draft, apart from the people whom it names. */
 const contentOf = ({ body, records, files = [] }: MessageDraft, internal: boolean) => ({
-        // A message needs a text or a file.
-        body: body.trim() || (files.length > 0 ? '' : records.map(({ name }) => name).join(', ')),
-        ...(internal && { visibility: 'internal' as const }),
-        records: records.map(({ type, id }) => ({ type: type as MessageLinkType, id })),
-        attachmentIds: files.map(({ id }) => id),
+  // A message needs a text or a file.
+  body: body.trim() || (files.length > 0 ? '' : records.map(({ name }) => name).join(', ')),
+  ...(internal && { visibility: 'internal' as const }),
+  records: records.map(({ type, id }) => ({ type: type as MessageLinkType, id })),
+  attachmentIds: files.map(({ id }) => id),
 });

@@ -22,47 +22,42 @@ export function ComposerTools(props: Props) {
   const { internal, company, onInternal, onAttach, mayLink, onLink } = props;
   return (
     <>
-        {internal !== null && (
-          <Switch
-            size="xs"
-            label="Internal"
-            title={`Only ${company ?? 'the leading company'} sees it`}
-            checked={internal}
-            onChange={({ currentTarget: { checked } }) => onInternal(checked)}
-          />
-        )}
-        {onAttach && (
-          <>
-            <FileButton
-              multiple
-              accept={attachmentFile.extensions.map((one) => `.${one}`).join()}
-              onChange={onAttach}
-            >
-              {(button) => (
-                <ActionIcon {...button} variant="subtle" color="gray" aria-label="Attach files">
-                  <IconPaperclip size={18} />
-                </ActionIcon>
-              )}
-            </FileButton>
-            {mayLink && (
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                aria-label="Link a record"
-                onClick={onLink}
-              >
-                <IconHash size={18} />
+      {internal !== null && (
+        <Switch
+          size="xs"
+          label="Internal"
+          title={`Only ${company ?? 'the leading company'} sees it`}
+          checked={internal}
+          onChange={({ currentTarget: { checked } }) => onInternal(checked)}
+        />
+      )}
+      {onAttach && (
+        <>
+          <FileButton
+            multiple
+            accept={attachmentFile.extensions.map((one) => `.${one}`).join()}
+            onChange={onAttach}
+          >
+            {(button) => (
+              <ActionIcon {...button} variant="subtle" color="gray" aria-label="Attach files">
+                <IconPaperclip size={18} />
               </ActionIcon>
             )}
-          </>
-        )}
-        <Switch
-          className={classes.setting ?? ''}
-          size="xs"
-          label="Enter sends"
-          checked={props.enterSends}
-          onChange={({ currentTarget: { checked } }) => props.onEnterSends(checked)}
-        />
+          </FileButton>
+          {mayLink && (
+            <ActionIcon variant="subtle" color="gray" aria-label="Link a record" onClick={onLink}>
+              <IconHash size={18} />
+            </ActionIcon>
+          )}
+        </>
+      )}
+      <Switch
+        className={classes.setting ?? ''}
+        size="xs"
+        label="Enter sends"
+        checked={props.enterSends}
+        onChange={({ currentTarget: { checked } }) => props.onEnterSends(checked)}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { IconLayoutGrid, IconMap2, IconPhoto } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { getPhotoSummaryOptions, listPhotosInfiniteOptions } from '@/api/generated/photos.gen';
+import type { Photo, PhotoSummary } from '@/api/generated/types.gen';
 import { byCursor } from '@/shared/collection/byCursor';
 import { CollectionBody } from '@/shared/collection/CollectionBody';
 import { CollectionHead } from '@/shared/collection/CollectionHead';
@@ -11,7 +12,7 @@ import { CollectionToolbar } from '@/shared/collection/CollectionToolbar';
 import { UploadButton } from '@/shared/collection/UploadButton';
 import { useProjectActions } from '@/shared/collection/useProjectActions';
 import { useSelection } from '@/shared/collection/useSelection';
-import { useView } from '@/shared/collection/view';
+import { useView, type View, type ViewControl } from '@/shared/collection/view';
 import { count, formatCalendarDate } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
@@ -38,17 +39,9 @@ const layouts = [
 
 export default function PhotosPage() {
   const projectId = useProjectId();
-  const own = useView(photoView);
-  const { view, change } = own;
-  const state = {
-    ...own,
-    isNarrowed: own.isNarrowed || view.album !== '',
-    clearAll: () => {
-      own.clearAll();
-      change({ album: '' });
-    },
-  };
-  const { selected, select, clear } = useSelection();
+  const state = usePhotoView();
+  const { view, change } = state;
+  const selection = useSelection();
   const path = { projectId };
   const may = useProjectActions(projectId);
   const summary = useQuery({
@@ -60,7 +53,7 @@ export default function PhotosPage() {
     ...byCursor(projectId),
   });
   const photos = useMemo(() => list.data?.pages.flatMap(({ data }) => data), [list.data]);
-  const chosen = photos?.filter(({ id }) => selected.has(id)) ?? [];
+  const chosen = photos?.filter(({ id }) => selection.selected.has(id)) ?? [];
   const uploads = usePhotoUploads(projectId);
   const upload = (files: readonly File[]) => void uploads.add(files, view.album);
   const mayUpload = may('create_photo');
@@ -106,8 +99,8 @@ export default function PhotosPage() {
         <BulkBar
           projectId={projectId}
           photos={chosen}
-          onDone={(ids) => select(ids, false)}
-          onClear={clear}
+          onDone={(ids) => selection.select(ids, false)}
+          onClear={selection.clear}
         />
         <PanelBoundary name="The photos" className={classes.tall} resetKeys={[list.data]}>
           <CollectionBody
@@ -123,35 +116,20 @@ export default function PhotosPage() {
                 ? 'Upload photos, drop them here or paste one. Their time and place are read from the files.'
                 : 'Photos that the team uploads appear here.'
             }
-            skeleton={
-              <div className={classes.skeletons}>
-                {Array.from({ length: 18 }, (_, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: they are identical.
-                  <Skeleton key={i} className={classes.skeleton} />
-                ))}
-              </div>
-            }
+            skeleton={<Skeletons />}
           >
-            {photos && view.layout === 'map' && (
-              <Suspense fallback={<Skeleton h={320} />}>
-                <SiteMap
-                  plans={summary.data?.data.plans ?? []}
-                  planId={view.plan}
-                  onPlan={(plan) => change({ plan })}
-                  photos={photos}
-                  complete={!list.hasNextPage}
-                  onMore={more}
-                  onOpen={open}
-                />
-              </Suspense>
-            )}
-            {photos && view.layout === 'grid' && (
-              <PhotoGrid
-                photos={photos}
-                selected={selected}
-                onSelect={select}
-                onOpen={open}
-                onEnd={more}
+            {photos && (
+              <Photos
+                {...{
+                  view,
+                  change,
+                  photos,
+                  summary: summary.data?.data,
+                  complete: !list.hasNextPage,
+                  selection,
+                  onOpen: open,
+                  onMore: more,
+                }}
               />
             )}
           </CollectionBody>
@@ -188,3 +166,76 @@ export default function PhotosPage() {
     </div>
   );
 }
+
+interface PhotosProps {
+  view: View<typeof photoView>;
+  change: ViewControl<typeof photoView>['change'];
+  summary: PhotoSummary | undefined;
+  photos: readonly Photo[];
+  /** Whether all are loaded. */
+  complete: boolean;
+  selection: ReturnType<typeof useSelection>;
+  onOpen: (photoId: string) => void;
+  onMore: () => void;
+}
+
+/** The photos in a grid, or on the plan of the site. */
+function Photos({
+  view,
+  change,
+  summary,
+  photos,
+  complete,
+  selection,
+  onOpen,
+  onMore,
+}: PhotosProps) {
+  return (
+    <>
+      {view.layout === 'map' && (
+        <Suspense fallback={<Skeleton h={320} />}>
+          <SiteMap
+            plans={summary?.plans ?? []}
+            planId={view.plan}
+            onPlan={(plan) => change({ plan })}
+            photos={photos}
+            complete={complete}
+            onMore={onMore}
+            onOpen={onOpen}
+          />
+        </Suspense>
+      )}
+      {view.layout === 'grid' && (
+        <PhotoGrid
+          photos={photos}
+          selected={selection.selected}
+          onSelect={selection.select}
+          onOpen={onOpen}
+          onEnd={onMore}
+        />
+      )}
+    </>
+  );
+}
+
+/** The view of the page, in which the open album counts as a filter. */
+function usePhotoView() {
+  const state = useView(photoView);
+  return {
+    ...state,
+    isNarrowed: state.isNarrowed || state.view.album !== '',
+    clearAll: () => {
+      state.clearAll();
+      state.change({ album: '' });
+    },
+  };
+}
+
+const Skeletons = () => (
+  <div className={classes.skeletons}>
+    {Array.from({ length: 18 }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are identical.
+      <Skeleton key={i} className={classes.skeleton} />
+    ))}
+  </div>
+);

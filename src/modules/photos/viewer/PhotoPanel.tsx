@@ -1,30 +1,18 @@
-import { Button, Skeleton } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { listAlbumsOptions } from '@/api/generated/photos.gen';
-import type { Photo, PhotoDetail, TakenAtSource } from '@/api/generated/types.gen';
+import type { Photo, PhotoDetail } from '@/api/generated/types.gen';
 import { LinkedDocuments } from '@/shared/documents/LinkedDocuments';
-import { coordinatesOf } from '@/shared/format/coordinates';
-import { formatBytes, formatTime } from '@/shared/format/format';
-import { formatSiteTime } from '@/shared/format/siteTime';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { IfOffered } from '@/shared/IfOffered';
 import { onDemand } from '@/shared/onDemand';
-import { PersonName } from '@/shared/people/PersonName';
 import { PinnedOn } from '@/shared/pins/PinnedOn';
-import { openLabel } from '@/shared/records/labels';
-import { ShareMediaButton } from '@/shared/share/ShareMediaButton';
+import { MediaActions } from '@/shared/share/MediaActions';
 import { Tag } from '@/shared/ui/Tag';
-import { Unbroken } from '@/shared/ui/Unbroken';
 import { useDeletePhoto } from '../mutations';
 import type { PhotoPins } from '../pins/usePhotoPins';
-import { windOf } from '../plot';
-import { AlbumCover } from './AlbumCover';
-import { MiniPlot } from './MiniPlot';
 import { PairSection } from './PairSection';
+import { PhotoFacts } from './PhotoFacts';
 import panel from './PhotoPanel.module.css';
-import { PhotoPrivacy } from './PhotoPrivacy';
 import classes from './PhotoViewer.module.css';
 import { PinsSection } from './PinsSection';
 
@@ -43,20 +31,12 @@ interface Props {
   onDeleted: () => void;
 }
 
-const sources: Record<TakenAtSource, string> = {
-  exif: 'from the camera',
-  device: 'from the device that uploaded it',
-  manual: 'entered by hand',
-};
-
 /** The details of the photo. */
 export function PhotoPanel({ photo, loading, photos, pins, onCompare, onDeleted }: Props) {
-  const { projectId, position, permittedActions } = photo;
+  const { projectId, permittedActions } = photo;
   const [editing, setEditing] = useState(false);
   const [deleting, setDeleting] = useState(false);
-  const albums = useQuery(listAlbumsOptions({ path: { projectId } }));
   const remove = useDeletePhoto(photo);
-  const album = albums.data?.data.find(({ id }) => id === photo.albumId);
   if (editing) {
     return (
       <aside className={classes.panel} aria-label="Details">
@@ -81,98 +61,17 @@ export function PhotoPanel({ photo, loading, photos, pins, onCompare, onDeleted 
           </ul>
         )}
         <div className={panel.actions}>
-          {permittedActions.includes('update') && (
-            <Button
-              size="xs"
-              variant="default"
-              leftSection={<IconPencil size={15} />}
-              onClick={() => setEditing(true)}
-            >
-              Edit
-            </Button>
-          )}
-          {permittedActions.includes('share') && (
-            <ShareMediaButton
-              projectId={projectId}
-              target={{ type: 'photo', id: photo.id }}
-              title={photo.title}
-            />
-          )}
-          {permittedActions.includes('delete') && (
-            <Button
-              size="xs"
-              variant="default"
-              c="var(--negative)"
-              leftSection={<IconTrash size={15} />}
-              onClick={() => setDeleting(true)}
-            >
-              Delete
-            </Button>
-          )}
+          <MediaActions
+            projectId={projectId}
+            target={{ type: 'photo', id: photo.id }}
+            title={photo.title}
+            permitted={permittedActions}
+            onEdit={() => setEditing(true)}
+            onDelete={() => setDeleting(true)}
+          />
         </div>
       </div>
-      <dl className={panel.facts}>
-        <dt>Taken</dt>
-        <dd>
-          <time dateTime={photo.takenAt}>{formatSiteTime(photo.takenAt)}</time>
-          <span className={panel.quiet}>
-            {openLabel(sources, photo.takenAtSource)}
-            {photo.takenAtSource === 'exif' &&
-              !/^[+-]/.test(photo.takenAtZone) &&
-              `; it recorded no time zone, so this assumes ${photo.takenAtZone}`}
-          </span>
-        </dd>
-        <dt>Visible to</dt>
-        <dd>
-          <PhotoPrivacy photo={photo} />
-        </dd>
-        <dt>Album</dt>
-        <dd>
-          {album?.name ?? (photo.albumId ? '…' : 'None')}
-          {album && <AlbumCover album={album} photo={photo} />}
-        </dd>
-        {photo.locationDetail && (
-          <>
-            <dt>Location</dt>
-            <dd>
-              <Unbroken text={photo.locationDetail} />
-            </dd>
-          </>
-        )}
-        <dt>Coordinates</dt>
-        <dd>
-          {position ? (
-            <>
-              {coordinatesOf(position)}
-              {position.heading !== null && (
-                <span className={panel.quiet}>
-                  Facing {windOf(position.heading)} ({Math.round(position.heading)}°)
-                </span>
-              )}
-              <MiniPlot photo={photo} photos={photos} />
-            </>
-          ) : (
-            'None'
-          )}
-        </dd>
-        <dt>Uploaded</dt>
-        <dd>
-          {formatTime(photo.createdAt)} by <PersonName person={photo.createdBy} />
-        </dd>
-        {photo.camera && (
-          <>
-            <dt>Camera</dt>
-            <dd>{photo.camera}</dd>
-          </>
-        )}
-        <dt>File</dt>
-        <dd>
-          {photo.fileName}
-          <span className={panel.quiet}>
-            {photo.width} × {photo.height}, {formatBytes(photo.sizeBytes)}
-          </span>
-        </dd>
-      </dl>
+      <PhotoFacts photo={photo} photos={photos} />
       <PairSection photo={photo} onCompare={onCompare} />
       <PinnedOn projectId={projectId} record={{ type: 'photo', id: photo.id }} />
       <IfOffered operation="listPins">

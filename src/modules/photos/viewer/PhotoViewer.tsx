@@ -13,7 +13,7 @@ import type { Sphere } from '@/shared/viewer/sphere';
 import { MarkupLayer } from '../markup/MarkupLayer';
 import { PanoramaPins } from '../pins/PanoramaPins';
 import { PicturePins } from '../pins/PicturePins';
-import { usePhotoPins } from '../pins/usePhotoPins';
+import { type PhotoPins, usePhotoPins } from '../pins/usePhotoPins';
 import { Compare } from './Compare';
 import type { Mode } from './mode';
 import { PhotoPanel } from './PhotoPanel';
@@ -95,10 +95,6 @@ export default function PhotoViewer(props: Props) {
     event.stopPropagation();
   };
 
-  const marks = {
-    onPicture: (zoom: number) => <PicturePins pins={pins} zoom={zoom} />,
-    inPanorama: (sphere: Sphere) => <PanoramaPins sphere={sphere} pins={pins} />,
-  };
   return (
     <Modal.Root
       opened
@@ -115,32 +111,7 @@ export default function PhotoViewer(props: Props) {
       >
         <Modal.Body>
           {found.error && !photo ? (
-            <div className={classes.failure}>
-              {found.error.status === 404 ? (
-                <EmptyState
-                  icon={<IconPhotoOff size={26} stroke={1.6} />}
-                  title="Photo not found"
-                  action={
-                    <button type="button" className={classes.back} onClick={onClose}>
-                      Back to the photos
-                    </button>
-                  }
-                >
-                  It was deleted, or the address is wrong.
-                </EmptyState>
-              ) : (
-                <>
-                  <ErrorState
-                    operation="getPhoto"
-                    error={found.error}
-                    onRetry={() => void found.refetch()}
-                  />
-                  <button type="button" className={classes.back} onClick={onClose}>
-                    Back to the photos
-                  </button>
-                </>
-              )}
-            </div>
+            <Failure error={found.error} onRetry={() => void found.refetch()} onClose={onClose} />
           ) : !photo ? (
             <Skeleton h="100%" />
           ) : (
@@ -158,18 +129,7 @@ export default function PhotoViewer(props: Props) {
               <div className={classes.stage}>
                 <PanelBoundary name="The picture" resetKeys={[photoId, mode]}>
                   {mode === 'look' && (
-                    <Stage
-                      photos={shown}
-                      index={Math.max(0, index)}
-                      markup={
-                        showsMarkup ? (one) => <MarkupLayer {...{ projectId }} photo={one} /> : null
-                      }
-                      marks={marks}
-                      onIndex={(next) => {
-                        const to = shown[next];
-                        if (to && to.id !== photoId) onOpen(to.id);
-                      }}
-                    />
+                    <Look {...{ shown, index, photoId, showsMarkup, pins, onOpen, projectId }} />
                   )}
                   {mode === 'compare' && photo.pairId && (
                     <Compare photo={photo} pairId={photo.pairId} />
@@ -205,5 +165,63 @@ export default function PhotoViewer(props: Props) {
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
+  );
+}
+
+interface FailureProps {
+  error: { status: number };
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+const Failure = ({ error, onRetry, onClose }: FailureProps) => (
+  <div className={classes.failure}>
+    {error.status === 404 ? (
+      <EmptyState
+        icon={<IconPhotoOff size={26} stroke={1.6} />}
+        title="Photo not found"
+        action={
+          <button type="button" className={classes.back} onClick={onClose}>
+            Back to the photos
+          </button>
+        }
+      >
+        It was deleted, or the address is wrong.
+      </EmptyState>
+    ) : (
+      <>
+        <ErrorState operation="getPhoto" error={error} onRetry={onRetry} />
+        <button type="button" className={classes.back} onClick={onClose}>
+          Back to the photos
+        </button>
+      </>
+    )}
+  </div>
+);
+
+interface LookProps extends Pick<Props, 'projectId' | 'photoId' | 'onOpen'> {
+  shown: readonly Photo[];
+  /** The index of the open photo; -1 if it is not among them. */
+  index: number;
+  showsMarkup: boolean;
+  pins: PhotoPins;
+}
+
+/** The picture with its markup and pins. */
+function Look({ projectId, photoId, shown, index, showsMarkup, pins, onOpen }: LookProps) {
+  return (
+    <Stage
+      photos={shown}
+      index={Math.max(0, index)}
+      markup={showsMarkup ? (one) => <MarkupLayer {...{ projectId }} photo={one} /> : null}
+      marks={{
+        onPicture: (zoom: number) => <PicturePins pins={pins} zoom={zoom} />,
+        inPanorama: (sphere: Sphere) => <PanoramaPins sphere={sphere} pins={pins} />,
+      }}
+      onIndex={(next) => {
+        const to = shown[next];
+        if (to && to.id !== photoId) onOpen(to.id);
+      }}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { listMembersInfiniteOptions } from '@/api/generated/members.gen';
 import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
 import { zTeamStatus } from '@/api/generated/schemas/team.gen';
-import type { Member, MemberSort } from '@/api/generated/types.gen';
+import type { Member, MemberSort, Project } from '@/api/generated/types.gen';
 import { useUser } from '@/platform/auth/session';
 import { accountByCursor } from '@/shared/collection/byCursor';
 import { FilterSelect } from '@/shared/collection/FilterSelect';
@@ -19,9 +19,10 @@ import {
   searchWords,
   textFilter,
   useView,
+  type ViewControl,
 } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
-import { ErrorLine } from '@/shared/ui/states';
+import { QueryErrorLine } from '@/shared/ui/QueryErrorLine';
 import { useUpdateMembers } from '../mutations';
 import { memberColumns } from '../parts/memberColumns';
 import { PersonCard } from '../parts/PersonCard';
@@ -96,30 +97,8 @@ export default function MembersPage() {
       page={page}
       columns={memberColumns(hrefTo, userId)}
       card={(member) => <PersonCard member={member} href={hrefTo(member.id)} />}
-      notice={
-        projects.error &&
-        !projects.data && (
-          <ErrorLine
-            operation="listProjects"
-            error={projects.error}
-            onRetry={() => void projects.refetch()}
-          />
-        )
-      }
-      filters={
-        <>
-          <FilterSelect
-            label="Project"
-            value={projectId}
-            options={[
-              { value: '', label: 'All projects' },
-              ...(projects.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            onChange={(value) => state.change({ in: value })}
-          />
-          <StatusFilter value={status} onChange={(value) => state.change({ status: value })} />
-        </>
-      }
+      notice={<QueryErrorLine operation="listProjects" query={projects} />}
+      filters={<Filters state={state} projects={projects.data?.data ?? []} />}
       buttons={{ head: inviteButton, empty: inviteButton }}
       selection={{
         ...selection,
@@ -170,3 +149,23 @@ export default function MembersPage() {
     />
   );
 }
+
+interface FiltersProps {
+  state: ViewControl<typeof membersView>;
+  projects: readonly Project[];
+}
+
+const Filters = ({ state: { view, change }, projects }: FiltersProps) => (
+  <>
+    <FilterSelect
+      label="Project"
+      value={view.in}
+      options={[
+        { value: '', label: 'All projects' },
+        ...projects.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={(value) => change({ in: value })}
+    />
+    <StatusFilter value={view.status} onChange={(value) => change({ status: value })} />
+  </>
+);

@@ -10,11 +10,11 @@ import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
 import { loaded, useListPage } from '@/shared/collection/useListPage';
 import { useProjectActions } from '@/shared/collection/useProjectActions';
 import { useSelection } from '@/shared/collection/useSelection';
-import { useView } from '@/shared/collection/view';
+import { useView, type View } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
 import { projectMembersOptions } from '@/shared/people/projectMembers';
 import { useProjectId } from '@/shared/routing/currentProject';
-import { ErrorLine } from '@/shared/ui/states';
+import { QueryErrorLine } from '@/shared/ui/QueryErrorLine';
 import { mostOf } from '../parts/CourtBar';
 import { columnsOf } from '../parts/columns';
 import { MemberCard } from '../parts/MemberCard';
@@ -47,19 +47,14 @@ export default function TeamPage() {
   const projectId = useProjectId();
   const userId = useUser()?.id ?? '';
   const state = useView(teamView);
-  const { q, role, status, company, sort } = state.view;
   const selection = useSelection();
   const may = useProjectActions(projectId);
   const members = useQuery(projectMembersOptions(projectId));
-  const query = {
-    ...(q && { q }),
-    ...(role && { role }),
-    ...(status !== 'all' && { status }),
-    ...(company && { companyId: company }),
-    sort,
-  };
   const list = useInfiniteQuery({
-    ...listTeamInfiniteOptions({ path: { projectId }, query: { ...query, limit: 100 } }),
+    ...listTeamInfiniteOptions({
+      path: { projectId },
+      query: { ...queryOf(state.view), limit: 100 },
+    }),
     ...byCursor(projectId),
   });
   const page = useListPage({
@@ -83,16 +78,7 @@ export default function TeamPage() {
       page={page}
       columns={columnsOf(hrefTo, userId, most)}
       card={(member) => <MemberCard member={member} href={hrefTo(member.id)} most={most} />}
-      notice={
-        members.error &&
-        !members.data && (
-          <ErrorLine
-            operation="listProjectMembers"
-            error={members.error}
-            onRetry={() => void members.refetch()}
-          />
-        )
-      }
+      notice={<QueryErrorLine operation="listProjectMembers" query={members} />}
       filters={<TeamFilters state={state} members={members.data} />}
       buttons={{
         head: (
@@ -108,22 +94,7 @@ export default function TeamPage() {
       selection={{
         ...selection,
         bar: (
-          <SelectionBar
-            noun={about.noun}
-            selected={chosen.length}
-            limit={100}
-            onClear={selection.clear}
-          >
-            <Button
-              size="xs"
-              variant="default"
-              leftSection={<IconPencil size={16} />}
-              disabled={chosen.some(({ permittedActions }) => !permittedActions.includes('update'))}
-              onClick={() => show('edit')}
-            >
-              Change role or company
-            </Button>
-          </SelectionBar>
+          <SelectedPeople chosen={chosen} onClear={selection.clear} onEdit={() => show('edit')} />
         ),
       }}
       dialog={
@@ -163,3 +134,31 @@ export default function TeamPage() {
     />
   );
 }
+
+interface SelectedProps {
+  chosen: readonly TeamMember[];
+  onClear: () => void;
+  onEdit: () => void;
+}
+
+const SelectedPeople = ({ chosen, onClear, onEdit }: SelectedProps) => (
+  <SelectionBar noun={about.noun} selected={chosen.length} limit={100} onClear={onClear}>
+    <Button
+      size="xs"
+      variant="default"
+      leftSection={<IconPencil size={16} />}
+      disabled={chosen.some(({ permittedActions }) => !permittedActions.includes('update'))}
+      onClick={onEdit}
+    >
+      Change role or company
+    </Button>
+  </SelectionBar>
+);
+
+const queryOf = ({ q, role, status, company, sort }: View<typeof teamView>) => ({
+  ...(q && { q }),
+  ...(role && { role }),
+  ...(status !== 'all' && { status }),
+  ...(company && { companyId: company }),
+  sort,
+});

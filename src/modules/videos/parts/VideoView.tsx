@@ -1,29 +1,18 @@
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
-import {
-  IconArrowLeft,
-  IconPencil,
-  IconPhotoVideo,
-  IconTrash,
-  IconVideoOff,
-} from '@tabler/icons-react';
+import { IconArrowLeft, IconVideoOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { VideoDetail } from '@/api/generated/types.gen';
 import { getVideoOptions } from '@/api/generated/videos.gen';
-import { toast } from '@/shared/feedback/toast';
-import { coordinatesOf } from '@/shared/format/coordinates';
-import { formatBytes, formatDate } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
-import { PersonName } from '@/shared/people/PersonName';
 import { useNamedPlace } from '@/shared/records/usePlaces';
-import { ShareMediaButton } from '@/shared/share/ShareMediaButton';
+import { MediaActions } from '@/shared/share/MediaActions';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states';
 import { useSteadyUrl } from '@/shared/ui/useSteadyUrl';
-import { frameOf } from '../frame';
-import { useDeleteVideo, useVideoPoster } from '../mutations';
+import { useDeleteVideo } from '../mutations';
 import { PinsSection } from '../pins/PinsSection';
 import { useVideoPins } from '../pins/useVideoPins';
 import { VideoTimeline } from '../pins/VideoTimeline';
@@ -31,6 +20,7 @@ import { Chapters } from './Chapters';
 import { PlaybackNotice } from './PlaybackNotice';
 import { usePicture } from './usePicture';
 import classes from './Video.module.css';
+import { VideoCaption } from './VideoCaption';
 import { VideoComments } from './VideoComments';
 
 const EditVideoDialog = onDemand(() => import('../forms/EditVideoDialog'));
@@ -92,7 +82,6 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
   const { hasNoPicture, onMetadata } = usePicture(file.url);
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const remove = useDeleteVideo(video);
-  const poster = useVideoPoster(video);
   const may = (action: VideoDetail['permittedActions'][number]) =>
     video.permittedActions.includes(action);
   const close = () => setDialog(null);
@@ -105,27 +94,7 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
     screen.current?.pause();
     seek(seconds);
   });
-  const takeFrame = async () => {
-    const frame = screen.current && (await frameOf(screen.current));
-    if (frame) poster.mutate(frame);
-    else toast.error('This browser cannot take a picture of the video');
-  };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const at = event.target as HTMLElement;
-    const player = screen.current;
-    const isTyping = at.closest('input, textarea, select, [role="dialog"]');
-    if (!player || isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'k') player.paused ? void player.play() : player.pause();
-    else if (event.key === 'j') seek(Math.max(0, player.currentTime - JUMP));
-    else if (event.key === 'l') seek(player.currentTime + JUMP);
-    else return;
-    event.preventDefault();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
+  usePlayerKeys(screen, seek);
 
   return (
     <div className={classes.view}>
@@ -141,34 +110,14 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
         </ActionIcon>
         <PageHeading title={video.title}>{video.title}</PageHeading>
         <span className={classes.space} />
-        {may('update') && (
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<IconPencil size={15} />}
-            onClick={() => setDialog('edit')}
-          >
-            Edit
-          </Button>
-        )}
-        {may('share') && (
-          <ShareMediaButton
-            projectId={video.projectId}
-            target={{ type: 'video', id: video.id }}
-            title={video.title}
-          />
-        )}
-        {may('delete') && (
-          <Button
-            size="xs"
-            variant="default"
-            c="var(--negative)"
-            leftSection={<IconTrash size={15} />}
-            onClick={() => setDialog('delete')}
-          >
-            Delete
-          </Button>
-        )}
+        <MediaActions
+          projectId={video.projectId}
+          target={{ type: 'video', id: video.id }}
+          title={video.title}
+          permitted={video.permittedActions}
+          onEdit={() => setDialog('edit')}
+          onDelete={() => setDialog('delete')}
+        />
       </div>
       <div className={classes.screen}>
         <PlaybackNotice
@@ -200,25 +149,7 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
             resumeAt.current = 0;
           }}
         />
-        <div className={classes.under}>
-          <span className={classes.quiet}>
-            {formatDate(video.recordedAt)} · <PersonName person={video.createdBy} /> ·{' '}
-            {formatBytes(video.sizeBytes)}
-            {video.position && ` · ${coordinatesOf(video.position)}`}
-          </span>
-          <span className={classes.space} />
-          {may('update') && (
-            <Button
-              size="xs"
-              variant="default"
-              leftSection={<IconPhotoVideo size={15} />}
-              loading={poster.isPending}
-              onClick={() => void takeFrame()}
-            >
-              Use this frame as poster
-            </Button>
-          )}
-        </div>
+        <VideoCaption video={video} screen={screen} />
         <VideoTimeline video={video} now={now} pins={pins} />
         {video.description && <p className={classes.description}>{video.description}</p>}
         <p className={classes.keys} data-for-keyboards>
@@ -246,4 +177,24 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
       )}
     </div>
   );
+}
+
+/** Plays and pauses with k, and goes back and forth with j and l. */
+function usePlayerKeys(screen: RefObject<HTMLVideoElement | null>, seek: (to: number) => void) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const at = event.target as HTMLElement;
+    const player = screen.current;
+    const isTyping = at.closest('input, textarea, select, [role="dialog"]');
+    if (!player || isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'k') player.paused ? void player.play() : player.pause();
+    else if (event.key === 'j') seek(Math.max(0, player.currentTime - JUMP));
+    else if (event.key === 'l') seek(player.currentTime + JUMP);
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
 }

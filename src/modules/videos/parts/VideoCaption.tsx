@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { IconPhotoVideo } from '@tabler/icons-react';
+import type { RefObject } from 'react';
+import type { VideoDetail } from '@/api/generated/types.gen';
+import { toast } from '@/shared/feedback/toast';
+import { coordinatesOf } from '@/shared/format/coordinates';
+import { formatBytes, formatDate } from '@/shared/format/format';
+import { PersonName } from '@/shared/people/PersonName';
+import { frameOf } from '../frame';
+import { useVideoPoster } from '../mutations';
+import classes from './Video.module.css';
+
+interface Props {
+  video: VideoDetail;
+  screen: RefObject<HTMLVideoElement | null>;
+}
+
+/** When and by whom a video was recorded, and the button that makes the shown frame its poster. */
+export function VideoCaption({ video, screen }: Props) {
+  const poster = useVideoPoster(video);
+  const takeFrame = async () => {
+    const frame = screen.current && (await frameOf(screen.current));
+    if (frame) poster.mutate(frame);
+    else toast.error('This browser cannot take a picture of the video');
+  };
+  return (
+    <div className={classes.under}>
+      <span className={classes.quiet}>
+        {formatDate(video.recordedAt)} · <PersonName person={video.createdBy} /> ·{' '}
+        {formatBytes(video.sizeBytes)}
+        {video.position && ` · ${coordinatesOf(video.position)}`}
+      </span>
+      <span className={classes.space} />
+      {video.permittedActions.includes('update') && (
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconPhotoVideo size={15} />}
+          loading={poster.isPending}
+          onClick={() => void takeFrame()}
+        >
+          Use this frame as poster
+        </Button>
+      )}
+    </div>
+  );
+}
