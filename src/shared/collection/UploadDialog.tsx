@@ -79,18 +79,11 @@ export function UploadDialog({ files, hasDescription = true, children, ...props 
     form.setValue('items', titled, { shouldDirty: true });
     void form.trigger(titled.map((_, i) => `items.${i}.file` as const));
   };
-  const reasonAgainst = async (file: File) => {
-    try {
-      return (await files.refusalOf?.(file)) ?? null;
-    } catch {
-      return `${file.name} could not be read. It may have been moved or changed: choose it again.`;
-    }
-  };
   const choose = async (next: readonly File[]) => {
     if (next.length === 0) return form.resetField('items');
     // Until the files are in the form, it would be sent without them.
     setReading(true);
-    const reasons = await Promise.all(next.map(reasonAgainst));
+    const reasons = await Promise.all(next.map((file) => reasonAgainst(file, files)));
     setReading(false);
     setRefused(reasons.filter((reason) => reason !== null));
     const accepted = next.filter((_, i) => reasons[i] === null);
@@ -126,13 +119,7 @@ export function UploadDialog({ files, hasDescription = true, children, ...props 
           />
         )}
       />
-      {refused.length > 0 && (
-        <ul className={classes.refused} role="alert">
-          {refused.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      )}
+      {refused.length > 0 && <Refused reasons={refused} />}
       {items.map(({ file }, i) => (
         <div key={file ? `${file.name} ${file.lastModified}` : 'none'} className={classes.item}>
           <TitleField
@@ -161,3 +148,20 @@ export function UploadDialog({ files, hasDescription = true, children, ...props 
     </FormDialog>
   );
 }
+
+/** Why a file is rejected after reading its content; null if it is not. */
+async function reasonAgainst(file: File, files: UploadFiles): Promise<string | null> {
+  try {
+    return (await files.refusalOf?.(file)) ?? null;
+  } catch {
+    return `${file.name} could not be read. It may have been moved or changed: choose it again.`;
+  }
+}
+
+const Refused = ({ reasons }: { reasons: readonly string[] }) => (
+  <ul className={classes.refused} role="alert">
+    {reasons.map((reason) => (
+      <li key={reason}>{reason}</li>
+    ))}
+  </ul>
+);

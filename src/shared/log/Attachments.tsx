@@ -81,31 +81,10 @@ export function Attachments(props: Props) {
       <ul className={classes.files}>
         {shown.map((attachment) => (
           <li key={attachment.id} className={classes.file}>
-            <a
-              href={attachment.url}
-              {...newTab}
-              aria-haspopup={isPicture(attachment) ? 'dialog' : undefined}
-              onClick={(event) => {
-                // A modifier key opens a new tab.
-                const other = event.ctrlKey || event.metaKey || event.shiftKey;
-                if (other || !isPicture(attachment)) return;
-                event.preventDefault();
-                setOpened({ id: attachment.id, to: 'view' });
-              }}
-            >
-              <span className={classes.preview}>
-                {attachment.thumbnailUrl ? (
-                  <img src={attachment.thumbnailUrl} alt="" loading="lazy" />
-                ) : (
-                  <IconFile size={28} stroke={1.4} aria-hidden="true" />
-                )}
-              </span>
-              <span className={classes.fileName}>{attachment.fileName}</span>
-              <span className={detail.byline}>
-                {attachment.purpose === 'review' ? 'Review · ' : marks[attachment.kind]}
-                {formatBytes(attachment.sizeBytes)}
-              </span>
-            </a>
+            <FileLink
+              attachment={attachment}
+              onView={() => setOpened({ id: attachment.id, to: 'view' })}
+            />
             {attachment.permittedActions.includes('remove') && (
               <ActionIcon
                 className={classes.remove}
@@ -144,3 +123,32 @@ export function Attachments(props: Props) {
     </section>
   );
 }
+
+/** Opens a picture in the viewer, and any other file in a tab of its own. */
+const FileLink = ({ attachment, onView }: { attachment: Attachment; onView: () => void }) => (
+  <a
+    href={attachment.url}
+    {...newTab}
+    aria-haspopup={isPicture(attachment) ? 'dialog' : undefined}
+    onClick={(event) => {
+      // A modifier key opens a new tab.
+      const other = event.ctrlKey || event.metaKey || event.shiftKey;
+      if (other || !isPicture(attachment)) return;
+      event.preventDefault();
+      onView();
+    }}
+  >
+    <span className={classes.preview}>
+      {attachment.thumbnailUrl ? (
+        <img src={attachment.thumbnailUrl} alt="" loading="lazy" />
+      ) : (
+        <IconFile size={28} stroke={1.4} aria-hidden="true" />
+      )}
+    </span>
+    <span className={classes.fileName}>{attachment.fileName}</span>
+    <span className={detail.byline}>
+      {attachment.purpose === 'review' ? 'Review · ' : marks[attachment.kind]}
+      {formatBytes(attachment.sizeBytes)}
+    </span>
+  </a>
+);

@@ -37,74 +37,69 @@ export function LogContent(props: Props) {
   const { selection, addressOf } = listed;
   return (
     <>
-                  <LogToolbar
-                    log={log}
-                    view={view}
-                    onChange={changeView}
-                    counts={counts}
-                    userId={userId}
-                    search={search}
-                    projectId={projectId}
-                    narrow={narrow}
-                  />
-                  {chosen.length > 0 && (
-                    <BulkBar
-                      log={log}
-                      projectId={projectId}
-                      view={view}
-                      columns={columns}
-                      items={chosen.slice(0, BULK_LIMIT)}
-                      selected={chosen.length}
-                      onDone={(done) => selection.select(done, false)}
-                      onSelectFirst={
-                        rows.length > FIRST
-                          ? () => {
-                              selection.clear();
-                              selection.select(
-                                rows.slice(0, FIRST).map(({ id }) => id),
-                                true,
-                              );
-                            }
-                          : undefined
-                      }
-                      onClear={selection.clear}
-                    />
-                  )}
-                  <PanelBoundary name="The list" resetKeys={[list.data]}>
-                    {log.hasBoard && view.board ? (
-                      <Suspense fallback={<Skeleton h={320} />}>
-                        <LogBoard
-                          log={log}
-                          projectId={projectId}
-                          query={query}
-                          hrefTo={addressOf}
-                        />
-                      </Suspense>
-                    ) : (
-                      <LogBody
-                        log={log}
-                        list={list}
-                        rows={steady.rows}
-                        steady={steady}
-                        total={listed.total ?? 0}
-                        counts={counts}
-                        groups={listed.groups}
-                        view={view}
-                        onView={changeView}
-                        hrefTo={addressOf}
-                        columns={columns}
-                        selected={selection.selected}
-                        onSelect={selection.select}
-                        current={current}
-                        openId={openId}
-                        onOpen={onOpen}
-                        onEnd={listed.more}
-                        controls={controls}
-                        narrow={narrow}
-                        createButton={createButton}
-                      />
-                    )}
-                  </PanelBoundary>
+      <LogToolbar
+        log={log}
+        view={view}
+        onChange={changeView}
+        counts={counts}
+        userId={userId}
+        search={search}
+        projectId={projectId}
+        narrow={narrow}
+      />
+      {chosen.length > 0 && (
+        <BulkBar
+          log={log}
+          projectId={projectId}
+          view={view}
+          columns={columns}
+          items={chosen.slice(0, BULK_LIMIT)}
+          selected={chosen.length}
+          onDone={(done) => selection.select(done, false)}
+          onSelectFirst={
+            rows.length > FIRST
+              ? () => {
+                  selection.clear();
+                  selection.select(
+                    rows.slice(0, FIRST).map(({ id }) => id),
+                    true,
+                  );
+                }
+              : undefined
+          }
+          onClear={selection.clear}
+        />
+      )}
+      <PanelBoundary name="The list" resetKeys={[list.data]}>
+        {log.hasBoard && view.board ? (
+          <Suspense fallback={<Skeleton h={320} />}>
+            <LogBoard log={log} projectId={projectId} query={query} hrefTo={addressOf} />
+          </Suspense>
+        ) : (
+          <LogBody
+            log={log}
+            list={list}
+            rows={steady.rows}
+            steady={steady}
+            total={listed.total ?? 0}
+            counts={counts}
+            groups={listed.groups}
+            view={view}
+            onView={changeView}
+            hrefTo={addressOf}
+            columns={columns}
+            selected={selection.selected}
+            onSelect={selection.select}
+            current={current}
+            openId={openId}
+            onOpen={onOpen}
+            onEnd={listed.more}
+            controls={controls}
+            narrow={narrow}
+            createButton={createButton}
+          />
+        )}
+      </PanelBoundary>
     </>
   );
 }

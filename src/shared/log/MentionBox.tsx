@@ -45,21 +45,8 @@ const LIST_KEYS: readonly string[] = ['ArrowDown', 'ArrowUp', 'Enter', 'Tab', 'E
 /**
  * The box of a comment. An @ opens a list of people; the focus stays in the text.
  */
-export function MentionBox({
-  value,
-  onChange,
-  people,
-  groups,
-  readOnly,
-  inDialog,
-  companies = [],
-  onFocus,
-  label = 'Comment',
-  placeholder = 'Write a comment, @ to mention someone',
-  enterSends = false,
-  onPaste,
-  minRows = 2,
-}: Props) {
+export function MentionBox(props: Props) {
+  const { value, onChange, people, groups, companies = [], enterSends = false, onPaste } = props;
   const list = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState<number | null>(null);
@@ -92,15 +79,9 @@ export function MentionBox({
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    if (sends(event, enterSends && !opened)) {
       event.preventDefault();
-      event.currentTarget.form?.requestSubmit();
-      return;
-    }
-    if (enterSends && !opened && event.key === 'Enter' && !event.shiftKey) {
-      event.preventDefault();
-      event.currentTarget.form?.requestSubmit();
-      return;
+      return event.currentTarget.form?.requestSubmit();
     }
     if (!opened || event.shiftKey || !LIST_KEYS.includes(event.key)) return;
     event.preventDefault();
@@ -115,25 +96,25 @@ export function MentionBox({
       store={combobox}
       position="bottom-start"
       shadow="md"
-      withinPortal={!inDialog}
+      withinPortal={!props.inDialog}
       portalProps={{ target: '#main' }}
       onOptionSubmit={(id) => choose(found.find((one) => one.id === id))}
     >
       <Combobox.DropdownTarget>
         <Textarea
           ref={box}
-          aria-label={label}
-          placeholder={placeholder}
+          aria-label={props.label ?? 'Comment'}
+          placeholder={props.placeholder ?? 'Write a comment, @ to mention someone'}
           {...(onPaste && { onPaste })}
           aria-haspopup="listbox"
           aria-autocomplete="list"
           aria-controls={opened ? list : undefined}
           aria-activedescendant={opened ? option(current) : undefined}
           autosize
-          minRows={minRows}
+          minRows={props.minRows ?? 2}
           maxRows={8}
           maxLength={10_000}
-          readOnly={readOnly}
+          readOnly={props.readOnly}
           value={value}
           onChange={(event) => {
             setActive(0);
@@ -143,7 +124,7 @@ export function MentionBox({
           }}
           onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
           onKeyDown={onKeyDown}
-          onFocus={onFocus}
+          onFocus={props.onFocus}
           onBlur={() => setCaret(null)}
         />
       </Combobox.DropdownTarget>
@@ -162,19 +143,7 @@ export function MentionBox({
               data-active={index === current || undefined}
               onMouseMove={() => setActive(index)}
             >
-              {'members' in one ? (
-                <IconUsers size={24} aria-hidden="true" />
-              ) : !('avatarUrl' in one) ? (
-                <IconBuilding size={24} aria-hidden="true" />
-              ) : (
-                <PersonAvatar person={one} size={24} />
-              )}
-              <span className={classes.name}>{one.name}</span>
-              <span className={classes.company}>
-                {'members' in one && count(one.members.length, 'person', 'people')}
-                {'companyName' in one && one.companyName}
-                {!('members' in one || 'companyName' in one) && 'Company'}
-              </span>
+              <OptionText option={one} />
             </Combobox.Option>
           ))}
         </Combobox.Options>
@@ -182,3 +151,25 @@ export function MentionBox({
     </Combobox>
   );
 }
+
+const OptionText = ({ option: one }: { option: Option }) => (
+  <>
+    {'members' in one ? (
+      <IconUsers size={24} aria-hidden="true" />
+    ) : !('avatarUrl' in one) ? (
+      <IconBuilding size={24} aria-hidden="true" />
+    ) : (
+      <PersonAvatar person={one} size={24} />
+    )}
+    <span className={classes.name}>{one.name}</span>
+    <span className={classes.company}>
+      {'members' in one && count(one.members.length, 'person', 'people')}
+      {'companyName' in one && one.companyName}
+      {!('members' in one || 'companyName' in one) && 'Company'}
+    </span>
+  </>
+);
+
+/** Whether a key sends the form. */
+const sends = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent, enterSends: boolean): boolean =>
+  key === 'Enter' && (ctrlKey || metaKey || (enterSends && !shiftKey));

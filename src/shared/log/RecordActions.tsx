@@ -6,6 +6,7 @@ import { failureText } from '../errors/operationTexts';
 import { FormMessage } from '../forms/FormMessage';
 import { onDemand } from '../onDemand';
 import detail from '../records/Detail.module.css';
+import { ActionItems } from '../ui/ActionItems';
 import type { AnyLog, RecordDetail } from './log';
 import { MissingFields, missingFields } from './MissingFields';
 import { firstBlank } from './needs';
@@ -36,13 +37,11 @@ export function RecordActions({ log, item, onOpen }: Props) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   // Inline, so that the list of missing fields stays while the user fills them in.
   const transition = useTransition(log, 'inline');
-  const remove = useRemove(log, item);
   const submit = useSubmit(log, item);
   const watch = useWatch(log);
   const { permittedStatuses, permittedActions } = item;
   const isDraft = item.status === 'draft';
   const mayEdit = permittedActions.includes('update');
-  const mayDelete = permittedActions.includes('delete');
   // Without the right to open a draft, its author sends it to the manager.
   const maySubmit = mayEdit && isDraft && !item.submitted && !permittedStatuses.includes('open');
   const userId = useContext(PersonId);
@@ -59,7 +58,6 @@ export function RecordActions({ log, item, onOpen }: Props) {
   // What is missing is filled in where it is reported.
   const [firstMissing] = asApiError(transition.error).errors;
   const fillable = log.fields.find(({ name }) => `/${name}` === firstMissing?.pointer)?.name;
-  const isObject = typeof dialog === 'object' && dialog !== null;
   const nextStep = useRef<HTMLButtonElement>(null);
   useKeys(() => ({
     t: () => nextStep.current?.focus(),
@@ -101,24 +99,23 @@ export function RecordActions({ log, item, onOpen }: Props) {
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item leftSection={<IconPrinter size={16} />} onClick={() => setDialog('print')}>
-              Print or PDF
-            </Menu.Item>
-            <Menu.Item
-              leftSection={item.watching ? <IconStarFilled size={16} /> : <IconStar size={16} />}
-              onClick={() => watch.mutate(item)}
-            >
-              {item.watching ? 'Stop watching' : 'Watch'}
-            </Menu.Item>
-            {mayDelete && (
-              <Menu.Item
-                color="red"
-                leftSection={<IconTrash size={16} />}
-                onClick={() => setDialog('delete')}
-              >
-                Delete
-              </Menu.Item>
-            )}
+            <ActionItems
+              actions={[
+                { title: 'Print or PDF', icon: IconPrinter, run: () => setDialog('print') },
+                {
+                  title: item.watching ? 'Stop watching' : 'Watch',
+                  icon: item.watching ? IconStarFilled : IconStar,
+                  run: () => watch.mutate(item),
+                },
+                {
+                  title: 'Delete',
+                  icon: IconTrash,
+                  color: 'red',
+                  permitted: permittedActions.includes('delete'),
+                  run: () => setDialog('delete'),
+                },
+              ]}
+            />
           </Menu.Dropdown>
         </Menu>
       </div>
@@ -136,45 +133,66 @@ export function RecordActions({ log, item, onOpen }: Props) {
         <FormMessage>{failureText(log.operations.transition.id, transition.error)}</FormMessage>
       )}
       <Suspense>
-        {isObject && 'editing' in dialog && (
-          <log.Form
-            log={log}
-            projectId={item.projectId}
-            item={item}
-            focus={dialog.editing}
-            next={dialog.next}
-            onSaved={(record) =>
-              dialog.next && transition.mutate({ record, status: dialog.next.to })
-            }
-            onClose={close}
-            onCreated={onOpen}
-          />
-        )}
-        {dialog === 'print' && (
-          <PrintJob
-            log={log}
-            projectId={item.projectId}
-            kind="records"
-            source={[item]}
-            columns={[]}
+        {dialog && (
+          <Dialogs
+            {...{ log, item, dialog, onOpen }}
+            onSaved={(record, status) => transition.mutate({ record, status })}
             onClose={close}
           />
-        )}
-        {dialog === 'delete' && (
-          <DeleteDialog
-            recordType={log.recordType}
-            total={1}
-            deleting={remove.isPending}
-            onClose={close}
-            onDelete={() =>
-              remove.mutate(undefined, { onSuccess: () => onOpen(null), onSettled: close })
-            }
-          />
-        )}
-        {isObject && 'target' in dialog && (
-          <TransitionDialog log={log} item={item} target={dialog.target} onClose={close} />
         )}
       </Suspense>
+    </>
+  );
+}
+
+interface DialogsProps extends Props {
+  dialog: Dialog;
+  /** Takes the next step of a record that has been saved for it. */
+  onSaved: (record: RecordDetail, status: string) => void;
+  onClose: () => void;
+}
+
+function Dialogs({ log, item, dialog, onOpen, onSaved, onClose }: DialogsProps) {
+  const remove = useRemove(log, item);
+  const isObject = typeof dialog === 'object';
+  return (
+    <>
+      {isObject && 'editing' in dialog && (
+        <log.Form
+          log={log}
+          projectId={item.projectId}
+          item={item}
+          focus={dialog.editing}
+          next={dialog.next}
+          onSaved={(record) => dialog.next && onSaved(record, dialog.next.to)}
+          onClose={onClose}
+          onCreated={onOpen}
+        />
+      )}
+      {dialog === 'print' && (
+        <PrintJob
+          log={log}
+          projectId={item.projectId}
+          kind="records"
+          source={[item]}
+          columns={[]}
+          onClose={onClose}
+        />
+      )}
+      {dialog === 'delete' && (
+        <DeleteDialog
+          recordType={log.recordType}
+          total={1}
+          deleting={remove.isPending}
+          onClose={onClose}
+          onDelete={() =>
+            remove.mutate(undefined, { onSuccess: () => onOpen(null), onSettled: onClose })
+          }
+        />
+      )}
+      {isObject && 'target' in dialog && (
+        <TransitionDialog log={log} item={item} target={dialog.target} onClose={onClose} />
+      )}
     </>
   );
 }

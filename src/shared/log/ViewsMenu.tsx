@@ -95,18 +95,13 @@ export function ViewsMenu({ log, projectId, view, narrow }: Props) {
               ))}
               <Menu.Divider />
               {isChanged && (
-                <>
-                  <Menu.Item onClick={() => choose(active)}>Reset “{active.name}”</Menu.Item>
-                  {active.permittedActions.includes('update') && (
-                    <Menu.Item
-                      onClick={() =>
-                        update.mutate({ id: active.id, query: savedQueryOf(view, options) })
-                      }
-                    >
-                      Save changes to “{active.name}”
-                    </Menu.Item>
-                  )}
-                </>
+                <Changed
+                  view={active}
+                  onReset={() => choose(active)}
+                  onSave={() =>
+                    update.mutate({ id: active.id, query: savedQueryOf(view, options) })
+                  }
+                />
               )}
               <Menu.Item
                 disabled={!list.data.permittedActions.includes('create')}
@@ -190,3 +185,19 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     </>
   );
 }
+
+interface ChangedProps {
+  view: SavedView;
+  onReset: () => void;
+  onSave: () => void;
+}
+
+/** What can be done with a view that was changed since it was opened. */
+const Changed = ({ view: active, onReset, onSave }: ChangedProps) => (
+  <>
+    <Menu.Item onClick={onReset}>Reset “{active.name}”</Menu.Item>
+    {active.permittedActions.includes('update') && (
+      <Menu.Item onClick={onSave}>Save changes to “{active.name}”</Menu.Item>
+    )}
+  </>
+);

@@ -78,7 +78,6 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ..
   const permitted = project.data?.data.permittedActions ?? [];
   const begin = useRef(starts ? start : null);
   const offered = useOffers();
-  const reaches = useReaches();
   const mayCreate = mayPin && offered('createPin') && offered('listWorkItems');
   const isOpen = mayCreate && project.data !== undefined && project.data.data.status !== 'closed';
 
@@ -130,47 +129,12 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ..
             className={classes.item}
             data-selected={pin.id === selected || undefined}
           >
-            <button type="button" className={classes.show} onClick={() => onSelect(pin)}>
-              <span className={classes.index} data-status={pin.record.status ?? pin.record.type}>
-                {index + 1}
-              </span>
-              <span>
-                {pinName(pin)}
-                {placeName && <span className={classes.where}>{placeName(pin)}</span>}
-                {pin.record.companies.length > 0 && (
-                  <span className={classes.where}>{namesOf(pin.record.companies)}</span>
-                )}
-                {pin.record.thumbnailUrl && (
-                  <img src={pin.record.thumbnailUrl} alt="" loading="lazy" />
-                )}
-              </span>
-            </button>
-            {noteOf(pin) && <p className={classes.note}>{noteOf(pin)}</p>}
-            <div className={classes.itemFoot}>
-              {pin.record.status && <StatusBadge status={pin.record.status} />}
-              {reaches(pinnedAddress(projectId, pin.record)) && (
-                <Anchor
-                  component={AppLink}
-                  size="xs"
-                  href={pinnedAddress(projectId, pin.record)}
-                  aria-label={`Details of ${pinName(pin)}`}
-                >
-                  Details
-                </Anchor>
-              )}
-              {pin.permittedActions.includes('delete') && (
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  size="sm"
-                  aria-label={`Remove the pin of ${pinName(pin)}`}
-                  disabled={remove.isPending}
-                  onClick={() => remove.mutate(pin)}
-                >
-                  <IconX size={14} />
-                </ActionIcon>
-              )}
-            </div>
+            <PinEntry
+              {...{ projectId, pin, index, onSelect }}
+              note={noteOf(pin)}
+              where={placeName && (placeName(pin) ?? '')}
+              remove={remove}
+            />
           </li>
         ))}
       </ol>
@@ -191,6 +155,64 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ..
         )}
       </Suspense>
     </div>
+  );
+}
+
+interface EntryProps {
+  projectId: string;
+  pin: Pin;
+  index: number;
+  onSelect: (pin: Pin) => void;
+  note: string | null;
+  /** The name of its place. */
+  where: string | undefined;
+  remove: ReturnType<typeof useDeletePin>;
+}
+
+function PinEntry({ projectId, pin, index, onSelect, note, where, remove }: EntryProps) {
+  const reaches = useReaches();
+  return (
+    <>
+      <button type="button" className={classes.show} onClick={() => onSelect(pin)}>
+        <span className={classes.index} data-status={pin.record.status ?? pin.record.type}>
+          {index + 1}
+        </span>
+        <span>
+          {pinName(pin)}
+          {where !== undefined && <span className={classes.where}>{where}</span>}
+          {pin.record.companies.length > 0 && (
+            <span className={classes.where}>{namesOf(pin.record.companies)}</span>
+          )}
+          {pin.record.thumbnailUrl && <img src={pin.record.thumbnailUrl} alt="" loading="lazy" />}
+        </span>
+      </button>
+      {note && <p className={classes.note}>{note}</p>}
+      <div className={classes.itemFoot}>
+        {pin.record.status && <StatusBadge status={pin.record.status} />}
+        {reaches(pinnedAddress(projectId, pin.record)) && (
+          <Anchor
+            component={AppLink}
+            size="xs"
+            href={pinnedAddress(projectId, pin.record)}
+            aria-label={`Details of ${pinName(pin)}`}
+          >
+            Details
+          </Anchor>
+        )}
+        {pin.permittedActions.includes('delete') && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="sm"
+            aria-label={`Remove the pin of ${pinName(pin)}`}
+            disabled={remove.isPending}
+            onClick={() => remove.mutate(pin)}
+          >
+            <IconX size={14} />
+          </ActionIcon>
+        )}
+      </div>
+    </>
   );
 }
 

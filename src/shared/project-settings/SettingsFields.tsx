@@ -151,41 +151,50 @@ function WorkFields({ form, disabled: off }: Omit<Props, 'part'>) {
           </div>
         </div>
       </Panel>
-      <Panel title="Rules">
-        <div className={panel.form}>
-          <Controller
-            control={control}
-            name="fourEyes"
-            render={({ field }) => (
-              <Switch
-                label="Four eyes"
-                description="Nobody approves punch items that they marked as done themselves."
-                disabled={off}
-                checked={field.value}
-                onChange={(event) => field.onChange(event.currentTarget.checked)}
-              />
-            )}
-          />
-          <Controller
-            control={control}
-            name="seeAll"
-            render={({ field }) => (
-              <Checkbox.Group
-                label="Subcontractors see all"
-                description="Otherwise they see what their company raised or what is assigned to it. They never see drafts and private records of others."
-                value={field.value}
-                onChange={field.onChange}
-              >
-                <Group gap="md" mt="xs">
-                  <Checkbox value="punchItems" label="Punch items" disabled={off} />
-                  <Checkbox value="rfis" label="RFIs" disabled={off} />
-                  <Checkbox value="submittals" label="Submittals" disabled={off} />
-                </Group>
-              </Checkbox.Group>
-            )}
-          />
-        </div>
-      </Panel>
+      <RulesField control={control} disabled={off} />
     </>
   );
 }
+
+interface RulesProps {
+  control: Props['form']['control'];
+  disabled: boolean;
+}
+
+const RulesField = ({ control, disabled: off }: RulesProps) => (
+  <Panel title="Rules">
+    <div className={panel.form}>
+      <Controller
+        control={control}
+        name="fourEyes"
+        render={({ field }) => (
+          <Switch
+            label="Four eyes"
+            description="Nobody approves punch items that they marked as done themselves."
+            disabled={off}
+            checked={field.value}
+            onChange={(event) => field.onChange(event.currentTarget.checked)}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="seeAll"
+        render={({ field }) => (
+          <Checkbox.Group
+            label="Subcontractors see all"
+            description="Otherwise they see what their company raised or what is assigned to it. They never see drafts and private records of others."
+            value={field.value}
+            onChange={field.onChange}
+          >
+            <Group gap="md" mt="xs">
+              <Checkbox value="punchItems" label="Punch items" disabled={off} />
+              <Checkbox value="rfis" label="RFIs" disabled={off} />
+              <Checkbox value="submittals" label="Submittals" disabled={off} />
+            </Group>
+          </Checkbox.Group>
+        )}
+      />
+    </div>
+  </Panel>
+);

@@ -115,23 +115,7 @@ export function ViewerFrame({ title, viewer, status, panel, onPanel, ...props }:
       data-full={full || undefined}
       onKeyDown={viewerKeys(actions)}
     >
-      <div className={classes.head} data-keeps-clear>
-        {props.back && (
-          <ActionIcon
-            component={AppLink}
-            href={props.back.href}
-            variant="subtle"
-            color="gray"
-            aria-label={props.back.label}
-          >
-            <IconArrowLeft size={18} />
-          </ActionIcon>
-        )}
-        <div className={classes.title}>
-          <PageHeading title={title}>{title}</PageHeading>
-        </div>
-        <div className={classes.aside}>{props.aside}</div>
-      </div>
+      <Head title={title} back={props.back} aside={props.aside} />
       <div className={classes.body}>
         <ViewerToolbar
           commands={failed ? own.filter(({ id }) => id !== 'screenshot') : commands}
@@ -197,3 +181,29 @@ async function savePicture(viewer: Viewer | null, title: string): Promise<void> 
     toast.error('Failed to save the screenshot');
   }
 }
+
+interface HeadProps {
+  title: string;
+  back: Props['back'];
+  aside: ReactNode;
+}
+
+const Head = ({ title, back, aside }: HeadProps) => (
+  <div className={classes.head} data-keeps-clear>
+    {back && (
+      <ActionIcon
+        component={AppLink}
+        href={back.href}
+        variant="subtle"
+        color="gray"
+        aria-label={back.label}
+      >
+        <IconArrowLeft size={18} />
+      </ActionIcon>
+    )}
+    <div className={classes.title}>
+      <PageHeading title={title}>{title}</PageHeading>
+    </div>
+    <div className={classes.aside}>{aside}</div>
+  </div>
+);

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getBudgetForecastOptions, listBudgetLinesOptions } from '@/api/generated/budget.gen';
+import type { BudgetForecast, Currency } from '@/api/generated/types.gen';
 import { formatAmount, formatMoney } from '@/shared/format/money';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
@@ -38,7 +39,7 @@ export default function ForecastTab({ budget }: TabProps) {
     );
   }
   if (!forecast.data || !list.data) return <Skeleton h={420} aria-busy="true" />;
-  const { months, currentMonth, contingency, draws, schedule } = forecast.data.data;
+  const { months, currentMonth, schedule } = forecast.data.data;
   const curve = curveOf(months, currentMonth);
   const steps = stepsOf(list.data.totals);
   const lines = largestVariances(list.data.data);
@@ -89,29 +90,35 @@ export default function ForecastTab({ budget }: TabProps) {
       >
         {lines.length > 0 && <Variances lines={lines} currency={currency} />}
       </ChartPanel>
-      <ChartPanel
-        title="Contingency"
-        text={`${formatMoney(contingency.remainingMinor, currency)} of ${formatMoney(contingency.originalMinor, currency)} left.`}
-        headers={['Change order', 'Month', 'Taken', 'Left']}
-        rows={draws.map(({ changeOrderId, number, title, month, amountMinor, remainingMinor }) => ({
-          key: changeOrderId,
-          cells: [
-            <AppLink
-              key="order"
-              href={hrefTo(paths.budget, { tab: 'changes', open: changeOrderId })}
-            >
-              {number} {title}
-            </AppLink>,
-            monthName(month),
-            formatAmount(amountMinor),
-            formatAmount(remainingMinor),
-          ],
-        }))}
-      >
-        {draws.length > 0 && (
-          <Drawdown original={contingency.originalMinor} draws={draws} currency={currency} />
-        )}
-      </ChartPanel>
+      <Contingency forecast={forecast.data.data} currency={currency} />
     </div>
+  );
+}
+
+/** The change orders that took from the contingency. */
+function Contingency({ forecast, currency }: { forecast: BudgetForecast; currency: Currency }) {
+  const { contingency, draws } = forecast;
+  const hrefTo = useProjectHref();
+  return (
+    <ChartPanel
+      title="Contingency"
+      text={`${formatMoney(contingency.remainingMinor, currency)} of ${formatMoney(contingency.originalMinor, currency)} left.`}
+      headers={['Change order', 'Month', 'Taken', 'Left']}
+      rows={draws.map(({ changeOrderId, number, title, month, amountMinor, remainingMinor }) => ({
+        key: changeOrderId,
+        cells: [
+          <AppLink key="order" href={hrefTo(paths.budget, { tab: 'changes', open: changeOrderId })}>
+            {number} {title}
+          </AppLink>,
+          monthName(month),
+          formatAmount(amountMinor),
+          formatAmount(remainingMinor),
+        ],
+      }))}
+    >
+      {draws.length > 0 && (
+        <Drawdown original={contingency.originalMinor} draws={draws} currency={currency} />
+      )}
+    </ChartPanel>
   );
 }

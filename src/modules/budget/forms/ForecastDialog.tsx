@@ -91,17 +91,7 @@ export default function ForecastDialog({ budget, line, sheet, fault, onClose }: 
         {formatMoney(figures.committedMinor, budget.currency)}, actual{' '}
         {formatMoney(figures.actualMinor, budget.currency)}.
       </Text>
-      <Radio.Group
-        label="To complete"
-        value={method}
-        onChange={(value) => setMethod(value as ForecastMethod)}
-      >
-        <Stack gap="xs" mt="xs">
-          <Radio value="remaining" label="What is left of the projected budget" />
-          <Radio value="percent" label="A share of the projected budget" />
-          <Radio value="typed" label="An amount, with a reason" />
-        </Stack>
-      </Radio.Group>
+      <Methods method={method} onChange={setMethod} />
       {method === 'percent' && (
         <TextInput
           label="Still to come"
@@ -139,3 +129,22 @@ export default function ForecastDialog({ budget, line, sheet, fault, onClose }: 
     </FormDialog>
   );
 }
+
+interface MethodsProps {
+  method: ForecastMethod;
+  onChange: (method: ForecastMethod) => void;
+}
+
+const Methods = ({ method, onChange }: MethodsProps) => (
+  <Radio.Group
+    label="To complete"
+    value={method}
+    onChange={(value) => onChange(value as ForecastMethod)}
+  >
+    <Stack gap="xs" mt="xs">
+      <Radio value="remaining" label="What is left of the projected budget" />
+      <Radio value="percent" label="A share of the projected budget" />
+      <Radio value="typed" label="An amount, with a reason" />
+    </Stack>
+  </Radio.Group>
+);

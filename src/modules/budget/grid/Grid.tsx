@@ -54,6 +54,15 @@ export function Grid(props: GridProps) {
   const template = columns.map(({ size: width }) => `${width}px`).join(' ');
   const width = columns.reduce((sum, column) => sum + column.size, 0);
   const style = { '--columns': template, width } as CSSProperties;
+  const focus = () => scroller.current?.focus({ preventScroll: true });
+  const leave = (key: string, isBack: boolean) => {
+    finish();
+    if (key === 'blur') return;
+    focus();
+    if (key === 'Tab') return go(tabbed(active, size, isBack));
+    const arrow = key === 'Enter' ? (isBack ? 'ArrowUp' : 'ArrowDown') : key;
+    go(moved(active, size, { key: arrow, jump: false, page: 1 }));
+  };
   const rowOf = (row: GridRow, at: number, start: number | undefined) => {
     const isInside = at >= area.top && at <= area.bottom;
     const hasMany = area.top !== area.bottom || area.left !== area.right;
@@ -83,23 +92,9 @@ export function Grid(props: GridProps) {
               onChange={type}
               onCancel={() => {
                 cancel();
-                scroller.current?.focus({ preventScroll: true });
+                focus();
               }}
-              onDone={(key, isBack) => {
-                finish();
-                if (key === 'blur') return;
-                scroller.current?.focus({ preventScroll: true });
-                if (key === 'Tab') go(tabbed(active, size, isBack));
-                else if (key === 'Enter')
-                  go(
-                    moved(active, size, {
-                      key: isBack ? 'ArrowUp' : 'ArrowDown',
-                      jump: false,
-                      page: 1,
-                    }),
-                  );
-                else go(moved(active, size, { key, jump: false, page: 1 }));
-              }}
+              onDone={leave}
             />
           ) : null
         }
@@ -128,19 +123,7 @@ export function Grid(props: GridProps) {
         Arrow keys move, Enter edits or opens, Escape and then Tab leaves the table.
       </span>
       <div className={classes.table} style={style}>
-        <div role="rowgroup" className={classes.head}>
-          <div role="row" tabIndex={-1} className={classes.row} aria-rowindex={1}>
-            {columns.map((column, place) => (
-              <GridHead
-                key={column.id}
-                column={column}
-                place={place}
-                sort={props.sort}
-                onSort={props.onSort}
-              />
-            ))}
-          </div>
-        </div>
+        <Head columns={columns} sort={props.sort} onSort={props.onSort} />
         <div
           role="rowgroup"
           className={classes.body}
@@ -160,3 +143,13 @@ export function Grid(props: GridProps) {
     </div>
   );
 }
+
+const Head = ({ columns, sort, onSort }: Pick<GridProps, 'columns' | 'sort' | 'onSort'>) => (
+  <div role="rowgroup" className={classes.head}>
+    <div role="row" tabIndex={-1} className={classes.row} aria-rowindex={1}>
+      {columns.map((column, place) => (
+        <GridHead key={column.id} column={column} place={place} sort={sort} onSort={onSort} />
+      ))}
+    </div>
+  </div>
+);

@@ -1,7 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { zChangeEventReason } from '@/api/generated/schemas/budget.gen';
-import type { Budget, ChangeEvent } from '@/api/generated/types.gen';
+import type { Budget, ChangeEvent, ChangeEventReason } from '@/api/generated/types.gen';
 import { formatAmount, parseMoney } from '@/shared/format/money';
 import { useFormVersion } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
@@ -82,16 +82,7 @@ export function ChangeEventForm({ budget: { projectId, currency }, event, onClos
           onChange={(to) => touch(() => setSource(to))}
         />
       )}
-      <NativeSelect
-        label="Reason"
-        value={reason}
-        data={zChangeEventReason.options.map((value) => ({ value, label: optionLabel(value) }))}
-        onChange={({ currentTarget: { value } }) =>
-          touch(() =>
-            setReason(zChangeEventReason.options.find((each) => each === value) ?? reason),
-          )
-        }
-      />
+      <ReasonSelect value={reason} onChange={(to) => touch(() => setReason(to))} />
       {event && (
         <NativeSelect
           label="Status"
@@ -125,3 +116,19 @@ export function ChangeEventForm({ budget: { projectId, currency }, event, onClos
     </FormDialog>
   );
 }
+
+interface ReasonProps {
+  value: ChangeEventReason;
+  onChange: (reason: ChangeEventReason) => void;
+}
+
+const ReasonSelect = ({ value: reason, onChange }: ReasonProps) => (
+  <NativeSelect
+    label="Reason"
+    value={reason}
+    data={zChangeEventReason.options.map((value) => ({ value, label: optionLabel(value) }))}
+    onChange={({ currentTarget: { value } }) =>
+      onChange(zChangeEventReason.options.find((each) => each === value) ?? reason)
+    }
+  />
+);

@@ -17,6 +17,7 @@ import { getDocumentOptions } from '@/api/generated/documents.gen';
 import { failureText } from '@/shared/errors/operationTexts';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { onDemand } from '@/shared/onDemand';
+import { ActionItems } from '@/shared/ui/ActionItems';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { useMenu } from '@/shared/ui/useMenu';
 import EditDialog from '../forms/EditDialog';
@@ -28,6 +29,16 @@ const DownloadsDialog = onDemand(() => import('../forms/DownloadsDialog'));
 const ShareDialog = onDemand(() => import('@/shared/share/ShareDialog'));
 
 type Dialog = 'edit' | 'move' | 'copy' | 'access' | 'downloads' | 'share';
+
+/** The actions that open a dialog. */
+const dialogs = [
+  { title: 'Access', icon: IconUsers, action: 'manage', dialog: 'access' },
+  { title: 'Download log', icon: IconHistory, action: 'manage', dialog: 'downloads' },
+  { title: 'Share', icon: IconShare, action: 'share', dialog: 'share' },
+  { title: 'Edit folder', icon: IconPencil, action: 'update', dialog: 'edit' },
+  { title: 'Move folder', icon: IconFolderShare, action: 'update', dialog: 'move' },
+  { title: 'Copy folder', icon: IconCopy, action: 'download', dialog: 'copy' },
+] as const;
 
 interface Props {
   projectId: string;
@@ -66,63 +77,34 @@ export default function FolderActions({ projectId, folderId, onDeleted }: Props)
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item
-            leftSection={<IconBell size={15} />}
-            onClick={() => mark.mutate({ at: folder, marks: { followed: !followed } })}
-          >
-            {followed ? 'Stop following' : 'Follow folder'}
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconStar size={15} />}
-            onClick={() => mark.mutate({ at: folder, marks: { favorite: !favorite } })}
-          >
-            {favorite ? 'Remove from favorites' : 'Add to favorites'}
-          </Menu.Item>
-          {may('manage') && (
-            <>
-              <Menu.Item leftSection={<IconUsers size={15} />} onClick={() => setDialog('access')}>
-                Access
-              </Menu.Item>
-              <Menu.Item
-                leftSection={<IconHistory size={15} />}
-                onClick={() => setDialog('downloads')}
-              >
-                Download log
-              </Menu.Item>
-            </>
-          )}
-          {may('share') && (
-            <Menu.Item leftSection={<IconShare size={15} />} onClick={() => setDialog('share')}>
-              Share
-            </Menu.Item>
-          )}
-          {may('update') && (
-            <Menu.Item leftSection={<IconPencil size={15} />} onClick={() => setDialog('edit')}>
-              Edit folder
-            </Menu.Item>
-          )}
-          {may('update') && (
-            <Menu.Item
-              leftSection={<IconFolderShare size={15} />}
-              onClick={() => setDialog('move')}
-            >
-              Move folder
-            </Menu.Item>
-          )}
-          {may('download') && (
-            <Menu.Item leftSection={<IconCopy size={15} />} onClick={() => setDialog('copy')}>
-              Copy folder
-            </Menu.Item>
-          )}
-          {may('delete') && (
-            <Menu.Item
-              color="red"
-              leftSection={<IconTrash size={15} />}
-              onClick={() => remove.mutate(folder, { onSuccess: () => onDeleted(folder.parentId) })}
-            >
-              Delete folder
-            </Menu.Item>
-          )}
+          <ActionItems
+            iconSize={15}
+            actions={[
+              {
+                title: followed ? 'Stop following' : 'Follow folder',
+                icon: IconBell,
+                run: () => mark.mutate({ at: folder, marks: { followed: !followed } }),
+              },
+              {
+                title: favorite ? 'Remove from favorites' : 'Add to favorites',
+                icon: IconStar,
+                run: () => mark.mutate({ at: folder, marks: { favorite: !favorite } }),
+              },
+              ...dialogs.map(({ title, icon, action, dialog }) => ({
+                title,
+                icon,
+                permitted: may(action),
+                run: () => setDialog(dialog),
+              })),
+              {
+                title: 'Delete folder',
+                icon: IconTrash,
+                color: 'red',
+                permitted: may('delete'),
+                run: () => remove.mutate(folder, { onSuccess: () => onDeleted(folder.parentId) }),
+              },
+            ]}
+          />
         </Menu.Dropdown>
       </Menu>
       {dialog === 'edit' && <EditDialog document={folder} onClose={close} />}

@@ -15,7 +15,6 @@ interface Props {
 /** Finds a text in the page and replaces it. */
 export default function FindBar({ editor, onClose }: Props) {
   const [query, setQuery] = useState('');
-  const [text, setText] = useState('');
   const found = useEditorState({
     editor,
     selector: ({ editor: own }) => findKey.getState(own.state),
@@ -37,10 +36,6 @@ export default function FindBar({ editor, onClose }: Props) {
     },
     [editor],
   );
-  const replace = (places: typeof hits) => {
-    editor.view.dispatch(replaceHits(editor.state.tr, places, text));
-    ask({ current });
-  };
   const close = () => {
     onClose();
     editor.commands.focus();
@@ -92,25 +87,43 @@ export default function FindBar({ editor, onClose }: Props) {
         <IconChevronDown size={16} />
       </ActionIcon>
       {editor.isEditable && (
-        <>
-          <TextInput
-            size="xs"
-            aria-label="Replace with"
-            placeholder="Replace with"
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
-          <Button size="xs" variant="default" disabled={!hit} onClick={() => hit && replace([hit])}>
-            Replace
-          </Button>
-          <Button size="xs" variant="default" disabled={!hit} onClick={() => replace(hits)}>
-            All
-          </Button>
-        </>
+        <Replacing editor={editor} hit={hit} hits={hits} onReplaced={() => ask({ current })} />
       )}
       <ActionIcon variant="subtle" color="gray" aria-label="Close find" onClick={close}>
         <IconX size={16} />
       </ActionIcon>
     </search>
+  );
+}
+
+interface ReplacingProps {
+  editor: Editor;
+  hit: FindState['hits'][number] | undefined;
+  hits: FindState['hits'];
+  onReplaced: () => void;
+}
+
+function Replacing({ editor, hit, hits, onReplaced }: ReplacingProps) {
+  const [text, setText] = useState('');
+  const replace = (places: typeof hits) => {
+    editor.view.dispatch(replaceHits(editor.state.tr, places, text));
+    onReplaced();
+  };
+  return (
+    <>
+      <TextInput
+        size="xs"
+        aria-label="Replace with"
+        placeholder="Replace with"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button size="xs" variant="default" disabled={!hit} onClick={() => hit && replace([hit])}>
+        Replace
+      </Button>
+      <Button size="xs" variant="default" disabled={!hit} onClick={() => replace(hits)}>
+        All
+      </Button>
+    </>
   );
 }

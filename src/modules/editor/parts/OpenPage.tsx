@@ -89,19 +89,7 @@ export function OpenPage({ at, page, userId, back, onOpen }: Props) {
               onComment={comment}
               onThread={openThread}
               onReopen={() => setAttempt(attempt + 1)}
-              top={
-                <>
-                  <Signatures page={page} />
-                  <Suspense fallback={<Skeleton h={280} mb="md" aria-busy="true" />}>
-                    {page.kind === 'daily_report' && (
-                      <DailyReportForm at={at} mayEdit={mayEdit} day={page.date} />
-                    )}
-                    {page.kind === 'minutes' && (
-                      <MinutesForm at={at} mayEdit={mayEdit} onOpen={onOpen} />
-                    )}
-                  </Suspense>
-                </>
-              }
+              top={<AboveText {...{ at, page, mayEdit, onOpen }} />}
             />
           ) : (
             <PageLoading />
@@ -144,3 +132,20 @@ export function OpenPage({ at, page, userId, back, onOpen }: Props) {
     </>
   );
 }
+
+interface AboveProps extends Pick<Props, 'at' | 'page' | 'onOpen'> {
+  mayEdit: boolean;
+}
+
+/** The signatures and the figures of a page. */
+const AboveText = ({ at, page, mayEdit, onOpen }: AboveProps) => (
+  <>
+    <Signatures page={page} />
+    <Suspense fallback={<Skeleton h={280} mb="md" aria-busy="true" />}>
+      {page.kind === 'daily_report' && (
+        <DailyReportForm at={at} mayEdit={mayEdit} day={page.date} />
+      )}
+      {page.kind === 'minutes' && <MinutesForm at={at} mayEdit={mayEdit} onOpen={onOpen} />}
+    </Suspense>
+  </>
+);

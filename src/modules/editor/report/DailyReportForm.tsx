@@ -60,7 +60,6 @@ function Sections({ at, report, mayEdit, day }: Props & { report: DailyReport })
     latest: () => client.getQueryData(query.queryKey)?.data ?? report,
     read: async () => (await client.fetchQuery({ ...query, staleTime: 0 })).data,
   });
-  const shared = { mayEdit };
   const facts = [
     ['Workers', formatNumber(totals.workers)],
     ['Hours', formatNumber(totals.hours)],
@@ -79,7 +78,7 @@ function Sections({ at, report, mayEdit, day }: Props & { report: DailyReport })
       </dl>
       <WeatherSection report={report} mayEdit={mayEdit} onSave={(weather) => save({ weather })} />
       <RowsSection
-        {...shared}
+        mayEdit={mayEdit}
         title="Crews"
         one="crew"
         rows={report.crews}
@@ -95,7 +94,7 @@ function Sections({ at, report, mayEdit, day }: Props & { report: DailyReport })
         onSave={(crews) => save({ crews })}
       />
       <RowsSection
-        {...shared}
+        mayEdit={mayEdit}
         title="Work done"
         one="work"
         rows={report.work}
@@ -108,72 +107,8 @@ function Sections({ at, report, mayEdit, day }: Props & { report: DailyReport })
         blank={() => ({ description: '', location: '', quantity: 0, unit: '' })}
         onSave={(work) => save({ work })}
       />
-      <RowsSection
-        {...shared}
-        title="Equipment"
-        one="equipment"
-        rows={report.equipment}
-        columns={[
-          { key: 'name', label: 'Equipment', kind: 'text', required: true, wide: 3 },
-          { key: 'count', label: 'Number', kind: 'number', max: 1000 },
-          { key: 'hours', label: 'Hours', kind: 'number', max: 10_000, step: 0.1 },
-        ]}
-        blank={() => ({ name: '', count: 1, hours: 0 })}
-        onSave={(equipment) => save({ equipment })}
-      />
-      <RowsSection
-        {...shared}
-        title="Deliveries"
-        one="delivery"
-        rows={report.deliveries}
-        columns={[
-          { key: 'item', label: 'Item', kind: 'text', required: true, wide: 2 },
-          { key: 'supplier', label: 'Supplier', kind: 'text', maxLength: 200, wide: 2 },
-          { key: 'quantity', label: 'Quantity', kind: 'number', max: 1e9, step: 0.1 },
-          { key: 'unit', label: 'Unit', kind: 'text', maxLength: 20 },
-          { key: 'note', label: 'Note', kind: 'text', wide: 2 },
-        ]}
-        blank={() => ({ item: '', supplier: '', quantity: 0, unit: '', note: '' })}
-        onSave={(deliveries) => save({ deliveries })}
-      />
-      <RowsSection<ReportDelay>
-        {...shared}
-        title="Delays"
-        one="delay"
-        rows={report.delays}
-        columns={[
-          { key: 'cause', label: 'Cause', kind: 'choice', options: causes },
-          { key: 'hours', label: 'Hours', kind: 'number', max: 10_000, step: 0.1 },
-          { key: 'description', label: 'What happened', kind: 'text', required: true, wide: 3 },
-        ]}
-        blank={() => ({ cause: 'weather', hours: 0, description: '' })}
-        onSave={(delays) => save({ delays })}
-      />
-      <RowsSection<ReportSafety>
-        {...shared}
-        title="Safety"
-        one="safety note"
-        rows={report.safety}
-        columns={[
-          { key: 'kind', label: 'Kind', kind: 'choice', options: safetyKinds },
-          { key: 'description', label: 'What happened', kind: 'text', required: true, wide: 3 },
-        ]}
-        blank={() => ({ kind: 'observation', description: '' })}
-        onSave={(safety) => save({ safety })}
-      />
-      <RowsSection
-        {...shared}
-        title="Visitors"
-        one="visitor"
-        rows={report.visitors}
-        columns={[
-          { key: 'name', label: 'Name', kind: 'text', required: true },
-          { key: 'company', label: 'Company', kind: 'text', maxLength: 200 },
-          { key: 'purpose', label: 'Purpose', kind: 'text', maxLength: 500, wide: 2 },
-        ]}
-        blank={() => ({ name: '', company: '', purpose: '' })}
-        onSave={(visitors) => save({ visitors })}
-      />
+      <Supplies report={report} mayEdit={mayEdit} save={save} />
+      <Incidents report={report} mayEdit={mayEdit} save={save} />
       <PhotosSection
         projectId={at.projectId}
         photoIds={report.photoIds}
@@ -184,3 +119,87 @@ function Sections({ at, report, mayEdit, day }: Props & { report: DailyReport })
     </section>
   );
 }
+
+interface SectionProps {
+  report: DailyReport;
+  mayEdit: boolean;
+  save: ReturnType<typeof useSections<DailyReport, UpdateDailyReportRequest>>;
+}
+
+/** The equipment and deliveries of the day. */
+const Supplies = ({ report, mayEdit, save }: SectionProps) => (
+  <>
+    <RowsSection
+      mayEdit={mayEdit}
+      title="Equipment"
+      one="equipment"
+      rows={report.equipment}
+      columns={[
+        { key: 'name', label: 'Equipment', kind: 'text', required: true, wide: 3 },
+        { key: 'count', label: 'Number', kind: 'number', max: 1000 },
+        { key: 'hours', label: 'Hours', kind: 'number', max: 10_000, step: 0.1 },
+      ]}
+      blank={() => ({ name: '', count: 1, hours: 0 })}
+      onSave={(equipment) => save({ equipment })}
+    />
+    <RowsSection
+      mayEdit={mayEdit}
+      title="Deliveries"
+      one="delivery"
+      rows={report.deliveries}
+      columns={[
+        { key: 'item', label: 'Item', kind: 'text', required: true, wide: 2 },
+        { key: 'supplier', label: 'Supplier', kind: 'text', maxLength: 200, wide: 2 },
+        { key: 'quantity', label: 'Quantity', kind: 'number', max: 1e9, step: 0.1 },
+        { key: 'unit', label: 'Unit', kind: 'text', maxLength: 20 },
+        { key: 'note', label: 'Note', kind: 'text', wide: 2 },
+      ]}
+      blank={() => ({ item: '', supplier: '', quantity: 0, unit: '', note: '' })}
+      onSave={(deliveries) => save({ deliveries })}
+    />
+  </>
+);
+
+/** What went wrong on the day, and who came. */
+const Incidents = ({ report, mayEdit, save }: SectionProps) => (
+  <>
+    <RowsSection<ReportDelay>
+      mayEdit={mayEdit}
+      title="Delays"
+      one="delay"
+      rows={report.delays}
+      columns={[
+        { key: 'cause', label: 'Cause', kind: 'choice', options: causes },
+        { key: 'hours', label: 'Hours', kind: 'number', max: 10_000, step: 0.1 },
+        { key: 'description', label: 'What happened', kind: 'text', required: true, wide: 3 },
+      ]}
+      blank={() => ({ cause: 'weather', hours: 0, description: '' })}
+      onSave={(delays) => save({ delays })}
+    />
+    <RowsSection<ReportSafety>
+      mayEdit={mayEdit}
+      title="Safety"
+      one="safety note"
+      rows={report.safety}
+      columns={[
+        { key: 'kind', label: 'Kind', kind: 'choice', options: safetyKinds },
+        { key: 'description', label: 'What happened', kind: 'text', required: true, wide: 3 },
+      ]}
+      blank={() => ({ kind: 'observation', description: '' })}
+      onSave={(safety) => save({ safety })}
+    />
+    <RowsSection
+      mayEdit={mayEdit}
+      title="Visitors"
+      one="visitor"
+      rows={report.visitors}
+      columns={[
+        { key: 'name', label: 'Name', kind: 'text', required: true },
+        { key: 'company', label: 'Company', kind: 'text', maxLength: 200 },
+        { key: 'purpose', label: 'Purpose', kind: 'text', maxLength: 500, wide: 2 },
+      ]}
+      blank={() => ({ name: '', company: '', purpose: '' })}
+      onSave={(visitors) => save({ visitors })}
+    />
+  </>
+);

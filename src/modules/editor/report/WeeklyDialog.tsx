@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getWeeklySummaryOptions } from '@/api/generated/pages.gen';
+import type { WeeklySummary } from '@/api/generated/types.gen';
 import { formatCalendarDate, formatNumber } from '@/shared/format/format';
 import { addDays, dayOf } from '@/shared/format/region';
 import { ErrorState } from '@/shared/ui/states';
@@ -58,49 +59,7 @@ export default function WeeklyDialog({ projectId, day, onOpen, onClose }: Props)
       {!week && !error && <Skeleton h={280} aria-busy="true" />}
       {week && (
         <>
-          <table className={classes.week}>
-            <caption hidden>Days</caption>
-            <thead>
-              <tr>
-                <th>Day</th>
-                <th>Workers</th>
-                <th>Hours</th>
-                <th>Hours lost</th>
-                <th>Rain, mm</th>
-                <th>Report</th>
-              </tr>
-            </thead>
-            <tbody>
-              {week.days.map(({ date, pageIds, signed, workers, hours, delayHours, rainMm }) => (
-                <tr key={date}>
-                  <td>{formatCalendarDate(date)}</td>
-                  <td>{formatNumber(workers)}</td>
-                  <td>{formatNumber(hours)}</td>
-                  <td>{formatNumber(delayHours)}</td>
-                  <td>{rainMm === null ? '' : formatNumber(rainMm)}</td>
-                  <td className={classes.previous}>
-                    {pageIds[0] ? (
-                      <button type="button" onClick={() => onOpen(pageIds[0] ?? '')}>
-                        {signed ? 'Signed' : 'Open'}
-                      </button>
-                    ) : (
-                      'None'
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <td>Week</td>
-                <td>{formatNumber(week.totals.workers)}</td>
-                <td>{formatNumber(week.totals.hours)}</td>
-                <td>{formatNumber(week.totals.delayHours)}</td>
-                <td />
-                <td />
-              </tr>
-            </tfoot>
-          </table>
+          <Days week={week} onOpen={onOpen} />
           {week.companies.length > 0 && (
             <table className={classes.week}>
               <caption hidden>Companies</caption>
@@ -129,3 +88,49 @@ export default function WeeklyDialog({ projectId, day, onOpen, onClose }: Props)
     </Modal>
   );
 }
+
+const Days = ({ week, onOpen }: { week: WeeklySummary; onOpen: Props['onOpen'] }) => (
+  <table className={classes.week}>
+    <caption hidden>Days</caption>
+    <thead>
+      <tr>
+        <th>Day</th>
+        <th>Workers</th>
+        <th>Hours</th>
+        <th>Hours lost</th>
+        <th>Rain, mm</th>
+        <th>Report</th>
+      </tr>
+    </thead>
+    <tbody>
+      {week.days.map(({ date, pageIds, signed, workers, hours, delayHours, rainMm }) => (
+        <tr key={date}>
+          <td>{formatCalendarDate(date)}</td>
+          <td>{formatNumber(workers)}</td>
+          <td>{formatNumber(hours)}</td>
+          <td>{formatNumber(delayHours)}</td>
+          <td>{rainMm === null ? '' : formatNumber(rainMm)}</td>
+          <td className={classes.previous}>
+            {pageIds[0] ? (
+              <button type="button" onClick={() => onOpen(pageIds[0] ?? '')}>
+                {signed ? 'Signed' : 'Open'}
+              </button>
+            ) : (
+              'None'
+            )}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <td>Week</td>
+        <td>{formatNumber(week.totals.workers)}</td>
+        <td>{formatNumber(week.totals.hours)}</td>
+        <td>{formatNumber(week.totals.delayHours)}</td>
+        <td />
+        <td />
+      </tr>
+    </tfoot>
+  </table>
+);

@@ -13,6 +13,7 @@ import { listAlbumsOptions } from '@/api/generated/photos.gen';
 import type { Album } from '@/api/generated/types.gen';
 import { formatNumber } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
+import { ActionItems } from '@/shared/ui/ActionItems';
 import { ErrorLine } from '@/shared/ui/states';
 import { useShown } from '@/shared/ui/useShown';
 import classes from './AlbumRail.module.css';
@@ -89,45 +90,7 @@ export function AlbumRail({ projectId, total, current, mayCreate, onOpen }: Prop
               <span className={classes.count}>{formatNumber(album.photoCount)}</span>
             </button>
             {album.permittedActions.length > 0 && (
-              <Menu position="bottom-end" width={160} shadow="md">
-                <Menu.Target>
-                  <ActionIcon
-                    className={classes.menu}
-                    variant="subtle"
-                    color="gray"
-                    aria-label={`Actions for the album ${album.name}`}
-                  >
-                    <IconDotsVertical size={16} />
-                  </ActionIcon>
-                </Menu.Target>
-                <Menu.Dropdown>
-                  {album.permittedActions.includes('update') && (
-                    <Menu.Item
-                      leftSection={<IconPencil size={16} />}
-                      onClick={() => setDialog({ name: 'edit', album })}
-                    >
-                      Edit
-                    </Menu.Item>
-                  )}
-                  {album.permittedActions.includes('share') && (
-                    <Menu.Item
-                      leftSection={<IconShare size={16} />}
-                      onClick={() => setDialog({ name: 'share', album })}
-                    >
-                      Share
-                    </Menu.Item>
-                  )}
-                  {album.permittedActions.includes('delete') && (
-                    <Menu.Item
-                      color="var(--negative)"
-                      leftSection={<IconTrash size={16} />}
-                      onClick={() => setDialog({ name: 'delete', album })}
-                    >
-                      Delete
-                    </Menu.Item>
-                  )}
-                </Menu.Dropdown>
-              </Menu>
+              <AlbumMenu album={album} onOpen={(name) => setDialog({ name, album })} />
             )}
           </li>
         ))}
@@ -143,32 +106,86 @@ export function AlbumRail({ projectId, total, current, mayCreate, onOpen }: Prop
         </div>
       )}
       <Suspense>
-        {(dialog?.name === 'create' || dialog?.name === 'edit') && (
-          <AlbumDialog
-            projectId={projectId}
-            album={dialog.name === 'edit' ? dialog.album : null}
-            onClose={close}
-            onCreated={onOpen}
-          />
-        )}
-        {dialog?.name === 'share' && (
-          <ShareDialog
-            projectId={projectId}
-            targets={[
-              { type: 'album', id: dialog.album.id, title: dialog.album.name, isPublic: true },
-            ]}
-            onClose={close}
-          />
-        )}
-        {dialog?.name === 'delete' && (
-          <DeleteAlbumDialog
-            projectId={projectId}
-            album={dialog.album}
-            onClose={close}
-            onDeleted={() => current === dialog.album.id && onOpen('')}
-          />
-        )}
+        {dialog && <Dialogs {...{ projectId, current, dialog, onOpen }} onClose={close} />}
       </Suspense>
     </nav>
   );
 }
+
+interface AlbumMenuProps {
+  album: Album;
+  onOpen: (dialog: 'edit' | 'share' | 'delete') => void;
+}
+
+const AlbumMenu = ({ album, onOpen }: AlbumMenuProps) => (
+  <Menu position="bottom-end" width={160} shadow="md">
+    <Menu.Target>
+      <ActionIcon
+        className={classes.menu}
+        variant="subtle"
+        color="gray"
+        aria-label={`Actions for the album ${album.name}`}
+      >
+        <IconDotsVertical size={16} />
+      </ActionIcon>
+    </Menu.Target>
+    <Menu.Dropdown>
+      <ActionItems
+        actions={[
+          {
+            title: 'Edit',
+            icon: IconPencil,
+            permitted: album.permittedActions.includes('update'),
+            run: () => onOpen('edit'),
+          },
+          {
+            title: 'Share',
+            icon: IconShare,
+            permitted: album.permittedActions.includes('share'),
+            run: () => onOpen('share'),
+          },
+          {
+            title: 'Delete',
+            icon: IconTrash,
+            color: 'var(--negative)',
+            permitted: album.permittedActions.includes('delete'),
+            run: () => onOpen('delete'),
+          },
+        ]}
+      />
+    </Menu.Dropdown>
+  </Menu>
+);
+
+interface DialogsProps extends Pick<Props, 'projectId' | 'current' | 'onOpen'> {
+  dialog: OpenDialog;
+  onClose: () => void;
+}
+
+const Dialogs = ({ projectId, current, dialog, onOpen, onClose }: DialogsProps) => (
+  <>
+    {(dialog.name === 'create' || dialog.name === 'edit') && (
+      <AlbumDialog
+        projectId={projectId}
+        album={dialog.name === 'edit' ? dialog.album : null}
+        onClose={onClose}
+        onCreated={onOpen}
+      />
+    )}
+    {dialog.name === 'share' && (
+      <ShareDialog
+        projectId={projectId}
+        targets={[{ type: 'album', id: dialog.album.id, title: dialog.album.name, isPublic: true }]}
+        onClose={onClose}
+      />
+    )}
+    {dialog.name === 'delete' && (
+      <DeleteAlbumDialog
+        projectId={projectId}
+        album={dialog.album}
+        onClose={onClose}
+        onDeleted={() => current === dialog.album.id && onOpen('')}
+      />
+    )}
+  </>
+);

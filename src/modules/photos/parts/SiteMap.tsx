@@ -6,7 +6,7 @@ import type { Photo, SitePlan } from '@/api/generated/types.gen';
 import { count, formatCalendarDate, formatNumber } from '@/shared/format/format';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { useShown } from '@/shared/ui/useShown';
-import { isPlaced, plotOf } from '../plot';
+import { isPlaced, type Plot, plotOf } from '../plot';
 import classes from './SiteMap.module.css';
 
 interface Props {
@@ -75,33 +75,14 @@ export default function SiteMap({ photos, plans, planId, complete, ...on }: Prop
             style={percent(plot.plan)}
           />
         )}
-        {plot?.spots.map(({ x, y, photos: own }) => {
-          const [first] = own;
-          if (!first) return null;
-          const name = own.length > 1 ? count(own.length, 'photo') : first.title;
-          return (
-            <button
-              key={first.id}
-              type="button"
-              className={classes.spot}
-              style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
-              aria-pressed={own.includes(spot?.photos[0] ?? first) && spot !== undefined}
-              aria-label={name}
-              title={name}
-              onClick={() => setChosen(first.id)}
-            >
-              {own.length > 1 ? (
-                formatNumber(own.length)
-              ) : (
-                <span
-                  className={classes.dot}
-                  style={{ rotate: `${(first.position.heading ?? 0) - 45}deg` }}
-                  data-looks={first.position.heading !== null || undefined}
-                />
-              )}
-            </button>
-          );
-        })}
+        {plot?.spots.map((each) => (
+          <SpotButton
+            key={each.photos[0]?.id}
+            spot={each}
+            pressed={each === spot}
+            onChoose={setChosen}
+          />
+        ))}
         <span className={classes.north} aria-hidden="true">
           <IconNavigation size={16} /> N
         </span>
@@ -132,5 +113,38 @@ export default function SiteMap({ photos, plans, planId, complete, ...on }: Prop
         {here.more}
       </section>
     </div>
+  );
+}
+
+interface SpotProps {
+  spot: Plot['spots'][number];
+  pressed: boolean;
+  onChoose: (photoId: string) => void;
+}
+
+function SpotButton({ spot: { x, y, photos: own }, pressed, onChoose }: SpotProps) {
+  const [first] = own;
+  if (!first) return null;
+  const name = own.length > 1 ? count(own.length, 'photo') : first.title;
+  return (
+    <button
+      type="button"
+      className={classes.spot}
+      style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+      aria-pressed={pressed}
+      aria-label={name}
+      title={name}
+      onClick={() => onChoose(first.id)}
+    >
+      {own.length > 1 ? (
+        formatNumber(own.length)
+      ) : (
+        <span
+          className={classes.dot}
+          style={{ rotate: `${(first.position.heading ?? 0) - 45}deg` }}
+          data-looks={first.position.heading !== null || undefined}
+        />
+      )}
+    </button>
   );
 }

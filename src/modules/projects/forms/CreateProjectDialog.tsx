@@ -113,18 +113,7 @@ export default function CreateProjectDialog({ templateId: initial, onClose }: Pr
         }}
       />
       <FactsFields register={register} errors={errors} autoFocus />
-      <Checkbox.Group
-        label="Modules"
-        description="What the project uses. You can change this at any time; nothing is lost."
-        value={[...modules]}
-        onChange={setModules}
-      >
-        <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="xs" mt="xs">
-          {allModules.map((module) => (
-            <Checkbox key={module} value={module} label={moduleLabels[module]} />
-          ))}
-        </SimpleGrid>
-      </Checkbox.Group>
+      <Modules value={modules} onChange={setModules} />
       <PersonSelect
         label="Project admin"
         description="The first member. Account admins run every project, too."
@@ -138,3 +127,23 @@ export default function CreateProjectDialog({ templateId: initial, onClose }: Pr
     </FormDialog>
   );
 }
+
+interface ModulesProps {
+  value: readonly string[];
+  onChange: (modules: readonly string[]) => void;
+}
+
+const Modules = ({ value, onChange }: ModulesProps) => (
+  <Checkbox.Group
+    label="Modules"
+    description="What the project uses. You can change this at any time; nothing is lost."
+    value={[...value]}
+    onChange={onChange}
+  >
+    <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="xs" mt="xs">
+      {allModules.map((module) => (
+        <Checkbox key={module} value={module} label={moduleLabels[module]} />
+      ))}
+    </SimpleGrid>
+  </Checkbox.Group>
+);

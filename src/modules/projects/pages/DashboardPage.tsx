@@ -127,35 +127,7 @@ export default function DashboardPage() {
         )}
         <div className={classes.boxes}>
           {stats.isPending && <Skeleton h={260} radius="lg" />}
-          {modules && (
-            <>
-              {isOn('models') && (
-                <PanelBoundary name="3D Models">
-                  <CountBox
-                    title="3D Models"
-                    href={linkTo('models', paths.models)}
-                    counts={[
-                      ['Total', modules.model3D.total],
-                      ['Public', modules.model3D.public],
-                    ]}
-                  />
-                </PanelBoundary>
-              )}
-              {isOn('tours') && (
-                <PanelBoundary name="Virtual Tours">
-                  <CountBox
-                    title="Virtual Tours"
-                    href={linkTo('tours', paths.tours)}
-                    counts={[
-                      ['Total', modules.tour.total],
-                      ['Public', modules.tour.public],
-                      ['Private', modules.tour.private],
-                    ]}
-                  />
-                </PanelBoundary>
-              )}
-            </>
-          )}
+          {modules && <MediaCounts modules={modules} isOn={isOn} linkTo={linkTo} />}
         </div>
       </div>
       {/* Last, because only the loaded project tells who sees it: it must not move anything below it. */}
@@ -167,3 +139,39 @@ export default function DashboardPage() {
     </div>
   );
 }
+
+interface MediaCountsProps {
+  modules: ProjectStats['modules'];
+  isOn: (module: string) => boolean;
+  linkTo: (module: string, path: string) => string | undefined;
+}
+
+const MediaCounts = ({ modules, isOn, linkTo }: MediaCountsProps) => (
+  <>
+    {isOn('models') && (
+      <PanelBoundary name="3D Models">
+        <CountBox
+          title="3D Models"
+          href={linkTo('models', paths.models)}
+          counts={[
+            ['Total', modules.model3D.total],
+            ['Public', modules.model3D.public],
+          ]}
+        />
+      </PanelBoundary>
+    )}
+    {isOn('tours') && (
+      <PanelBoundary name="Virtual Tours">
+        <CountBox
+          title="Virtual Tours"
+          href={linkTo('tours', paths.tours)}
+          counts={[
+            ['Total', modules.tour.total],
+            ['Public', modules.tour.public],
+            ['Private', modules.tour.private],
+          ]}
+        />
+      </PanelBoundary>
+    )}
+  </>
+);

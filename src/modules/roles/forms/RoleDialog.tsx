@@ -2,7 +2,13 @@ import { Skeleton, TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { previewRole } from '@/api/generated/roles.gen';
-import type { ProjectRole, RoleDetail, RoleFlag, RoleLevel } from '@/api/generated/types.gen';
+import type {
+  ProjectRole,
+  RoleDetail,
+  RoleFlag,
+  RoleLevel,
+  RolePreviewResult,
+} from '@/api/generated/types.gen';
 import { useFormVersion } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { ErrorLine } from '@/shared/ui/states';
@@ -110,19 +116,24 @@ export default function RoleDialog({ role, copy = false, onClose }: Props) {
           }
         />
       </div>
-      <section aria-labelledby="role-changes">
-        <h3 id="role-changes" className={classes.heading}>
-          What changes
-        </h3>
-        <div role="status">
-          {preview.data && (
-            <Differences
-              differences={preview.data.differences}
-              memberCount={copy ? 0 : preview.data.memberCount}
-            />
-          )}
-        </div>
-      </section>
+      <Changes preview={preview.data} memberCount={copy ? 0 : preview.data?.memberCount} />
     </FormDialog>
   );
 }
+
+interface ChangesProps {
+  /** Undefined until the server has answered. */
+  preview: RolePreviewResult['data'] | undefined;
+  memberCount: number | undefined;
+}
+
+const Changes = ({ preview, memberCount = 0 }: ChangesProps) => (
+  <section aria-labelledby="role-changes">
+    <h3 id="role-changes" className={classes.heading}>
+      What changes
+    </h3>
+    <div role="status">
+      {preview && <Differences differences={preview.differences} memberCount={memberCount} />}
+    </div>
+  </section>
+);

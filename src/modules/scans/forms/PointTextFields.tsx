@@ -103,28 +103,7 @@ export function PointTextFields({ text, format, onChange }: Props) {
               ))}
             </Table.Tr>
           </Table.Thead>
-          <Table.Tbody>
-            {rows.map((row, line) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-              <Table.Tr key={line}>
-                {row.map((cell, i) => (
-                  <Table.Td
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-                    key={i}
-                    data-use={
-                      format.columns[i] === 'skip' || format.columns[i] === undefined
-                        ? 'ignored'
-                        : isNumberIn(cell, format)
-                          ? undefined
-                          : 'wrong'
-                    }
-                  >
-                    {cell}
-                  </Table.Td>
-                ))}
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
+          <Rows rows={rows} format={format} />
         </Table>
       </section>
       <p className={classes.problem} role="alert">
@@ -133,3 +112,34 @@ export function PointTextFields({ text, format, onChange }: Props) {
     </fieldset>
   );
 }
+
+const Rows = ({
+  rows,
+  format,
+}: {
+  rows: readonly (readonly string[])[];
+  format: PointTextFormat;
+}) => (
+  <Table.Tbody>
+    {rows.map((row, line) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+      <Table.Tr key={line}>
+        {row.map((cell, i) => (
+          <Table.Td
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+            key={i}
+            data-use={
+              format.columns[i] === 'skip' || format.columns[i] === undefined
+                ? 'ignored'
+                : isNumberIn(cell, format)
+                  ? undefined
+                  : 'wrong'
+            }
+          >
+            {cell}
+          </Table.Td>
+        ))}
+      </Table.Tr>
+    ))}
+  </Table.Tbody>
+);

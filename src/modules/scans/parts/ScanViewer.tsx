@@ -18,7 +18,7 @@ import { useSetVisibility, useTurnScan } from '../mutations';
 import { scanCloud } from '../viewer/cloudSource';
 import type { PointCloud } from '../viewer/createPointCloud';
 import { lookAt } from '../viewer/lookAt';
-import { PointCloudViewer } from '../viewer/PointCloudViewer';
+import { PointCloudViewer, type SavedState } from '../viewer/PointCloudViewer';
 import { pickPlace } from '../viewer/pickPlace';
 import { ScanPins } from '../viewer/ScanPins';
 import { savedState, stateToSave } from '../viewer/savedState';
@@ -112,19 +112,7 @@ export function ScanViewer({ projectId, scan }: { projectId: string; scan: Scan 
           key: 'v',
           icon: IconBookmark,
           content: (
-            <SceneViewsPanel
-              at={{ projectId, target }}
-              capture={() => stateToSave(viewer.getState(), upAxis)}
-              onSaved={views.note}
-              onShow={(state) => {
-                const saved = savedState(state, upAxis);
-                if (saved) views.show(saved);
-                else
-                  toast.error(
-                    'This view was saved by another version of the portal and cannot be shown',
-                  );
-              }}
-            />
+            <ScanViews at={{ projectId, target }} upAxis={upAxis} viewer={viewer} views={views} />
           ),
         },
       ]}
@@ -142,3 +130,23 @@ export function ScanViewer({ projectId, scan }: { projectId: string; scan: Scan 
     />
   );
 }
+
+interface ScanViewsProps {
+  at: { projectId: string; target: { type: 'scan'; id: string } };
+  upAxis: UpAxis;
+  viewer: PointCloud;
+  views: SavedState;
+}
+
+const ScanViews = ({ at, upAxis, viewer, views }: ScanViewsProps) => (
+  <SceneViewsPanel
+    at={at}
+    capture={() => stateToSave(viewer.getState(), upAxis)}
+    onSaved={views.note}
+    onShow={(state) => {
+      const saved = savedState(state, upAxis);
+      if (saved) views.show(saved);
+      else toast.error('This view was saved by another version of the portal and cannot be shown');
+    }}
+  />
+);

@@ -62,7 +62,7 @@ interface Props {
 }
 
 /** What saved views need of the viewer. */
-interface SavedState {
+export interface SavedState {
   /** Shows a saved state. Measurements that are in no saved view stay. */
   show: (state: Partial<CloudViewState>) => void;
   /** Notes that the measurements of the viewer are in a saved view now. */

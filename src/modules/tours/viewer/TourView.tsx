@@ -1,6 +1,6 @@
 import { IconLink, IconList, IconMap2, IconPencil, IconPhotoPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Tour } from '@/api/generated/types.gen';
+import type { Tour, TourScene } from '@/api/generated/types.gen';
 import { toast } from '@/shared/feedback/toast';
 import { formatDate } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
@@ -37,8 +37,6 @@ interface Props {
 export function TourView({ projectId, tour, back, onAddScene }: Props) {
   const pinned = useAddressQuery().get('pin');
   const [panel, setPanel] = useState<string | null>(pinned ? 'pins' : 'scenes');
-  const [placing, setPlacing] = useState(false);
-  const updateScene = useUpdateScene(projectId, tour.id);
   const walk = useWalk(tour);
   const { scene, beside, isSplit, viewer, go, compare } = walk;
   const places = useTourPlaces({
@@ -70,7 +68,54 @@ export function TourView({ projectId, tour, back, onAddScene }: Props) {
       ? [{ id: 'add', group: 'edit', label: 'Add scenes', icon: IconPhotoPlus, run: onAddScene }]
       : []),
   ];
-  const panels: ViewerPanel[] = [
+  const panels = usePanels(projectId, tour, walk, setPanel);
+
+  return (
+    <ViewerFrame
+      title={tour.title}
+      back={{ href: back, label: 'All virtual tours' }}
+      aside={
+        <>
+          <span className={classes.aside}>
+            {scene.title} · {formatDate(scene.takenAt)}
+          </span>
+          {tour.permittedActions.includes('share') && (
+            <ShareButton
+              dialog={(close) => <ShareTour projectId={projectId} tour={tour} onClose={close} />}
+            />
+          )}
+        </>
+      }
+      description={`360° photo: ${scene.title}`}
+      still={scene.thumbnailUrl}
+      {...walk.frame}
+      commands={commands}
+      panels={[...panels, ...places.panels]}
+      panel={panel}
+      onPanel={setPanel}
+      keys={[['← ↑ → ↓', 'Look around']]}
+    >
+      {viewer && !isSplit && <TourOverlay viewer={viewer} tour={tour} scene={scene} onGo={go} />}
+      {!isSplit && places.overlay}
+      {viewer && beside && <CompareView key={beside.id} main={viewer} scene={beside} />}
+      {beside && <p className={classes.date}>{formatDate(scene.takenAt)}</p>}
+      {(panel === 'edit' || places.picking) && !isSplit && <Aim />}
+    </ViewerFrame>
+  );
+}
+
+/** The panels beside a tour. A click on the plan places the scene if the user has asked for that. */
+function usePanels(
+  projectId: string,
+  tour: Tour,
+  walk: ReturnType<typeof useWalk<TourScene>>,
+  open: (panel: string) => void,
+): ViewerPanel[] {
+  const { scene, beside, viewer, go, compare } = walk;
+  const [placing, setPlacing] = useState(false);
+  const updateScene = useUpdateScene(projectId, tour.id);
+  const mayUpdate = tour.permittedActions.includes('update');
+  return [
     {
       id: 'scenes',
       label: 'Scenes',
@@ -78,11 +123,7 @@ export function TourView({ projectId, tour, back, onAddScene }: Props) {
       icon: IconList,
       content: (
         <ScenesPanel
-          unfinished={
-            tour.permittedActions.includes('update') && (
-              <UnfinishedScenes projectId={projectId} tourId={tour.id} />
-            )
-          }
+          unfinished={mayUpdate && <UnfinishedScenes projectId={projectId} tourId={tour.id} />}
           tour={tour}
           scene={scene}
           onGo={go}
@@ -129,7 +170,7 @@ export function TourView({ projectId, tour, back, onAddScene }: Props) {
                 viewer={viewer}
                 onPlace={() => {
                   setPlacing(true);
-                  setPanel('plan');
+                  open('plan');
                 }}
               />
             ),
@@ -137,37 +178,4 @@ export function TourView({ projectId, tour, back, onAddScene }: Props) {
         ]
       : []),
   ];
-
-  return (
-    <ViewerFrame
-      title={tour.title}
-      back={{ href: back, label: 'All virtual tours' }}
-      aside={
-        <>
-          <span className={classes.aside}>
-            {scene.title} · {formatDate(scene.takenAt)}
-          </span>
-          {tour.permittedActions.includes('share') && (
-            <ShareButton
-              dialog={(close) => <ShareTour projectId={projectId} tour={tour} onClose={close} />}
-            />
-          )}
-        </>
-      }
-      description={`360° photo: ${scene.title}`}
-      still={scene.thumbnailUrl}
-      {...walk.frame}
-      commands={commands}
-      panels={[...panels, ...places.panels]}
-      panel={panel}
-      onPanel={setPanel}
-      keys={[['← ↑ → ↓', 'Look around']]}
-    >
-      {viewer && !isSplit && <TourOverlay viewer={viewer} tour={tour} scene={scene} onGo={go} />}
-      {!isSplit && places.overlay}
-      {viewer && beside && <CompareView key={beside.id} main={viewer} scene={beside} />}
-      {beside && <p className={classes.date}>{formatDate(scene.takenAt)}</p>}
-      {(panel === 'edit' || places.picking) && !isSplit && <Aim />}
-    </ViewerFrame>
-  );
 }

@@ -1,0 +1,33 @@
+import { Menu } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
+
+/** Something that can be done with a record. */
+export interface Action {
+  title: string;
+  icon: Icon;
+  /** Whether the user may do it; omit for everybody. */
+  permitted?: boolean;
+  /** For what cannot be undone. */
+  color?: string;
+  run: () => void;
+}
+
+interface Props {
+  actions: readonly Action[];
+  iconSize?: number;
+}
+
+/** The actions that are permitted, as items of a menu. */
+export const ActionItems = ({ actions, iconSize = 16 }: Props) =>
+  actions
+    .filter(({ permitted }) => permitted !== false)
+    .map(({ title, icon: Icon, color, run }) => (
+      <Menu.Item
+        key={title}
+        {...(color && { color })}
+        leftSection={<Icon size={iconSize} />}
+        onClick={run}
+      >
+        {title}
+      </Menu.Item>
+    ));
