@@ -97,31 +97,13 @@ export default function DocumentPicker({ projectId, title, label, ...props }: Pr
           {q ? 'Nothing matches.' : 'This folder is empty.'}
         </Text>
       )}
-      <ul className={classes.rows} aria-label="Documents">
-        {rows?.map((one) => (
-          <li key={one.id}>
-            {one.kind === 'folder' ? (
-              <button type="button" className={classes.folder} onClick={() => enter(one.id)}>
-                <IconFolder size={18} aria-hidden="true" />
-                {one.name}
-              </button>
-            ) : (
-              <Checkbox
-                label={
-                  <span className={classes.file}>
-                    <IconFile size={18} aria-hidden="true" />
-                    {one.name}
-                  </span>
-                }
-                description={formatBytes(one.current?.sizeBytes ?? 0)}
-                disabled={!isChoosable(one)}
-                checked={chosen.has(one.id)}
-                onChange={({ currentTarget }) => toggle(one, currentTarget.checked)}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+      <Rows
+        rows={rows ?? []}
+        chosen={chosen}
+        isChoosable={isChoosable}
+        onEnter={enter}
+        onToggle={toggle}
+      />
       {list.hasNextPage && (
         <Button
           variant="default"
@@ -151,3 +133,39 @@ export default function DocumentPicker({ projectId, title, label, ...props }: Pr
     </Modal>
   );
 }
+
+interface RowsProps extends Pick<Props, 'isChoosable'> {
+  rows: readonly Document[];
+  chosen: ReadonlyMap<string, Document>;
+  onEnter: (folderId: string) => void;
+  onToggle: (document: Document, on: boolean) => void;
+}
+
+/** Folders to open, and files to choose. */
+const Rows = ({ rows, chosen, isChoosable, onEnter, onToggle }: RowsProps) => (
+  <ul className={classes.rows} aria-label="Documents">
+    {rows.map((one) => (
+      <li key={one.id}>
+        {one.kind === 'folder' ? (
+          <button type="button" className={classes.folder} onClick={() => onEnter(one.id)}>
+            <IconFolder size={18} aria-hidden="true" />
+            {one.name}
+          </button>
+        ) : (
+          <Checkbox
+            label={
+              <span className={classes.file}>
+                <IconFile size={18} aria-hidden="true" />
+                {one.name}
+              </span>
+            }
+            description={formatBytes(one.current?.sizeBytes ?? 0)}
+            disabled={!isChoosable(one)}
+            checked={chosen.has(one.id)}
+            onChange={({ currentTarget }) => onToggle(one, currentTarget.checked)}
+          />
+        )}
+      </li>
+    ))}
+  </ul>
+);

@@ -51,10 +51,8 @@ export function BulkBar({
   const [deleting, setDeleting] = useState(false);
   const project = useProject(projectId);
   const mayExport = project.data?.data.permittedActions.includes(log.exportAction);
-  const { people, companies, companiesFor, assignees, withoutGroups, failure } = useMembers(
-    projectId,
-    true,
-  );
+  const members = useMembers(projectId, true);
+  const { people, companies } = members;
   const names = new Map([...companies, ...people].map(({ value, label }) => [value, label]));
   const bulk = useBulk(log, projectId, names, onDone);
   const all = (action: 'update' | 'delete') =>
@@ -76,37 +74,7 @@ export function BulkBar({
         </Button>
       )}
       {all('update') && (
-        <>
-          {log.assignable && (
-            <Choice
-              label="Assign to"
-              options={assignees(log.assignable).map(({ value, label }) => [value, label] as const)}
-              failure={failure}
-              onChoose={(id) =>
-                change({ assigneeIds: withoutGroups([id], log.assignable ?? undefined) })
-              }
-              busy={bulk.isPending}
-            />
-          )}
-          {log.fields.some(({ name }) => name === 'dueDate') && (
-            <BulkDue busy={bulk.isPending} onChoose={(dueDate) => change({ dueDate })} />
-          )}
-          {log.fields.some(({ name }) => name === 'responsibleCompanyId') && (
-            <Choice
-              label="Responsible company"
-              options={companiesFor().map(({ value, label }) => [value, label] as const)}
-              failure={failure}
-              onChoose={(responsibleCompanyId) => change({ responsibleCompanyId })}
-              busy={bulk.isPending}
-            />
-          )}
-          <Choice
-            label="Priority"
-            options={zPriority.options.map((value) => [value, optionLabel(value)] as const)}
-            onChoose={(priority) => change({ priority })}
-            busy={bulk.isPending}
-          />
-        </>
+        <FieldChoices log={log} busy={bulk.isPending} members={members} onChange={change} />
       )}
       {transitions.map(({ to, label }) => (
         <Button
@@ -185,5 +153,50 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
         ))}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+interface FieldChoicesProps {
+  log: AnyLog;
+  members: ReturnType<typeof useMembers>;
+  busy: boolean;
+  onChange: (changes: Changes) => void;
+}
+
+/** The fields that several records can get the same value for. */
+function FieldChoices({ log, members, busy, onChange: change }: FieldChoicesProps) {
+  const { assignees, companiesFor, withoutGroups, failure } = members;
+  return (
+    <>
+      {log.assignable && (
+        <Choice
+          label="Assign to"
+          options={assignees(log.assignable).map(({ value, label }) => [value, label] as const)}
+          failure={failure}
+          onChoose={(id) =>
+            change({ assigneeIds: withoutGroups([id], log.assignable ?? undefined) })
+          }
+          busy={busy}
+        />
+      )}
+      {log.fields.some(({ name }) => name === 'dueDate') && (
+        <BulkDue busy={busy} onChoose={(dueDate) => change({ dueDate })} />
+      )}
+      {log.fields.some(({ name }) => name === 'responsibleCompanyId') && (
+        <Choice
+          label="Responsible company"
+          options={companiesFor().map(({ value, label }) => [value, label] as const)}
+          failure={failure}
+          onChoose={(responsibleCompanyId) => change({ responsibleCompanyId })}
+          busy={busy}
+        />
+      )}
+      <Choice
+        label="Priority"
+        options={zPriority.options.map((value) => [value, optionLabel(value)] as const)}
+        onChoose={(priority) => change({ priority })}
+        busy={busy}
+      />
+    </>
   );
 }

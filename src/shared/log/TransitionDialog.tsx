@@ -109,22 +109,40 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
             />
           );
         }
-        const field = {
-          label: required || oneOf?.names.includes(name) ? question : `${question} (optional)`,
-          required,
-          value: values[name] ?? '',
-          'data-autofocus': index === shown.findIndex((one) => !one.photo) || undefined,
-          onChange: (event: { currentTarget: { value: string } }) => {
-            const { value } = event.currentTarget;
-            setValues((before) => ({ ...before, [name]: value }));
-          },
-        };
-        return choices ? (
-          <NativeSelect key={name} data={[...choices]} {...field} />
-        ) : (
-          <Textarea key={name} autosize minRows={3} maxRows={8} maxLength={2000} {...field} />
+        return (
+          <TextOrChoice
+            key={name}
+            label={required || oneOf?.names.includes(name) ? question : `${question} (optional)`}
+            required={required}
+            choices={choices}
+            value={values[name] ?? ''}
+            autoFocus={index === shown.findIndex((one) => !one.photo)}
+            onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
+          />
         );
       })}
     </FormDialog>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  required: boolean | undefined;
+  choices: readonly { value: string; label: string }[] | undefined;
+  value: string;
+  autoFocus: boolean;
+  onChange: (value: string) => void;
+}
+
+function TextOrChoice({ choices, autoFocus, onChange, ...props }: FieldProps) {
+  const field = {
+    ...props,
+    'data-autofocus': autoFocus || undefined,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  };
+  return choices ? (
+    <NativeSelect data={[...choices]} {...field} />
+  ) : (
+    <Textarea autosize minRows={3} maxRows={8} maxLength={2000} {...field} />
   );
 }

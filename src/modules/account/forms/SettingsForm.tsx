@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useForm } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { AccountSettings } from '@/api/generated/types.gen';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { zoneOptions } from '@/shared/format/zoneLabels';
@@ -77,39 +78,7 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
           </div>
         </div>
       </Panel>
-      <Panel
-        title="Sign-in rules"
-        text="New passwords always need 8 characters with an uppercase letter, a lowercase letter, a digit and a special character."
-      >
-        <div className={panel.form}>
-          <div className={panel.pair}>
-            {field('passwordMinLength', 'Shortest password', 'Characters, 8 to 64.')}
-            {field(
-              'passwordMaxAgeDays',
-              'Passwords expire after',
-              'Days. Leave it empty for no limit.',
-            )}
-          </div>
-          <div className={panel.pair}>
-            {field(
-              'sessionIdleMinutes',
-              'Sessions end without use after',
-              'Minutes. Leave it empty for no limit.',
-            )}
-            {field('sessionMaxDays', 'Sessions end at the latest after', 'Days since the log-in.')}
-          </div>
-          <Textarea
-            label="Allowed email domains"
-            description="One per line, such as example.com. Leave it empty for all. People and invitations that exist stay."
-            autosize
-            minRows={2}
-            maxRows={8}
-            spellCheck={false}
-            error={errors.allowedEmailDomains?.message}
-            {...register('allowedEmailDomains')}
-          />
-        </div>
-      </Panel>
+      <SignInRules form={form} field={field} />
       <Panel title="Public links" text="What new links start with. Links that exist stay.">
         <div className={panel.form}>
           <div className={panel.pair}>
@@ -139,3 +108,44 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
     </form>
   );
 }
+
+interface RulesProps {
+  form: UseFormReturn<SettingsValues>;
+  field: (name: keyof SettingsValues, label: string, description?: string) => ReactNode;
+}
+
+const SignInRules = ({ form: { register, formState }, field }: RulesProps) => (
+  <Panel
+    title="Sign-in rules"
+    text="New passwords always need 8 characters with an uppercase letter, a lowercase letter, a digit and a special character."
+  >
+    <div className={panel.form}>
+      <div className={panel.pair}>
+        {field('passwordMinLength', 'Shortest password', 'Characters, 8 to 64.')}
+        {field(
+          'passwordMaxAgeDays',
+          'Passwords expire after',
+          'Days. Leave it empty for no limit.',
+        )}
+      </div>
+      <div className={panel.pair}>
+        {field(
+          'sessionIdleMinutes',
+          'Sessions end without use after',
+          'Minutes. Leave it empty for no limit.',
+        )}
+        {field('sessionMaxDays', 'Sessions end at the latest after', 'Days since the log-in.')}
+      </div>
+      <Textarea
+        label="Allowed email domains"
+        description="One per line, such as example.com. Leave it empty for all. People and invitations that exist stay."
+        autosize
+        minRows={2}
+        maxRows={8}
+        spellCheck={false}
+        error={formState.errors.allowedEmailDomains?.message}
+        {...register('allowedEmailDomains')}
+      />
+    </div>
+  </Panel>
+);

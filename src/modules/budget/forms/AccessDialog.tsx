@@ -58,21 +58,7 @@ export default function AccessDialog({ budget, access, onClose }: Props) {
         );
       }}
     >
-      <Checkbox
-        label="The owner sees the budget"
-        description="Without it, the owner only sees the change orders that name them as the approver."
-        checked={visible.visibleToOwner}
-        onChange={({ currentTarget: { checked } }) =>
-          change(() => setVisible({ ...visible, visibleToOwner: checked }))
-        }
-      />
-      <Checkbox
-        label="Superintendents see the budget"
-        checked={visible.visibleToSuperintendents}
-        onChange={({ currentTarget: { checked } }) =>
-          change(() => setVisible({ ...visible, visibleToSuperintendents: checked }))
-        }
-      />
+      <Visibility value={visible} onChange={(to) => change(() => setVisible(to))} />
       <div>
         <Text size="sm" fw={550}>
           Approval limits
@@ -119,3 +105,28 @@ export default function AccessDialog({ budget, access, onClose }: Props) {
     </FormDialog>
   );
 }
+
+interface VisibilityProps {
+  value: BudgetAccess;
+  onChange: (value: BudgetAccess) => void;
+}
+
+const Visibility = ({ value: visible, onChange }: VisibilityProps) => (
+  <>
+    <Checkbox
+      label="The owner sees the budget"
+      description="Without it, the owner only sees the change orders that name them as the approver."
+      checked={visible.visibleToOwner}
+      onChange={({ currentTarget: { checked } }) =>
+        onChange({ ...visible, visibleToOwner: checked })
+      }
+    />
+    <Checkbox
+      label="Superintendents see the budget"
+      checked={visible.visibleToSuperintendents}
+      onChange={({ currentTarget: { checked } }) =>
+        onChange({ ...visible, visibleToSuperintendents: checked })
+      }
+    />
+  </>
+);

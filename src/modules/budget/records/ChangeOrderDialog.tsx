@@ -44,7 +44,6 @@ export default function ChangeOrderDialog({ budget, order, event, from, onClose 
   const [rows, setRows] = useState<LineRow[]>(() => (order ? rowsOf(order) : [emptyRow()]));
   const [isTouched, setTouched] = useState(false);
   const [tried, setTried] = useState(false);
-  const { peopleFor } = useMembers(projectId);
   const commitments = useQuery(
     listCommitmentsOptions({ path: { projectId }, query: { status: 'approved', limit: 100 } }),
   );
@@ -121,26 +120,12 @@ export default function ChangeOrderDialog({ budget, order, event, from, onClose 
         value={description}
         onChange={({ currentTarget }) => touch(() => setDescription(currentTarget.value))}
       />
-      <NumberInput
-        label="Schedule"
-        description="Calendar days that the finish moves"
-        className={dialog.half}
-        min={-999}
-        max={999}
-        allowDecimal={false}
-        value={days}
-        onChange={(value) => touch(() => setDays(value))}
-      />
-      <Select
-        label="Approver"
-        description="Without one, a project admin or manager decides"
-        className={dialog.half}
-        searchable
-        clearable
-        clearButtonProps={{ 'aria-label': 'Clear the approver' }}
-        data={peopleFor('approve_change_orders', approverId ? [approverId] : [])}
-        value={approverId || null}
-        onChange={(value) => touch(() => setApproverId(value ?? ''))}
+      <ScheduleAndApprover
+        projectId={projectId}
+        days={days}
+        onDays={(value) => touch(() => setDays(value))}
+        approverId={approverId}
+        onApprover={(id) => touch(() => setApproverId(id))}
       />
       <LinesField
         projectId={projectId}
@@ -158,4 +143,41 @@ export default function ChangeOrderDialog({ budget, order, event, from, onClose 
 /** The contract lets a change come from an RFI or a punch item. */
 export function sourceOf({ type, id }: SourceRecord) {
   return type === 'rfi' || type === 'punch_item' ? { type, id } : null;
+}
+
+interface ApproverProps {
+  projectId: string;
+  days: string | number;
+  onDays: (days: string | number) => void;
+  approverId: string;
+  onApprover: (id: string) => void;
+}
+
+function ScheduleAndApprover({ projectId, days, onDays, approverId, onApprover }: ApproverProps) {
+  const { peopleFor } = useMembers(projectId);
+  return (
+    <>
+      <NumberInput
+        label="Schedule"
+        description="Calendar days that the finish moves"
+        className={dialog.half}
+        min={-999}
+        max={999}
+        allowDecimal={false}
+        value={days}
+        onChange={onDays}
+      />
+      <Select
+        label="Approver"
+        description="Without one, a project admin or manager decides"
+        className={dialog.half}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': 'Clear the approver' }}
+        data={peopleFor('approve_change_orders', approverId ? [approverId] : [])}
+        value={approverId || null}
+        onChange={(value) => onApprover(value ?? '')}
+      />
+    </>
+  );
 }

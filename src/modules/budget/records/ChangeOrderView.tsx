@@ -68,7 +68,6 @@ interface ContentProps {
 
 function Content({ budget: { currency, scope }, order, onMode }: ContentProps) {
   const { status, decidedBy, decidedAt, permittedActions, permittedStatuses, scheduleDays } = order;
-  const hrefTo = useProjectHref();
   const isWaiting = status === 'pending' && permittedStatuses.length === 0;
   return (
     <>
@@ -90,59 +89,7 @@ function Content({ budget: { currency, scope }, order, onMode }: ContentProps) {
         ]}
       />
       <h2 className={classes.section}>Lines</h2>
-      <section
-        className={classes.box}
-        aria-label="Lines of the change order"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-        tabIndex={0}
-      >
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">Budget line</th>
-              <th scope="col">Commitment</th>
-              <th scope="col" className={classes.number}>
-                Amount
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {order.lines.map(({ id, budgetLine, description, commitment, amountMinor }) => (
-              <tr key={id}>
-                <td>
-                  {budgetLine.code} {budgetLine.description}
-                  {description && <div className={classes.note}>{description}</div>}
-                </td>
-                <td>
-                  {commitment &&
-                    (scope === 'all' ? (
-                      <AppLink
-                        href={hrefTo(paths.budget, { tab: 'commitments', open: commitment.id })}
-                      >
-                        {commitment.number}
-                      </AppLink>
-                    ) : (
-                      commitment.number
-                    ))}
-                </td>
-                <td>
-                  <Amount minor={amountMinor} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={2}>
-                Total
-              </th>
-              <td>
-                <Amount minor={order.amountMinor} />
-              </td>
-            </tr>
-          </tfoot>
-        </table>
-      </section>
+      <Lines order={order} linked={scope === 'all'} />
       {isWaiting && (
         <p className={classes.note}>
           {order.approver
@@ -230,5 +177,70 @@ function Deletion({ order, onCancel, onClose }: DeletionProps) {
       </strong>{' '}
       will be deleted. This cannot be undone.
     </ConfirmDialog>
+  );
+}
+
+interface LinesProps {
+  order: ChangeOrderDetail;
+  /** Whether the user sees the commitments. */
+  linked: boolean;
+}
+
+function Lines({ order, linked }: LinesProps) {
+  const hrefTo = useProjectHref();
+  return (
+    <section
+      className={classes.box}
+      aria-label="Lines of the change order"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      tabIndex={0}
+    >
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">Budget line</th>
+            <th scope="col">Commitment</th>
+            <th scope="col" className={classes.number}>
+              Amount
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map(({ id, budgetLine, description, commitment, amountMinor }) => (
+            <tr key={id}>
+              <td>
+                {budgetLine.code} {budgetLine.description}
+                {description && <div className={classes.note}>{description}</div>}
+              </td>
+              <td>
+                {commitment &&
+                  (linked ? (
+                    <AppLink
+                      href={hrefTo(paths.budget, { tab: 'commitments', open: commitment.id })}
+                    >
+                      {commitment.number}
+                    </AppLink>
+                  ) : (
+                    commitment.number
+                  ))}
+              </td>
+              <td>
+                <Amount minor={amountMinor} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              Total
+            </th>
+            <td>
+              <Amount minor={order.amountMinor} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
   );
 }

@@ -75,12 +75,7 @@ export default function CommitmentDialog({ budget, commitment, onClose }: Props)
         event.preventDefault();
         setTried(true);
         if (!isValid || points === null) return;
-        const lines = filled.map((row) => ({
-          ...(row.id && { id: row.id }),
-          budgetLineId: row.budgetLineId,
-          description: row.description.trim(),
-          amountMinor: parseMoney(row.amount) ?? 0,
-        }));
+        const lines = filled.map(lineOf);
         const texts = { title: title.trim(), description: description.trim(), retentionBp: points };
         const draft = { kind, companyId, lines };
         if (!commitment) return create.mutate({ ...texts, ...draft }, { onSuccess: onClose });
@@ -99,21 +94,7 @@ export default function CommitmentDialog({ budget, commitment, onClose }: Props)
         error={tried && title.trim() === '' && 'Title is required'}
         onChange={({ currentTarget }) => touch(() => setTitle(currentTarget.value))}
       />
-      <NativeSelect
-        label="Kind"
-        className={dialog.half}
-        disabled={!isDraft}
-        value={kind}
-        data={[
-          { value: 'subcontract', label: 'Subcontract' },
-          { value: 'purchase_order', label: 'Purchase order' },
-        ]}
-        onChange={({ currentTarget }) =>
-          touch(() =>
-            setKind(currentTarget.value === 'subcontract' ? 'subcontract' : 'purchase_order'),
-          )
-        }
-      />
+      <KindSelect kind={kind} disabled={!isDraft} onChange={(to) => touch(() => setKind(to))} />
       <TextInput
         label="Retention"
         description="What is kept back of each payment, in percent"
@@ -155,3 +136,33 @@ export default function CommitmentDialog({ budget, commitment, onClose }: Props)
     </FormDialog>
   );
 }
+
+interface KindProps {
+  kind: CommitmentKind;
+  disabled: boolean;
+  onChange: (kind: CommitmentKind) => void;
+}
+
+const KindSelect = ({ kind, disabled, onChange }: KindProps) => (
+  <NativeSelect
+    label="Kind"
+    className={dialog.half}
+    disabled={disabled}
+    value={kind}
+    data={[
+      { value: 'subcontract', label: 'Subcontract' },
+      { value: 'purchase_order', label: 'Purchase order' },
+    ]}
+    onChange={({ currentTarget }) =>
+      onChange(currentTarget.value === 'subcontract' ? 'subcontract' : 'purchase_order')
+    }
+  />
+);
+
+/** A row as the host takes it. */
+const lineOf = (row: LineRow) => ({
+  ...(row.id && { id: row.id }),
+  budgetLineId: row.budgetLineId,
+  description: row.description.trim(),
+  amountMinor: parseMoney(row.amount) ?? 0,
+});

@@ -70,18 +70,8 @@ export default function CompanyDialog({ company, onClose }: Props) {
   };
   const submit = form.handleSubmit(({ contacts, ...texts }) => {
     const values = { ...texts, contacts: contacts.map(trimmedContact) };
-    if (!company) {
-      const { trade, status: _, ...rest } = values;
-      const body = { ...rest, ...(trade && { trade: trade as Discipline }) };
-      return create.mutate(body, { onSuccess: onClose, onError });
-    }
-    const { trade, ...changes } = changedValues(values, dirtyFields);
-    const body = {
-      version,
-      ...changes,
-      ...(trade ? { trade: trade as Discipline } : {}),
-      ...(trade === '' && { clear: ['trade' as const] }),
-    };
+    if (!company) return create.mutate(newCompany(values), { onSuccess: onClose, onError });
+    const body = { version, ...changeOf(changedValues(values, dirtyFields)) };
     update.mutate(body, { onSuccess: onClose, onError });
   });
   const save = company ? update : create;
@@ -159,4 +149,18 @@ export default function CompanyDialog({ company, onClose }: Props) {
       />
     </FormDialog>
   );
+}
+
+function newCompany<Values extends { trade: string; status: unknown }>(values: Values) {
+  const { trade, status: _, ...rest } = values;
+  return { ...rest, ...(trade && { trade: trade as Discipline }) };
+}
+
+/** The changed values as the host takes them: a trade is cleared by its name. */
+function changeOf<Values extends { trade?: string | undefined }>({ trade, ...changes }: Values) {
+  return {
+    ...changes,
+    ...(trade ? { trade: trade as Discipline } : {}),
+    ...(trade === '' && { clear: ['trade' as const] }),
+  };
 }

@@ -146,7 +146,7 @@ export default function DocumentsPage() {
             {openId && !isBin && (
               <DocumentView
                 key={openId}
-                projectId={projectId}
+                {...{ projectId }}
                 documentId={openId}
                 words={q}
                 onClose={close}

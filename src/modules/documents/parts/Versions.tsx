@@ -70,19 +70,7 @@ export function Versions({ document, shown, onShow }: Props) {
                   }
                 />
               )}
-              <div>
-                <p>
-                  Version {one.number}
-                  {one.number === current?.number && ', current'}
-                </p>
-                <p className={classes.quiet}>
-                  <PersonName person={one.createdBy} />
-                  {[formatTime(one.createdAt), formatBytes(one.sizeBytes), one.notes]
-                    .filter(Boolean)
-                    .map((fact) => ` · ${fact}`)
-                    .join('')}
-                </p>
-              </div>
+              <VersionFacts version={one} isCurrent={one.number === current?.number} />
             </div>
             <div className={classes.buttons}>
               {one.number !== shown && (
@@ -136,3 +124,25 @@ export function Versions({ document, shown, onShow }: Props) {
     </section>
   );
 }
+
+const VersionFacts = ({
+  version: one,
+  isCurrent,
+}: {
+  version: DocumentVersion;
+  isCurrent: boolean;
+}) => (
+  <div>
+    <p>
+      Version {one.number}
+      {isCurrent && ', current'}
+    </p>
+    <p className={classes.quiet}>
+      <PersonName person={one.createdBy} />
+      {[formatTime(one.createdAt), formatBytes(one.sizeBytes), one.notes]
+        .filter(Boolean)
+        .map((fact) => ` · ${fact}`)
+        .join('')}
+    </p>
+  </div>
+);

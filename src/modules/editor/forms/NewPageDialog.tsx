@@ -124,23 +124,35 @@ export default function NewPageDialog({ projectId, parentId, onMade, onClose }: 
         />
       )}
       {isDated && !templateId && earlier.length > 0 && (
-        <Select
-          label={kind === 'minutes' ? 'Continue' : 'Copy from'}
-          description={
-            kind === 'minutes'
-              ? 'Takes over the attendees and the points that are still open.'
-              : 'Takes over crews, equipment and visitors, without their hours.'
-          }
-          allowDeselect={false}
-          searchable
-          data={[
-            { value: NONE, label: 'Nothing' },
-            ...earlier.map((one) => ({ value: one.id, label: labelOf(one) })),
-          ]}
-          value={carryFrom}
-          onChange={(id) => setCarry(id ?? NONE)}
-        />
+        <Continued kind={kind} earlier={earlier} value={carryFrom} onChange={setCarry} />
       )}
     </FormDialog>
   );
 }
+
+interface ContinuedProps {
+  kind: PageKind;
+  earlier: readonly Page[];
+  value: string;
+  onChange: (pageId: string) => void;
+}
+
+/** The earlier page that a new one takes over. */
+const Continued = ({ kind, earlier, value, onChange }: ContinuedProps) => (
+  <Select
+    label={kind === 'minutes' ? 'Continue' : 'Copy from'}
+    description={
+      kind === 'minutes'
+        ? 'Takes over the attendees and the points that are still open.'
+        : 'Takes over crews, equipment and visitors, without their hours.'
+    }
+    allowDeselect={false}
+    searchable
+    data={[
+      { value: NONE, label: 'Nothing' },
+      ...earlier.map((one) => ({ value: one.id, label: labelOf(one) })),
+    ]}
+    value={value}
+    onChange={(id) => onChange(id ?? NONE)}
+  />
+);

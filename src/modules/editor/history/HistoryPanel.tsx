@@ -34,9 +34,7 @@ export default function HistoryPanel({ at, mayEdit, onBefore, onClose }: Props) 
     ...byCursor(at.projectId),
     initialPageParam: { path: at },
   });
-  const [name, setName] = useState('');
   const [shown, setShown] = useState<number | null>(null);
-  const create = useNameVersion(at);
   const versions = list.data?.pages.flatMap(({ data }) => data);
   const isNothing = versions?.length === 0;
   return (
@@ -48,36 +46,7 @@ export default function HistoryPanel({ at, mayEdit, onBefore, onClose }: Props) 
         </ActionIcon>
       </div>
       <div className={panel.threads}>
-        {mayEdit && (
-          <form
-            className={classes.name}
-            onSubmit={(event) => {
-              event.preventDefault();
-              void onBefore().then(() =>
-                create.mutate(name.trim(), { onSuccess: () => setName('') }),
-              );
-            }}
-          >
-            {create.error && <FormMessage>{reasonText(create.error)}</FormMessage>}
-            <TextInput
-              size="xs"
-              label="Name the text as it is now"
-              placeholder="As sent to the owner"
-              maxLength={100}
-              value={name}
-              onChange={(event) => setName(event.currentTarget.value)}
-            />
-            <Button
-              type="submit"
-              size="xs"
-              variant="default"
-              loading={create.isPending}
-              disabled={!name.trim()}
-            >
-              Save version
-            </Button>
-          </form>
-        )}
+        {mayEdit && <NameForm at={at} onBefore={onBefore} />}
         {list.error && !versions && (
           <ErrorState
             operation="listPageVersions"
@@ -130,5 +99,39 @@ export default function HistoryPanel({ at, mayEdit, onBefore, onClose }: Props) 
         </Suspense>
       </PanelBoundary>
     </>
+  );
+}
+
+/** Keeps the text as it is now under a name. */
+function NameForm({ at, onBefore }: Pick<Props, 'at' | 'onBefore'>) {
+  const [name, setName] = useState('');
+  const create = useNameVersion(at);
+  return (
+    <form
+      className={classes.name}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onBefore().then(() => create.mutate(name.trim(), { onSuccess: () => setName('') }));
+      }}
+    >
+      {create.error && <FormMessage>{reasonText(create.error)}</FormMessage>}
+      <TextInput
+        size="xs"
+        label="Name the text as it is now"
+        placeholder="As sent to the owner"
+        maxLength={100}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Button
+        type="submit"
+        size="xs"
+        variant="default"
+        loading={create.isPending}
+        disabled={!name.trim()}
+      >
+        Save version
+      </Button>
+    </form>
   );
 }

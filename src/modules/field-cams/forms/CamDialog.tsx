@@ -128,18 +128,8 @@ export default function CamDialog({ projectId, cam, onClose, onCreated }: Props)
       <Controller
         control={form.control}
         name="days"
-        render={({ field }) => (
-          <Input.Wrapper label="On" error={errors.days?.message} role="group" aria-label="Days">
-            <Chip.Group multiple value={field.value} onChange={field.onChange}>
-              <Group gap={6} mt={4}>
-                {weekdays.map(({ day, label }) => (
-                  <Chip key={day} value={day} size="xs">
-                    {label}
-                  </Chip>
-                ))}
-              </Group>
-            </Chip.Group>
-          </Input.Wrapper>
+        render={({ field: { value, onChange } }) => (
+          <Days {...{ value, onChange }} error={errors.days?.message} />
         )}
       />
       {cam && (
@@ -152,3 +142,23 @@ export default function CamDialog({ projectId, cam, onClose, onCreated }: Props)
     </FormDialog>
   );
 }
+
+interface DaysProps {
+  value: string[];
+  onChange: (days: string[]) => void;
+  error: string | undefined;
+}
+
+const Days = ({ value, onChange, error }: DaysProps) => (
+  <Input.Wrapper label="On" error={error} role="group" aria-label="Days">
+    <Chip.Group multiple value={value} onChange={onChange}>
+      <Group gap={6} mt={4}>
+        {weekdays.map(({ day, label }) => (
+          <Chip key={day} value={day} size="xs">
+            {label}
+          </Chip>
+        ))}
+      </Group>
+    </Chip.Group>
+  </Input.Wrapper>
+);

@@ -51,23 +51,10 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
   const [wanted, setWanted] = useState(false);
   const [picking, setPicking] = useState(false);
   const queue = useAttaching(at, add);
-  const team = useQuery({
-    ...projectMembersOptions(projectId),
-    enabled: wanted || draft.body !== '',
-  });
-  const groups = useQuery({
-    ...distributionGroupsOptions(projectId),
-    enabled: wanted,
-  });
+  const audience = useAudience(projectId, isComment, wanted, mayBeInternal, draft);
+  const { team, groups, people, companies, lead, internal } = audience;
   const { body, mentions, records } = draft;
   const files = draft.files ?? [];
-  const internal = mayBeInternal && draft.internal === true;
-  const lead = team.data?.companies.find((company) => company.lead);
-  // Only people who will see it can be mentioned.
-  const people = (team.data?.data ?? []).filter(
-    ({ companyId }) => !internal || !lead || companyId === lead.id,
-  );
-  const companies = isComment ? [] : (team.data?.companies ?? []);
   const mayLink = useOffers()('listWorkItems') && !isComment;
   const placeholder = isComment
     ? 'Write a comment, @ to mention someone'
@@ -216,3 +203,29 @@ const contentOf = ({ body, records, files = [] }: MessageDraft, internal: boolea
   records: records.map(({ type, id }) => ({ type: type as MessageLinkType, id })),
   attachmentIds: files.map(({ id }) => id),
 });
+
+/** The people, groups and companies that a message can name. They are read once the user begins to write. */
+function useAudience(
+  projectId: string,
+  isComment: boolean,
+  wanted: boolean,
+  mayBeInternal: boolean,
+  draft: MessageDraft,
+) {
+  const team = useQuery({
+    ...projectMembersOptions(projectId),
+    enabled: wanted || draft.body !== '',
+  });
+  const groups = useQuery({
+    ...distributionGroupsOptions(projectId),
+    enabled: wanted,
+  });
+  const lead = team.data?.companies.find((company) => company.lead);
+  const internal = mayBeInternal && draft.internal === true;
+  // Only people who will see it can be mentioned.
+  const people = (team.data?.data ?? []).filter(
+    ({ companyId }) => !internal || !lead || companyId === lead.id,
+  );
+  const companies = isComment ? [] : (team.data?.companies ?? []);
+  return { team, groups, people, companies, lead, internal };
+}

@@ -91,23 +91,7 @@ export function TreePanel({ elements, selected, hidden, rooms, onSelect, ...on }
 
   return (
     <div className={classes.panel}>
-      <TextInput
-        type="search"
-        aria-label="Search elements"
-        placeholder="Search"
-        leftSection={<IconSearch size={16} />}
-        value={q}
-        onChange={(event) => setQ(event.currentTarget.value)}
-      />
-      {rooms && (
-        <Switch
-          size="xs"
-          label="Show rooms"
-          description="Rooms are solids that cover what is inside them."
-          checked={rooms.shown}
-          onChange={(event) => rooms.onShow(event.currentTarget.checked)}
-        />
-      )}
+      <Search q={q} onSearch={setQ} rooms={rooms} />
       <p className={classes.count} role="status">
         {formatNumber(found.length)} {found.length === 1 ? 'element' : 'elements'}
       </p>
@@ -229,3 +213,30 @@ function openAround(
     ...(storeys.size === 1 ? storeys : []),
   ]);
 }
+
+interface SearchProps extends Pick<Props, 'rooms'> {
+  q: string;
+  onSearch: (words: string) => void;
+}
+
+const Search = ({ q, onSearch, rooms }: SearchProps) => (
+  <>
+    <TextInput
+      type="search"
+      aria-label="Search elements"
+      placeholder="Search"
+      leftSection={<IconSearch size={16} />}
+      value={q}
+      onChange={(event) => onSearch(event.currentTarget.value)}
+    />
+    {rooms && (
+      <Switch
+        size="xs"
+        label="Show rooms"
+        description="Rooms are solids that cover what is inside them."
+        checked={rooms.shown}
+        onChange={(event) => rooms.onShow(event.currentTarget.checked)}
+      />
+    )}
+  </>
+);

@@ -3,7 +3,7 @@ import { IconPhotoOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { getPhotoOptions } from '@/api/generated/photos.gen';
-import type { Photo } from '@/api/generated/types.gen';
+import type { Photo, PhotoDetail } from '@/api/generated/types.gen';
 import { onDemand } from '@/shared/onDemand';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
@@ -49,7 +49,6 @@ export default function PhotoViewer(props: Props) {
   const [mode, setMode] = useState<Mode>('look');
   const [showsPanel, setShowsPanel] = useState(true);
   const [showsMarkup, setShowsMarkup] = useState(true);
-  const [unsaved, setUnsaved] = useState(false);
   const pins = usePhotoPins(projectId, photoId, () => setMode('look'));
   useReturnFocus();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each photo opens in view mode.
@@ -81,19 +80,11 @@ export default function PhotoViewer(props: Props) {
     if (mode === 'compare') setMode('look');
     else onClose();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const at = event.target as HTMLElement;
-    const isOurs =
-      mode === 'look' && !at.closest('input, textarea, select, [role="slider"], [data-placing]');
-    if (!isOurs || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    const step = stepOf(event);
-    if (step) go(step);
-    else if (event.key === 'i') setShowsPanel(!showsPanel);
-    else if (event.key === 'm') setShowsMarkup(!showsMarkup);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const onKeyDown = keysOf(mode === 'look', {
+    go,
+    panel: () => setShowsPanel(!showsPanel),
+    markup: () => setShowsMarkup(!showsMarkup),
+  });
 
   return (
     <Modal.Root
@@ -134,19 +125,7 @@ export default function PhotoViewer(props: Props) {
                   {mode === 'compare' && photo.pairId && (
                     <Compare photo={photo} pairId={photo.pairId} />
                   )}
-                  {mode === 'draw' && (
-                    <Suspense fallback={<Skeleton h="100%" />}>
-                      <MarkupEditor
-                        photo={photo}
-                        unsaved={unsaved}
-                        onUnsaved={setUnsaved}
-                        onClose={() => {
-                          setUnsaved(false);
-                          setMode('look');
-                        }}
-                      />
-                    </Suspense>
-                  )}
+                  {mode === 'draw' && <Drawing photo={photo} onClose={() => setMode('look')} />}
                 </PanelBoundary>
               </div>
               {showsPanel && mode !== 'draw' && (
@@ -223,5 +202,43 @@ function Look({ projectId, photoId, shown, index, showsMarkup, pins, onOpen }: L
         if (to && to.id !== photoId) onOpen(to.id);
       }}
     />
+  );
+}
+
+interface Keys {
+  go: (by: 1 | -1) => void;
+  panel: () => void;
+  markup: () => void;
+}
+
+/** The keys of the viewer, which work while nothing else takes them. */
+const keysOf = (isLooking: boolean, run: Keys) => (event: KeyboardEvent) => {
+  const at = event.target as HTMLElement;
+  const isOurs =
+    isLooking && !at.closest('input, textarea, select, [role="slider"], [data-placing]');
+  if (!isOurs || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  const step = stepOf(event);
+  if (step) run.go(step);
+  else if (event.key === 'i') run.panel();
+  else if (event.key === 'm') run.markup();
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+function Drawing({ photo, onClose }: { photo: PhotoDetail; onClose: () => void }) {
+  const [unsaved, setUnsaved] = useState(false);
+  return (
+    <Suspense fallback={<Skeleton h="100%" />}>
+      <MarkupEditor
+        photo={photo}
+        unsaved={unsaved}
+        onUnsaved={setUnsaved}
+        onClose={() => {
+          setUnsaved(false);
+          onClose();
+        }}
+      />
+    </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { PinAnchor, SheetDetail } from '@/api/generated/types.gen';
+import type { Pin, PinAnchor, SheetDetail } from '@/api/generated/types.gen';
 import { formatCalendarDate } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
 import { Aim } from '@/shared/pins/Aim';
@@ -11,6 +11,7 @@ import { paths } from '@/shared/routing/paths';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { Tag } from '@/shared/ui/Tag';
 import { ViewerFrame } from '@/shared/viewer/ViewerFrame';
+import type { SheetViewer } from '../sheetTypes';
 import { CompareLegend } from './CompareLegend';
 import { MarkupOverlay } from './MarkupOverlay';
 import { MeasureOverlay } from './MeasureOverlay';
@@ -38,11 +39,15 @@ export function SheetView({ projectId, sheet }: Props) {
   const [, navigate] = useLocation();
   const [dialog, setDialog] = useState<'markup' | 'label' | null>(null);
   const tools = useSheetTools(projectId, sheet);
-  const { viewer, pins, filter, markup, measures, compare, pressed, setPressed } = tools;
+  const { viewer, pins, markup, measures, compare, pressed, setPressed } = tools;
   const { before, after } = useSheets(projectId, sheet);
   const exporting = useExport(sheet, tools);
   const isCompared = compare.comparedId !== null;
   const close = () => setDialog(null);
+  const showPin = (pin: Pin) => {
+    tools.show(pin);
+    tools.setPanel('pins');
+  };
   const hrefOf = (id: string) => projectHref(`${paths.plans}/${encodeURIComponent(id)}`);
 
   return (
@@ -94,18 +99,7 @@ export function SheetView({ projectId, sheet }: Props) {
           measures={[...measures.measures, ...markup.othersMeasures]}
         />
       )}
-      {viewer && (
-        <PinOverlay
-          pins={filter.shown}
-          project={(anchor: PinAnchor) => (anchor.kind === 'image' ? viewer.project(anchor) : null)}
-          onFrame={viewer.onChange}
-          selected={tools.selected}
-          onSelect={(pin) => {
-            tools.show(pin);
-            tools.setPanel('pins');
-          }}
-        />
-      )}
+      {viewer && <SheetPinMarks viewer={viewer} tools={tools} onSelect={showPin} />}
       {tools.isBusy && <Aim />}
       <PinsFailure list={pins} />
       {sheet.planStatus !== 'active' && !isCompared && <Watermark sheet={sheet} href={hrefOf} />}
@@ -117,8 +111,7 @@ export function SheetView({ projectId, sheet }: Props) {
             anchor={{ kind: 'image', ...pressed }}
             onPinned={(pin) => {
               setPressed(null);
-              tools.show(pin);
-              tools.setPanel('pins');
+              showPin(pin);
             }}
             onClose={() => setPressed(null)}
           />
@@ -144,3 +137,19 @@ export function SheetView({ projectId, sheet }: Props) {
     </ViewerFrame>
   );
 }
+
+interface PinMarksProps {
+  viewer: SheetViewer;
+  tools: ReturnType<typeof useSheetTools>;
+  onSelect: (pin: Pin) => void;
+}
+
+const SheetPinMarks = ({ viewer, tools, onSelect }: PinMarksProps) => (
+  <PinOverlay
+    pins={tools.filter.shown}
+    project={(anchor: PinAnchor) => (anchor.kind === 'image' ? viewer.project(anchor) : null)}
+    onFrame={viewer.onChange}
+    selected={tools.selected}
+    onSelect={onSelect}
+  />
+);
