@@ -58,11 +58,8 @@ export function Notifications({ onClose }: { onClose: () => void }) {
     initialPageParam: {},
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
-  const readAll = useReadAll();
   const undo = useUndo();
   const actions = useActions(undo.offer);
-  const offer = usePushOffer();
-  const reaches = useReaches();
   const groups = list.data && groupsOf(list.data.pages.flatMap(({ data }) => data));
   const unread = counts ? { for_me: counts.forMe, news: counts.news } : { for_me: 0, news: 0 };
   const panel = useRef<HTMLDivElement>(null);
@@ -133,51 +130,16 @@ export function Notifications({ onClose }: { onClose: () => void }) {
       </Tabs>
       <div className={classes.foot}>
         <UndoBar offered={undo.offered} onClose={undo.clear} />
-        <div className={classes.footRow}>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            leftSection={<IconChecks size={16} />}
-            disabled={unread[box] === 0}
-            loading={readAll.isPending}
-            onClick={() => readAll.mutate({ box, until: latestOf(list.data?.pages) })}
-          >
-            Mark all as read
-          </Button>
-          {offer && (
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              leftSection={<IconBell size={16} />}
-              onClick={() => {
-                onClose();
-                offer();
-              }}
-            >
-              Notify this browser
-            </Button>
-          )}
-          {reaches(paths.templateNotifications) && (
-            <Button
-              component={AppLink}
-              href={paths.templateNotifications}
-              variant="subtle"
-              size="compact-sm"
-              leftSection={<IconSettings size={16} />}
-              onClick={onClose}
-            >
-              Settings
-            </Button>
-          )}
-        </div>
+        <FootButtons
+          box={box}
+          unread={unread[box]}
+          latest={list.data?.pages[0]?.data[0]?.at}
+          onClose={onClose}
+        />
       </div>
     </>
   );
 }
-
-/** The time of the newest line that the person has seen: what arrives meanwhile stays unread. */
-const latestOf = (pages: readonly { data: readonly { at: string }[] }[] | undefined): string =>
-  pages?.[0]?.data[0]?.at ?? new Date().toISOString();
 
 /** The arrow keys move through the lines. */
 function moveFocus(event: KeyboardEvent, panel: HTMLElement | null): void {
@@ -197,3 +159,56 @@ const Loading = () => (
     ))}
   </div>
 );
+
+interface FootProps {
+  box: NotificationBox;
+  unread: number;
+  /** The time of the newest line that the person has seen: what arrives meanwhile stays unread. */
+  latest: string | undefined;
+  onClose: () => void;
+}
+
+function FootButtons({ box, unread, latest, onClose }: FootProps) {
+  const readAll = useReadAll();
+  const offer = usePushOffer();
+  const reaches = useReaches();
+  return (
+    <div className={classes.footRow}>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconChecks size={16} />}
+        disabled={unread === 0}
+        loading={readAll.isPending}
+        onClick={() => readAll.mutate({ box, until: latest ?? new Date().toISOString() })}
+      >
+        Mark all as read
+      </Button>
+      {offer && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconBell size={16} />}
+          onClick={() => {
+            onClose();
+            offer();
+          }}
+        >
+          Notify this browser
+        </Button>
+      )}
+      {reaches(paths.templateNotifications) && (
+        <Button
+          component={AppLink}
+          href={paths.templateNotifications}
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconSettings size={16} />}
+          onClick={onClose}
+        >
+          Settings
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -103,26 +103,11 @@ export function FilesInput({
             <li key={index} className={classes.file}>
               <Preview file={file} />
               <span className={classes.fileName}>{file.name}</span>
-              {isPictureName(file.name) && documentIdOf(file) === undefined && (
-                <ActionIcon
-                  className={classes.markUp}
-                  variant="default"
-                  size={26}
-                  aria-label={`Mark up ${file.name}`}
-                  onClick={() => setMarking(file)}
-                >
-                  <IconScribble size={14} />
-                </ActionIcon>
-              )}
-              <ActionIcon
-                className={classes.remove}
-                variant="default"
-                size={26}
-                aria-label={`Remove ${file.name}`}
-                onClick={() => onChange(files.filter((_, other) => other !== index))}
-              >
-                <IconX size={14} />
-              </ActionIcon>
+              <FileButtons
+                file={file}
+                onMarkUp={() => setMarking(file)}
+                onRemove={() => onChange(files.filter((_, other) => other !== index))}
+              />
             </li>
           ))}
         </ul>
@@ -178,3 +163,34 @@ function Preview({ file }: { file: File }) {
     </span>
   );
 }
+
+interface ButtonsProps {
+  file: File;
+  onMarkUp: () => void;
+  onRemove: () => void;
+}
+
+const FileButtons = ({ file, onMarkUp, onRemove }: ButtonsProps) => (
+  <>
+    {isPictureName(file.name) && documentIdOf(file) === undefined && (
+      <ActionIcon
+        className={classes.markUp}
+        variant="default"
+        size={26}
+        aria-label={`Mark up ${file.name}`}
+        onClick={onMarkUp}
+      >
+        <IconScribble size={14} />
+      </ActionIcon>
+    )}
+    <ActionIcon
+      className={classes.remove}
+      variant="default"
+      size={26}
+      aria-label={`Remove ${file.name}`}
+      onClick={onRemove}
+    >
+      <IconX size={14} />
+    </ActionIcon>
+  </>
+);

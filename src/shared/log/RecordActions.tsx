@@ -92,32 +92,7 @@ export function RecordActions({ log, item, onOpen }: Props) {
             Edit
           </Button>
         )}
-        <Menu position="bottom-end" shadow="md">
-          <Menu.Target>
-            <ActionIcon size="lg" variant="default" aria-label="More">
-              <IconDots size={18} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <ActionItems
-              actions={[
-                { title: 'Print or PDF', icon: IconPrinter, run: () => setDialog('print') },
-                {
-                  title: item.watching ? 'Stop watching' : 'Watch',
-                  icon: item.watching ? IconStarFilled : IconStar,
-                  run: () => watch.mutate(item),
-                },
-                {
-                  title: 'Delete',
-                  icon: IconTrash,
-                  color: 'red',
-                  permitted: permittedActions.includes('delete'),
-                  run: () => setDialog('delete'),
-                },
-              ]}
-            />
-          </Menu.Dropdown>
-        </Menu>
+        <More item={item} onWatch={() => watch.mutate(item)} onOpen={setDialog} />
       </div>
       {explanation && <p className={detail.quiet}>{explanation}</p>}
       {isDraft && item.submitted && (
@@ -196,3 +171,38 @@ function Dialogs({ log, item, dialog, onOpen, onSaved, onClose }: DialogsProps) 
     </>
   );
 }
+
+interface MoreProps {
+  item: RecordDetail;
+  onWatch: () => void;
+  onOpen: (dialog: 'print' | 'delete') => void;
+}
+
+const More = ({ item, onWatch, onOpen }: MoreProps) => (
+  <Menu position="bottom-end" shadow="md">
+    <Menu.Target>
+      <ActionIcon size="lg" variant="default" aria-label="More">
+        <IconDots size={18} />
+      </ActionIcon>
+    </Menu.Target>
+    <Menu.Dropdown>
+      <ActionItems
+        actions={[
+          { title: 'Print or PDF', icon: IconPrinter, run: () => onOpen('print') },
+          {
+            title: item.watching ? 'Stop watching' : 'Watch',
+            icon: item.watching ? IconStarFilled : IconStar,
+            run: onWatch,
+          },
+          {
+            title: 'Delete',
+            icon: IconTrash,
+            color: 'red',
+            permitted: item.permittedActions.includes('delete'),
+            run: () => onOpen('delete'),
+          },
+        ]}
+      />
+    </Menu.Dropdown>
+  </Menu>
+);

@@ -18,7 +18,20 @@ import { ImportRows } from './ImportRows';
 import { FIELDS, type Field, guessed, rowsFor } from './mapping';
 import { MOST_ROWS, readTable } from './readTable';
 
+/** What becomes of a line of the file that exists already. */
+type Existing = 'update' | 'skip';
+
 const MAX_BYTES = 10 * 1024 * 1024;
+
+/** The rows of a file, or why it is refused. */
+async function tableOf(file: File): Promise<{ read?: string[][]; fault?: string }> {
+  if (file.size > MAX_BYTES) return { fault: 'The file is larger than 10 MB.' };
+  const read = await readTable(file).catch(() => null);
+  if (!read) return { fault: 'The file cannot be read. Save it as CSV or XLSX.' };
+  if (read.length < 2) return { fault: 'The file has no rows below the names of the columns.' };
+  if (read.length > MOST_ROWS + 1) return { fault: 'The file has more than 5,000 rows.' };
+  return { read };
+}
 
 /** Imports lines from a file: choose the columns, check the rows, then save. */
 export default function ImportDialog({ budget, onClose }: { budget: Budget; onClose: () => void }) {
@@ -26,7 +39,7 @@ export default function ImportDialog({ budget, onClose }: { budget: Budget; onCl
   const [file, setFile] = useState<File | null>(null);
   const [table, setTable] = useState<string[][] | null>(null);
   const [fields, setFields] = useState<(Field | null)[]>([]);
-  const [existing, setExisting] = useState<'update' | 'skip'>('update');
+  const [existing, setExisting] = useState<Existing>('update');
   const [preview, setPreview] = useState<BudgetImportResult['data'] | null>(null);
   const [refused, setRefused] = useState<string>();
   const drop = useRef<HTMLButtonElement>(null);
@@ -39,7 +52,7 @@ export default function ImportDialog({ budget, onClose }: { budget: Budget; onCl
     successToast: ({ data: { isImported, createCount, updateCount } }) =>
       isImported ? `${count(createCount + updateCount, 'line')} imported` : undefined,
   });
-  const check = (rows: string[][], to: (Field | null)[], how: typeof existing) => {
+  const check = (rows: string[][], to: (Field | null)[], how: Existing) => {
     setPreview(null);
     run.reset();
     run.mutate(
@@ -54,11 +67,8 @@ export default function ImportDialog({ budget, onClose }: { budget: Budget; onCl
     setRefused(undefined);
     run.reset();
     if (!chosen) return;
-    if (chosen.size > MAX_BYTES) return setRefused('The file is larger than 10 MB.');
-    const read = await readTable(chosen).catch(() => null);
-    if (!read) return setRefused('The file cannot be read. Save it as CSV or XLSX.');
-    if (read.length < 2) return setRefused('The file has no rows below the names of the columns.');
-    if (read.length > MOST_ROWS + 1) return setRefused('The file has more than 5,000 rows.');
+    const { read, fault } = await tableOf(chosen);
+    if (!read) return setRefused(fault);
     const to = guessed(read[0] ?? []);
     setTable(read);
     setFields(to);
@@ -98,49 +108,19 @@ export default function ImportDialog({ budget, onClose }: { budget: Budget; onCl
         error={refused}
       />
       {table && (
-        <>
-          <Text size="sm" fw={550}>
-            Columns of the file
-          </Text>
-          {(table[0] ?? []).map((header, at) => (
-            <NativeSelect
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order, and names can repeat.
-              key={at}
-              label={header || `Column ${at + 1}`}
-              description={`For example ${table[1]?.[at] || 'empty'}`}
-              className={dialog.half}
-              value={fields[at] ?? ''}
-              data={[
-                { value: '', label: 'Leave out' },
-                ...FIELDS.map(({ field, label }) => ({
-                  value: field,
-                  label,
-                  disabled: fields.includes(field) && fields[at] !== field,
-                })),
-              ]}
-              onChange={({ currentTarget: { value } }) => {
-                const chosen = FIELDS.find(({ field }) => field === value)?.field ?? null;
-                const to = fields.map((field, i) => (i === at ? chosen : field));
-                setFields(to);
-                check(table, to, existing);
-              }}
-            />
-          ))}
-          <NativeSelect
-            label="Lines that exist already"
-            description="A line is the same if code and cost type are"
-            value={existing}
-            data={[
-              { value: 'update', label: 'Take the values of the file' },
-              { value: 'skip', label: 'Leave them as they are' },
-            ]}
-            onChange={({ currentTarget: { value } }) => {
-              const how = value === 'skip' ? 'skip' : 'update';
-              setExisting(how);
-              check(table, fields, how);
-            }}
-          />
-        </>
+        <Choices
+          table={table}
+          fields={fields}
+          onFields={(to) => {
+            setFields(to);
+            check(table, to, existing);
+          }}
+          existing={existing}
+          onExisting={(how) => {
+            setExisting(how);
+            check(table, fields, how);
+          }}
+        />
       )}
       {table && preview && (
         <>
@@ -155,3 +135,54 @@ export default function ImportDialog({ budget, onClose }: { budget: Budget; onCl
     </FormDialog>
   );
 }
+
+interface ChoicesProps {
+  table: string[][];
+  fields: (Field | null)[];
+  onFields: (fields: (Field | null)[]) => void;
+  existing: Existing;
+  onExisting: (existing: Existing) => void;
+}
+
+/** What the columns of the file mean, and what becomes of lines that exist. */
+const Choices = ({ table, fields, onFields, existing, onExisting }: ChoicesProps) => (
+  <>
+    <Text size="sm" fw={550}>
+      Columns of the file
+    </Text>
+    {(table[0] ?? []).map((header, at) => (
+      <NativeSelect
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order, and names can repeat.
+        key={at}
+        label={header || `Column ${at + 1}`}
+        description={`For example ${table[1]?.[at] || 'empty'}`}
+        className={dialog.half}
+        value={fields[at] ?? ''}
+        data={[
+          { value: '', label: 'Leave out' },
+          ...FIELDS.map(({ field, label }) => ({
+            value: field,
+            label,
+            disabled: fields.includes(field) && fields[at] !== field,
+          })),
+        ]}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = FIELDS.find(({ field }) => field === value)?.field ?? null;
+          onFields(fields.map((field, i) => (i === at ? chosen : field)));
+        }}
+      />
+    ))}
+    <NativeSelect
+      label="Lines that exist already"
+      description="A line is the same if code and cost type are"
+      value={existing}
+      data={[
+        { value: 'update', label: 'Take the values of the file' },
+        { value: 'skip', label: 'Leave them as they are' },
+      ]}
+      onChange={({ currentTarget: { value } }) => {
+        onExisting(value === 'skip' ? 'skip' : 'update');
+      }}
+    />
+  </>
+);

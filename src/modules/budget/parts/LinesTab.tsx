@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
-import { listBudgetLinesOptions, listCostCodesOptions } from '@/api/generated/budget.gen';
+import { Suspense, useState } from 'react';
+import { listBudgetLinesOptions } from '@/api/generated/budget.gen';
 import type { BudgetLine } from '@/api/generated/types.gen';
 import { useView } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
@@ -11,50 +11,40 @@ import { ErrorState } from '@/shared/ui/states';
 import classes from '../Budget.module.css';
 import { budgetView } from '../budgetView';
 import { figureOf } from '../figures';
-import { COLUMNS, type ColumnId, type GridColumn, USUAL } from '../grid/columns';
+import { COLUMNS, type ColumnId, type GridColumn } from '../grid/columns';
 import { Grid } from '../grid/Grid';
-import { type GridRow, rowsOf } from '../grid/rows';
-import { areaOf, type Spot } from '../grid/selection';
+import type { GridRow } from '../grid/rows';
 import { useSheet } from '../grid/useSheet';
 import { may, type TabProps } from '../tabProps';
 import { FaultBar } from './FaultBar';
 import { LineCards } from './LineCards';
 import { LinesToolbar } from './LinesToolbar';
+import { useRows, useSpots } from './useLines';
 
 const RecordsDialog = onDemand(() => import('./RecordsDialog'));
 const ForecastDialog = onDemand(() => import('../forms/ForecastDialog'));
 
 const NARROW = '(max-width: 48em)';
 const NONE: readonly BudgetLine[] = [];
+const NO_DRAFTS: readonly never[] = [];
 
 /** The lines of the budget in a grid, or as cards on a phone. */
 export default function LinesTab({ budget }: TabProps) {
   const { projectId, status } = budget;
   const narrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
   const state = useView(budgetView);
-  const { group, order, columns: chosen, figure, of } = state.view;
+  const { group, order, figure, of } = state.view;
   const list = useQuery(listBudgetLinesOptions({ path: { projectId } }));
-  const codes = useQuery(listCostCodesOptions({ path: { projectId } }));
   const { sheet, state: edits } = useSheet(projectId);
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const [active, setActive] = useState<Spot | null>(null);
-  const [anchor, setAnchor] = useState<Spot | null>(null);
   const [forecastId, setForecastId] = useState<string | null>(null);
 
   const lines = list.data?.data ?? NONE;
   const mayEdit = may(budget, 'update') && narrow === false;
-  const titles = useMemo(
-    () => new Map((codes.data?.data ?? []).map(({ code, title }) => [code, title])),
-    [codes.data],
-  );
-  const columns = useMemo(() => {
-    const ids = chosen === '' ? USUAL : ['code', 'description', ...chosen.split('.')];
-    return COLUMNS.filter(({ id }) => ids.includes(id));
-  }, [chosen]);
-  const drafts = useMemo(() => (mayEdit ? edits.drafts : []), [mayEdit, edits.drafts]);
-  const rows = useMemo(
-    () => rowsOf(lines, drafts, { grouping: group, sort: order, closed, titles }),
-    [lines, drafts, group, order, closed, titles],
+  const { titles, columns, rows, closed, toggle } = useRows(
+    projectId,
+    state.view,
+    lines,
+    mayEdit ? edits.drafts : NO_DRAFTS,
   );
 
   const open = (row: GridRow, { kind, figure: column }: GridColumn) => {
@@ -64,35 +54,13 @@ export default function LinesTab({ budget }: TabProps) {
       row.kind === 'total' ? '' : row.kind === 'line' ? `line:${row.key}` : `${group}:${row.value}`;
     state.change({ figure: column, of });
   };
-  const places = useMemo(() => new Map(rows.map(({ key }, at) => [key, at])), [rows]);
-  const placeOf = (spot: Spot | null) => (spot ? places.get(sheet.keyOf(spot.row)) : undefined);
-  const activeAt = placeOf(active);
-  const activeRow = activeAt === undefined ? undefined : rows[activeAt];
-  const activeColumn = active ? columns[active.column] : undefined;
-  const area =
-    activeAt === undefined || !active
-      ? null
-      : areaOf(
-          { row: placeOf(anchor) ?? activeAt, column: anchor?.column ?? active.column },
-          { row: activeAt, column: active.column },
-        );
-  const select = (to: Spot, from: Spot) => {
-    setActive(to);
-    setAnchor(from);
-  };
+  const { active, anchor, select, activeRow, activeColumn, area } = useSpots(rows, columns, sheet);
   const shownFigure = figureOf(figure);
   const forecastLine = lines.find(({ id }) => id === forecastId);
   const closeDialog = () => {
     setForecastId(null);
     if (figure) state.change({ figure: '', of: '' });
   };
-  const toggle = (key: string) =>
-    setClosed((before) => {
-      const next = new Set(before);
-      if (!next.delete(key)) next.add(key);
-      return next;
-    });
-
   if (list.error && !list.data) {
     return (
       <ErrorState

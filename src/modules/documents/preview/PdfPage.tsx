@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { PDFDocumentProxy, PDFPageProxy, RenderTask } from 'pdfjs-dist';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { linksOn, type PageLink } from '../pdf';
 import { drawText } from '../pdfText';
 import classes from './PdfPreview.module.css';
@@ -34,33 +34,10 @@ export function PdfPage(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(false);
   const [ratio, setRatio] = useState(ISO);
   const [isDrawn, setIsDrawn] = useState(false);
   const [links, setLinks] = useState<readonly PageLink[]>([]);
-  const seen = useEffectEvent(() => onVisible(number));
-  useEffect(() => {
-    const own = box.current;
-    const root = own?.parentElement;
-    if (!own || !root) return undefined;
-    // A busy browser reports several crossings at once. The last one counts.
-    const isThere = (entries: IntersectionObserverEntry[]) =>
-      entries.at(-1)?.isIntersecting === true;
-    const near = new IntersectionObserver((entries) => setIsNear(isThere(entries)), {
-      root,
-      rootMargin: '100% 0px',
-    });
-    const middle = new IntersectionObserver((entries) => isThere(entries) && seen(), {
-      root,
-      rootMargin: '-20% 0px -79% 0px',
-    });
-    near.observe(own);
-    middle.observe(own);
-    return () => {
-      near.disconnect();
-      middle.disconnect();
-    };
-  }, []);
+  const isNear = useNear(box, () => onVisible(number));
   useEffect(() => {
     const target = canvas.current;
     const layer = text.current;
@@ -126,28 +103,7 @@ export function PdfPage(props: Props) {
           {picture && !isDrawn && rotation === 0 && <img src={picture} alt="" />}
           <canvas ref={canvas} role="img" aria-label={`Page ${number}`} />
           <div ref={text} className={classes.text} aria-hidden="true" />
-          {links.map(({ area, to, url }) =>
-            url ? (
-              <a
-                key={area.join()}
-                className={classes.link}
-                style={placeOf(area)}
-                href={url}
-                {...newTab}
-              >
-                <VisuallyHidden>{`Link to ${url}`}</VisuallyHidden>
-              </a>
-            ) : (
-              <button
-                key={area.join()}
-                type="button"
-                className={classes.link}
-                style={placeOf(area)}
-                aria-label={`Go to page ${to}`}
-                onClick={() => onLink(to)}
-              />
-            ),
-          )}
+          <Links links={links} onLink={onLink} />
         </>
       )}
     </div>
@@ -161,3 +117,50 @@ const placeOf = ([left, top, width, height]: PageLink['area']) => ({
   width: `${width * 100}%`,
   height: `${height * 100}%`,
 });
+
+const Links = ({ links, onLink }: { links: readonly PageLink[]; onLink: Props['onLink'] }) =>
+  links.map(({ area, to, url }) =>
+    url ? (
+      <a key={area.join()} className={classes.link} style={placeOf(area)} href={url} {...newTab}>
+        <VisuallyHidden>{`Link to ${url}`}</VisuallyHidden>
+      </a>
+    ) : (
+      <button
+        key={area.join()}
+        type="button"
+        className={classes.link}
+        style={placeOf(area)}
+        aria-label={`Go to page ${to}`}
+        onClick={() => onLink(to)}
+      />
+    ),
+  );
+
+/** Whether a page is near the visible part of its scroller. */
+function useNear(box: RefObject<HTMLElement | null>, onVisible: () => void): boolean {
+  const [isNear, setIsNear] = useState(false);
+  const seen = useEffectEvent(onVisible);
+  useEffect(() => {
+    const own = box.current;
+    const root = own?.parentElement;
+    if (!own || !root) return undefined;
+    // A busy browser reports several crossings at once. The last one counts.
+    const isThere = (entries: IntersectionObserverEntry[]) =>
+      entries.at(-1)?.isIntersecting === true;
+    const near = new IntersectionObserver((entries) => setIsNear(isThere(entries)), {
+      root,
+      rootMargin: '100% 0px',
+    });
+    const middle = new IntersectionObserver((entries) => isThere(entries) && seen(), {
+      root,
+      rootMargin: '-20% 0px -79% 0px',
+    });
+    near.observe(own);
+    middle.observe(own);
+    return () => {
+      near.disconnect();
+      middle.disconnect();
+    };
+  }, [box]);
+  return isNear;
+}

@@ -71,9 +71,6 @@ function Pages({ name, pdf, words: given, picture }: PagesProps) {
   const [zoom, setZoom] = useState(1);
   const [rotation, setRotation] = useState(0);
   const [hasThumbnails, setHasThumbnails] = useState(false);
-  const [isSearching, setIsSearching] = useState(false);
-  const [find, setFind] = useState(given);
-  const [found, setFound] = useState<{ words: string; pages: number[] } | null>(null);
   const show = (page: number) => {
     const next = Math.min(numPages, Math.max(1, page));
     setCurrent(next);
@@ -83,32 +80,7 @@ function Pages({ name, pdf, words: given, picture }: PagesProps) {
   };
   const step = (by: 1 | -1) =>
     setZoom(ZOOMS[Math.min(ZOOMS.length - 1, Math.max(0, ZOOMS.indexOf(zoom) + by))] ?? 1);
-  const searches = useRef(0);
-  const lookFor = async (words: string, isGiven: boolean) => {
-    const own = ++searches.current;
-    // Another search has begun, or the file was closed.
-    const isOver = () => own !== searches.current;
-    setIsSearching(words !== '');
-    const pages = words ? await pagesWith(pdf, words, show, isOver).catch(() => []) : [];
-    if (isOver()) return;
-    setIsSearching(false);
-    // The name of the file may have the words of the list that its text lacks.
-    setFound(words && (pages.length > 0 || !isGiven) ? { words, pages } : null);
-  };
-  const search = (event: SubmitEvent) => {
-    event.preventDefault();
-    const words = find.trim().toLowerCase();
-    if (found?.words !== words || found.pages.length === 0) return void lookFor(words, false);
-    // Enter again goes to the next page with these words.
-    return show(found.pages.find((page) => page > current) ?? found.pages[0] ?? current);
-  };
-  const lookForGiven = useEffectEvent(() => lookFor(given.trim().toLowerCase(), true));
-  useEffect(() => {
-    void lookForGiven();
-    return () => {
-      searches.current++;
-    };
-  }, []);
+  const { find, setFind, found, isSearching, search } = useFind(pdf, given, current, show);
   return (
     <div className={classes.viewer}>
       <div className={classes.bar}>
@@ -213,3 +185,42 @@ const Act = ({ label, pressed, children, ...props }: ActProps) => (
     {children}
   </ActionIcon>
 );
+
+/** Finds the pages with words. Those that are given are looked for as soon as the file is open. */
+function useFind(
+  pdf: PDFDocumentProxy,
+  given: string,
+  current: number,
+  show: (page: number) => void,
+) {
+  const [isSearching, setIsSearching] = useState(false);
+  const [find, setFind] = useState(given);
+  const [found, setFound] = useState<{ words: string; pages: number[] } | null>(null);
+  const searches = useRef(0);
+  const lookFor = async (words: string, isGiven: boolean) => {
+    const own = ++searches.current;
+    // Another search has begun, or the file was closed.
+    const isOver = () => own !== searches.current;
+    setIsSearching(words !== '');
+    const pages = words ? await pagesWith(pdf, words, show, isOver).catch(() => []) : [];
+    if (isOver()) return;
+    setIsSearching(false);
+    // The name of the file may have the words of the list that its text lacks.
+    setFound(words && (pages.length > 0 || !isGiven) ? { words, pages } : null);
+  };
+  const search = (event: SubmitEvent) => {
+    event.preventDefault();
+    const words = find.trim().toLowerCase();
+    if (found?.words !== words || found.pages.length === 0) return void lookFor(words, false);
+    // Enter again goes to the next page with these words.
+    return show(found.pages.find((page) => page > current) ?? found.pages[0] ?? current);
+  };
+  const lookForGiven = useEffectEvent(() => lookFor(given.trim().toLowerCase(), true));
+  useEffect(() => {
+    void lookForGiven();
+    return () => {
+      searches.current++;
+    };
+  }, []);
+  return { find, setFind, found, isSearching, search };
+}

@@ -56,6 +56,10 @@ export function RowsSection<Row extends object>(props: Props<Row>) {
   };
   const change = (index: number, part: Partial<Row>) =>
     setDraft(shown.map((row, at) => (at === index ? { ...row, ...part } : row)));
+  const add = () => {
+    setDraft([...shown, blank()]);
+    setAdded(true);
+  };
   const remove = (index: number) => {
     const next = shown.filter((_, at) => at !== index);
     setDraft(next);
@@ -80,41 +84,22 @@ export function RowsSection<Row extends object>(props: Props<Row>) {
         if (draft && !currentTarget.contains(relatedTarget)) void save(draft);
       }}
     >
-      <div className={classes.head}>
-        <h3 id={id}>{title}</h3>
-        <span className={classes.sum} role="status">
-          {isSaving ? 'Saving' : sum}
-        </span>
-        {mayEdit && (
-          <Button
-            size="compact-xs"
-            variant="subtle"
-            leftSection={<IconPlus size={14} />}
-            onClick={() => {
-              setDraft([...shown, blank()]);
-              setAdded(true);
-            }}
-          >
-            Add {one}
-          </Button>
-        )}
-      </div>
+      <Head
+        id={id}
+        title={title}
+        status={isSaving ? 'Saving' : sum}
+        one={one}
+        onAdd={mayEdit ? add : undefined}
+      />
       {failure !== null && (
-        <p className={classes.failure} role="alert">
-          Not saved. {reasonText(failure)}{' '}
-          <button type="button" onClick={() => draft && void save(draft)}>
-            Save again
-          </button>{' '}
-          <button
-            type="button"
-            onClick={() => {
-              setDraft(null);
-              setFailure(null);
-            }}
-          >
-            Discard
-          </button>
-        </p>
+        <Unsaved
+          failure={failure}
+          onRetry={() => draft && void save(draft)}
+          onDiscard={() => {
+            setDraft(null);
+            setFailure(null);
+          }}
+        />
       )}
       {shown.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no ids of their own, and the cells no state.
@@ -153,3 +138,49 @@ export function RowsSection<Row extends object>(props: Props<Row>) {
     </section>
   );
 }
+
+interface HeadProps {
+  id: string;
+  title: string;
+  status: ReactNode;
+  one: string;
+  /** Absent for those who only read. */
+  onAdd: (() => void) | undefined;
+}
+
+const Head = ({ id, title, status, one, onAdd }: HeadProps) => (
+  <div className={classes.head}>
+    <h3 id={id}>{title}</h3>
+    <span className={classes.sum} role="status">
+      {status}
+    </span>
+    {onAdd && (
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        leftSection={<IconPlus size={14} />}
+        onClick={onAdd}
+      >
+        Add {one}
+      </Button>
+    )}
+  </div>
+);
+
+interface UnsavedProps {
+  failure: unknown;
+  onRetry: () => void;
+  onDiscard: () => void;
+}
+
+const Unsaved = ({ failure, onRetry, onDiscard }: UnsavedProps) => (
+  <p className={classes.failure} role="alert">
+    Not saved. {reasonText(failure)}{' '}
+    <button type="button" onClick={onRetry}>
+      Save again
+    </button>{' '}
+    <button type="button" onClick={onDiscard}>
+      Discard
+    </button>
+  </p>
+);

@@ -63,7 +63,7 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
           if (target === currentTarget) letGo();
         }}
         onKeyDown={({ key }) => {
-          if (['ArrowUp', 'PageUp', 'Home', 'ArrowDown', 'PageDown', 'End'].includes(key)) letGo();
+          if (SCROLLING.includes(key)) letGo();
         }}
       >
         {total + pending.length === 0 && (
@@ -86,11 +86,7 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
                 className={classes.row}
                 style={{ transform: `translateY(${start}px)` }}
               >
-                {lineAt === index && index < total && (
-                  <p className={classes.line}>
-                    <span>New messages</span>
-                  </p>
-                )}
+                {lineAt === index && index < total && <UnreadLine />}
                 {message && dayChanges(previous, message, position) && (
                   <p className={classes.day}>{dayText(message.createdAt)}</p>
                 )}
@@ -113,17 +109,7 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
           })}
         </div>
       </section>
-      {isLineAbove && lineAt !== null && (
-        <Button
-          className={classes.toLine ?? ''}
-          size="xs"
-          radius="xl"
-          leftSection={<IconArrowUp size={15} />}
-          onClick={() => scroll.show(lineAt)}
-        >
-          First unread
-        </Button>
-      )}
+      {isLineAbove && lineAt !== null && <ToLine onClick={() => scroll.show(lineAt)} />}
       {!scroll.atEnd && total > 0 && (
         <Button
           className={classes.toEnd ?? ''}
@@ -139,6 +125,15 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
     </div>
   );
 }
+
+const UnreadLine = () => (
+  <p className={classes.line}>
+    <span>New messages</span>
+  </p>
+);
+
+/** The keys that scroll a list. */
+const SCROLLING: readonly string[] = ['ArrowUp', 'PageUp', 'Home', 'ArrowDown', 'PageDown', 'End'];
 
 const dayText = (time: string): string =>
   new Intl.DateTimeFormat('en', { weekday: 'long', month: 'long', day: 'numeric' }).format(
@@ -158,3 +153,15 @@ const isBlock = (previous: Message | undefined, message: Message): boolean =>
   message.replyTo === null &&
   Date.parse(message.createdAt) - Date.parse(previous.createdAt) < BLOCK &&
   dayOf(new Date(previous.createdAt)) === dayOf(new Date(message.createdAt));
+
+const ToLine = ({ onClick }: { onClick: () => void }) => (
+  <Button
+    className={classes.toLine ?? ''}
+    size="xs"
+    radius="xl"
+    leftSection={<IconArrowUp size={15} />}
+    onClick={onClick}
+  >
+    First unread
+  </Button>
+);

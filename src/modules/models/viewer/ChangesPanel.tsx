@@ -100,16 +100,7 @@ export function ChangesPanel({ version, since, others, onSince, ...props }: Prop
       {first && old !== null && (
         <>
           <Summary counts={first.counts} />
-          {first.counts.lost + first.counts.gained + first.counts.changed > 0 && (
-            <SegmentedControl
-              size="xs"
-              fullWidth
-              aria-label="Which changes"
-              value={kind}
-              onChange={(value) => setKind(value as typeof kind)}
-              data={kindsOf(first.counts)}
-            />
-          )}
+          <KindChoice counts={first.counts} value={kind} onChange={setKind} />
           {rows.length > 0 && (
             <Switch
               size="xs"
@@ -175,3 +166,21 @@ function Summary({ counts }: { counts: Counts }) {
     </div>
   );
 }
+
+interface KindChoiceProps {
+  counts: Counts;
+  value: ModelChangeKind | 'all';
+  onChange: (kind: ModelChangeKind | 'all') => void;
+}
+
+const KindChoice = ({ counts, value, onChange }: KindChoiceProps) =>
+  counts.lost + counts.gained + counts.changed > 0 && (
+    <SegmentedControl
+      size="xs"
+      fullWidth
+      aria-label="Which changes"
+      value={value}
+      onChange={(kind) => onChange(kind as typeof value)}
+      data={kindsOf(counts)}
+    />
+  );

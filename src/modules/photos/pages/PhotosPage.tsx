@@ -120,30 +120,17 @@ export default function PhotosPage() {
           >
             {photos && (
               <Photos
-                {...{
-                  view,
-                  change,
-                  photos,
-                  summary: summary.data?.data,
-                  complete: !list.hasNextPage,
-                  selection,
-                  onOpen: open,
-                  onMore: more,
-                }}
+                {...{ view, change, photos, selection }}
+                summary={summary.data?.data}
+                complete={!list.hasNextPage}
+                onOpen={open}
+                onMore={more}
               />
             )}
           </CollectionBody>
         </PanelBoundary>
       </div>
-      <UploadStatus
-        uploads={uploads}
-        uploaded={uploads.uploaded.map(({ id, title, takenOn, thumbnailUrl }) => ({
-          ...{ id, title, note: formatCalendarDate(takenOn) },
-          pictureUrl: thumbnailUrl,
-        }))}
-        words={(made) => count(made, 'photo')}
-        onOpen={open}
-      />
+      <Uploads uploads={uploads} onOpen={open} />
       <PanelBoundary
         name="The photo"
         className={classes.viewerFailure}
@@ -238,4 +225,21 @@ const Skeletons = () => (
       <Skeleton key={i} className={classes.skeleton} />
     ))}
   </div>
+);
+
+interface UploadsProps {
+  uploads: ReturnType<typeof usePhotoUploads>;
+  onOpen: (photoId: string) => void;
+}
+
+const Uploads = ({ uploads, onOpen }: UploadsProps) => (
+  <UploadStatus
+    uploads={uploads}
+    uploaded={uploads.uploaded.map(({ id, title, takenOn, thumbnailUrl }) => ({
+      ...{ id, title, note: formatCalendarDate(takenOn) },
+      pictureUrl: thumbnailUrl,
+    }))}
+    words={(made) => count(made, 'photo')}
+    onOpen={onOpen}
+  />
 );

@@ -4,12 +4,13 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listPlanSetsOptions, listSheetsInfiniteOptions } from '@/api/generated/plans.gen';
 import { zDiscipline } from '@/api/generated/schemas/options.gen';
+import type { PlanSet, Sheet } from '@/api/generated/types.gen';
 import { byCursor } from '@/shared/collection/byCursor';
 import { CollectionPage } from '@/shared/collection/CollectionPage';
 import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
 import { MediaCard } from '@/shared/collection/MediaCard';
 import { useProjectActions } from '@/shared/collection/useProjectActions';
-import { useView } from '@/shared/collection/view';
+import { useView, type ViewControl } from '@/shared/collection/view';
 import { failureText } from '@/shared/errors/operationTexts';
 import { count, formatCalendarDate } from '@/shared/format/format';
 import { FormMessage } from '@/shared/forms/FormMessage';
@@ -102,59 +103,70 @@ export default function PlansPage() {
         </>
       }
       state={state}
-      filters={
-        <>
-          <FilterSelect
-            label="Status"
-            value={status}
-            options={optionsOf({ ...planStatusLabels, all: 'Any status' })}
-            onChange={(value) => state.change({ status: value })}
-          />
-          <FilterSelect
-            label="Discipline"
-            value={discipline}
-            options={[
-              { value: 'all' as const, label: 'All disciplines' },
-              ...zDiscipline.options.map((value) => ({ value, label: optionLabel(value) })),
-            ]}
-            onChange={(value) => state.change({ discipline: value })}
-          />
-          <FilterSelect
-            label="Set"
-            value={set}
-            options={[
-              { value: '', label: 'All sets' },
-              ...(sets.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            onChange={(value) => state.change({ set: value })}
-          />
-        </>
-      }
+      filters={<Filters state={state} sets={sets.data?.data ?? []} />}
       sortLabels={sortLabels}
-      card={(sheet) => (
-        <MediaCard
-          key={sheet.id}
-          title={`${sheet.number || 'No number'} ${sheet.title}`.trim()}
-          href={projectHref(`${paths.plans}/${encodeURIComponent(sheet.id)}`)}
-          thumbnailUrl={sheet.thumbnailUrl}
-          icon={IconMap}
-          layout={layout}
-          badge={sheet.planStatus !== 'active' && <PlanStatusTag status={sheet.planStatus} />}
-          facts={
-            <>
-              <span>{sheet.revision ? `Revision ${sheet.revision}` : 'No revision'}</span>
-              <span>
-                {sheet.setName}, {formatCalendarDate(sheet.issuedAt)}
-              </span>
-              {sheet.pinCount > 0 && <span>{count(sheet.pinCount, 'pin')}</span>}
-            </>
-          }
-        />
-      )}
+      card={(sheet) => <SheetCard key={sheet.id} sheet={sheet} layout={layout} />}
       dialog={
         uploading && <UploadSetDialog projectId={projectId} onClose={() => setUploading(false)} />
       }
       onCloseDialog={() => setUploading(false)}
+    />
+  );
+}
+
+interface FiltersProps {
+  state: ViewControl<typeof sheetsView>;
+  sets: readonly PlanSet[];
+}
+
+const Filters = ({ state: { view, change }, sets }: FiltersProps) => (
+  <>
+    <FilterSelect
+      label="Status"
+      value={view.status}
+      options={optionsOf({ ...planStatusLabels, all: 'Any status' })}
+      onChange={(value) => change({ status: value })}
+    />
+    <FilterSelect
+      label="Discipline"
+      value={view.discipline}
+      options={[
+        { value: 'all' as const, label: 'All disciplines' },
+        ...zDiscipline.options.map((value) => ({ value, label: optionLabel(value) })),
+      ]}
+      onChange={(value) => change({ discipline: value })}
+    />
+    <FilterSelect
+      label="Set"
+      value={view.set}
+      options={[
+        { value: '', label: 'All sets' },
+        ...sets.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={(value) => change({ set: value })}
+    />
+  </>
+);
+
+function SheetCard({ sheet, layout }: { sheet: Sheet; layout: 'grid' | 'list' }) {
+  const projectHref = useProjectHref();
+  return (
+    <MediaCard
+      title={`${sheet.number || 'No number'} ${sheet.title}`.trim()}
+      href={projectHref(`${paths.plans}/${encodeURIComponent(sheet.id)}`)}
+      thumbnailUrl={sheet.thumbnailUrl}
+      icon={IconMap}
+      layout={layout}
+      badge={sheet.planStatus !== 'active' && <PlanStatusTag status={sheet.planStatus} />}
+      facts={
+        <>
+          <span>{sheet.revision ? `Revision ${sheet.revision}` : 'No revision'}</span>
+          <span>
+            {sheet.setName}, {formatCalendarDate(sheet.issuedAt)}
+          </span>
+          {sheet.pinCount > 0 && <span>{count(sheet.pinCount, 'pin')}</span>}
+        </>
+      }
     />
   );
 }

@@ -142,24 +142,7 @@ export default function ScansPage() {
         )}
         dialog={
           dialog && (
-            <>
-              {dialog.name === 'upload' && (
-                <UploadScanDialog projectId={projectId} onClose={close} />
-              )}
-              {dialog.name === 'edit' && (
-                <EditDialog projectId={projectId} scan={dialog.scan} onClose={close} />
-              )}
-              {dialog.name === 'share' && (
-                <ShareScans
-                  projectId={projectId}
-                  scans={all?.filter(({ id }) => dialog.ids.includes(id)) ?? []}
-                  onClose={close}
-                />
-              )}
-              {dialog.name === 'delete' && (
-                <DeleteScansDialog projectId={projectId} scans={dialog.scans} onClose={close} />
-              )}
-            </>
+            <Dialogs projectId={projectId} dialog={dialog} scans={all ?? []} onClose={close} />
           )
         }
         onCloseDialog={close}
@@ -174,3 +157,29 @@ export default function ScansPage() {
     </>
   );
 }
+
+interface DialogsProps {
+  projectId: string;
+  dialog: OpenDialog;
+  scans: readonly Scan[];
+  onClose: () => void;
+}
+
+const Dialogs = ({ projectId, dialog, scans, onClose }: DialogsProps) => (
+  <>
+    {dialog.name === 'upload' && <UploadScanDialog projectId={projectId} onClose={onClose} />}
+    {dialog.name === 'edit' && (
+      <EditDialog projectId={projectId} scan={dialog.scan} onClose={onClose} />
+    )}
+    {dialog.name === 'share' && (
+      <ShareScans
+        projectId={projectId}
+        scans={scans.filter(({ id }) => dialog.ids.includes(id))}
+        onClose={onClose}
+      />
+    )}
+    {dialog.name === 'delete' && (
+      <DeleteScansDialog projectId={projectId} scans={dialog.scans} onClose={onClose} />
+    )}
+  </>
+);

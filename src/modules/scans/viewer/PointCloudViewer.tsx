@@ -133,19 +133,7 @@ export function PointCloudViewer(props: Props) {
   };
   const settings = useSettingsIfAny(viewer);
   const own = viewer && settings ? { viewer, settings } : null;
-  const { unsavedOf, noteSaved } = useUnsaved<Measurement>();
-  const saved = (shown: PointCloud): SavedState => ({
-    show(state) {
-      const restored = state.measurements ?? [];
-      const all = [...restored, ...unsavedOf(shown.settings.measurements)];
-      noteSaved(restored);
-      shown.setState({
-        ...state,
-        measurements: all.map((each, i) => ({ ...each, id: String(i + 1) })),
-      });
-    },
-    note: () => noteSaved(shown.settings.measurements),
-  });
+  const { unsavedOf, saved } = useSavedState();
 
   return (
     <ViewerFrame
@@ -234,4 +222,21 @@ function commandsOf(viewer: PointCloud, { navigation, projection }: Settings): V
       run: () => viewer.show(view),
     })),
   ];
+}
+
+function useSavedState() {
+  const { unsavedOf, noteSaved } = useUnsaved<Measurement>();
+  const saved = (shown: PointCloud): SavedState => ({
+    show(state) {
+      const restored = state.measurements ?? [];
+      const all = [...restored, ...unsavedOf(shown.settings.measurements)];
+      noteSaved(restored);
+      shown.setState({
+        ...state,
+        measurements: all.map((each, i) => ({ ...each, id: String(i + 1) })),
+      });
+    },
+    note: () => noteSaved(shown.settings.measurements),
+  });
+  return { unsavedOf, saved };
 }

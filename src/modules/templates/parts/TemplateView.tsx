@@ -1,10 +1,9 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Template, TemplateState } from '@/api/generated/types.gen';
-import { accountOptions } from '@/shared/account/accountOptions';
+import { useAccountActions } from '@/shared/account/useAccountActions';
 import { count, formatDate } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { Facts } from '@/shared/log/Facts';
@@ -39,24 +38,14 @@ const notificationText = ({ notifications }: Template) =>
   `${notifications.filter(({ enabled }) => enabled).length} of ${count(notifications.length, 'kind')} on`;
 
 export function TemplateView({ template }: { template: Template }) {
-  const { id, name, description, state, settings, version, permittedActions } = template;
+  const { id, name, description, state, version, permittedActions } = template;
   const [, navigate] = useLocation();
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
-  const account = useQuery(accountOptions());
+  const mayCreate = useAccountActions()('create_project');
   const update = useUpdateTemplate(template, 'toast');
   const remove = useDeleteTemplate(template);
-  const mayCreate = account.data?.data.permittedActions.includes('create_project') === true;
   const mayUpdate = permittedActions.includes('update');
   const reaches = useReaches();
-  const to = (path: string, text: string) =>
-    reaches(path) ? (
-      <Anchor component={AppLink} href={href(path, { template: id })} inherit>
-        {text}
-      </Anchor>
-    ) : (
-      text
-    );
-  const { punchItemDays, rfiDays, reviewDays } = settings.days;
   return (
     <div className={classes.page}>
       <Panel title={name} text={description}>
@@ -67,41 +56,7 @@ export function TemplateView({ template }: { template: Template }) {
               {words[state]}
             </Text>
           </div>
-          <Facts
-            facts={[
-              [
-                'Configuration',
-                to(
-                  paths.templateConfiguration,
-                  `Punch items ${punchItemDays}, RFIs ${rfiDays}, reviews ${reviewDays} working days`,
-                ),
-              ],
-              [
-                'Members',
-                to(
-                  paths.templateMembers,
-                  [
-                    count(template.companies.length, 'company', 'companies'),
-                    count(template.members.length, 'member'),
-                    count(template.groups.length, 'group'),
-                  ].join(', '),
-                ),
-              ],
-              [
-                'Products and tools',
-                to(
-                  paths.templateProducts,
-                  [
-                    count(settings.modulesOn.length, 'module'),
-                    count(template.savedViews.length, 'saved view'),
-                  ].join(', '),
-                ),
-              ],
-              ['Notifications', to(paths.templateNotifications, notificationText(template))],
-              ['Made from it', count(template.projectCount, 'project')],
-              ['Last changed', formatDate(template.updatedAt)],
-            ]}
-          />
+          <TemplateFacts template={template} />
           <div className={classes.buttons}>
             {mayCreate && state === 'published' && reaches(paths.adminProjects) && (
               <Button
@@ -162,5 +117,57 @@ export function TemplateView({ template }: { template: Template }) {
         </ConfirmDialog>
       )}
     </div>
+  );
+}
+
+/** What projects take over from a template. Each fact leads to its page. */
+function TemplateFacts({ template }: { template: Template }) {
+  const { id, settings } = template;
+  const reaches = useReaches();
+  const to = (path: string, text: string) =>
+    reaches(path) ? (
+      <Anchor component={AppLink} href={href(path, { template: id })} inherit>
+        {text}
+      </Anchor>
+    ) : (
+      text
+    );
+  const { punchItemDays, rfiDays, reviewDays } = settings.days;
+  return (
+    <Facts
+      facts={[
+        [
+          'Configuration',
+          to(
+            paths.templateConfiguration,
+            `Punch items ${punchItemDays}, RFIs ${rfiDays}, reviews ${reviewDays} working days`,
+          ),
+        ],
+        [
+          'Members',
+          to(
+            paths.templateMembers,
+            [
+              count(template.companies.length, 'company', 'companies'),
+              count(template.members.length, 'member'),
+              count(template.groups.length, 'group'),
+            ].join(', '),
+          ),
+        ],
+        [
+          'Products and tools',
+          to(
+            paths.templateProducts,
+            [
+              count(settings.modulesOn.length, 'module'),
+              count(template.savedViews.length, 'saved view'),
+            ].join(', '),
+          ),
+        ],
+        ['Notifications', to(paths.templateNotifications, notificationText(template))],
+        ['Made from it', count(template.projectCount, 'project')],
+        ['Last changed', formatDate(template.updatedAt)],
+      ]}
+    />
   );
 }

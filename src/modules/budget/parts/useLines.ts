@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { listCostCodesOptions } from '@/api/generated/budget.gen';
+import type { BudgetLine } from '@/api/generated/types.gen';
+import type { View } from '@/shared/collection/view';
+import type { budgetView } from '../budgetView';
+import { COLUMNS, type GridColumn, USUAL } from '../grid/columns';
+import { type GridRow, rowsOf } from '../grid/rows';
+import { areaOf, type Spot } from '../grid/selection';
+import type { Sheet } from '../grid/sheet';
+
+/** The rows and columns that the address asks for. */
+export function useRows(
+  projectId: string,
+  view: View<typeof budgetView>,
+  lines: readonly BudgetLine[],
+  drafts: Parameters<typeof rowsOf>[1],
+) {
+  const { group, order, columns: chosen } = view;
+  const codes = useQuery(listCostCodesOptions({ path: { projectId } }));
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const titles = useMemo(
+    () => new Map((codes.data?.data ?? []).map(({ code, title }) => [code, title])),
+    [codes.data],
+  );
+  const columns = useMemo(() => {
+    const ids = chosen === '' ? USUAL : ['code', 'description', ...chosen.split('.')];
+    return COLUMNS.filter(({ id }) => ids.includes(id));
+  }, [chosen]);
+  const rows = useMemo(
+    () => rowsOf(lines, drafts, { grouping: group, sort: order, closed, titles }),
+    [lines, drafts, group, order, closed, titles],
+  );
+  const toggle = (key: string) =>
+    setClosed((before) => {
+      const next = new Set(before);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+  return { titles, columns, rows, closed, toggle };
+}
+
+/** The active cell, and the area from the cell where its selection began. */
+export function useSpots(rows: readonly GridRow[], columns: readonly GridColumn[], sheet: Sheet) {
+  const [active, setActive] = useState<Spot | null>(null);
+  const [anchor, setAnchor] = useState<Spot | null>(null);
+  const places = useMemo(() => new Map(rows.map(({ key }, at) => [key, at])), [rows]);
+  const placeOf = (spot: Spot | null) => (spot ? places.get(sheet.keyOf(spot.row)) : undefined);
+  const activeAt = placeOf(active);
+  const activeRow = activeAt === undefined ? undefined : rows[activeAt];
+  const activeColumn = active ? columns[active.column] : undefined;
+  const area =
+    activeAt === undefined || !active
+      ? null
+      : areaOf(
+          { row: placeOf(anchor) ?? activeAt, column: anchor?.column ?? active.column },
+          { row: activeAt, column: active.column },
+        );
+  const select = (to: Spot, from: Spot) => {
+    setActive(to);
+    setAnchor(from);
+  };
+  return { active, anchor, select, activeRow, activeColumn, area };
+}
