@@ -20,13 +20,14 @@ import { Streamed } from './engine/streamed.ts';
 import { ViolationLog } from './engine/violations.ts';
 import { eventCheck } from './live/check.ts';
 import { hubOf, startHub } from './live/hub.ts';
-import { whereModulesAreOn } from './moduleGate.ts';
+
 import { settle, startNotifier } from './notifications/notifier.ts';
 import { resumePlans } from './plans/process.ts';
 import { convertInWorker } from './processing/convert.ts';
 import { resumeModels } from './processing/models.ts';
 import { resumeProcessing } from './processing/scans.ts';
 import { seedState, seedVersion } from './seedState.ts';
+import { guarded } from './server/guard.ts';
 import type { Handlers, MockWorld } from './state/call.ts';
 import type { Convert } from './state/conversion.ts';
 import { SnapshotFile } from './state/snapshot.ts';
@@ -162,9 +163,9 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   };
 }
 
-/** The handlers of the mock. A call that a project refuses because its module is off is no entry of the log. */
+/** The handlers of the mock. What the guard refuses is no entry of the log. */
 const ownOf = ({ operations }: Parts['contract']): Handlers =>
-  whereModulesAreOn(withActivity(ownHandlers, operations), operations);
+  guarded(withActivity(ownHandlers, operations), operations);
 
 function serverFor(parts: Parts, warn: (line: string) => void): Server {
   const { problems } = parts.contract;

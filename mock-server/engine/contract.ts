@@ -12,6 +12,18 @@ export interface DeclaredExample {
   code: string | null;
 }
 
+type Condition = Readonly<Record<string, string | boolean | null>>;
+
+/** An entry of `x-permission`; openapi/RULES.md explains each property. */
+export interface PermissionEntry {
+  module?: string;
+  action?: string;
+  like?: string;
+  request?: Condition;
+  record?: Condition;
+  each?: string;
+}
+
 export interface Operation {
   id: string;
   tag: string;
@@ -20,6 +32,8 @@ export interface Operation {
   summary: string;
   /** `documented` or `proposed`, from x-origin. */
   origin: string;
+  /** What `x-permission` says the caller needs; empty if nothing but membership or a session. */
+  permission: readonly PermissionEntry[];
   /** The kind of caller that the access token must belong to; null if no token is required. */
   caller: 'user' | 'visitor' | null;
   /** Accepted media types of the request body; empty if the operation takes no body. */
@@ -121,6 +135,7 @@ function describe(prism: PrismOperation): Operation {
     path: prism.path,
     summary: prism.summary ?? '',
     origin: String(extensions['x-origin'] ?? 'documented'),
+    permission: permissionOf(extensions['x-permission']),
     caller: callerOf(prism),
     bodyTypes: bodyContents.map((content) => content.mediaType),
     successTypes: successes.flatMap((r) => r.contents ?? []).map((content) => content.mediaType),
@@ -130,6 +145,10 @@ function describe(prism: PrismOperation): Operation {
     prism: prism.method.toLowerCase() === 'head' ? { ...prism, method: 'get' } : prism,
   };
 }
+
+/** The rules of the contract check what the entries say. */
+const permissionOf = (stated: unknown): readonly PermissionEntry[] =>
+  Array.isArray(stated) ? stated : [];
 
 function callerOf({ security = [] }: PrismOperation): Operation['caller'] {
   const schemes = security.flat().map(({ key }) => key);

@@ -1,14 +1,14 @@
 import { noteProcessing, SCANS } from '../activity/system.ts';
-import { refuse, staleVersion } from '../engine/problem.ts';
+import { refuse } from '../engine/problem.ts';
 import { zipOf } from '../files/zip.ts';
 import type { components } from '../generated/contract.d.ts';
-import { closedProject, type Member, memberOf, scansOf } from '../members/members.ts';
+import { scansOf } from '../members/members.ts';
 import { personOf } from '../members/people.ts';
+import type { access } from '../modules/scans/access.ts';
 import { scanActions } from '../permissions/models.ts';
-import { projectActions } from '../permissions/projects.ts';
 import { contradiction } from '../points/textFormat.ts';
 import { processLater, queued, stopProcessing } from '../processing/scans.ts';
-import type { Call, Handlers } from '../state/call.ts';
+import type { GuardedHandlers, MemberCall } from '../server/access.ts';
 import { dropFile, fileUrl, hasRoomFor, keepLarge, keepUpload } from '../state/files.ts';
 import { unlink } from '../state/links.ts';
 import { lookUp, type Scan, type ScanVisibility } from '../state/model.ts';
@@ -22,9 +22,10 @@ import { readPointCloud } from './scanFiles.ts';
 import { completeUpload } from './uploads.ts';
 
 type Schemas = components['schemas'];
-type ScanCall = Pick<Call<unknown>, 'tenant' | 'origin' | 'user' | 'now'>;
+type ScanCall = Pick<MemberCall, 'tenant' | 'origin' | 'user' | 'now' | 'member'>;
 
-function toContract(call: ScanCall, scan: Scan, { project, membership }: Member): Schemas['Scan'] {
+function toContract(call: ScanCall, scan: Scan): Schemas['Scan'] {
+  const { project, membership } = call.member;
   const {
     projectId: _,
     fileId: __,
@@ -42,47 +43,16 @@ function toContract(call: ScanCall, scan: Scan, { project, membership }: Member)
   };
 }
 
-interface ScanParams {
-  projectId: string;
-  scanId: string;
-}
+type OneScan = ScanCall & { records: { scan: Scan } };
 
-/** Returns the scan, or a refusal if the caller may not do the action. */
-function permittedScan(
-  call: ScanCall,
-  { projectId, scanId }: ScanParams,
-  action: Schemas['ScanAction'] | null,
-) {
-  const member = memberOf(call, projectId);
-  const scan = lookUp(call.tenant.state.scans, scanId);
-  if (!member || scan?.projectId !== projectId) return refuse('NOT_FOUND');
-  const { project, membership } = member;
-  if (action && !scanActions(membership, project, scan).includes(action))
-    return refuse('FORBIDDEN');
-  return { scan, member };
-}
-
-/** Like `permittedScan`, but also refuses writes in a closed project. */
-function changeableScan(call: ScanCall, params: ScanParams, action: Schemas['ScanAction']) {
-  const found = permittedScan(call, params, null);
-  if ('refused' in found) return found;
-  if (found.member.project.status === 'closed') return closedProject();
-  return permittedScan(call, params, action);
-}
-
-function changeVisibility(
-  call: ScanCall & { params: ScanParams },
-  action: Schemas['ScanAction'],
-  visibility: ScanVisibility,
-) {
-  const found = changeableScan(call, call.params, action);
-  if ('refused' in found) return found;
-  if (found.scan.visibility !== visibility) {
-    found.scan.visibility = visibility;
-    touch(call, found.scan);
+function changeVisibility(call: OneScan, visibility: ScanVisibility) {
+  const { scan } = call.records;
+  if (scan.visibility !== visibility) {
+    scan.visibility = visibility;
+    touch(call, scan);
   }
   if (visibility === 'private') {
-    revokeLinksTo(call.tenant, { type: 'scan', id: found.scan.id }, call.now);
+    revokeLinksTo(call.tenant, { type: 'scan', id: scan.id }, call.now);
   }
   return { status: 200 as const, body: { success: true as const } };
 }
@@ -100,34 +70,20 @@ export const noRoom = () =>
 
 export const handlers = {
   listScans(call) {
-    const member = memberOf(call, call.params.projectId);
-    if (!member) return refuse('NOT_FOUND');
     const scans = scansOf(call, call.params.projectId);
-    const data = scans.map((scan) => toContract(call, scan, member));
+    const data = scans.map((scan) => toContract(call, scan));
     return { status: 200, body: { success: true, data } };
   },
 
   getScan(call) {
-    const found = permittedScan(call, call.params, null);
-    if ('refused' in found) return found;
-    const data = toContract(call, found.scan, found.member);
-    return { status: 200, body: { success: true, data } };
+    return { status: 200, body: { success: true, data: toContract(call, call.records.scan) } };
   },
 
-  async getScanCloudFile(call) {
-    const found = permittedScan(call, call.params, null);
-    if ('refused' in found) return found;
-    return cloudReply(call, found.scan, call.params.fileName);
-  },
+  getScanCloudFile: (call) => cloudReply(call, call.records.scan, call.params.fileName),
 
   async createScan(call) {
     const { tenant, form } = call;
     const { projectId } = call.params;
-    const member = memberOf(call, projectId);
-    if (!member) return refuse('NOT_FOUND');
-    const { project, membership } = member;
-    if (project.status === 'closed') return closedProject();
-    if (!projectActions(membership, project).includes('create_scan')) return refuse('FORBIDDEN');
     const title = form.text('title');
     const file = form.file('file');
     if (title === undefined || !file) throw new Error('The contract does not allow such a form.');
@@ -162,18 +118,13 @@ export const handlers = {
     };
     tenant.state.scans[scan.id] = scan;
     processLater(tenant, scan);
-    const data = toContract(call, scan, member);
+    const data = toContract(call, scan);
     return { status: 201, body: { success: true, data } };
   },
 
   createScanFromUpload(call) {
     const { tenant, body } = call;
     const { projectId } = call.params;
-    const member = memberOf(call, projectId);
-    if (!member) return refuse('NOT_FOUND');
-    const { project, membership } = member;
-    if (project.status === 'closed') return closedProject();
-    if (!projectActions(membership, project).includes('create_scan')) return refuse('FORBIDDEN');
     const problem = body.textFormat && contradiction(body.textFormat);
     if (problem) {
       return refuse('VALIDATION_FAILED', {
@@ -205,41 +156,33 @@ export const handlers = {
     };
     tenant.state.scans[scan.id] = scan;
     processLater(tenant, scan);
-    const data = toContract(call, scan, member);
+    const data = toContract(call, scan);
     return { status: 201, body: { success: true, data } };
   },
 
   processScan(call) {
-    const found = changeableScan(call, call.params, 'update');
-    if ('refused' in found) return found;
-    const { scan, member } = found;
+    const { scan } = call.records;
     const { state } = scan.processing;
     if (/^(failed|canceled)$/.test(state)) {
       noteProcessing(call, SCANS, scan, [state, 'queued']);
       processLater(call.tenant, scan);
     }
-    return { status: 200, body: { success: true, data: toContract(call, scan, member) } };
+    return { status: 200, body: { success: true, data: toContract(call, scan) } };
   },
 
   cancelScanProcessing(call) {
-    const found = changeableScan(call, call.params, 'update');
-    if ('refused' in found) return found;
-    const { scan, member } = found;
+    const { scan } = call.records;
     const { state } = scan.processing;
     if (/^(queued|running)$/.test(state)) {
       noteProcessing(call, SCANS, scan, [state, 'canceled']);
       stopProcessing(call.tenant, scan);
     }
-    return { status: 200, body: { success: true, data: toContract(call, scan, member) } };
+    return { status: 200, body: { success: true, data: toContract(call, scan) } };
   },
 
   updateScan(call) {
     const { tenant, form } = call;
-    const found = changeableScan(call, call.params, 'update');
-    if ('refused' in found) return found;
-    const { scan, member } = found;
-    const tag = call.headers['If-Match'];
-    if (tag !== undefined && tag !== `"${scan.version}"`) return staleVersion(scan);
+    const { scan } = call.records;
     const thumbnail = form.file('thumbnail');
     const contentType = thumbnail && imageTypeOf(thumbnail.data);
     if (thumbnail && !contentType) {
@@ -256,29 +199,24 @@ export const handlers = {
       dropFile(tenant, former);
     }
     touch(call, scan);
-    const data = toContract(call, scan, member);
+    const data = toContract(call, scan);
     return { status: 200, body: { success: true, data } };
   },
 
   updateScanUpAxis(call) {
     const { tenant, body } = call;
-    const found = changeableScan(call, call.params, 'update');
-    if ('refused' in found) return found;
-    const { scan, member } = found;
-    if (body.version !== scan.version) return staleVersion(scan);
+    const { scan } = call.records;
     if (body.upAxis !== scan.upAxis) {
       scan.upAxis = body.upAxis;
       turnPins(tenant.state, scan.id, body.upAxis);
       touch(call, scan);
     }
-    return { status: 200, body: { success: true, data: toContract(call, scan, member) } };
+    return { status: 200, body: { success: true, data: toContract(call, scan) } };
   },
 
   deleteScan(call) {
     const { tenant } = call;
-    const found = changeableScan(call, call.params, 'delete');
-    if ('refused' in found) return found;
-    const { scan } = found;
+    const { scan } = call.records;
     delete tenant.state.scans[scan.id];
     const target = { type: 'scan', id: scan.id } as const;
     revokeLinksTo(tenant, target, call.now);
@@ -293,13 +231,11 @@ export const handlers = {
 
   async downloadScans(call) {
     const { projectId } = call.params;
-    const found = call.body.scanIds.map((scanId) =>
-      permittedScan(call, { projectId, scanId }, 'download'),
-    );
     const scans: Scan[] = [];
-    for (const each of found) {
-      if ('refused' in each) return each;
-      scans.push(each.scan);
+    for (const scanId of call.body.scanIds) {
+      const scan = lookUp(call.tenant.state.scans, scanId);
+      if (scan?.projectId !== projectId) return refuse('NOT_FOUND');
+      scans.push(scan);
     }
     const stamp = new Date(call.now).toISOString().replace(/[-:]|\.\d+/g, '');
     return {
@@ -319,11 +255,10 @@ export const handlers = {
     };
   },
 
-  makeScanPrivate: (call) => changeVisibility(call, 'make_private', 'private'),
-  makeScanPublic(call) {
-    const found = changeableScan(call, call.params, 'make_public');
-    if ('refused' in found) return found;
-    if (found.scan.processing.state !== 'ready') return refuse('NOT_READY');
-    return changeVisibility(call, 'make_public', 'public');
-  },
-} satisfies Handlers;
+  makeScanPrivate: (call) => changeVisibility(call, 'private'),
+
+  makeScanPublic: (call) =>
+    call.records.scan.processing.state === 'ready'
+      ? changeVisibility(call, 'public')
+      : refuse('NOT_READY'),
+} satisfies GuardedHandlers<typeof access>;

@@ -20,12 +20,20 @@ interface Action {
   shownIn?: string;
   name?: string;
   nameForNew?: string;
+  hides?: boolean;
   inClosedProject?: boolean;
 }
 
 const modules: Readonly<Record<string, { actions: Readonly<Record<string, Action>> }>> =
   permissions.modules;
 const actionsOf = (module: Module) => modules[module]?.actions ?? {};
+
+/** @throws if the table of roles has no such action */
+export function actionOf(module: Module, action: string): Action {
+  const found = actionsOf(module)[action];
+  if (!found) throw new Error(`The table of roles has no action ${action} of ${module}.`);
+  return found;
+}
 
 /** The role that an account admin has in every project. */
 export const ACCOUNT_ADMIN_ROLE: ProjectRole = 'project_admin';

@@ -1,0 +1,14 @@
+import { scanActions } from '../../permissions/models.ts';
+import type { Access, MemberCall } from '../../server/access.ts';
+import { lookUp, type Scan } from '../../state/model.ts';
+
+export const access = {
+  scanId: {
+    find({ tenant, member }: MemberCall, id) {
+      const scan = lookUp(tenant.state.scans, id);
+      return scan?.projectId === member.project.id ? scan : null;
+    },
+    may: ({ member }: MemberCall, scan: Scan) =>
+      scanActions(member.membership, member.project, scan),
+  },
+} satisfies Access;

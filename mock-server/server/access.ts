@@ -1,0 +1,42 @@
+import type { EngineCall, OperationId, ReplyTo } from '../engine/types.ts';
+import type { operations } from '../generated/contract.d.ts';
+import type { Member } from '../members/members.ts';
+import type { Call, MockWorld } from '../state/call.ts';
+
+/** A call below a project, by a member of it. */
+export type MemberCall<Records = unknown> = Call<unknown> & { member: Member; records: Records };
+
+/** What a path parameter names, and what the caller may do with it. */
+interface Named {
+  /** Returns nothing if the caller does not see the record. The call has the records that stand before it in the path. */
+  find(call: never, id: string): object | null | undefined;
+  /** The permitted actions of the record. A part of a record has none, as those of the record count, and its version. */
+  may?(call: never, record: never): readonly string[];
+}
+
+/** What the path parameters of a tag name, by their names: `access` in `modules/<tag>/access.ts`. */
+export type Access = Readonly<Record<string, Named>>;
+
+type Noun<Parameter> = Parameter extends `${infer Name}${'Id' | 'Number'}` ? Name : never;
+
+/** Returns the name by which a call has the record of a path parameter: `scan` for `scanId`. */
+export const nounOf = (parameter: string): string => parameter.replace(/(Id|Number)$/, '');
+
+type PathOf<O> = EngineCall<O, MockWorld>['params'];
+
+/** What the guard has found when the handler of an operation starts. */
+interface Found<A extends Access, O> {
+  member: 'projectId' extends keyof PathOf<O> ? Member : null;
+  records: {
+    [Parameter in keyof PathOf<O> & keyof A as Noun<Parameter>]: NonNullable<
+      ReturnType<A[Parameter]['find']>
+    >;
+  };
+}
+
+/** The handlers of a tag with an access table. They start with a member and with records that may be used. */
+export type GuardedHandlers<A extends Access> = {
+  [Id in OperationId]?: (
+    call: Call<operations[Id]> & Found<A, operations[Id]>,
+  ) => ReplyTo<operations[Id]> | Promise<ReplyTo<operations[Id]>>;
+};

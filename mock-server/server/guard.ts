@@ -1,0 +1,141 @@
+import type { AnyReply } from '../engine/call.ts';
+import type { Operation, PermissionEntry } from '../engine/contract.ts';
+import { modulesNamed } from '../engine/modulesIn.ts';
+import { type Refusal, refuse, staleVersion } from '../engine/problem.ts';
+import { closedProject, type Member, memberOf } from '../members/members.ts';
+import { actionOf, type Module, rulesOf } from '../permissions/grants.ts';
+import type { Call, Handlers } from '../state/call.ts';
+import { isUsed, moduleOff } from '../state/projectModules.ts';
+import { type Access, nounOf } from './access.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A call without the types of its operation. */
+interface AnyCall extends Omit<Call<unknown>, 'params' | 'query' | 'headers' | 'body' | 'form'> {
+  params: Readonly<Record<string, string>>;
+  query: Values;
+  headers: Values;
+  body: Values | undefined;
+  form: { text(name: string): string | undefined };
+  member: Member | null;
+  records: Record<string, object>;
+}
+
+type Handler = (call: AnyCall) => AnyReply | Promise<AnyReply>;
+
+type Need = Omit<PermissionEntry, 'like'> & { module: Module; action: string };
+
+/** The record whose permitted actions and version count. */
+interface Target {
+  record: Values & { version?: number };
+  permitted: () => readonly string[];
+}
+
+const tables = await modulesNamed<{ access: Access }>(
+  new URL('../modules/', import.meta.url),
+  'access.ts',
+);
+
+/**
+ * The handlers, each behind the checks that the contract states for its operation, in the order of the guide 'Errors'.
+ * A tag without an access table checks its records in its handlers.
+ */
+export function guarded(handlers: Handlers, operations: readonly Operation[]): Handlers {
+  const behind = operations
+    .filter(({ caller }) => caller === 'user')
+    .flatMap((operation) => {
+      const handler = handlers[operation.id as keyof Handlers] as Handler | undefined;
+      if (!handler) return [];
+      const check = checkOf(operation, needsOf(operation, operations));
+      const guard: Handler = (request) => {
+        const call = { ...request, member: null, records: {} };
+        return check(call) ?? handler(call);
+      };
+      return [[operation.id, guard]];
+    });
+  return { ...handlers, ...Object.fromEntries(behind) };
+}
+
+/** Returns all that an operation needs. An entry may name another operation that needs the same. */
+const needsOf = (operation: Operation, operations: readonly Operation[]): Need[] =>
+  operation.permission.flatMap(({ like, module, action = '', ...conditions }) => {
+    if (like === undefined) return [{ module: module as Module, action, ...conditions }];
+    const other = operations.find(({ id }) => id === like);
+    return other ? needsOf(other, operations).map((need) => ({ ...need, ...conditions })) : [];
+  });
+
+/** Returns the check of an operation. It leaves the member and the records that it finds in the call. */
+function checkOf({ tag, method, path }: Operation, needs: readonly Need[]) {
+  const access = tables.get(tag)?.access;
+  const isWrite = !/^(get|head)$/.test(method);
+  const isInProject = path.startsWith('/projects/{projectId}');
+  const parameters = [...path.matchAll(/{(\w+)}/g)].map(([, name = '']) => name);
+
+  return (call: AnyCall): Refusal | null => {
+    if (isInProject) {
+      call.member = memberOf(call, call.params.projectId ?? '');
+      if (!call.member) return refuse('NOT_FOUND');
+      if (!isUsed(call.member.project, tag)) return moduleOff();
+    }
+    if (!access) return null;
+    let target: Target | null = null;
+    for (const parameter of parameters) {
+      const named = access[parameter];
+      if (!named) continue;
+      const record = named.find(call as never, call.params[parameter] ?? '');
+      if (!record) return refuse('NOT_FOUND');
+      call.records[nounOf(parameter)] = record;
+      const permitted = () => named.may?.(call as never, record as never) ?? [];
+      if (named.may) target = { record: record as Target['record'], permitted };
+    }
+    const needed = needs.filter((need) => applies(need, call, target));
+    if (isWrite && call.member?.project.status === 'closed') {
+      // If no entry applies, the state of the record does not allow the call. A closed project comes first.
+      const all = needed.length > 0 ? needed : needs;
+      if (all.some((need) => !actionOf(need.module, need.action).inClosedProject))
+        return closedProject();
+    }
+    if (needed.some((need) => isLacking(need, call, target))) return refuse('FORBIDDEN');
+    return target ? staleIn(call, target.record) : null;
+  };
+}
+
+/** Whether the request and the record have the values with which an entry counts. */
+const applies = ({ request = {}, record = {} }: Need, call: AnyCall, target: Target | null) =>
+  Object.entries(request).every(([name, value]) => has(sentAs(call, name), value)) &&
+  Object.entries(record).every(([name, value]) => has(target?.record[name], value));
+
+const has = (value: unknown, expected: unknown): boolean =>
+  expected === '*' ? value !== undefined && value !== null : (value ?? null) === expected;
+
+/** Returns a property of the request: of its body, by path, or else a parameter. */
+function sentAs({ body, form, query, params }: AnyCall, name: string): unknown {
+  const inBody = name
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Values | undefined)?.[key], body);
+  return inBody ?? form.text(name) ?? query[name] ?? params[name];
+}
+
+/**
+ * Whether the caller may not do what an entry names. What depends on something that the path does not name is decided
+ * by the handler: a rule about a record of the body, the items of a list, and the status that a record may get.
+ */
+function isLacking(need: Need, { member }: AnyCall, target: Target | null): boolean {
+  const { shownIn, hides, inClosedProject } = actionOf(need.module, need.action);
+  if (need.each || (hides && target)) return false;
+  if (target && shownIn === 'record') return !target.permitted().includes(need.action);
+  if (!member) return false;
+  const { project, membership } = member;
+  const isOpen = project.status !== 'closed' || inClosedProject;
+  return !isOpen || rulesOf(need.module, need.action, membership.role).length === 0;
+}
+
+/** Refuses a call of somebody who read another version of the record than the current one. */
+function staleIn({ body, query, headers }: AnyCall, { version }: Target['record']) {
+  const read = body?.version ?? query.version;
+  const tag = headers['If-Match'];
+  if (version === undefined) return null;
+  const isCurrent =
+    (read === undefined || read === version) && (tag === undefined || tag === `"${version}"`);
+  return isCurrent ? null : staleVersion({ version });
+}
