@@ -4,10 +4,10 @@ import type { components } from '../generated/contract.d.ts';
 import { type Order, sortedPage } from '../lists/page.ts';
 import { type Difference, differences } from '../models/elementIndex.ts';
 import type { IndexedElement } from '../models/indexedElement.ts';
-import type { Handlers } from '../state/call.ts';
+import type { access } from '../modules/models/access.ts';
+import type { GuardedHandlers } from '../server/access.ts';
 import { lookUp, type Model, type ModelVersion } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
-import { permittedModel, versionOf } from './modelRecords.ts';
 import { pinsByElement } from './pins.ts';
 
 type Counts = components['schemas']['ModelChangeListResult']['counts'];
@@ -42,16 +42,13 @@ const countsOf = (
 
 export const handlers = {
   async listModelChanges(call) {
-    const found = permittedModel(call, call.params, null);
-    if ('refused' in found) return found;
-    const { model } = found;
+    const { model, version } = call.records;
     const { since: sinceNumber, change, limit = 100, cursor } = call.query;
-    const version = versionOf(model, Number(call.params.versionNumber));
     const since =
       sinceNumber === undefined
-        ? lastReadyBefore(model, version?.n ?? 0)
-        : versionOf(model, sinceNumber);
-    if (!version || (sinceNumber !== undefined && !since)) return refuse('NOT_FOUND');
+        ? lastReadyBefore(model, version.n)
+        : model.versions.find(({ n }) => n === sinceNumber);
+    if (sinceNumber !== undefined && !since) return refuse('NOT_FOUND');
     if (!isReady(version) || (since && !isReady(since))) return refuse('NOT_READY');
     const now = await elementsOf(call.tenant, version);
     const all = since ? differences(await elementsOf(call.tenant, since), now) : [];
@@ -78,4 +75,4 @@ export const handlers = {
       },
     };
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;

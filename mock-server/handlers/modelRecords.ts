@@ -1,30 +1,23 @@
 import { openAsBlob } from 'node:fs';
-import { refuse, staleVersion } from '../engine/problem.ts';
+import { refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import { closedProject, type Member, memberOf } from '../members/members.ts';
 import { personOf } from '../members/people.ts';
 import { modelFormatOf } from '../models/formats.ts';
 import { modelActions } from '../permissions/models.ts';
-import { projectActions } from '../permissions/projects.ts';
 import { processVersionLater } from '../processing/models.ts';
 import { queued } from '../processing/scans.ts';
-import type { Call } from '../state/call.ts';
+import type { MemberCall } from '../server/access.ts';
 import { fileUrl, keepUpload } from '../state/files.ts';
-import { lookUp, type Model, type ModelVersion } from '../state/model.ts';
+import type { Model, ModelVersion } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import { revokeLinksTo } from './linkStates.ts';
 import { completeUpload } from './uploads.ts';
 
 export type Schemas = components['schemas'];
-export type ModelCall = Pick<Call<unknown>, 'tenant' | 'origin' | 'user' | 'now'>;
+export type ModelCall = Pick<MemberCall, 'tenant' | 'origin' | 'user' | 'now' | 'member'>;
 
 /** Why a ZIP file is refused once it is whole. */
 const NO_MODEL = 'The ZIP file must hold one model: an IFC, a GLB, or a glTF with its files.';
-
-export interface ModelParams {
-  projectId: string;
-  modelId: string;
-}
 
 export function versionToContract(call: ModelCall, version: ModelVersion): Schemas['ModelVersion'] {
   const {
@@ -38,17 +31,13 @@ export function versionToContract(call: ModelCall, version: ModelVersion): Schem
   return { ...fields, uploadedBy: personOf(call, uploadedById) };
 }
 
-/** Returns the version with this number. The current and the latest version always exist. */
-export const versionOf = (model: Model, n: number) =>
-  model.versions.find((version) => version.n === n);
+/** The current and the latest version always exist. */
+const versionOf = (model: Model, n: number) => model.versions.find((version) => version.n === n);
 export const currentOf = (model: Model) => versionOf(model, model.currentVersion) as ModelVersion;
 export const latestOf = (model: Model) => model.versions.at(-1) as ModelVersion;
 
-export function toContract(
-  call: ModelCall,
-  model: Model,
-  { project, membership }: Member,
-): Schemas['Model'] {
+export function toContract(call: ModelCall, model: Model): Schemas['Model'] {
+  const { project, membership } = call.member;
   const { projectId: _, versions: __, createdById, ...fields } = model;
   const current = currentOf(model);
   const { thumbnailFileId } = current;
@@ -63,65 +52,9 @@ export function toContract(
   };
 }
 
-/** Returns the model, or a refusal if the caller may not do the action. */
-export function permittedModel(
-  call: ModelCall,
-  { projectId, modelId }: ModelParams,
-  action: Schemas['ModelAction'] | null,
-) {
-  const member = memberOf(call, projectId);
-  const model = lookUp(call.tenant.state.models, modelId);
-  if (!member || model?.projectId !== projectId) return refuse('NOT_FOUND');
-  const { project, membership } = member;
-  if (action && !modelActions(membership, project, model).includes(action))
-    return refuse('FORBIDDEN');
-  return { model, member };
-}
-
-/** Like `permittedModel`, but also refuses writes in a closed project. */
-export function changeableModel(
-  call: ModelCall,
-  params: ModelParams,
-  action: Schemas['ModelAction'],
-) {
-  const found = permittedModel(call, params, null);
-  if ('refused' in found) return found;
-  if (found.member.project.status === 'closed') return closedProject();
-  return permittedModel(call, params, action);
-}
-
-/** Like `changeableModel`, but also refuses a stale version. */
-export function changeableModelAt(
-  call: ModelCall,
-  params: ModelParams,
-  action: Schemas['ModelAction'],
-  version: number,
-) {
-  const found = changeableModel(call, params, action);
-  if ('refused' in found) return found;
-  return found.model.version === version ? found : staleVersion(found.model);
-}
-
-/** Returns a version of a model, or a refusal if the caller may not do the action. */
-export function changeableVersion(
-  call: ModelCall,
-  params: ModelParams & { versionNumber: number },
-  action: Schemas['ModelAction'],
-) {
-  const found = changeableModel(call, params, action);
-  if ('refused' in found) return found;
-  // Path parameters are text.
-  const version = versionOf(found.model, Number(params.versionNumber));
-  return version ? { ...found, version } : refuse('NOT_FOUND');
-}
-
-export const resultOf = (
-  call: ModelCall,
-  model: Model,
-  member: Member,
-): Schemas['ModelResult'] => ({
+export const resultOf = (call: ModelCall, model: Model): Schemas['ModelResult'] => ({
   success: true,
-  data: toContract(call, model, member),
+  data: toContract(call, model),
 });
 
 export const touch = (call: ModelCall, model: Model) => {
@@ -130,12 +63,10 @@ export const touch = (call: ModelCall, model: Model) => {
 };
 
 export function changeVisibility(
-  call: ModelCall & { params: ModelParams },
+  call: ModelCall & { records: { model: Model } },
   visibility: Model['visibility'],
 ) {
-  const found = changeableModel(call, call.params, `make_${visibility}`);
-  if ('refused' in found) return found;
-  const { model } = found;
+  const { model } = call.records;
   if (model.visibility !== visibility) {
     model.visibility = visibility;
     touch(call, model);
@@ -223,16 +154,6 @@ export function addVersion(call: ModelCall, model: Model, version: ModelVersion)
   // It changes nothing that people edit, so `version` stays.
   model.updatedAt = new Date(call.now).toISOString();
   processVersionLater(call.tenant, model, version);
-}
-
-/** Returns the member if the caller may create models in the project, otherwise a refusal. */
-export function modelCreator(call: ModelCall, projectId: string) {
-  const member = memberOf(call, projectId);
-  if (!member) return refuse('NOT_FOUND');
-  const { project, membership } = member;
-  if (project.status === 'closed') return closedProject();
-  const may = projectActions(membership, project).includes('create_model');
-  return may ? { member } : refuse('FORBIDDEN');
 }
 
 export const otherFormat = (is: Model['format'], all: Model['format']) =>

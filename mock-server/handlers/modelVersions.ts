@@ -2,23 +2,20 @@ import { MODELS, noteProcessing } from '../activity/system.ts';
 import { refuse } from '../engine/problem.ts';
 import { openStoredFile } from '../files/read.ts';
 import { modelFormatOf, refusalOf } from '../models/formats.ts';
+import type { access } from '../modules/models/access.ts';
 import { processVersionLater, stopVersion } from '../processing/models.ts';
-import type { Handlers } from '../state/call.ts';
+import type { GuardedHandlers } from '../server/access.ts';
 import { hasRoomFor, keepLarge } from '../state/files.ts';
 import { lookUp } from '../state/model.ts';
 import {
   addVersion,
-  changeableModel,
-  changeableVersion,
   latestOf,
   newVersion,
   noRoom,
   otherFormat,
-  permittedModel,
   resultOf,
   touch,
   uploadedModel,
-  versionOf,
   versionOfFile,
   versionToContract,
 } from './modelRecords.ts';
@@ -26,9 +23,7 @@ import { fileReply } from './ranges.ts';
 
 export const handlers = {
   listModelVersions(call) {
-    const found = permittedModel(call, call.params, null);
-    if ('refused' in found) return found;
-    const data = found.model.versions
+    const data = call.records.model.versions
       .toReversed()
       .map((version) => versionToContract(call, version));
     return { status: 200, body: { success: true, data } };
@@ -36,9 +31,7 @@ export const handlers = {
 
   async createModelVersion(call) {
     const { tenant, form } = call;
-    const found = changeableModel(call, call.params, 'add_version');
-    if ('refused' in found) return found;
-    const { model, member } = found;
+    const { model } = call.records;
     const file = form.file('file');
     if (!file) throw new Error('The contract does not allow such a form.');
     const format = await modelFormatOf(new Blob([new Uint8Array(file.data)]));
@@ -47,14 +40,12 @@ export const handlers = {
     if (!hasRoomFor(tenant, file.data.length)) return noRoom();
     const n = latestOf(model).n + 1;
     addVersion(call, model, newVersion(call, n, form.text('notes') ?? '', file));
-    return { status: 201, body: resultOf(call, model, member) };
+    return { status: 201, body: resultOf(call, model) };
   },
 
   async createModelVersionFromUpload(call) {
     const { uploadId, notes = '' } = call.body;
-    const found = changeableModel(call, call.params, 'add_version');
-    if ('refused' in found) return found;
-    const { model, member } = found;
+    const { model } = call.records;
     const uploaded = await uploadedModel(call, call.params.projectId, uploadId);
     if ('refused' in uploaded) return uploaded;
     const { upload, format } = uploaded;
@@ -62,53 +53,43 @@ export const handlers = {
     const { id, fileName } = keepLarge(call.tenant, upload);
     const file = { id, fileName, sizeBytes: upload.sizeBytes };
     addVersion(call, model, versionOfFile(call, latestOf(model).n + 1, notes, file));
-    return { status: 201, body: resultOf(call, model, member) };
+    return { status: 201, body: resultOf(call, model) };
   },
 
   makeModelVersionCurrent(call) {
-    const found = changeableVersion(call, call.params, 'add_version');
-    if ('refused' in found) return found;
-    const { model, member, version } = found;
+    const { model, version } = call.records;
     if (version.processing.state !== 'ready') return refuse('NOT_READY');
     if (model.currentVersion !== version.n) {
       model.currentVersion = version.n;
       touch(call, model);
     }
-    return { status: 200, body: resultOf(call, model, member) };
+    return { status: 200, body: resultOf(call, model) };
   },
 
   processModelVersion(call) {
-    const found = changeableVersion(call, call.params, 'add_version');
-    if ('refused' in found) return found;
-    const { model, member, version } = found;
+    const { model, version } = call.records;
     const { state } = version.processing;
     if (state === 'failed' || state === 'canceled') {
       noteProcessing(call, MODELS, model, [state, 'queued']);
       processVersionLater(call.tenant, model, version);
     }
-    return { status: 200, body: resultOf(call, model, member) };
+    return { status: 200, body: resultOf(call, model) };
   },
 
   cancelModelVersionProcessing(call) {
-    const found = changeableVersion(call, call.params, 'add_version');
-    if ('refused' in found) return found;
-    const { model, member, version } = found;
+    const { model, version } = call.records;
     const { state } = version.processing;
     if (state === 'queued' || state === 'running') {
       noteProcessing(call, MODELS, model, [state, 'canceled']);
       stopVersion(call.tenant, model, version);
     }
-    return { status: 200, body: resultOf(call, model, member) };
+    return { status: 200, body: resultOf(call, model) };
   },
 
   async getModelFile(call) {
     const { params, tenant } = call;
+    const { model, version } = call.records;
     const isSource = params.fileName === 'source';
-    const found = permittedModel(call, params, isSource ? 'download' : null);
-    if ('refused' in found) return found;
-    const { model } = found;
-    const version = versionOf(model, Number(params.versionNumber));
-    if (!version) return refuse('NOT_FOUND');
     const viewed = model.format === 'ifc' ? 'model.frag' : 'model.glb';
     if (!isSource && params.fileName !== viewed) return refuse('NOT_FOUND');
     const fileId = isSource ? version.sourceFileId : version.viewFileId;
@@ -125,4 +106,4 @@ export const handlers = {
       'cache-control': 'private, max-age=31536000, immutable',
     });
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;

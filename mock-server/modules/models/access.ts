@@ -1,0 +1,18 @@
+import { modelActions } from '../../permissions/models.ts';
+import type { Access, MemberCall } from '../../server/access.ts';
+import { lookUp, type Model } from '../../state/model.ts';
+
+export const access = {
+  modelId: {
+    find({ tenant, member }: MemberCall, id) {
+      const model = lookUp(tenant.state.models, id);
+      return model?.projectId === member.project.id ? model : null;
+    },
+    may: ({ member }: MemberCall, model: Model) =>
+      modelActions(member.membership, member.project, model),
+  },
+  versionNumber: {
+    find: ({ records }: MemberCall<{ model: Model }>, number) =>
+      records.model.versions.find(({ n }) => n === Number(number)),
+  },
+} satisfies Access;
