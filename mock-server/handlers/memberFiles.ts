@@ -4,13 +4,13 @@ import { find } from '../logs/write.ts';
 import { memberOf } from '../members/members.ts';
 import { threadFor } from '../messages/access.ts';
 import { pageFor } from '../pages/access.ts';
+import { seesTour } from '../permissions/models.ts';
 import { seenSheet } from '../plans/access.ts';
 import { type FileHolder, readGrant } from '../state/grants.ts';
 import { lookUp, type StoredFile, type User } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 import { seenCam } from './field-cams.ts';
 import { type MediaCall, seenPhoto } from './photoView.ts';
-import { tourFor } from './tourRecords.ts';
 
 /** Where the records are that every member of the project sees. */
 const SEEN_BY_MEMBERS = {
@@ -29,8 +29,11 @@ function sees(call: MediaCall, { kind, id }: FileHolder): boolean {
       return memberOf(call, id) !== null;
     case 'photo':
       return !('refused' in seenPhoto(call, { projectId: projectOf(state.photos), photoId: id }));
-    case 'tour':
-      return !('refused' in tourFor(call, { projectId: projectOf(state.tours), tourId: id }));
+    case 'tour': {
+      const tour = lookUp(state.tours, id);
+      const member = memberOf(call, projectOf(state.tours));
+      return Boolean(tour && member && seesTour(member.membership, tour));
+    }
     case 'cam':
       return !(
         'refused' in seenCam(call, { projectId: projectOf(state.fieldCams), fieldCamId: id })

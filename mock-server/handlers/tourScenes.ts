@@ -1,37 +1,18 @@
 import { invalid, refuse } from '../engine/problem.ts';
+import { closedProject } from '../members/members.ts';
+import { access } from '../modules/tours/access.ts';
 import { timeOf } from '../pictures/upload.ts';
-import type { Handlers } from '../state/call.ts';
+import type { GuardedHandlers } from '../server/access.ts';
 import { hasRoomFor, keepLarge, keepUpload } from '../state/files.ts';
 import type { Tour, TourScene } from '../state/model.ts';
 import { dropPlacesOn } from '../state/places.ts';
 import { newId } from '../state/secrets.ts';
 import { noRoom } from './scans.ts';
 import { readPanorama } from './tourFiles.ts';
-import {
-  changeableTour,
-  changeableTourAt,
-  dropFiles,
-  type TourCall,
-  tourFor,
-  writeTour,
-} from './tourRecords.ts';
+import { dropFiles, writeTour } from './tourRecords.ts';
 import { completeUpload, dropUpload } from './uploads.ts';
 
 const MAX_SCENES = 200;
-
-/** Returns a scene of a tour, or a refusal if the caller may not change it now. */
-function findScene(
-  call: TourCall,
-  params: { projectId: string; tourId: string; sceneId: string },
-  version: number,
-) {
-  const found = tourFor(call, params);
-  if ('refused' in found) return found;
-  const scene = found.tour.scenes.find(({ id }) => id === params.sceneId);
-  if (!scene) return refuse('NOT_FOUND');
-  const permitted = changeableTourAt(call, params, ['update'], version);
-  return 'refused' in permitted ? permitted : { ...permitted, scene };
-}
 
 /** Returns the scenes with a new one, and the start scene that follows. */
 function withScene({ scenes, startSceneId }: Tour, scene: TourScene) {
@@ -54,13 +35,14 @@ export const handlers = {
     const { tenant, params, body } = call;
     const place = { projectId: params.projectId, uploadId: body.uploadId };
     const look = () => {
-      const found = changeableTour(call, params, ['update']);
-      if ('refused' in found) return found;
-      if (found.tour.scenes.length >= MAX_SCENES) {
+      const tour = access.tourId.find(call, params.tourId);
+      if (!tour) return refuse('NOT_FOUND');
+      if (call.member.project.status === 'closed') return closedProject();
+      if (tour.scenes.length >= MAX_SCENES) {
         return refuse('LIMIT_REACHED', { detail: `A tour has at most ${MAX_SCENES} scenes.` });
       }
       const uploaded = completeUpload(call, place, 'panorama');
-      return 'refused' in uploaded ? uploaded : { ...found, ...uploaded };
+      return 'refused' in uploaded ? uploaded : { ...uploaded, tour };
     };
     const before = look();
     if ('refused' in before) return before;
@@ -82,7 +64,7 @@ export const handlers = {
       floor,
       spotId,
       takenAt:
-        body.takenAt ?? timeOf(panorama.notes, found.member.project, undefined, call.now).takenAt,
+        body.takenAt ?? timeOf(panorama.notes, call.member.project, undefined, call.now).takenAt,
       width: panorama.width,
       height: panorama.height,
       northYaw: 0,
@@ -93,16 +75,13 @@ export const handlers = {
       thumbnailFileId: keepUpload(tenant, { fileName: upload.fileName, ...thumbnail }).id,
       ...(batch && { batch }),
     };
-    const changes = withScene(tour, scene);
-    return { status: 201, body: writeTour(call, found, changes) };
+    return { status: 201, body: writeTour(call, tour, withScene(tour, scene)) };
   },
 
   updateTourScene(call) {
-    const { version, clear, ...changes } = call.body;
-    const found = findScene(call, call.params, version);
-    if ('refused' in found) return found;
-    const { scene } = found;
-    const { scenes } = found.tour;
+    const { version: _, clear, ...changes } = call.body;
+    const { tour, scene } = call.records;
+    const { scenes } = tour;
     const strange = (changes.links ?? []).findIndex(
       ({ toSceneId }) => toSceneId === scene.id || !scenes.some(({ id }) => id === toSceneId),
     );
@@ -110,17 +89,15 @@ export const handlers = {
       return invalid(`/links/${strange}/toSceneId`, 'scene', 'must be another scene of the tour');
     }
     const changed = { ...scene, ...changes, ...(clear?.includes('plan') && { plan: null }) };
-    const body = writeTour(call, found, {
+    const body = writeTour(call, tour, {
       scenes: scenes.map((each) => (each === scene ? changed : each)),
     });
     return { status: 200, body };
   },
 
   deleteTourScene(call) {
-    const found = findScene(call, call.params, call.query.version);
-    if ('refused' in found) return found;
-    const { scene } = found;
-    const { scenes, startSceneId, state } = found.tour;
+    const { tour, scene } = call.records;
+    const { scenes, startSceneId, state } = tour;
     if (state === 'published' && scenes.length === 1) {
       return refuse('WRONG_STATE', { detail: 'A published tour keeps its last scene.' });
     }
@@ -131,9 +108,9 @@ export const handlers = {
         links: each.links.filter(({ toSceneId }) => toSceneId !== scene.id),
       }));
     const start = startSceneId === scene.id ? (rest[0]?.id ?? null) : startSceneId;
-    const body = writeTour(call, found, { scenes: rest, startSceneId: start });
-    dropPlacesOn(call.tenant.state, { type: 'tour', id: found.tour.id }, scene.id);
+    const body = writeTour(call, tour, { scenes: rest, startSceneId: start });
+    dropPlacesOn(call.tenant.state, { type: 'tour', id: tour.id }, scene.id);
     dropFiles(call, { scenes: [scene], plan: null });
     return { status: 200, body };
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;

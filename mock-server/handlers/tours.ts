@@ -1,9 +1,9 @@
 import { invalid, refuse } from '../engine/problem.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
 import { searchesFor } from '../lists/search.ts';
-import { closedProject, memberOf, toursOf } from '../members/members.ts';
-import { projectActions } from '../permissions/projects.ts';
-import type { Handlers } from '../state/call.ts';
+import { toursOf } from '../members/members.ts';
+import type { access } from '../modules/tours/access.ts';
+import type { GuardedHandlers } from '../server/access.ts';
 import { hasRoomFor, keepUpload } from '../state/files.ts';
 import type { Tour } from '../state/model.ts';
 import { dropPlacesOn } from '../state/places.ts';
@@ -12,15 +12,11 @@ import { revokeLinksTo } from './linkStates.ts';
 import { noRoom } from './scans.ts';
 import { readPlan } from './tourFiles.ts';
 import {
-  type Action,
-  changeableTour,
-  changeableTourAt,
   dropFiles,
   type Schemas,
   summaryOf,
   type TourCall,
   toContract,
-  tourFor,
   writeTour,
 } from './tourRecords.ts';
 
@@ -40,36 +36,24 @@ function nextState(tour: Tour, { state = tour.state, visibility }: Schemas['Upda
 
 export const handlers = {
   listTours(call) {
-    const member = memberOf(call, call.params.projectId);
-    if (!member) return refuse('NOT_FOUND');
     const finds = searchesFor(call.query.q);
-    const tours = toursOf(call.tenant, member).filter(({ title, description }) =>
+    const tours = toursOf(call.tenant, call.member).filter(({ title, description }) =>
       finds(title, description),
     );
     const latestFirst = orderOf('-updatedAt', ({ updatedAt }: Tour) => updatedAt);
     const page = sortedPage(tours, latestFirst, call.query);
     if ('refused' in page) return page;
-    const data = page.items.map((tour) => summaryOf(call, tour, member));
+    const data = page.items.map((tour) => summaryOf(call, tour));
     const { nextCursor } = page;
     return { status: 200, body: { success: true, data, nextCursor, total: tours.length } };
   },
 
   getTour(call) {
-    const found = tourFor(call, call.params);
-    if ('refused' in found) return found;
-    return {
-      status: 200,
-      body: { success: true, data: toContract(call, found.tour, found.member) },
-    };
+    return { status: 200, body: { success: true, data: toContract(call, call.records.tour) } };
   },
 
   createTour(call) {
     const { projectId } = call.params;
-    const member = memberOf(call, projectId);
-    if (!member) return refuse('NOT_FOUND');
-    if (member.project.status === 'closed') return closedProject();
-    const permitted = projectActions(member.membership, member.project);
-    if (!permitted.includes('create_tour')) return refuse('FORBIDDEN');
     const createdAt = new Date(call.now).toISOString();
     const tour: Tour = {
       id: newId('tour'),
@@ -87,17 +71,12 @@ export const handlers = {
       scenes: [],
     };
     call.tenant.state.tours[tour.id] = tour;
-    return { status: 201, body: { success: true, data: toContract(call, tour, member) } };
+    return { status: 201, body: { success: true, data: toContract(call, tour) } };
   },
 
   updateTour(call) {
-    const { version, title, description, startSceneId, ...rest } = call.body;
-    const actions: Action[] = ['update'];
-    if (rest.state !== undefined) actions.push('publish');
-    if (rest.visibility !== undefined) actions.push('change_visibility');
-    const found = changeableTourAt(call, call.params, actions, version);
-    if ('refused' in found) return found;
-    const { tour } = found;
+    const { title, description, startSceneId } = call.body;
+    const { tour } = call.records;
     const now = nextState(tour, call.body);
     if ('refused' in now) return now;
     if (startSceneId !== undefined && !tour.scenes.some(({ id }) => id === startSceneId)) {
@@ -109,22 +88,20 @@ export const handlers = {
       startSceneId: startSceneId ?? tour.startSceneId,
     };
     if (now.visibility === 'private') revokeLinks(call, tour);
-    return { status: 200, body: writeTour(call, found, { ...changes, ...now }) };
+    return { status: 200, body: writeTour(call, tour, { ...changes, ...now }) };
   },
 
   deleteTour(call) {
-    const found = changeableTourAt(call, call.params, ['delete'], call.query.version);
-    if ('refused' in found) return found;
-    delete call.tenant.state.tours[found.tour.id];
-    dropPlacesOn(call.tenant.state, { type: 'tour', id: found.tour.id });
-    dropFiles(call, found.tour);
-    revokeLinks(call, found.tour);
+    const { tour } = call.records;
+    delete call.tenant.state.tours[tour.id];
+    dropPlacesOn(call.tenant.state, { type: 'tour', id: tour.id });
+    dropFiles(call, tour);
+    revokeLinks(call, tour);
     return { status: 200, body: { success: true } };
   },
 
   updateTourPlan(call) {
-    const found = changeableTour(call, call.params, ['update']);
-    if ('refused' in found) return found;
+    const { tour } = call.records;
     const file = call.form.file('plan');
     if (!file) throw new Error('The contract does not allow such a form.');
     const picture = readPlan(file.data);
@@ -136,9 +113,9 @@ export const handlers = {
     if (!hasRoomFor(call.tenant, file.data.length)) return noRoom();
     const { contentType, width, height } = picture;
     const fileId = keepUpload(call.tenant, { ...file, contentType }).id;
-    const former = found.tour.plan;
-    const body = writeTour(call, found, { plan: { fileId, width, height } });
+    const former = tour.plan;
+    const body = writeTour(call, tour, { plan: { fileId, width, height } });
     dropFiles(call, { scenes: [], plan: former });
     return { status: 200, body };
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;

@@ -4,7 +4,10 @@ import type { Member } from '../members/members.ts';
 import type { Call, MockWorld } from '../state/call.ts';
 
 /** A call below a project, by a member of it. */
-export type MemberCall<Records = unknown> = Call<unknown> & { member: Member; records: Records };
+export type MemberCall<Records = unknown> = Pick<
+  Call<unknown>,
+  'tenant' | 'user' | 'now' | 'origin'
+> & { member: Member; records: Records };
 
 /** What a path parameter names, and what the caller may do with it. */
 interface Named {

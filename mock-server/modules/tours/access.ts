@@ -1,0 +1,19 @@
+import { seesTour, tourActions } from '../../permissions/models.ts';
+import type { Access, MemberCall } from '../../server/access.ts';
+import { lookUp, type Tour } from '../../state/model.ts';
+
+export const access = {
+  tourId: {
+    find({ tenant, member }: MemberCall, id) {
+      const tour = lookUp(tenant.state.tours, id);
+      const isSeen = tour?.projectId === member.project.id && seesTour(member.membership, tour);
+      return isSeen ? tour : null;
+    },
+    may: ({ member }: MemberCall, tour: Tour) =>
+      tourActions(member.membership, member.project, tour),
+  },
+  sceneId: {
+    find: ({ records }: MemberCall<{ tour: Tour }>, sceneId) =>
+      records.tour.scenes.find(({ id }) => id === sceneId),
+  },
+} satisfies Access;
