@@ -5,11 +5,11 @@ import { memberOf } from '../members/members.ts';
 import { threadFor } from '../messages/access.ts';
 import { pageFor } from '../pages/access.ts';
 import { seesTour } from '../permissions/models.ts';
+import { projectActions } from '../permissions/projects.ts';
 import { seenSheet } from '../plans/access.ts';
 import { type FileHolder, readGrant } from '../state/grants.ts';
 import { lookUp, type StoredFile, type User } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
-import { seenCam } from './field-cams.ts';
 import { type MediaCall, seenPhoto } from './photoView.ts';
 
 /** Where the records are that every member of the project sees. */
@@ -34,10 +34,12 @@ function sees(call: MediaCall, { kind, id }: FileHolder): boolean {
       const member = memberOf(call, projectOf(state.tours));
       return Boolean(tour && member && seesTour(member.membership, tour));
     }
-    case 'cam':
-      return !(
-        'refused' in seenCam(call, { projectId: projectOf(state.fieldCams), fieldCamId: id })
+    case 'cam': {
+      const member = memberOf(call, projectOf(state.fieldCams));
+      return Boolean(
+        member && projectActions(member.membership, member.project).includes('view_field_cams'),
       );
+    }
     case 'sheet':
       return !('refused' in seenSheet(call, projectOf(state.sheets), id));
     case 'message_thread': {

@@ -65,9 +65,9 @@ const needsOf = (operation: Operation, operations: readonly Operation[]): Need[]
   });
 
 /** Returns the check of an operation. It leaves the member and the records that it finds in the call. */
-function checkOf({ tag, method, path }: Operation, needs: readonly Need[]) {
+function checkOf({ tag, path, examples }: Operation, needs: readonly Need[]) {
   const access = tables.get(tag)?.access;
-  const isWrite = !/^(get|head)$/.test(method);
+  const codes = new Set(examples.map(({ code }) => code));
   const isInProject = path.startsWith('/projects/{projectId}');
   const parameters = [...path.matchAll(/{(\w+)}/g)].map(([, name = '']) => name);
 
@@ -88,15 +88,11 @@ function checkOf({ tag, method, path }: Operation, needs: readonly Need[]) {
       const permitted = () => named.may?.(call as never, record as never) ?? [];
       if (named.may) target = { record: record as Target['record'], permitted };
     }
+    const isClosed = call.member?.project.status === 'closed';
+    if (isClosed && codes.has('PROJECT_CLOSED')) return closedProject();
     const needed = needs.filter((need) => applies(need, call, target));
-    if (isWrite && call.member?.project.status === 'closed') {
-      // If no entry applies, the state of the record does not allow the call. A closed project comes first.
-      const all = needed.length > 0 ? needed : needs;
-      if (all.some((need) => !actionOf(need.module, need.action).inClosedProject))
-        return closedProject();
-    }
     if (needed.some((need) => isLacking(need, call, target))) return refuse('FORBIDDEN');
-    return target ? staleIn(call, target.record) : null;
+    return target && codes.has('STALE_VERSION') ? staleIn(call, target.record) : null;
   };
 }
 

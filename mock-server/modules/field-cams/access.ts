@@ -1,0 +1,20 @@
+import { isGranted } from '../../permissions/grants.ts';
+import { fieldCamActions } from '../../permissions/media.ts';
+import type { Access, MemberCall } from '../../server/access.ts';
+import type { FieldCam } from '../../state/media.ts';
+import { lookUp } from '../../state/model.ts';
+
+export const access = {
+  fieldCamId: {
+    find({ tenant, member }: MemberCall, id) {
+      const cam = lookUp(tenant.state.fieldCams, id);
+      const isSeen = isGranted('field-cams', member.membership.role, 'view');
+      return isSeen && cam?.projectId === member.project.id ? cam : null;
+    },
+    may: ({ member }: MemberCall) => fieldCamActions(member.membership, member.project),
+  },
+  timelapseId: {
+    find: ({ records }: MemberCall<{ fieldCam: FieldCam }>, timelapseId) =>
+      records.fieldCam.timelapses.find(({ id }) => id === timelapseId),
+  },
+} satisfies Access;
