@@ -1,26 +1,19 @@
-import { invalid, refuse, staleVersion } from '../engine/problem.ts';
+import { invalid, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { plain } from '../lists/search.ts';
-import { closedProject, type Member, memberOf } from '../members/members.ts';
+import type { Member } from '../members/members.ts';
 import { personOf } from '../members/people.ts';
+import type { access } from '../modules/photos/access.ts';
 import { albumActions, seesPhoto } from '../permissions/media.ts';
-import { projectActions } from '../permissions/projects.ts';
-import type { Handlers } from '../state/call.ts';
+import type { GuardedHandlers } from '../server/access.ts';
 import { fileUrl } from '../state/files.ts';
 import type { Album, Photo } from '../state/media.ts';
-import { lookUp } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import type { Tenant } from '../state/store.ts';
 import { revokeLinksTo } from './linkStates.ts';
-import type { MediaCall } from './photoView.ts';
+import type { MediaCall, PhotoCall } from './photoView.ts';
 
 type Schemas = components['schemas'];
-
-/** Returns the album with this id, or null if the project has none. */
-export function albumIn(tenant: Tenant, projectId: string, albumId: string): Album | null {
-  const album = lookUp(tenant.state.albums, albumId);
-  return album?.projectId === projectId ? album : null;
-}
 
 const photosIn = ({ state }: Tenant, { id }: Album): Photo[] =>
   Object.values(state.photos).filter(({ albumId }) => albumId === id);
@@ -44,8 +37,8 @@ export function coverOf(photos: readonly Photo[], { coverPhotoId }: Album): Phot
   return photos.find(({ id }) => id === coverPhotoId) ?? latest(photos);
 }
 
-function toContract(call: MediaCall, album: Album, member: Member): Schemas['Album'] {
-  const { tenant } = call;
+function toContract(call: PhotoCall, album: Album): Schemas['Album'] {
+  const { tenant, member } = call;
   const { project, membership } = member;
   const photos = seenIn(tenant, album, member);
   const cover = coverOf(photos, album);
@@ -58,20 +51,6 @@ function toContract(call: MediaCall, album: Album, member: Member): Schemas['Alb
     createdBy: personOf(call, createdById),
     permittedActions: albumActions(membership, project, album),
   };
-}
-
-function changeable(
-  call: MediaCall,
-  { projectId, albumId }: { projectId: string; albumId: string },
-  action: Schemas['AlbumAction'],
-) {
-  const member = memberOf(call, projectId);
-  const album = albumIn(call.tenant, projectId, albumId);
-  if (!member || !album) return refuse('NOT_FOUND');
-  if (member.project.status === 'closed') return closedProject();
-  if (!albumActions(member.membership, member.project, album).includes(action))
-    return refuse('FORBIDDEN');
-  return { album, member };
 }
 
 /** Refuses a name that another album has. */
@@ -88,22 +67,15 @@ function takenName({ tenant }: MediaCall, projectId: string, name: string, own: 
 export const handlers = {
   listAlbums(call) {
     const { projectId } = call.params;
-    const member = memberOf(call, projectId);
-    if (!member) return refuse('NOT_FOUND');
     const albums = Object.values(call.tenant.state.albums)
       .filter((album) => album.projectId === projectId)
       .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id));
-    const data = albums.map((album) => toContract(call, album, member));
+    const data = albums.map((album) => toContract(call, album));
     return { status: 200, body: { success: true, data } };
   },
 
   createAlbum(call) {
     const { projectId } = call.params;
-    const member = memberOf(call, projectId);
-    if (!member) return refuse('NOT_FOUND');
-    const { project, membership } = member;
-    if (project.status === 'closed') return closedProject();
-    if (!projectActions(membership, project).includes('create_album')) return refuse('FORBIDDEN');
     const name = call.body.name.trim();
     const taken = takenName(call, projectId, name, null);
     if (taken) return taken;
@@ -120,15 +92,12 @@ export const handlers = {
       createdById: call.user().id,
     };
     call.tenant.state.albums[album.id] = album;
-    return { status: 201, body: { success: true, data: toContract(call, album, member) } };
+    return { status: 201, body: { success: true, data: toContract(call, album) } };
   },
 
   updateAlbum(call) {
-    const { params, body, tenant } = call;
-    const found = changeable(call, params, 'update');
-    if ('refused' in found) return found;
-    const { album, member } = found;
-    if (album.version !== body.version) return staleVersion(album);
+    const { params, body, tenant, member } = call;
+    const { album } = call.records;
     const name = body.name?.trim() ?? album.name;
     const taken = takenName(call, params.projectId, name, album.id);
     if (taken) return taken;
@@ -140,19 +109,17 @@ export const handlers = {
     const version = album.version + 1;
     const next = { ...album, ...body, name, coverPhotoId, updatedAt, version };
     tenant.state.albums[album.id] = next;
-    return { status: 200, body: { success: true, data: toContract(call, next, member) } };
+    return { status: 200, body: { success: true, data: toContract(call, next) } };
   },
 
   deleteAlbum(call) {
     const { state } = call.tenant;
-    const found = changeable(call, call.params, 'delete');
-    if ('refused' in found) return found;
-    if (found.album.version !== call.query.version) return staleVersion(found.album);
-    for (const photo of photosIn(call.tenant, found.album)) {
+    const { album } = call.records;
+    for (const photo of photosIn(call.tenant, album)) {
       state.photos[photo.id] = { ...photo, albumId: null, version: photo.version + 1 };
     }
-    delete state.albums[found.album.id];
-    revokeLinksTo(call.tenant, { type: 'album', id: found.album.id }, call.now);
+    delete state.albums[album.id];
+    revokeLinksTo(call.tenant, { type: 'album', id: album.id }, call.now);
     return { status: 200, body: { success: true } };
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;

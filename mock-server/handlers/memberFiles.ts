@@ -3,14 +3,16 @@ import { allLogs } from '../logs/allLogs.ts';
 import { find } from '../logs/write.ts';
 import { memberOf } from '../members/members.ts';
 import { threadFor } from '../messages/access.ts';
+import { access as photos } from '../modules/photos/access.ts';
+import { access as plans } from '../modules/plans/access.ts';
+import { access as tours } from '../modules/tours/access.ts';
 import { pageFor } from '../pages/access.ts';
-import { seesTour } from '../permissions/models.ts';
 import { projectActions } from '../permissions/projects.ts';
-import { seenSheet } from '../plans/access.ts';
+import type { MemberCall } from '../server/access.ts';
 import { type FileHolder, readGrant } from '../state/grants.ts';
 import { lookUp, type StoredFile, type User } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
-import { type MediaCall, seenPhoto } from './photoView.ts';
+import type { MediaCall } from './photoView.ts';
 
 /** Where the records are that every member of the project sees. */
 const SEEN_BY_MEMBERS = {
@@ -24,16 +26,21 @@ function sees(call: MediaCall, { kind, id }: FileHolder): boolean {
   const { state } = call.tenant;
   const projectOf = (records: Record<string, { projectId: string }>) =>
     lookUp(records, id)?.projectId ?? '';
+  /** The question that the guard asks about the path of the record. */
+  const isFound = <R extends { projectId: string }>(
+    find: (call: Pick<MemberCall, 'tenant' | 'member'>, id: string) => object | null | undefined,
+    records: Record<string, R>,
+  ) => {
+    const member = memberOf(call, projectOf(records));
+    return member !== null && Boolean(find({ tenant: call.tenant, member }, id));
+  };
   switch (kind) {
     case 'project':
       return memberOf(call, id) !== null;
     case 'photo':
-      return !('refused' in seenPhoto(call, { projectId: projectOf(state.photos), photoId: id }));
-    case 'tour': {
-      const tour = lookUp(state.tours, id);
-      const member = memberOf(call, projectOf(state.tours));
-      return Boolean(tour && member && seesTour(member.membership, tour));
-    }
+      return isFound(photos.photoId.find, state.photos);
+    case 'tour':
+      return isFound(tours.tourId.find, state.tours);
     case 'cam': {
       const member = memberOf(call, projectOf(state.fieldCams));
       return Boolean(
@@ -41,7 +48,7 @@ function sees(call: MediaCall, { kind, id }: FileHolder): boolean {
       );
     }
     case 'sheet':
-      return !('refused' in seenSheet(call, projectOf(state.sheets), id));
+      return isFound(plans.sheetId.find, state.sheets);
     case 'message_thread': {
       const projectId = projectOf(state.threads);
       return !('refused' in threadFor(call, { projectId, threadId: id }));

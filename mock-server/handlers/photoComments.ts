@@ -1,10 +1,10 @@
-import { invalid, refuse } from '../engine/problem.ts';
+import { invalid } from '../engine/problem.ts';
 import { isMember } from '../members/people.ts';
-import { commentActions, readsComment } from '../permissions/media.ts';
-import type { Handlers } from '../state/call.ts';
+import type { access } from '../modules/photos/access.ts';
+import type { GuardedHandlers } from '../server/access.ts';
 import type { Photo } from '../state/media.ts';
 import { newId } from '../state/secrets.ts';
-import { changeablePhoto, type MediaCall, photoResult } from './photoView.ts';
+import { type MediaCall, photoResult } from './photoView.ts';
 
 /** Replaces the comments of a photo. This does not change `updatedAt`. */
 function withComments({ tenant }: MediaCall, photo: Photo, comments: Photo['comments']): Photo {
@@ -17,9 +17,6 @@ export const handlers = {
   addPhotoComment(call) {
     const { params, tenant } = call;
     const { body, visibility = 'everyone', mentions = [] } = call.body;
-    const action = visibility === 'internal' ? 'comment_internally' : 'comment';
-    const found = changeablePhoto(call, params, action);
-    if ('refused' in found) return found;
     const stranger = mentions.findIndex((id) => !isMember(tenant, params.projectId, id));
     if (stranger >= 0) {
       return invalid(`/mentions/${stranger}`, 'reference', 'must be a member of the project');
@@ -30,24 +27,18 @@ export const handlers = {
       createdAt: new Date(call.now).toISOString(),
       createdById: call.user().id,
     };
-    const photo = withComments(call, found.photo, [...found.photo.comments, own]);
-    return { status: 201, body: photoResult(call, photo, found.member) };
+    const { photo } = call.records;
+    const next = withComments(call, photo, [...photo.comments, own]);
+    return { status: 201, body: photoResult(call, next) };
   },
 
   deletePhotoComment(call) {
-    const found = changeablePhoto(call, call.params, null);
-    if ('refused' in found) return found;
-    const { photo, member } = found;
-    const { membership, project } = member;
-    const comment = photo.comments.find(({ id }) => id === call.params.commentId);
-    if (!comment || !readsComment(membership, project, comment)) return refuse('NOT_FOUND');
-    if (!commentActions(membership, project, comment).includes('delete'))
-      return refuse('FORBIDDEN');
+    const { photo, comment } = call.records;
     const next = withComments(
       call,
       photo,
       photo.comments.filter(({ id }) => id !== comment.id),
     );
-    return { status: 200, body: photoResult(call, next, member) };
+    return { status: 200, body: photoResult(call, next) };
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;

@@ -1,8 +1,7 @@
-import { refuse } from '../engine/problem.ts';
 import type { components, operations } from '../generated/contract.d.ts';
 import { orderOf, type PageQuery, sortedPage } from '../lists/page.ts';
 import { plain, searchesFor } from '../lists/search.ts';
-import { closedProject, type Member, memberOf } from '../members/members.ts';
+import type { Member } from '../members/members.ts';
 import { personOf } from '../members/people.ts';
 import { commentActions, photoActions, readsComment, seesPhoto } from '../permissions/media.ts';
 import { seesTour } from '../permissions/models.ts';
@@ -14,15 +13,16 @@ import { lookUp } from '../state/model.ts';
 
 type Schemas = components['schemas'];
 export type MediaCall = Pick<Call<unknown>, 'tenant' | 'origin' | 'user' | 'now'>;
+export type PhotoCall = MediaCall & { member: Member };
 type Filters = NonNullable<operations['listPhotos']['parameters']['query']>;
 
-export function photoToContract(call: MediaCall, photo: Photo, member: Member): Schemas['Photo'] {
+export function photoToContract(call: PhotoCall, photo: Photo): Schemas['Photo'] {
   const { tenant } = call;
   const { fileId, thumbnailFileId, publicFileId, starredByIds, markup, comments, ...rest } = photo;
   const { createdById, pairId, ...fields } = rest;
   const url = (fileId: string) => fileUrl(call, { kind: 'photo', id: photo.id }, fileId);
   const partner = pairId === null ? undefined : lookUp(tenant.state.photos, pairId);
-  const { membership, project } = member;
+  const { membership, project } = call.member;
   return {
     ...fields,
     pairId: partner && seesPhoto(membership, partner) ? pairId : null,
@@ -38,8 +38,8 @@ export function photoToContract(call: MediaCall, photo: Photo, member: Member): 
 }
 
 /** Builds the answer with the photo and its comments. */
-export function photoResult(call: MediaCall, photo: Photo, member: Member): Schemas['PhotoResult'] {
-  const { membership, project } = member;
+export function photoResult(call: PhotoCall, photo: Photo): Schemas['PhotoResult'] {
+  const { membership, project } = call.member;
   const person = (id: string) => personOf(call, id);
   const comments = photo.comments
     .filter((one) => readsComment(membership, project, one))
@@ -49,36 +49,7 @@ export function photoResult(call: MediaCall, photo: Photo, member: Member): Sche
       createdBy: person(createdById),
       permittedActions: commentActions(membership, project, { createdById }),
     }));
-  return { success: true, data: { ...photoToContract(call, photo, member), comments } };
-}
-
-interface PhotoParams {
-  projectId: string;
-  photoId: string;
-}
-
-/** Returns the photo, or a refusal if the caller cannot see it. */
-export function seenPhoto(call: MediaCall, { projectId, photoId }: PhotoParams) {
-  const member = memberOf(call, projectId);
-  const photo = lookUp(call.tenant.state.photos, photoId);
-  if (!member || photo?.projectId !== projectId || !seesPhoto(member.membership, photo))
-    return refuse('NOT_FOUND');
-  return { photo, member };
-}
-
-/** Returns the photo, or a refusal if the caller may not do the action. */
-export function changeablePhoto(
-  call: MediaCall,
-  params: PhotoParams,
-  action: Schemas['PhotoAction'] | null,
-) {
-  const found = seenPhoto(call, params);
-  if ('refused' in found) return found;
-  const { project, membership } = found.member;
-  if (project.status === 'closed') return closedProject();
-  if (action && !photoActions(membership, project, found.photo, call.now).includes(action))
-    return refuse('FORBIDDEN');
-  return found;
+  return { success: true, data: { ...photoToContract(call, photo), comments } };
 }
 
 /** Returns the visible photos of a project that match the filters. */

@@ -1,29 +1,27 @@
-import { invalid, type Refusal, refuse, staleVersion } from '../engine/problem.ts';
+import { invalid, type Refusal, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { plain } from '../lists/search.ts';
-import { closedProject, type Member, memberOf } from '../members/members.ts';
+import { closedProject } from '../members/members.ts';
 import { personOf } from '../members/people.ts';
+import { access } from '../modules/photos/access.ts';
 import { photoActions } from '../permissions/media.ts';
-import { projectActions } from '../permissions/projects.ts';
 import { preparePicture, storePicture, timeOf } from '../pictures/upload.ts';
-import type { Handlers } from '../state/call.ts';
+import type { GuardedHandlers } from '../server/access.ts';
 import { todayIn } from '../state/dates.ts';
 import { dropFile } from '../state/files.ts';
 import type { Photo } from '../state/media.ts';
 import { lookUp } from '../state/model.ts';
 import { dropPlacesOn } from '../state/places.ts';
 import { newId } from '../state/secrets.ts';
-import { albumIn } from './albums.ts';
 import { revokeLinksTo } from './linkStates.ts';
 import {
-  changeablePhoto,
   filteredPhotos,
   type MediaCall,
+  type PhotoCall,
   pageBy,
   photoResult,
   photoSummary,
   photoToContract,
-  seenPhoto,
 } from './photoView.ts';
 
 type Schemas = components['schemas'];
@@ -47,13 +45,12 @@ function replace({ tenant, now }: MediaCall, photo: Photo, changes: Partial<Phot
 
 /** Whether the caller may change each photo that a new pair takes in or releases. */
 const mayChangeAll = (
-  call: MediaCall,
-  { membership, project }: Member,
+  { tenant, member: { membership, project }, now }: PhotoCall,
   ids: readonly (string | null | undefined)[],
 ): boolean =>
   ids.every((id) => {
-    const photo = id ? lookUp(call.tenant.state.photos, id) : undefined;
-    return !photo || photoActions(membership, project, photo, call.now).includes('update');
+    const photo = id ? lookUp(tenant.state.photos, id) : undefined;
+    return !photo || photoActions(membership, project, photo, now).includes('update');
   });
 
 function unpair(call: MediaCall, photo: Photo): void {
@@ -75,30 +72,17 @@ function remove(call: MediaCall, photo: Photo): void {
   }
 }
 
-/** Returns the actions that these changes of a photo require. */
-function actionsFor(body: Schemas['UpdatePhotoRequest'], photo: Photo): Schemas['PhotoAction'][] {
-  const moves = body.albumId !== undefined || body.clear?.includes('albumId');
-  const isMoved = moves && (body.albumId ?? null) !== photo.albumId;
-  const isHidden = body.private !== undefined && body.private !== photo.private;
-  return [
-    'update',
-    ...(isMoved ? ['move' as const] : []),
-    ...(isHidden ? ['set_private' as const] : []),
-  ];
-}
-
 /** Returns the function that applies a bulk action to one photo. */
-function bulkAction(
-  call: MediaCall,
-  params: { projectId: string },
-  body: Schemas['BulkUpdatePhotosRequest'],
-) {
+function bulkAction(call: PhotoCall, body: Schemas['BulkUpdatePhotosRequest']) {
+  const { membership, project } = call.member;
   const { action, albumId, addTags = [], removeTags = [] } = body;
   const needed = action === 'tag' ? 'update' : action;
   return (photoId: string): Refusal | null => {
-    const found = changeablePhoto(call, { ...params, photoId }, needed);
-    if ('refused' in found) return found;
-    const { photo } = found;
+    const photo = access.photoId.find(call, photoId);
+    if (!photo) return refuse('NOT_FOUND');
+    if (project.status === 'closed') return closedProject();
+    const permitted = photoActions(membership, project, photo, call.now);
+    if (!permitted.includes(needed)) return refuse('FORBIDDEN');
     if (action === 'delete') remove(call, photo);
     else if (action === 'move') replace(call, photo, { albumId: albumId ?? null });
     else if (action === 'set_private') replace(call, photo, { private: body.private ?? false });
@@ -121,20 +105,16 @@ const POINTS: Record<Schemas['MarkupType'], (count: number) => boolean> = {
 
 export const handlers = {
   listPhotos(call) {
-    const { params, query } = call;
-    const member = memberOf(call, params.projectId);
-    if (!member) return refuse('NOT_FOUND');
+    const { member, query } = call;
     const photos = filteredPhotos(call, member, query);
     const page = pageBy(photos, query.sort ?? '-takenAt', query);
     if ('refused' in page) return page;
-    const data = page.items.map((photo) => photoToContract(call, photo, member));
+    const data = page.items.map((photo) => photoToContract(call, photo));
     return { status: 200, body: { success: true, data, nextCursor: page.nextCursor } };
   },
 
   getPhotoSummary(call) {
-    const { params, query } = call;
-    const member = memberOf(call, params.projectId);
-    if (!member) return refuse('NOT_FOUND');
+    const { member, query } = call;
     const data = photoSummary(call, member, query);
     return { status: 200, body: { success: true, data } };
   },
@@ -143,25 +123,18 @@ export const handlers = {
     const { tenant, form, now } = call;
     const { projectId } = call.params;
     const albumId = form.text('albumId') ?? null;
-    const look = () => {
-      const member = memberOf(call, projectId);
-      if (!member) return refuse('NOT_FOUND');
-      const { project, membership } = member;
-      if (project.status === 'closed') return closedProject();
-      if (!projectActions(membership, project).includes('create_photo')) return refuse('FORBIDDEN');
-      if (albumId !== null && !albumIn(tenant, projectId, albumId)) return unknownAlbum();
-      return member;
-    };
-    const before = look();
-    if ('refused' in before) return before;
+    const strange = () =>
+      albumId === null || access.albumId.find(call, albumId) ? null : unknownAlbum();
+    const before = strange();
+    if (before) return before;
     const file = form.file('file');
     if (!file) throw new Error('The contract does not allow such a form.');
     const prepared = await preparePicture(file);
     if ('refused' in prepared) return prepared;
     // The project or the album may have changed while the thumbnail was drawn.
-    const member = look();
-    if ('refused' in member) return member;
-    const { project } = member;
+    const after = call.recheck() ?? strange();
+    if (after) return after;
+    const { project } = call.member;
     const kept = storePicture(tenant, file, prepared);
     if ('refused' in kept) return kept;
     const time = timeOf(kept.facts, project, form.text('lastModifiedAt'), now);
@@ -189,13 +162,11 @@ export const handlers = {
       createdById: call.user().id,
     };
     tenant.state.photos[photo.id] = photo;
-    return { status: 201, body: photoResult(call, photo, member) };
+    return { status: 201, body: photoResult(call, photo) };
   },
 
   bulkUpdatePhotos(call) {
-    const { params, body } = call;
-    const member = memberOf(call, params.projectId);
-    if (!member) return refuse('NOT_FOUND');
+    const { body } = call;
     const { action, albumId, addTags = [], removeTags = [] } = body;
     if (action === 'tag' && addTags.length + removeTags.length === 0) {
       return invalid('/addTags', 'required', 'is needed to tag, or removeTags is');
@@ -203,10 +174,10 @@ export const handlers = {
     if (action === 'set_private' && body.private === undefined) {
       return invalid('/private', 'required', 'must be true or false');
     }
-    if (action === 'move' && albumId && !albumIn(call.tenant, params.projectId, albumId)) {
+    if (action === 'move' && albumId && !access.albumId.find(call, albumId)) {
       return unknownAlbum();
     }
-    const deed = bulkAction(call, params, body);
+    const deed = bulkAction(call, body);
     const results = body.items.map(({ id }): Schemas['BulkOutcome'] => {
       const refusal = deed(id);
       const problem = refusal && call.problem(refusal);
@@ -219,55 +190,41 @@ export const handlers = {
   },
 
   getPhoto(call) {
-    const found = seenPhoto(call, call.params);
-    if ('refused' in found) return found;
-    return { status: 200, body: photoResult(call, found.photo, found.member) };
+    return { status: 200, body: photoResult(call, call.records.photo) };
   },
 
   updatePhoto(call) {
-    const { params, body } = call;
-    const found = seenPhoto(call, params);
-    if ('refused' in found) return found;
-    const { photo, member } = found;
-    const { version, clear = [], title, tags, takenAt, ...rest } = body;
-    for (const action of actionsFor(body, photo)) {
-      const permitted = changeablePhoto(call, params, action);
-      if ('refused' in permitted) return permitted;
-    }
-    if (photo.version !== version) return staleVersion(photo);
-    if (rest.albumId && !albumIn(call.tenant, params.projectId, rest.albumId))
-      return unknownAlbum();
+    const { photo } = call.records;
+    const { membership, project } = call.member;
+    const { version: _, clear = [], title, tags, takenAt, ...rest } = call.body;
+    const permitted = photoActions(membership, project, photo, call.now);
+    const leavesAlbum = clear.includes('albumId') && photo.albumId !== null;
+    if (leavesAlbum && !permitted.includes('move')) return refuse('FORBIDDEN');
+    if (rest.albumId && !access.albumId.find(call, rest.albumId)) return unknownAlbum();
     const next = replace(call, photo, {
       ...rest,
       ...(title !== undefined && { title: title.trim() }),
       ...(tags && { tags: distinctTags(tags) }),
       ...(takenAt && {
         takenAt,
-        takenOn: todayIn(member.project, Date.parse(takenAt)),
+        takenOn: todayIn(project, Date.parse(takenAt)),
         takenAtSource: 'manual',
       }),
       ...Object.fromEntries(clear.map((name) => [name, null])),
     });
-    return { status: 200, body: photoResult(call, next, member) };
+    return { status: 200, body: photoResult(call, next) };
   },
 
   deletePhoto(call) {
-    const found = changeablePhoto(call, call.params, 'delete');
-    if ('refused' in found) return found;
-    if (found.photo.version !== call.query.version) return staleVersion(found.photo);
-    remove(call, found.photo);
+    remove(call, call.records.photo);
     return { status: 200, body: { success: true } };
   },
 
   getPhotoMarkup(call) {
-    const found = seenPhoto(call, call.params);
-    if ('refused' in found) return found;
-    return { status: 200, body: { success: true, data: markupOf(call, found.photo) } };
+    return { status: 200, body: { success: true, data: markupOf(call, call.records.photo) } };
   },
 
   updatePhotoMarkup(call) {
-    const found = changeablePhoto(call, call.params, 'update');
-    if ('refused' in found) return found;
     const { shapes } = call.body;
     const wrong = shapes.findIndex(({ type, points }) => !POINTS[type](points.length));
     if (wrong >= 0) {
@@ -276,43 +233,37 @@ export const handlers = {
     const updatedAt = new Date(call.now).toISOString();
     const markup = shapes.length > 0 ? { shapes, updatedAt, updatedById: call.user().id } : null;
     // The layer is not part of what a version protects: the last one wins.
-    const { version } = found.photo;
-    const photo = replace(call, found.photo, { markup, version });
+    const { version } = call.records.photo;
+    const photo = replace(call, call.records.photo, { markup, version });
     return { status: 200, body: { success: true, data: markupOf(call, photo) } };
   },
 
   updatePhotoPair(call) {
-    const { params, body } = call;
-    const found = changeablePhoto(call, params, 'update');
-    if ('refused' in found) return found;
-    const { pairId } = body;
-    const partner = pairId === null ? null : seenPhoto(call, { ...params, photoId: pairId });
-    if (pairId === params.photoId || (partner && 'refused' in partner)) {
+    const { photo } = call.records;
+    const { pairId } = call.body;
+    const partner = pairId === null ? null : access.photoId.find(call, pairId);
+    if (partner === photo || (pairId !== null && !partner)) {
       return invalid('/pairId', 'reference', 'must be another photo of the project');
     }
-    const others = [found.photo.pairId, pairId, partner?.photo.pairId];
-    if (!mayChangeAll(call, found.member, others)) return refuse('FORBIDDEN');
-    unpair(call, found.photo);
-    if (partner && !('refused' in partner)) {
-      unpair(call, partner.photo);
-      replace(call, partner.photo, { pairId: params.photoId });
+    if (!mayChangeAll(call, [photo.pairId, pairId, partner?.pairId])) return refuse('FORBIDDEN');
+    unpair(call, photo);
+    if (partner) {
+      unpair(call, partner);
+      replace(call, partner, { pairId: photo.id });
     }
-    const photo = replace(call, found.photo, { pairId });
-    return { status: 200, body: photoResult(call, photo, found.member) };
+    return { status: 200, body: photoResult(call, replace(call, photo, { pairId })) };
   },
 
   updatePhotoStar(call) {
-    const found = changeablePhoto(call, call.params, null);
-    if ('refused' in found) return found;
-    const { photo, member } = found;
+    const { photo } = call.records;
     const me = call.user().id;
     const others = photo.starredByIds.filter((id) => id !== me);
     // A star does not change `updatedAt`.
     const next = { ...photo, starredByIds: call.body.starred ? [...others, me] : others };
     call.tenant.state.photos[photo.id] = next;
-    return { status: 200, body: photoResult(call, next, member) };
+    return { status: 200, body: photoResult(call, next) };
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;
 
 const markupOf = (call: MediaCall, { markup }: Photo): Schemas['PhotoMarkup'] => ({
   shapes: markup?.shapes ?? [],

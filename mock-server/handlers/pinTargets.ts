@@ -1,13 +1,14 @@
 import { invalid } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import { memberOf, toursOf } from '../members/members.ts';
+import { memberOf } from '../members/members.ts';
 import type { LogCall } from '../members/viewer.ts';
+import { access as photos } from '../modules/photos/access.ts';
+import { access as plans } from '../modules/plans/access.ts';
+import { access as tours } from '../modules/tours/access.ts';
 import { isGranted } from '../permissions/grants.ts';
-import { seenSheet } from '../plans/access.ts';
 import { fileUrl } from '../state/files.ts';
 import { lookUp } from '../state/model.ts';
 import { hasScene } from '../state/places.ts';
-import { seenPhoto } from './photoView.ts';
 import { targetOf } from './targets.ts';
 
 type Schemas = components['schemas'];
@@ -37,29 +38,25 @@ export function pinTargetOf(
   projectId: string,
   target: Schemas['PinTarget'],
 ): Found | null {
-  const { tours, videos } = call.tenant.state;
+  const { videos } = call.tenant.state;
   const { type, id } = target;
   const member = memberOf(call, projectId);
   // A plan has a rule of its own for drafts.
   const module = type === 'plan' ? null : MODULES[type];
   if (!member || (module && !isGranted(module, member.membership.role, 'view'))) return null;
   switch (type) {
-    case 'tour': {
-      const tour = lookUp(tours, id);
-      return tour && toursOf(call.tenant, member).includes(tour) ? tour : null;
-    }
-    case 'photo': {
-      const found = seenPhoto(call, { projectId, photoId: id });
-      return 'refused' in found ? null : found.photo;
-    }
+    case 'tour':
+      return tours.tourId.find({ tenant: call.tenant, member }, id);
+    case 'photo':
+      return photos.photoId.find({ tenant: call.tenant, member }, id);
     case 'video': {
       const video = lookUp(videos, id);
       return video?.projectId === projectId ? video : null;
     }
     case 'plan': {
-      const found = seenSheet(call, projectId, id);
-      if ('refused' in found) return null;
-      const { number, title, planStatus, thumbnailFileId } = found.sheet;
+      const sheet = plans.sheetId.find({ tenant: call.tenant, member }, id);
+      if (!sheet) return null;
+      const { number, title, planStatus, thumbnailFileId } = sheet;
       return {
         title: `${number} ${title}`.trim(),
         isCurrent: planStatus === 'active',

@@ -1,13 +1,14 @@
 import type { components } from '../generated/contract.d.ts';
 import { actionsOf, sees } from '../logs/access.ts';
 import { allLogs } from '../logs/allLogs.ts';
+import { memberOf } from '../members/members.ts';
 import type { LogCall, Viewer } from '../members/viewer.ts';
+import { access } from '../modules/photos/access.ts';
 import { isGranted } from '../permissions/grants.ts';
 import { photoActions } from '../permissions/media.ts';
 import { isOverdue, todayIn } from '../state/dates.ts';
 import { fileUrl } from '../state/files.ts';
 import { lookUp } from '../state/model.ts';
-import { seenPhoto } from './photoView.ts';
 
 type Schemas = components['schemas'];
 
@@ -35,9 +36,9 @@ function companiesOf(
 }
 
 function pinnedPhoto(call: LogCall, { project, role }: Viewer, id: string): PinnedRecord | null {
-  const found = seenPhoto(call, { projectId: project.id, photoId: id });
-  if ('refused' in found) return null;
-  const { photo, member } = found;
+  const member = memberOf(call, project.id);
+  const photo = member && access.photoId.find({ tenant: call.tenant, member }, id);
+  if (!photo) return null;
   const mayChange = photoActions(member.membership, project, photo, call.now).includes('update');
   return {
     shown: {

@@ -1,52 +1,43 @@
 import { isDefinite } from '../drawings/alignment.ts';
-import { invalid, refuse, staleVersion } from '../engine/problem.ts';
+import { invalid, refuse } from '../engine/problem.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
 import { searchesFor } from '../lists/search.ts';
-import { closedProject, memberOf } from '../members/members.ts';
-import type { LogCall } from '../members/viewer.ts';
-import { projectActions } from '../permissions/projects.ts';
-import { seenSet, seenSheet, seesSet, seesSheet, sheetActions, sheetsOf } from '../plans/access.ts';
+import type { access } from '../modules/plans/access.ts';
+import { seesSet, seesSheet, setActions, sheetsOf } from '../plans/access.ts';
 import { realign } from '../plans/carry.ts';
-import { changeableSet, changeableSheet } from '../plans/changeable.ts';
 import { orderKey, sameKey, sameNumber } from '../plans/numbers.ts';
 import { dropSet, readLater } from '../plans/process.ts';
 import { draftFault, makeActive, publishDrafts } from '../plans/publish.ts';
 import { disciplinesIn, issuedAt, setShown, sheetDetail, sheetShown } from '../plans/view.ts';
-import type { Handlers } from '../state/call.ts';
+import type { GuardedHandlers, MemberCall } from '../server/access.ts';
 import { keepLarge } from '../state/files.ts';
 import type { StoredPlanSet, StoredSheet } from '../state/plans.ts';
 import { newId } from '../state/secrets.ts';
 import { pinCountOn } from './pins.ts';
 import { completeUpload } from './uploads.ts';
 
-const nowOf = ({ now }: LogCall) => new Date(now).toISOString();
+const nowOf = ({ now }: Pick<MemberCall, 'now'>) => new Date(now).toISOString();
 
-/** What it takes to give a sheet a status, and the one that it has before. */
-const TRANSITIONS = {
-  completed: { action: 'complete', from: 'active' },
-  active: { action: 'reactivate', from: 'completed' },
-} as const;
+/** The status that a sheet has before it gets another. */
+const BEFORE = { completed: 'active', active: 'completed' } as const;
 
-type Found = Exclude<ReturnType<typeof seenSheet>, { refused: unknown }>;
-
-function answer(call: LogCall, { member }: Found, id: string) {
+function answer(call: MemberCall, id: string) {
   const sheet = call.tenant.state.sheets[id];
   if (!sheet) throw new Error(`There is no sheet ${id}.`);
-  const data = sheetDetail(call, member, sheet, pinCountOn(call, sheet));
+  const data = sheetDetail(call, call.member, sheet, pinCountOn(call, sheet));
   return { status: 200, body: { success: true, data } } as const;
 }
 
-function answerSet(call: LogCall, { member }: Pick<Found, 'member'>, id: string) {
+function answerSet(call: MemberCall, id: string) {
   const set = call.tenant.state.planSets[id];
   if (!set) throw new Error(`There is no set ${id}.`);
-  return { success: true as const, data: setShown(call, member, set) };
+  return { success: true as const, data: setShown(call, call.member, set) };
 }
 
 export const handlers = {
   listPlanSets(call) {
+    const { member } = call;
     const { state } = call.tenant;
-    const member = memberOf(call, call.params.projectId);
-    if (!member) return refuse('NOT_FOUND');
     const { discipline } = call.query;
     const sets = Object.values(state.planSets).filter(
       (set) =>
@@ -67,13 +58,6 @@ export const handlers = {
   createPlanSetFromUpload(call) {
     const { tenant, body } = call;
     const { projectId } = call.params;
-    const member = memberOf(call, projectId);
-    if (!member) return refuse('NOT_FOUND');
-    const { project, membership } = member;
-    if (project.status === 'closed') return closedProject();
-    if (!projectActions(membership, project).includes('create_plan_set')) {
-      return refuse('FORBIDDEN');
-    }
     const completed = completeUpload(call, { projectId, uploadId: body.uploadId }, 'plan_set');
     if ('refused' in completed) return completed;
     const { fileName, sizeBytes } = completed.upload;
@@ -96,22 +80,17 @@ export const handlers = {
     };
     tenant.state.planSets[set.id] = set;
     readLater(tenant, set.id);
-    return { status: 201, body: answerSet(call, { member }, set.id) };
+    return { status: 201, body: answerSet(call, set.id) };
   },
 
   getPlanSet(call) {
-    const found = seenSet(call, call.params.projectId, call.params.planSetId);
-    if ('refused' in found) return found;
-    return { status: 200, body: answerSet(call, found, found.set.id) };
+    return { status: 200, body: answerSet(call, call.records.planSet.id) };
   },
 
   updatePlanSet(call) {
     const { state } = call.tenant;
-    const found = changeableSet(call, call.params, 'update');
-    if ('refused' in found) return found;
-    const { set } = found;
+    const { planSet: set } = call.records;
     const { version, name, titleBlock, clear = [], ...facts } = call.body;
-    if (version !== set.version) return staleVersion(set);
     if (titleBlock && clear.length > 0) {
       return invalid('/clear/0', 'conflict', 'must not name a property that has a new value');
     }
@@ -128,39 +107,37 @@ export const handlers = {
       version: version + 1,
     };
     if (isReadAgain) readLater(call.tenant, set.id);
-    return { status: 200, body: answerSet(call, found, set.id) };
+    return { status: 200, body: answerSet(call, set.id) };
   },
 
   deletePlanSet(call) {
-    const found = changeableSet(call, call.params, 'delete');
-    if ('refused' in found) return found;
-    if (call.query.version !== found.set.version) return staleVersion(found.set);
-    dropSet(call.tenant, found.set);
+    const { planSet: set } = call.records;
+    if (!setActions(call.tenant.state, call.member, set).includes('delete')) {
+      return refuse('WRONG_STATE');
+    }
+    dropSet(call.tenant, set);
     return { status: 200, body: { success: true } };
   },
 
   async publishPlanSet(call) {
-    const { tenant } = call;
-    const found = changeableSet(call, call.params, 'publish');
-    if ('refused' in found) return found;
-    const { set } = found;
+    const { tenant, member } = call;
+    const { planSet: set } = call.records;
     const { version } = call.body;
-    if (version !== set.version) return staleVersion(set);
+    if (!setActions(tenant.state, member, set).includes('publish')) return refuse('WRONG_STATE');
     const drafts = sheetsOf(tenant.state, set.id).filter((one) => one.planStatus === 'draft');
     const fault = draftFault(drafts);
     if (fault) return refuse('WRONG_STATE', { detail: fault });
     const at = nowOf(call);
     tenant.state.planSets[set.id] = { ...set, updatedAt: at, version: version + 1 };
     await publishDrafts(tenant, set.id, at);
-    return { status: 200, body: answerSet(call, found, set.id) };
+    return { status: 200, body: answerSet(call, set.id) };
   },
 
   listSheets(call) {
     const { state } = call.tenant;
     const { projectId } = call.params;
     const { q, number, setId, planStatus, discipline, sort = 'number' } = call.query;
-    const member = memberOf(call, projectId);
-    if (!member) return refuse('NOT_FOUND');
+    const { member } = call;
     const finds = searchesFor(q);
     const rows = Object.values(state.sheets)
       .filter((sheet) => sheet.projectId === projectId && seesSheet(member, sheet))
@@ -185,17 +162,13 @@ export const handlers = {
   },
 
   getSheet(call) {
-    const found = seenSheet(call, call.params.projectId, call.params.sheetId);
-    return 'refused' in found ? found : answer(call, found, found.sheet.id);
+    return answer(call, call.records.sheet.id);
   },
 
   async updateSheet(call) {
     const { state } = call.tenant;
-    const found = changeableSheet(call, call.params, 'update');
-    if ('refused' in found) return found;
-    const { sheet } = found;
+    const { sheet } = call.records;
     const { version, clear = [], number, ...facts } = call.body;
-    if (version !== sheet.version) return staleVersion(sheet);
     const twice = clear.findIndex((name) => facts[name] !== undefined);
     if (twice >= 0) {
       return invalid(
@@ -208,7 +181,7 @@ export const handlers = {
     if (alignment) {
       const others = sameNumber(state, sheet).filter((one) => one.id !== sheet.id);
       const isKnown = others.some(
-        (one) => one.id === alignment.sheetId && seesSheet(found.member, one),
+        (one) => one.id === alignment.sheetId && seesSheet(call.member, one),
       );
       if (!isKnown) return invalid('/alignment/sheetId', 'unknown', 'must be another revision');
       if (!isDefinite(alignment)) {
@@ -242,21 +215,14 @@ export const handlers = {
     const changed = state.sheets[sheet.id];
     const aligned = alignment ?? (clear.includes('alignment') ? sheet.alignment : null);
     if (changed && aligned) await realign(call.tenant, changed, aligned.sheetId);
-    return answer(call, found, sheet.id);
+    return answer(call, sheet.id);
   },
 
   async transitionSheet(call) {
     const { tenant, body } = call;
     const { version, to, reason } = body;
-    const { action, from } = TRANSITIONS[to];
-    const found = seenSheet(call, call.params.projectId, call.params.sheetId);
-    if ('refused' in found) return found;
-    const { sheet, member } = found;
-    if (member.project.status === 'closed') return closedProject();
-    const before = { ...sheet, planStatus: from };
-    if (!sheetActions(tenant.state, member, before).includes(action)) return refuse('FORBIDDEN');
-    if (sheet.planStatus !== from) return refuse('WRONG_STATE');
-    if (version !== sheet.version) return staleVersion(sheet);
+    const { sheet } = call.records;
+    if (sheet.planStatus !== BEFORE[to]) return refuse('WRONG_STATE');
     if (to === 'active' && !reason?.trim()) {
       return invalid('/reason', 'required', 'is needed to make a sheet current again');
     }
@@ -270,6 +236,6 @@ export const handlers = {
         version: version + 1,
       };
     }
-    return answer(call, found, sheet.id);
+    return answer(call, sheet.id);
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;

@@ -1,18 +1,16 @@
-import { refuse } from '../engine/problem.ts';
 import { plain } from '../lists/search.ts';
-import { seenSheet, seesDrafts, sheetActions } from '../plans/access.ts';
-import { changeableSheet } from '../plans/changeable.ts';
+import type { access } from '../modules/plans/access.ts';
+import { seesDrafts } from '../plans/access.ts';
 import { markupShown } from '../plans/view.ts';
-import type { Handlers } from '../state/call.ts';
+import type { GuardedHandlers } from '../server/access.ts';
 import { newId } from '../state/secrets.ts';
 
 export const handlers = {
   listSheetMarkups(call) {
-    const found = seenSheet(call, call.params.projectId, call.params.sheetId);
-    if ('refused' in found) return found;
-    const isShared = seesDrafts(found.member);
+    const { sheet } = call.records;
+    const isShared = seesDrafts(call.member);
     const data = Object.values(call.tenant.state.sheetMarkups)
-      .filter(({ sheetId }) => sheetId === found.sheet.id)
+      .filter(({ sheetId }) => sheetId === sheet.id)
       .filter(
         ({ layer, createdById }) =>
           createdById === call.user().id ||
@@ -26,11 +24,7 @@ export const handlers = {
 
   updateSheetMarkup(call) {
     const { tenant, body } = call;
-    const found = changeableSheet(call, call.params, 'mark_up');
-    if ('refused' in found) return found;
-    const { sheet, member } = found;
-    const mayPublish = sheetActions(tenant.state, member, sheet).includes('publish');
-    if (body.layer === 'published' && !mayPublish) return refuse('FORBIDDEN');
+    const { sheet } = call.records;
     const createdById = call.user().id;
     const { sheetMarkups } = tenant.state;
     const before = Object.values(sheetMarkups).find(
@@ -50,4 +44,4 @@ export const handlers = {
     else delete sheetMarkups[id];
     return { status: 200, body: { success: true, data: markupShown(call, markup) } };
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;

@@ -1,6 +1,5 @@
 import { invalid, refuse } from '../engine/problem.ts';
-import { closedProject } from '../members/members.ts';
-import { access } from '../modules/tours/access.ts';
+import type { access } from '../modules/tours/access.ts';
 import { timeOf } from '../pictures/upload.ts';
 import type { GuardedHandlers } from '../server/access.ts';
 import { hasRoomFor, keepLarge, keepUpload } from '../state/files.ts';
@@ -35,9 +34,7 @@ export const handlers = {
     const { tenant, params, body } = call;
     const place = { projectId: params.projectId, uploadId: body.uploadId };
     const look = () => {
-      const tour = access.tourId.find(call, params.tourId);
-      if (!tour) return refuse('NOT_FOUND');
-      if (call.member.project.status === 'closed') return closedProject();
+      const { tour } = call.records;
       if (tour.scenes.length >= MAX_SCENES) {
         return refuse('LIMIT_REACHED', { detail: `A tour has at most ${MAX_SCENES} scenes.` });
       }
@@ -48,7 +45,7 @@ export const handlers = {
     if ('refused' in before) return before;
     const panorama = await readPanorama(tenant.folder.path(before.upload.id));
     // The tour or the upload may have changed or gone while the file was read.
-    const found = look();
+    const found = call.recheck() ?? look();
     if ('refused' in found) return found;
     const { tour, upload } = found;
     if ('refused' in panorama) {

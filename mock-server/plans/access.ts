@@ -1,7 +1,5 @@
-import { refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import { type Member, memberOf } from '../members/members.ts';
-import type { LogCall } from '../members/viewer.ts';
+import type { Member } from '../members/members.ts';
 import { isGranted, permittedActions } from '../permissions/grants.ts';
 import { lookUp, type TenantState } from '../state/model.ts';
 import type { StoredPlanSet, StoredSheet } from '../state/plans.ts';
@@ -42,6 +40,20 @@ const isInUse = ({ sheets, pins }: TenantState, { id, supersededById }: StoredSh
 
 const SET_ACTIONS: readonly string[] = ['update', 'publish', 'delete'];
 
+/** What the member may do with a set, if the set is in the right state. */
+export const setGrants = (
+  state: TenantState,
+  member: Member,
+  { id }: StoredPlanSet,
+): Schemas['PlanSetAction'][] =>
+  permittedActions(
+    'record',
+    'plans',
+    member.membership.role,
+    member.project,
+    (rule) => rule === 'own' && isOwn(state, member, id),
+  ).filter((action): action is Schemas['PlanSetAction'] => SET_ACTIONS.includes(action));
+
 /** What the member may do with a set now. */
 export function setActions(
   state: TenantState,
@@ -50,13 +62,24 @@ export function setActions(
 ): Schemas['PlanSetAction'][] {
   const sheets = sheetsOf(state, set.id);
   const isReady = set.processing.state === 'ready';
-  return permittedActions('record', 'plans', member.membership.role, member.project, (rule) =>
-    rule === 'own' ? isOwn(state, member, set.id) : sheets.some(isPublished),
-  )
-    .filter((action): action is Schemas['PlanSetAction'] => SET_ACTIONS.includes(action))
+  return setGrants(state, member, set)
     .filter((action) => action !== 'delete' || !sheets.some((sheet) => isInUse(state, sheet)))
     .filter((action) => action !== 'publish' || (isReady && !sheets.every(isPublished)));
 }
+
+/** What the member may do with a sheet, if the sheet is in the right state. */
+export const sheetGrants = (
+  state: TenantState,
+  member: Member,
+  { setId }: StoredSheet,
+): Schemas['SheetAction'][] =>
+  permittedActions(
+    'record',
+    'plans',
+    member.membership.role,
+    member.project,
+    (rule) => rule === 'own' && isOwn(state, member, setId),
+  ).filter((action): action is Schemas['SheetAction'] => action !== 'delete');
 
 /** What the member may do with a sheet now. */
 export function sheetActions(
@@ -64,32 +87,8 @@ export function sheetActions(
   member: Member,
   sheet: StoredSheet,
 ): Schemas['SheetAction'][] {
-  const { planStatus, setId } = sheet;
-  return permittedActions('record', 'plans', member.membership.role, member.project, (rule) =>
-    rule === 'own' ? isOwn(state, member, setId) : isPublished(sheet),
-  )
-    .filter((action): action is Schemas['SheetAction'] => action !== 'delete')
+  const { planStatus } = sheet;
+  return sheetGrants(state, member, sheet)
     .filter((action) => action !== 'complete' || planStatus === 'active')
     .filter((action) => action !== 'reactivate' || planStatus === 'completed');
-}
-
-/** Returns a set that the caller sees, or a refusal. */
-export function seenSet(call: LogCall, projectId: string, id: string) {
-  const member = memberOf(call, projectId);
-  if (!member) return refuse('NOT_FOUND');
-  const { state } = call.tenant;
-  const set = lookUp(state.planSets, id);
-  return set?.projectId === projectId && seesSet(state, member, set)
-    ? { set, member }
-    : refuse('NOT_FOUND');
-}
-
-/** Returns a sheet that the caller sees, or a refusal. */
-export function seenSheet(call: LogCall, projectId: string, id: string) {
-  const member = memberOf(call, projectId);
-  if (!member) return refuse('NOT_FOUND');
-  const sheet = lookUp(call.tenant.state.sheets, id);
-  return sheet?.projectId === projectId && seesSheet(member, sheet)
-    ? { sheet, member }
-    : refuse('NOT_FOUND');
 }

@@ -1,3 +1,4 @@
+import type { Refusal } from '../engine/problem.ts';
 import type { EngineCall, OperationId, ReplyTo } from '../engine/types.ts';
 import type { operations } from '../generated/contract.d.ts';
 import type { Member } from '../members/members.ts';
@@ -29,6 +30,11 @@ type PathOf<O> = EngineCall<O, MockWorld>['params'];
 
 /** What the guard has found when the handler of an operation starts. */
 interface Found<A extends Access, O> {
+  /**
+   * Checks the call again and renews what was found, after something that took time. A refusal of the guard is always one
+   * that the operation declares.
+   */
+  recheck(): Refusal<never> | null;
   member: 'projectId' extends keyof PathOf<O> ? Member : null;
   records: {
     [Parameter in keyof PathOf<O> & keyof A as Noun<Parameter>]: NonNullable<

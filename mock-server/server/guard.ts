@@ -19,6 +19,7 @@ interface AnyCall extends Omit<Call<unknown>, 'params' | 'query' | 'headers' | '
   form: { text(name: string): string | undefined };
   member: Member | null;
   records: Record<string, object>;
+  recheck: () => Refusal | null;
 }
 
 type Handler = (call: AnyCall) => AnyReply | Promise<AnyReply>;
@@ -48,8 +49,9 @@ export function guarded(handlers: Handlers, operations: readonly Operation[]): H
       if (!handler) return [];
       const check = checkOf(operation, needsOf(operation, operations));
       const guard: Handler = (request) => {
-        const call = { ...request, member: null, records: {} };
-        return check(call) ?? handler(call);
+        const recheck = () => check(call);
+        const call: AnyCall = { ...request, member: null, records: {}, recheck };
+        return recheck() ?? handler(call);
       };
       return [[operation.id, guard]];
     });

@@ -4,7 +4,7 @@ import { lookUp, type Tour } from '../../state/model.ts';
 
 export const access = {
   tourId: {
-    find({ tenant, member }: MemberCall, id) {
+    find({ tenant, member }: Pick<MemberCall, 'tenant' | 'member'>, id) {
       const tour = lookUp(tenant.state.tours, id);
       const isSeen = tour?.projectId === member.project.id && seesTour(member.membership, tour);
       return isSeen ? tour : null;
