@@ -33,7 +33,7 @@ const named = {
   generated: ['generated'],
   engine: ['engine'],
   state: ['state'],
-  handlers: ['handlers'],
+  handlers: ['handlers', 'modules'],
   control: ['control', 'docs', 'panel'],
 };
 const domain = mockFolders.filter((name) => !Object.values(named).flat().includes(name));

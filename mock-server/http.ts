@@ -6,6 +6,7 @@ import { guard } from './access/guard.ts';
 import { authenticate, visitorOf } from './access/security.ts';
 import { withActivity } from './activity/recorder.ts';
 import { handlers as ownHandlers } from './allHandlers.ts';
+import './allKinds.ts';
 import { Control } from './control/index.ts';
 import { dispatch, type Parts } from './dispatch.ts';
 import { Docs } from './docs/index.ts';

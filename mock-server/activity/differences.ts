@@ -1,8 +1,9 @@
+import { changeOf, textOf } from '../kinds/fields.ts';
+import type { Followed } from '../kinds/kind.ts';
+import { followed } from '../kinds/registry.ts';
 import type { ActivityEntry } from '../state/activity.ts';
 import type { TenantState } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
-import { changeOf, type Kind, textOf } from './kind.ts';
-import { kinds } from './kinds.ts';
 
 type Fields = Readonly<Record<string, string | null>>;
 
@@ -14,7 +15,7 @@ interface Known {
   print: string;
 }
 
-/** What the log last saw of the records of a kind, by their keys. */
+/** What the log last saw of rows, by their keys. */
 type Seen = Map<string, Known>;
 
 /** What the log last saw of a tenant, and how many calls are changing it. */
@@ -33,7 +34,7 @@ const fieldsOf = (print: string): Fields =>
     Object.entries<unknown>(JSON.parse(print)).map(([field, value]) => [field, textOf(value)]),
   );
 
-function look(kind: Kind, state: TenantState, before: Seen | undefined): Seen {
+function look(kind: Followed, state: TenantState, before: Seen | undefined): Seen {
   const now: Seen = new Map();
   for (const [key, row] of kind.rows(state)) {
     const known = before?.get(key);
@@ -44,7 +45,7 @@ function look(kind: Kind, state: TenantState, before: Seen | undefined): Seen {
   return now;
 }
 
-const knownOf = (kind: Kind, row: object, state: TenantState): Known => ({
+const knownOf = (kind: Followed, row: object, state: TenantState): Known => ({
   row,
   record: kind.record(row, state),
   projectId: kind.projectId(row),
@@ -52,7 +53,7 @@ const knownOf = (kind: Kind, row: object, state: TenantState): Known => ({
 });
 
 const lookAtAll = (state: TenantState, before: readonly Seen[] = []) =>
-  kinds.map((kind, i) => look(kind, state, before[i]));
+  followed.map((kind, i) => look(kind, state, before[i]));
 
 /**
  * - `looked`: `differences` has seen all that the call changed;
@@ -98,13 +99,13 @@ export function differences(state: TenantState, actorId: string | null): Differe
   const before = watched.seen;
   const now = lookAtAll(state, before);
   watched.seen = now;
-  return kinds.flatMap((kind, i) => [
+  return followed.flatMap((kind, i) => [
     ...between(kind, before[i] ?? new Map(), now[i] ?? new Map(), actorId),
   ]);
 }
 
 function* between(
-  kind: Kind,
+  kind: Followed,
   before: Seen,
   now: Seen,
   actorId: string | null,
@@ -135,7 +136,7 @@ function* between(
   }
 }
 
-const changed = ({ changed: actions = {} }: Kind, changes: Difference['changes']) =>
+const changed = ({ changed: actions = {} }: Followed, changes: Difference['changes']) =>
   changes.flatMap(({ field }) => actions[field] ?? [])[0] ?? 'updated';
 
 function changesBetween(printBefore: string, printAfter: string): Difference['changes'] {

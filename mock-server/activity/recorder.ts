@@ -2,10 +2,11 @@ import type { AnyReply } from '../engine/call.ts';
 import type { Operation } from '../engine/contract.ts';
 import { isRefusal } from '../engine/problem.ts';
 import type { OperationId } from '../engine/types.ts';
+import type { AnyCall, Event } from '../kinds/event.ts';
+import { eventOf, failureOf } from '../kinds/registry.ts';
 import { type ActivityEntry, addEntry, dropOld } from '../state/activity.ts';
 import type { Call, Handlers } from '../state/call.ts';
 import { differences, type Outcome, watch } from './differences.ts';
-import { type AnyCall, type Event, events, failures } from './events.ts';
 
 type Handler = (call: Call<unknown>) => AnyReply | Promise<AnyReply>;
 type Actor = Pick<ActivityEntry, 'actorKind' | 'actorId' | 'actorName' | 'onBehalfOf'>;
@@ -13,7 +14,7 @@ type Actor = Pick<ActivityEntry, 'actorKind' | 'actorId' | 'actorName' | 'onBeha
 const isRead = ({ method }: Operation) => method.toUpperCase() === 'GET';
 /** Reads are not logged, apart from those with an event. */
 const isWatched = (operation: Operation) =>
-  !isRead(operation) || Object.hasOwn(events, operation.id);
+  !isRead(operation) || eventOf(operation.id) !== undefined;
 
 /**
  * The handlers, each followed by the entries of the activity log: what the records show that the call changed, and the events
@@ -29,7 +30,7 @@ export function withActivity(handlers: Handlers, operations: readonly Operation[
         const end = watch(call.tenant, !isRead(operation));
         let outcome: Outcome = 'failed';
         const before = state.activity.length;
-        const event = events[operation.id as OperationId];
+        const event = eventOf(operation.id);
         const actor = actorOf(operation, call, event);
         try {
           const reply = await handler(call);
@@ -80,8 +81,7 @@ function record(
     const own = actor.actorId === null ? ownAct(found) : actor;
     for (const { row, ...one } of found) addEntry(state, { ...common, ...own, ...one }, row);
   }
-  const table = isRefusal(reply) ? failures : events;
-  const event = table[operation.id as OperationId];
+  const event = isRefusal(reply) ? failureOf(operation.id) : eventOf(operation.id);
   const known = event?.of ? event.of(call as unknown as AnyCall, reply) : {};
   if (event && known) {
     const { action, module } = event;

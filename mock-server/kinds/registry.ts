@@ -1,0 +1,31 @@
+import type { Event, Events } from './event.ts';
+import { type Followed, followedOf, type Kind } from './kind.ts';
+
+/** What a tag has in `modules/<tag>/kind.ts`. */
+export interface KindsOfTag {
+  kinds: readonly Kind[];
+  /** What the log follows besides: parts of records, and records without a place of their own. */
+  followed: readonly Followed[];
+  /** What happens without a change that the records show. Each is about a call that succeeds. */
+  events: Events;
+  /** The same about calls that are refused. */
+  failures: Events;
+}
+
+const rows: Followed[] = [];
+const events = new Map<string, Event>();
+const failures = new Map<string, Event>();
+
+/** Adds what a tag has. The start of the mock calls it (allKinds.ts), so nothing here depends on a tag. */
+export function register(own: Partial<KindsOfTag>): void {
+  rows.push(...(own.kinds ?? []).flatMap(followedOf), ...(own.followed ?? []));
+  for (const [id, event] of Object.entries(own.events ?? {})) events.set(id, event);
+  for (const [id, event] of Object.entries(own.failures ?? {})) failures.set(id, event);
+}
+
+/** What the log follows, apart from punch items, RFIs and submittals: these write their entries themselves. */
+export const followed: readonly Followed[] = rows;
+
+export const eventOf = (operationId: string): Event | undefined => events.get(operationId);
+
+export const failureOf = (operationId: string): Event | undefined => failures.get(operationId);

@@ -1,0 +1,122 @@
+import { completedOf } from '../../budget/billing.ts';
+import { amountOf } from '../../budget/store.ts';
+import { type Events, named } from '../../kinds/event.ts';
+import { name } from '../../kinds/fields.ts';
+import { kind } from '../../kinds/kind.ts';
+import { lookUp, type TenantState } from '../../state/model.ts';
+
+const lineName = ({ budgetLines }: TenantState, id: string): string =>
+  lookUp(budgetLines, id)?.code ?? id;
+
+const numbered = ({ number, title }: { number: string; title: string }) => `${number} ${title}`;
+
+/** The budget and its records. Its lines have entries of their own, one for each call. */
+export const kinds = [
+  kind(({ budgets }) => budgets, {
+    type: 'budget',
+    module: 'budget',
+    title: () => 'Budget',
+    projectId: ({ id }) => id,
+    fields: ({ status, visibleToOwner, visibleToSuperintendents, approvalLimits }, state) => ({
+      status,
+      visibleToOwner,
+      visibleToSuperintendents,
+      approvalLimits: approvalLimits.map(
+        ({ roleId, limitMinor }) => `${state.roles[roleId]?.name ?? roleId}: ${limitMinor}`,
+      ),
+    }),
+    created: 'updated',
+    changed: { status: 'status_changed' },
+  }),
+  kind(({ costCodes }) => costCodes, {
+    type: 'cost_code',
+    module: 'budget',
+    title: ({ code, title }) => `${code} ${title}`,
+    fields: ({ code, title }) => ({ code, title }),
+  }),
+  kind(({ commitments }) => commitments, {
+    type: 'commitment',
+    module: 'budget',
+    title: (record) => numbered(record),
+    fields: ({ lines, companyId, ...commitment }, state) => ({
+      title: commitment.title,
+      description: commitment.description,
+      company: name(state, companyId),
+      kind: commitment.kind,
+      status: commitment.status,
+      retentionBp: commitment.retentionBp,
+      lines: lines.map((line) => `${line.description}: ${line.amountMinor}`),
+    }),
+    changed: { status: 'status_changed' },
+  }),
+  kind(({ changeEvents }) => changeEvents, {
+    type: 'change_event',
+    module: 'budget',
+    title: (record) => numbered(record),
+    fields: ({ title, description, reason, status, roughMinor }) => ({
+      title,
+      description,
+      reason,
+      status,
+      roughMinor,
+    }),
+    changed: { status: 'status_changed' },
+  }),
+  kind(({ changeOrders }) => changeOrders, {
+    type: 'change_order',
+    module: 'budget',
+    title: (record) => numbered(record),
+    fields: ({ lines, approverId, ...order }, state) => ({
+      title: order.title,
+      description: order.description,
+      status: order.status,
+      scheduleDays: order.scheduleDays,
+      approver: name(state, approverId),
+      amountMinor: amountOf({ lines }),
+      lines: lines.map((line) => `${lineName(state, line.budgetLineId)}: ${line.amountMinor}`),
+    }),
+    changed: { status: 'status_changed' },
+  }),
+  kind(({ invoices }) => invoices, {
+    type: 'invoice',
+    module: 'budget',
+    title: ({ commitmentId, number }, { commitments }) =>
+      `${commitments[commitmentId]?.number ?? ''} #${number}`.trim(),
+    fields: ({ status, reference, periodTo, rows, approved, paidOn }) => ({
+      status,
+      reference,
+      periodTo,
+      paidOn,
+      billed: rows.map((row) => completedOf({ ...row, previousMinor: 0 })),
+      approvedMinor: approved?.rows.reduce((sum, row) => sum + completedOf(row), 0),
+    }),
+    changed: { status: 'status_changed' },
+  }),
+  kind(({ directCosts }) => directCosts, {
+    type: 'direct_cost',
+    module: 'budget',
+    title: ({ description }) => description,
+    fields: ({ budgetLineId, date, vendor, description, reference, amountMinor }, state) => ({
+      line: lineName(state, budgetLineId),
+      date,
+      vendor,
+      description,
+      reference,
+      amountMinor,
+    }),
+  }),
+  kind(({ budgetSnapshots }) => budgetSnapshots, {
+    type: 'budget_snapshot',
+    module: 'budget',
+    title: ({ month }) => `Snapshot ${month}`,
+    fields: ({ month, note }) => ({ month, note }),
+  }),
+];
+
+export const events: Events = {
+  exportBudget: {
+    action: 'exported',
+    module: 'budget',
+    of: ({ params }) => named('budget', String(params.projectId), 'Budget'),
+  },
+};

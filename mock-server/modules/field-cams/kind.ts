@@ -1,0 +1,22 @@
+import { kind } from '../../kinds/kind.ts';
+
+export const kinds = [
+  kind(({ fieldCams }) => fieldCams, {
+    type: 'field_cam',
+    module: 'field_cams',
+    title: ({ name }) => name,
+    // Not the address of its pictures, which is a secret.
+    fields: ({ timelapses, ...cam }) => ({
+      name: cam.name,
+      provider: cam.provider,
+      locationDetail: cam.locationDetail,
+      intervalSec: cam.intervalSec,
+      activeHours: cam.activeHours,
+      retentionDays: cam.retentionDays,
+      maintenance: cam.maintenance,
+      streamPaused: cam.streamPaused,
+      publicDelaySec: cam.publicDelaySec,
+      timelapses: timelapses.length,
+    }),
+  }),
+];

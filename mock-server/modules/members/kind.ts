@@ -1,0 +1,29 @@
+import { opaque } from '../../kinds/fields.ts';
+import { all, follow } from '../../kinds/kind.ts';
+
+export const followed = [
+  follow(
+    all(({ users }) => users),
+    {
+      type: 'member',
+      module: (user, actorId) => (user.id === actorId ? 'profile' : 'members'),
+      record: ({ id, username }) => ({ id, title: username }),
+      projectId: () => null,
+      fields: (user) => ({
+        name: user.username,
+        email: user.email,
+        emailConfirmed: user.verified,
+        newEmail: user.pendingEmail,
+        jobTitle: user.jobTitle,
+        phone: user.phone,
+        picture: opaque(user.picture),
+        locale: user.locale,
+        timeZone: user.timeZone,
+        theme: user.theme,
+        accountAdmin: user.accountAdmin === true,
+        suspended: user.suspended === true,
+      }),
+      changed: { accountAdmin: 'role_changed', suspended: 'status_changed' },
+    },
+  ),
+];

@@ -1,0 +1,21 @@
+import { name } from '../../kinds/fields.ts';
+import { follow } from '../../kinds/kind.ts';
+import type { TenantState } from '../../state/model.ts';
+
+export const followed = [
+  follow(
+    // What two people write to each other is theirs.
+    ({ threads }: TenantState) =>
+      Object.entries(threads).filter(([, thread]) => thread.kind !== 'direct'),
+    {
+      type: 'message_thread',
+      module: 'messages',
+      record: ({ id, title }) => ({ id, title }),
+      projectId: ({ projectId }) => projectId,
+      fields: (thread, state) => ({
+        title: thread.title,
+        members: thread.memberIds.map((id) => name(state, id)),
+      }),
+    },
+  ),
+];

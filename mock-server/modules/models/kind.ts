@@ -1,0 +1,34 @@
+import { follow, kind, parts } from '../../kinds/kind.ts';
+
+export const kinds = [
+  kind(({ models }) => models, {
+    type: 'model',
+    module: 'models',
+    title: ({ title }) => title,
+    fields: ({ title, description, discipline, visibility, currentVersion }) => ({
+      title,
+      description,
+      discipline,
+      visibility,
+      currentVersion,
+    }),
+  }),
+];
+
+export const followed = [
+  follow(
+    parts(
+      ({ models }) => models,
+      ({ versions }) => versions,
+    ),
+    {
+      type: 'model',
+      module: 'models',
+      record: ({ owner: { id, title } }) => ({ id, title }),
+      projectId: ({ owner }) => owner.projectId,
+      fields: ({ part }) => ({ version: part.n, fileName: part.fileName, notes: part.notes }),
+      created: 'attached',
+      deleted: 'detached',
+    },
+  ),
+];

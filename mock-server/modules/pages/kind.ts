@@ -1,0 +1,74 @@
+import { partyName } from '../../documents/accessView.ts';
+import { type Events, named } from '../../kinds/event.ts';
+import { opaque } from '../../kinds/fields.ts';
+import { follow, kind, parts } from '../../kinds/kind.ts';
+import { lookUp } from '../../state/model.ts';
+
+export const kinds = [
+  kind(({ pages }) => pages, {
+    type: 'page',
+    module: 'pages',
+    title: ({ title }) => title,
+    // Each session of writing is one entry, because an entry for each word would say nothing.
+    fields: (page, state) => ({
+      title: page.title,
+      status: page.status,
+      date: page.date,
+      template: page.isTemplate,
+      inArchive: page.archivedAt !== null,
+      access: page.access,
+      sharing: page.grants.map((grant) => `${partyName({ state }, grant)}: ${grant.level}`),
+      text: opaque(page.writingSince),
+      mentioned: (page.mentions ?? []).map(({ userId }) => lookUp(state.users, userId)?.username),
+      namedVersions: page.versions.flatMap(({ name }) => name ?? []),
+      signedBy: page.signature?.name,
+      countersignedBy: page.countersignature?.name,
+      distributedAt: page.distributedAt,
+      files: page.files.length,
+      figures: opaque(page.report ?? page.minutes),
+      resolvedThreads: page.threads.filter(({ resolvedAt }) => resolvedAt !== null).length,
+    }),
+    changed: { status: 'status_changed', distributedAt: 'shared' },
+  }),
+];
+
+export const followed = [
+  follow(
+    parts(
+      ({ pages }) =>
+        Object.fromEntries(
+          Object.values(pages).map((page) => [
+            page.id,
+            { ...page, comments: page.threads.flatMap(({ comments }) => comments) },
+          ]),
+        ),
+      ({ comments }) => comments,
+    ),
+    {
+      type: 'page',
+      module: 'pages',
+      record: ({ owner: { id, title } }) => ({ id, title }),
+      projectId: ({ owner }) => owner.projectId,
+      fields: ({ part }) => ({ comment: part.body }),
+      created: 'commented',
+    },
+  ),
+];
+
+export const events: Events = {
+  // The pages beside it make room, which is no news about them.
+  updatePagePosition: {
+    action: 'updated',
+    module: 'pages',
+    of: ({ params, tenant: { state } }) => {
+      const page = lookUp(state.pages, String(params.pageId));
+      if (!page) return null;
+      const parent = page.parentId === null ? null : lookUp(state.pages, page.parentId);
+      const place = [parent?.title, page.position + 1].filter(Boolean).join(', ');
+      return {
+        ...named('page', page.id, page.title),
+        changes: [{ field: 'place', from: null, to: place }],
+      };
+    },
+  },
+};

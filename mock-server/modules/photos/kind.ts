@@ -1,0 +1,51 @@
+import { opaque } from '../../kinds/fields.ts';
+import { follow, kind, parts } from '../../kinds/kind.ts';
+import { lookUp } from '../../state/model.ts';
+
+export const kinds = [
+  kind(({ photos }) => photos, {
+    type: 'photo',
+    module: 'photos',
+    title: ({ title }) => title,
+    fields: ({ albumId, pairId, markup, ...photo }, { albums, photos }) => ({
+      title: photo.title,
+      description: photo.description,
+      album: albumId === null ? null : lookUp(albums, albumId)?.name,
+      location: photo.location,
+      locationDetail: photo.locationDetail,
+      tags: photo.tags,
+      private: photo.private,
+      takenAt: photo.takenAt,
+      pair: pairId === null ? null : lookUp(photos, pairId)?.title,
+      markup: opaque(markup?.shapes),
+    }),
+  }),
+  kind(({ albums }) => albums, {
+    type: 'album',
+    module: 'photos',
+    title: ({ name }) => name,
+    fields: ({ name, description, coverPhotoId }, { photos }) => ({
+      name,
+      description,
+      cover: coverPhotoId === null ? null : lookUp(photos, coverPhotoId)?.title,
+    }),
+  }),
+];
+
+export const followed = [
+  follow(
+    parts(
+      ({ photos }) => photos,
+      ({ comments }) => comments,
+    ),
+    {
+      type: 'photo',
+      module: 'photos',
+      record: ({ owner: { id, title } }) => ({ id, title }),
+      projectId: ({ owner }) => owner.projectId,
+      // Not everybody who reads the log may read internal comments.
+      fields: ({ part }) => (part.visibility === 'internal' ? {} : { comment: part.body }),
+      created: 'commented',
+    },
+  ),
+];

@@ -1,0 +1,49 @@
+import { opaque } from '../../kinds/fields.ts';
+import { follow, kind } from '../../kinds/kind.ts';
+import { lookUp, type TenantState } from '../../state/model.ts';
+import type { StoredSheet } from '../../state/plans.ts';
+
+const nameOf = ({ number, title }: StoredSheet) => `${number} ${title}`.trim();
+
+export const kinds = [
+  kind(({ planSets }) => planSets, {
+    type: 'plan_set',
+    module: 'documents',
+    title: ({ name }) => name,
+    fields: ({ name, issuedAt }) => ({ name, issuedAt }),
+  }),
+  kind(({ sheets }) => sheets, {
+    type: 'sheet',
+    module: 'documents',
+    title: (sheet) => nameOf(sheet),
+    fields: ({ number, title, revision, discipline, planStatus, metersPerPoint }) => ({
+      number,
+      title,
+      revision,
+      discipline,
+      status: planStatus,
+      metersPerPoint,
+    }),
+    changed: { status: 'status_changed' },
+  }),
+];
+
+export const followed = [
+  follow(
+    // What is not published is for its author alone.
+    ({ sheets, sheetMarkups }: TenantState) =>
+      Object.values(sheetMarkups).flatMap((markup) => {
+        const sheet = markup.layer === 'published' ? lookUp(sheets, markup.sheetId) : undefined;
+        return sheet ? [[markup.id, { sheet, markup }] as const] : [];
+      }),
+    {
+      type: 'sheet',
+      module: 'documents',
+      record: ({ sheet }) => ({ id: sheet.id, title: nameOf(sheet) }),
+      projectId: ({ sheet }) => sheet.projectId,
+      fields: ({ markup }) => ({ markup: opaque(markup.shapes) }),
+      created: 'updated',
+      deleted: 'updated',
+    },
+  ),
+];

@@ -1,0 +1,8 @@
+import { type Events, exported } from '../../kinds/event.ts';
+
+export const events: Events = {
+  deleteSession: { action: 'logout', module: 'profile' },
+  deleteOtherSessions: { action: 'logout', module: 'profile' },
+  updatePassword: { action: 'password_changed', module: 'profile' },
+  exportProfile: exported('profile'),
+};

@@ -1,0 +1,35 @@
+import { name, notificationFields, opaque, settingsFields } from '../../kinds/fields.ts';
+import { kind } from '../../kinds/kind.ts';
+
+export const kinds = [
+  kind(({ projects }) => projects, {
+    type: 'project',
+    module: 'projects',
+    title: (project) => project.name,
+    projectId: ({ id }) => id,
+    fields: ({ settings, ...project }, state) => ({
+      name: project.name,
+      code: project.code,
+      description: project.description,
+      projectType: project.projectType,
+      status: project.status,
+      address: project.address,
+      timeZone: project.timeZone,
+      currency: project.currency,
+      units: project.units,
+      startDate: project.startDate,
+      targetFinishDate: project.targetFinishDate,
+      leadCompany: name(state, project.leadCompanyId),
+      picture: opaque(project.coverFileId),
+      ...settingsFields(settings),
+      ...notificationFields(project.notifications),
+    }),
+    changed: { status: 'status_changed' },
+  }),
+  kind(({ savedViews }) => savedViews, {
+    type: 'saved_view',
+    module: 'saved_views',
+    title: (view) => view.name,
+    fields: (view) => ({ name: view.name, filters: view.query, shared: view.shared }),
+  }),
+];

@@ -1,0 +1,31 @@
+import type { Events } from '../../kinds/event.ts';
+import { flat } from '../../kinds/fields.ts';
+import { kind } from '../../kinds/kind.ts';
+
+export const kinds = [
+  kind(({ roles }) => roles, {
+    type: 'role',
+    module: 'roles',
+    title: ({ name }) => name,
+    fields: ({ levels, flags, ...role }) => ({
+      name: role.name,
+      description: role.description,
+      flags,
+      ...flat('levels', levels),
+    }),
+  }),
+];
+
+export const events: Events = {
+  openSeeAs: {
+    action: 'seen_as',
+    module: 'roles',
+    of: (call, reply) => {
+      const { data } = (reply as { body: { data: { user: { username: string } } } }).body;
+      return {
+        projectId: String(call.body?.projectId),
+        changes: [{ field: 'seenAs', from: null, to: data.user.username }],
+      };
+    },
+  },
+};

@@ -1,0 +1,10 @@
+import { kind } from '../../kinds/kind.ts';
+
+export const kinds = [
+  kind(({ sceneViews }) => sceneViews, {
+    type: 'scene_view',
+    module: 'scene_views',
+    title: ({ name }) => name,
+    fields: ({ name, shared }) => ({ name, shared }),
+  }),
+];

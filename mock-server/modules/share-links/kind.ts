@@ -1,0 +1,34 @@
+import { type Events, linkNamed } from '../../kinds/event.ts';
+import { kind } from '../../kinds/kind.ts';
+import { lookUp } from '../../state/model.ts';
+
+export const kinds = [
+  kind(({ shareLinks }) => shareLinks, {
+    type: 'share_link',
+    module: 'share_links',
+    title: ({ label }) => label,
+    fields: (link) => ({
+      label: link.label,
+      items: link.targets.map(({ type }) => type),
+      expiresAt: link.expiresAt,
+      password: link.passwordHash !== null,
+      allowDownload: link.allowDownload,
+      maxViews: link.maxViews,
+      revokedAt: link.revokedAt,
+    }),
+    created: 'shared',
+    deleted: 'unshared',
+    changed: { revokedAt: 'unshared' },
+  }),
+];
+
+export const events: Events = {
+  createShareLinkToken: {
+    action: 'shared',
+    module: 'share_links',
+    of: ({ params, tenant }) => {
+      const link = lookUp(tenant.state.shareLinks, String(params.shareLinkId));
+      return link ? linkNamed(link) : null;
+    },
+  },
+};

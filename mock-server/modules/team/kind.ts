@@ -1,0 +1,46 @@
+import { name } from '../../kinds/fields.ts';
+import { follow, kind } from '../../kinds/kind.ts';
+import { shownRole } from '../../permissions/roles.ts';
+import type { Membership, TenantState } from '../../state/model.ts';
+
+const membershipRows = ({ memberships, suspended }: TenantState) =>
+  [...memberships, ...suspended].map(
+    (one) => [`${one.projectId} ${one.userId}`, one] as const satisfies [string, Membership],
+  );
+
+export const kinds = [
+  kind(({ invitations }) => invitations, {
+    type: 'invitation',
+    module: 'team',
+    title: ({ email }) => email,
+    fields: ({ role, companyId, expiresAt }, state) => ({
+      role: shownRole(role).roleName,
+      company: name(state, companyId),
+      expiresAt,
+    }),
+    created: 'invited',
+  }),
+  kind(({ distributionGroups }) => distributionGroups, {
+    type: 'distribution_group',
+    module: 'team',
+    title: (group) => group.name,
+    fields: (group, state) => ({
+      name: group.name,
+      members: group.memberIds.map((id) => name(state, id)),
+    }),
+  }),
+];
+
+export const followed = [
+  follow(membershipRows, {
+    type: 'member',
+    module: 'team',
+    record: ({ userId }, state) => ({ id: userId, title: name(state, userId) ?? '' }),
+    projectId: ({ projectId }) => projectId,
+    fields: ({ role, companyId }, state) => ({
+      role: shownRole(role).roleName,
+      company: name(state, companyId),
+    }),
+    changed: { role: 'role_changed' },
+  }),
+];

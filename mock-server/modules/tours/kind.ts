@@ -1,0 +1,44 @@
+import { opaque } from '../../kinds/fields.ts';
+import { follow, kind, parts } from '../../kinds/kind.ts';
+
+export const kinds = [
+  kind(({ tours }) => tours, {
+    type: 'tour',
+    module: 'tours',
+    title: ({ title }) => title,
+    fields: ({ scenes, startSceneId, plan, ...tour }) => ({
+      title: tour.title,
+      description: tour.description,
+      state: tour.state,
+      visibility: tour.visibility,
+      startScene: scenes.find(({ id }) => id === startSceneId)?.title,
+      plan: opaque(plan),
+    }),
+    changed: { state: 'status_changed' },
+  }),
+];
+
+export const followed = [
+  follow(
+    parts(
+      ({ tours }) => tours,
+      ({ scenes }) => scenes,
+    ),
+    {
+      type: 'tour',
+      module: 'tours',
+      record: ({ owner: { id, title } }) => ({ id, title }),
+      projectId: ({ owner }) => owner.projectId,
+      fields: ({ part }) => ({
+        scene: part.title,
+        floor: part.floor,
+        takenAt: part.takenAt,
+        northYaw: part.northYaw,
+        links: part.links.length,
+        hotspots: part.hotspots.length,
+      }),
+      created: 'attached',
+      deleted: 'detached',
+    },
+  ),
+];
