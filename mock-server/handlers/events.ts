@@ -1,7 +1,7 @@
 import { refuse } from '../engine/problem.ts';
+import { seerOf } from '../kinds/seer.ts';
 import { hubOf } from '../live/hub.ts';
 import { EXPIRES_SECONDS, type PresentRecord } from '../live/presence.ts';
-import { seerOf } from '../live/seer.ts';
 import type { Receiver } from '../live/stream.ts';
 import { sees } from '../logs/access.ts';
 import { allLogs } from '../logs/allLogs.ts';

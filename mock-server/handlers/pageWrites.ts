@@ -1,6 +1,6 @@
 import type * as Y from 'yjs';
+import type { Seer } from '../kinds/seer.ts';
 import { hubOf } from '../live/hub.ts';
-import type { Seer } from '../live/seer.ts';
 import { isMember } from '../members/people.ts';
 import type { LogCall } from '../members/viewer.ts';
 import { seesPage } from '../pages/access.ts';

@@ -1,10 +1,11 @@
 import type { ActivityEntry } from '../state/activity.ts';
-import type { TenantState } from '../state/model.ts';
+import type { Processing, TenantState } from '../state/model.ts';
+import type { Onlooker, Seer } from './seer.ts';
 
 type Action = ActivityEntry['action'];
 type Module = ActivityEntry['module'];
 
-/** What the log tells of a change. */
+/** What the log of activity tells of a change. */
 interface Logged<Row> {
   /** The followed properties by their names in entries. People, companies and other records are named, not their ids. */
   fields(row: Row, state: TenantState): Readonly<Record<string, unknown>>;
@@ -27,29 +28,36 @@ export interface Followed<Row extends object = object> extends Logged<Row> {
   projectId(row: Row): string | null;
 }
 
-/** What a tag says about its records, which all parts of the mock that serve every tag read. */
-interface Own<Row> extends Partial<Logged<Row>> {
+/** What a tag says about its records. The parts of the mock that serve every tag read it. */
+export interface Kind<Row extends object = object> extends Partial<Logged<Row>> {
   /** Type of the record in entries, events and notifications. */
   type: string;
   /** The part of the portal in the log. */
   module: Module;
-  title(row: Row, state: TenantState): string;
+  /** The records under their ids; absent if they have no place of their own. */
+  records?(state: TenantState): Readonly<Record<string, Row>>;
+  /** What the log calls a record that it follows. */
+  title?(row: Row, state: TenantState): string;
   /** By default, that of the record; null for a record of the account. */
   projectId?(row: Row): string | null;
-}
-
-/** A kind of records. */
-export interface Kind<Row extends object = object> extends Own<Row> {
-  /** The records under their ids. */
-  records(state: TenantState): Readonly<Record<string, Row>>;
+  /** Who sees a record, of those to whom the table of roles shows its tag. By default, all of them. */
+  sees?(row: Row, who: Onlooker): boolean;
+  /** To whom the log names a record that is gone. By default, it names all records to those who see its part of the portal. */
+  seesGone?(who: Onlooker): boolean;
+  /** Who hears that a record has changed, if others than those who see it. */
+  heard?(row: Row, who: Onlooker): boolean;
+  /** Who sees a record of the account, besides those to whom the table of roles shows its tag. */
+  seesInAccount?(row: Row, seer: Seer, id: string): boolean;
+  /** How far the host is with each file of a record that it converts. */
+  processing?(row: Row): Readonly<Record<string, Processing>>;
 }
 
 type Stored = { id: string; projectId?: string };
 
-/** Lets each kind have the type of its records. Its name, where its records are, comes first. */
+/** Lets each kind have the type of its records. */
 export const kind = <Row extends { id: string }>(
   records: (state: TenantState) => Record<string, Row>,
-  own: Own<NoInfer<Row>>,
+  own: Omit<Kind<NoInfer<Row>>, 'records'>,
 ): Kind => ({ records, ...own }) as unknown as Kind;
 
 /** Lets other rows that the log follows have their type. */
@@ -59,9 +67,9 @@ export const follow = <Row extends object>(
 ): Followed => ({ rows, ...own }) as unknown as Followed;
 
 /** The rows of a kind for the log; none if its handlers write their entries themselves. */
-export function followedOf({ fields, ...own }: Kind): Followed[] {
-  if (!fields) return [];
-  const { records, title, projectId = (row) => (row as Stored).projectId ?? null } = own;
+export function followedOf({ records, title, fields, ...own }: Kind): Followed[] {
+  if (!records || !title || !fields) return [];
+  const { projectId = (row) => (row as Stored).projectId ?? null } = own;
   return [
     {
       ...own,

@@ -12,16 +12,26 @@ export interface KindsOfTag {
   failures: Events;
 }
 
+const kinds = new Map<string, Kind & { tag: string }>();
 const rows: Followed[] = [];
 const events = new Map<string, Event>();
 const failures = new Map<string, Event>();
 
 /** Adds what a tag has. The start of the mock calls it (allKinds.ts), so nothing here depends on a tag. */
-export function register(own: Partial<KindsOfTag>): void {
+export function register(tag: string, own: Partial<KindsOfTag>): void {
+  for (const kind of own.kinds ?? []) {
+    if (kinds.has(kind.type)) throw new Error(`modules/${tag}/kind.ts repeats ${kind.type}.`);
+    kinds.set(kind.type, { ...kind, tag });
+  }
   rows.push(...(own.kinds ?? []).flatMap(followedOf), ...(own.followed ?? []));
   for (const [id, event] of Object.entries(own.events ?? {})) events.set(id, event);
   for (const [id, event] of Object.entries(own.failures ?? {})) failures.set(id, event);
 }
+
+/** A kind by the type of its records, with its tag. */
+export const kindOf = (type: string) => kinds.get(type);
+
+export const allKinds = (): Iterable<Kind> => kinds.values();
 
 /** What the log follows, apart from punch items, RFIs and submittals: these write their entries themselves. */
 export const followed: readonly Followed[] = rows;

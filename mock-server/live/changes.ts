@@ -1,8 +1,10 @@
+import { kindOf } from '../kinds/registry.ts';
+import type { Seer } from '../kinds/seer.ts';
+import { hears, rowNamed } from '../kinds/sees.ts';
 import { idOf } from '../permissions/roles.ts';
 import { type ActivityEntry, rowOf } from '../state/activity.ts';
-import { lookUp, type TenantState } from '../state/model.ts';
+import type { TenantState } from '../state/model.ts';
 import type { Draft, StreamEvent } from './event.ts';
-import { isIn, seesRecord, slices } from './visible.ts';
 
 type RecordChanged = Extract<StreamEvent, { type: 'record.changed' }>;
 
@@ -53,11 +55,12 @@ function changeOf(
   const { record, projectId, action, at, actorId } = entry;
   if (!record) return null;
   const { type, id } = record;
-  const stored = slices[type]?.(state);
-  const now = stored && lookUp(stored, id);
+  const isStored = kindOf(type)?.records !== undefined;
+  const now = rowNamed(state, record);
   const row = now ?? rowOf(entry) ?? entry;
-  // A person is there as long as they are in the project; other kinds without a slice are never deleted.
-  const isGone = (stored && !now) || isDeleted(now) || (type === 'member' && action === 'deleted');
+  // A person is there as long as they are in the project; other kinds without a place are never deleted.
+  const isGone =
+    (isStored && !now) || isDeleted(now) || (type === 'member' && action === 'deleted');
   const isNew = action === 'created' || action === 'invited';
   const event: RecordChanged = {
     type: 'record.changed',
@@ -73,8 +76,11 @@ function changeOf(
   if (type === 'notification_preferences') {
     return { event, isFor: ({ userId }) => userId === actorId };
   }
-  return { event, isFor: (seer) => seesRecord(seer, { projectId, type, id, row }) };
+  return { event, isFor: (seer) => hears(seer, { projectId, type, id, row }) };
 }
+
+/** Whether a receiver is a member of the project, or administers it. */
+const isIn = (seer: Seer, projectId: string): boolean => seer.member(projectId) !== null;
 
 const isDeleted = (row: object | undefined): boolean =>
   row !== undefined && 'deletedAt' in row && row.deletedAt !== null;
@@ -108,8 +114,8 @@ function accessOf(state: TenantState, entry: ActivityEntry): Draft[] {
     return isAboutAccess ? [{ event, isFor: (seer) => isIn(seer, projectId) }] : [];
   }
   if (!changed(...DECIDING)) return [];
-  const row = slices[type] && lookUp(slices[type](state), id);
+  const row = rowNamed(state, record);
   if (!row || isDeleted(row)) return [];
   const about = { projectId, type, id, row };
-  return [{ event, isFor: (seer) => isIn(seer, projectId) && !seesRecord(seer, about) }];
+  return [{ event, isFor: (seer) => isIn(seer, projectId) && !hears(seer, about) }];
 }

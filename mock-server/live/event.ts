@@ -1,5 +1,5 @@
 import type { components } from '../generated/contract.d.ts';
-import type { Seer } from './seer.ts';
+import type { Seer } from '../kinds/seer.ts';
 
 export type StreamEvent = components['schemas']['StreamEvent'];
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Seer } from '../kinds/seer.ts';
 import type { ActivityEntry } from '../state/activity.ts';
 import type { Tenant } from '../state/store.ts';
 import { announced } from './announce.ts';
@@ -6,7 +7,6 @@ import { draftsOf } from './changes.ts';
 import type { Draft, StreamEvent } from './event.ts';
 import { Presence } from './presence.ts';
 import { ProcessingWatch } from './processing.ts';
-import type { Seer } from './seer.ts';
 import { EventStream, frameOf, type Receiver } from './stream.ts';
 
 /** How many events can be sent again. */

@@ -1,6 +1,6 @@
 import type { components } from '../generated/contract.d.ts';
+import { hears, rowNamed } from '../kinds/sees.ts';
 import type { Draft } from './event.ts';
-import { seesRecord, slices } from './visible.ts';
 
 type Schemas = components['schemas'];
 type Activity = Schemas['PresenceActivity'];
@@ -93,9 +93,9 @@ export class Presence {
     this.#publish({
       event: { type: 'presence.changed', projectId, recordType, recordId },
       isFor: (seer) => {
-        const row = slices[recordType]?.(seer.call.tenant.state)[recordId];
         const about = { projectId, type: recordType, id: recordId };
-        return row !== undefined && seesRecord(seer, { ...about, row });
+        const row = rowNamed(seer.call.tenant.state, about);
+        return row !== undefined && hears(seer, { ...about, row });
       },
     });
   }

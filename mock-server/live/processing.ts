@@ -1,6 +1,7 @@
+import { allKinds } from '../kinds/registry.ts';
+import { type About, hears } from '../kinds/sees.ts';
 import type { Processing, TenantState } from '../state/model.ts';
 import type { Draft } from './event.ts';
-import { type About, seesRecord } from './visible.ts';
 
 interface Known {
   processing: Processing;
@@ -36,7 +37,7 @@ export class ProcessingWatch {
       const { projectId, type: recordType, id: recordId } = about;
       drafts.push({
         event: { type: 'processing.progress', projectId: String(projectId), recordType, recordId },
-        isFor: (seer) => seesRecord(seer, about),
+        isFor: (seer) => hears(seer, about),
       });
     }
     return drafts;
@@ -44,18 +45,13 @@ export class ProcessingWatch {
 }
 
 function* processed(state: TenantState): Generator<[string, About, Processing]> {
-  for (const row of Object.values(state.scans)) {
-    const { id, projectId, processing } = row;
-    yield [id, { projectId, type: 'scan', id, row }, processing];
-  }
-  for (const row of Object.values(state.models)) {
-    const { id, projectId, versions } = row;
-    for (const { n, processing } of versions) {
-      yield [`${id} ${n}`, { projectId, type: 'model', id, row }, processing];
+  for (const { type, records, processing } of allKinds()) {
+    if (!records || !processing) continue;
+    for (const [id, row] of Object.entries(records(state))) {
+      const { projectId } = row as { projectId: string };
+      for (const [file, step] of Object.entries(processing(row))) {
+        yield [`${type} ${id} ${file}`, { projectId, type, id, row }, step];
+      }
     }
-  }
-  for (const row of Object.values(state.planSets)) {
-    const { id, projectId, processing } = row;
-    yield [id, { projectId, type: 'plan_set', id, row }, processing];
   }
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Streamed } from '../engine/streamed.ts';
+import type { Seer } from '../kinds/seer.ts';
 import type { StreamEvent } from './event.ts';
-import type { Seer } from './seer.ts';
 
 /** A slow receiver may fall this far behind, in bytes. Then its stream ends, and it continues from its last event. */
 const MAX_BEHIND = 1024 ** 2;

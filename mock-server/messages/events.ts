@@ -1,5 +1,5 @@
+import type { Seer } from '../kinds/seer.ts';
 import { hubOf } from '../live/hub.ts';
-import type { Seer } from '../live/seer.ts';
 import type { LogCall } from '../members/viewer.ts';
 import type { LogRecord } from '../state/logs.ts';
 import type { MessageThread } from '../state/messages.ts';

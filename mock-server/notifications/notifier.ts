@@ -1,5 +1,5 @@
+import type { Seer } from '../kinds/seer.ts';
 import { announce, announced } from '../live/announce.ts';
-import type { Seer } from '../live/seer.ts';
 import { allLogs } from '../logs/allLogs.ts';
 import type { ActivityEntry } from '../state/activity.ts';
 import { lookUp } from '../state/model.ts';

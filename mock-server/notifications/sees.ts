@@ -1,9 +1,8 @@
-import { seesDocument } from '../documents/access.ts';
-import { type Seer, seerOf } from '../live/seer.ts';
-import { seesRecord, slices } from '../live/visible.ts';
+import { type Seer, seerOf } from '../kinds/seer.ts';
+import { rowNamed, sees } from '../kinds/sees.ts';
 import type { LogCall } from '../members/viewer.ts';
 import { readsComment } from '../permissions/media.ts';
-import { lookUp, type TenantState } from '../state/model.ts';
+import { lookUp } from '../state/model.ts';
 import type { Notice } from '../state/notices.ts';
 import type { Tenant } from '../state/store.ts';
 
@@ -19,25 +18,16 @@ export function seerFor(tenant: Tenant, userId: string): Seer | null {
 
 /** Whether somebody may see now what a notification is about. */
 export function mayKnow(seer: Seer, { projectId, record, internal, place }: Shown): boolean {
-  const { state } = seer.call.tenant;
   const { type, id } = record;
-  const row = slices[type]?.(state)[id];
+  const row = rowNamed(seer.call.tenant.state, record);
   if (!row || ('deletedAt' in row && row.deletedAt !== null)) return false;
-  if (!seesRecord(seer, { projectId, type, id, row })) return false;
-  if (type === 'document' && !seesOwnDocument(state, seer, projectId, id)) return false;
+  if (!sees(seer, { projectId, type, id, row })) return false;
   if (place?.type === 'comment' && !hasComment(row, place.id)) return false;
   if (!internal) return true;
   const member = seer.member(projectId);
   return (
     member !== null && readsComment(member.membership, member.project, { visibility: 'internal' })
   );
-}
-
-/** A folder or a document can be closed to some. */
-function seesOwnDocument(state: TenantState, seer: Seer, projectId: string, id: string): boolean {
-  const viewer = seer.viewer(projectId);
-  const document = lookUp(state.documents, id);
-  return viewer !== null && document !== undefined && seesDocument(state, viewer, document);
 }
 
 /** What a deleted comment said is not shown. */

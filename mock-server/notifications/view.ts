@@ -1,5 +1,5 @@
 import type { components } from '../generated/contract.d.ts';
-import { type Seer, seerOf } from '../live/seer.ts';
+import { type Seer, seerOf } from '../kinds/seer.ts';
 import { personOf } from '../members/people.ts';
 import type { LogCall } from '../members/viewer.ts';
 import { lookUp } from '../state/model.ts';

@@ -1,5 +1,9 @@
 import { opaque } from '../../kinds/fields.ts';
-import { follow } from '../../kinds/kind.ts';
+import { follow, type Kind } from '../../kinds/kind.ts';
+
+export const kinds: readonly Kind[] = [
+  { type: 'account', module: 'account', seesInAccount: () => true },
+];
 
 export const followed = [
   follow(({ account }) => [['account', account]], {

@@ -1,14 +1,21 @@
+import { seesAll, seesChangeOrder, seesCommitment, seesInvoice } from '../../budget/access.ts';
 import { completedOf } from '../../budget/billing.ts';
 import { amountOf } from '../../budget/store.ts';
 import { type Events, named } from '../../kinds/event.ts';
 import { name } from '../../kinds/fields.ts';
 import { kind } from '../../kinds/kind.ts';
+import type { Onlooker } from '../../kinds/seer.ts';
 import { lookUp, type TenantState } from '../../state/model.ts';
 
 const lineName = ({ budgetLines }: TenantState, id: string): string =>
   lookUp(budgetLines, id)?.code ?? id;
 
 const numbered = ({ number, title }: { number: string; title: string }) => `${number} ${title}`;
+
+const seesWhole = (who: Onlooker) => seesAll(who.state, who);
+
+/** No screen follows these records by themselves. */
+const nobody = () => false;
 
 /** The budget and its records. Its lines have entries of their own, one for each call. */
 export const kinds = [
@@ -27,12 +34,17 @@ export const kinds = [
     }),
     created: 'updated',
     changed: { status: 'status_changed' },
+    sees: (_, who) => seesWhole(who),
+    seesGone: seesWhole,
   }),
   kind(({ costCodes }) => costCodes, {
     type: 'cost_code',
     module: 'budget',
     title: ({ code, title }) => `${code} ${title}`,
     fields: ({ code, title }) => ({ code, title }),
+    sees: (_, who) => seesWhole(who),
+    seesGone: seesWhole,
+    heard: nobody,
   }),
   kind(({ commitments }) => commitments, {
     type: 'commitment',
@@ -48,6 +60,8 @@ export const kinds = [
       lines: lines.map((line) => `${line.description}: ${line.amountMinor}`),
     }),
     changed: { status: 'status_changed' },
+    sees: (commitment, who) => seesCommitment(who.state, who, commitment),
+    seesGone: seesWhole,
   }),
   kind(({ changeEvents }) => changeEvents, {
     type: 'change_event',
@@ -61,6 +75,8 @@ export const kinds = [
       roughMinor,
     }),
     changed: { status: 'status_changed' },
+    sees: (_, who) => seesWhole(who),
+    seesGone: seesWhole,
   }),
   kind(({ changeOrders }) => changeOrders, {
     type: 'change_order',
@@ -76,6 +92,8 @@ export const kinds = [
       lines: lines.map((line) => `${lineName(state, line.budgetLineId)}: ${line.amountMinor}`),
     }),
     changed: { status: 'status_changed' },
+    sees: (order, who) => seesChangeOrder(who.state, who, order),
+    seesGone: seesWhole,
   }),
   kind(({ invoices }) => invoices, {
     type: 'invoice',
@@ -91,6 +109,8 @@ export const kinds = [
       approvedMinor: approved?.rows.reduce((sum, row) => sum + completedOf(row), 0),
     }),
     changed: { status: 'status_changed' },
+    sees: (invoice, who) => seesInvoice(who.state, who, invoice),
+    seesGone: seesWhole,
   }),
   kind(({ directCosts }) => directCosts, {
     type: 'direct_cost',
@@ -104,12 +124,17 @@ export const kinds = [
       reference,
       amountMinor,
     }),
+    sees: (_, who) => seesWhole(who),
+    seesGone: seesWhole,
   }),
   kind(({ budgetSnapshots }) => budgetSnapshots, {
     type: 'budget_snapshot',
     module: 'budget',
     title: ({ month }) => `Snapshot ${month}`,
     fields: ({ month, note }) => ({ month, note }),
+    sees: (_, who) => seesWhole(who),
+    seesGone: seesWhole,
+    heard: nobody,
   }),
 ];
 

@@ -19,6 +19,7 @@ export const kinds = [
       projects: projectIds.map((id) => lookUp(projects, id)?.name),
     }),
     changed: { status: 'status_changed' },
+    seesInAccount: ({ projectIds }, { member }) => projectIds.some((id) => member(id) !== null),
   }),
 ];
 

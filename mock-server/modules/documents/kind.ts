@@ -1,3 +1,4 @@
+import { levelOfRole, seesDocument } from '../../documents/access.ts';
 import { partyName } from '../../documents/accessView.ts';
 import { type Events, named } from '../../kinds/event.ts';
 import { name } from '../../kinds/fields.ts';
@@ -22,6 +23,10 @@ export const kinds = [
       access: document.entries.map((entry) => `${partyName({ state }, entry)}: ${entry.level}`),
       links: document.links.length,
     }),
+    sees: (document, { state, membership }) => seesDocument(state, membership, document),
+    seesGone: ({ membership }) => levelOfRole(membership.role) === 'manage',
+    // Who no longer sees it reads the list again, too.
+    heard: () => true,
   }),
 ];
 

@@ -1,5 +1,18 @@
 import { opaque } from '../../kinds/fields.ts';
-import { all, follow } from '../../kinds/kind.ts';
+import { all, follow, type Kind } from '../../kinds/kind.ts';
+
+export const kinds: readonly Kind[] = [
+  {
+    type: 'member',
+    module: 'members',
+    // The name and the picture of a person, which everybody sees who works with them.
+    seesInAccount: (_, { userId, member, call }, id) =>
+      id === userId ||
+      call.tenant.state.memberships.some(
+        (membership) => membership.userId === id && member(membership.projectId) !== null,
+      ),
+  },
+];
 
 export const followed = [
   follow(

@@ -12,6 +12,8 @@ export const kinds = [
       visibility,
       currentVersion,
     }),
+    processing: ({ versions }) =>
+      Object.fromEntries(versions.map(({ n, processing }) => [n, processing])),
   }),
 ];
 

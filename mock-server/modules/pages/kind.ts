@@ -2,6 +2,8 @@ import { partyName } from '../../documents/accessView.ts';
 import { type Events, named } from '../../kinds/event.ts';
 import { opaque } from '../../kinds/fields.ts';
 import { follow, kind, parts } from '../../kinds/kind.ts';
+import { seesPage } from '../../pages/access.ts';
+import { isGranted } from '../../permissions/grants.ts';
 import { lookUp } from '../../state/model.ts';
 
 export const kinds = [
@@ -29,6 +31,8 @@ export const kinds = [
       resolvedThreads: page.threads.filter(({ resolvedAt }) => resolvedAt !== null).length,
     }),
     changed: { status: 'status_changed', distributedAt: 'shared' },
+    sees: (page, { membership }) => seesPage(membership, page),
+    seesGone: ({ membership }) => isGranted('pages', membership.role, 'view'),
   }),
 ];
 

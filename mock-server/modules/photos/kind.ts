@@ -1,5 +1,7 @@
 import { opaque } from '../../kinds/fields.ts';
 import { follow, kind, parts } from '../../kinds/kind.ts';
+import { isGranted } from '../../permissions/grants.ts';
+import { seesPhoto } from '../../permissions/media.ts';
 import { lookUp } from '../../state/model.ts';
 
 export const kinds = [
@@ -19,6 +21,8 @@ export const kinds = [
       pair: pairId === null ? null : lookUp(photos, pairId)?.title,
       markup: opaque(markup?.shapes),
     }),
+    sees: (photo, { membership }) => seesPhoto(membership, photo),
+    seesGone: ({ membership }) => isGranted('photos', membership.role, 'view_private'),
   }),
   kind(({ albums }) => albums, {
     type: 'album',

@@ -1,5 +1,6 @@
 import { opaque } from '../../kinds/fields.ts';
 import { follow, kind } from '../../kinds/kind.ts';
+import { seesSet, seesSheet } from '../../plans/access.ts';
 import { lookUp, type TenantState } from '../../state/model.ts';
 import type { StoredSheet } from '../../state/plans.ts';
 
@@ -11,6 +12,8 @@ export const kinds = [
     module: 'documents',
     title: ({ name }) => name,
     fields: ({ name, issuedAt }) => ({ name, issuedAt }),
+    sees: (set, who) => seesSet(who.state, who, set),
+    processing: ({ processing }) => ({ file: processing }),
   }),
   kind(({ sheets }) => sheets, {
     type: 'sheet',
@@ -25,6 +28,7 @@ export const kinds = [
       metersPerPoint,
     }),
     changed: { status: 'status_changed' },
+    sees: (sheet, who) => seesSheet(who, sheet),
   }),
 ];
 

@@ -1,5 +1,7 @@
+import { seesViewsOf } from '../../budget/visible.ts';
 import { name, notificationFields, opaque, settingsFields } from '../../kinds/fields.ts';
 import { kind } from '../../kinds/kind.ts';
+import { seesView } from '../../permissions/sharing.ts';
 
 export const kinds = [
   kind(({ projects }) => projects, {
@@ -31,5 +33,9 @@ export const kinds = [
     module: 'saved_views',
     title: (view) => view.name,
     fields: (view) => ({ name: view.name, filters: view.query, shared: view.shared }),
+    // The log names the views of others, too.
+    sees: ({ log }, who) => seesViewsOf(who.state, who, log),
+    seesGone: (who) => seesViewsOf(who.state, who, 'budget'),
+    heard: (view, who) => seesView(who.membership, view) && seesViewsOf(who.state, who, view.log),
   }),
 ];

@@ -1,3 +1,7 @@
 import { type Events, exported } from '../../kinds/event.ts';
+import { kindOfLog } from '../../logs/kind.ts';
+import { rfiLog } from '../../logs/rfis.ts';
+
+export const kinds = [kindOfLog(rfiLog)];
 
 export const events: Events = { exportRfis: exported('rfis') };

@@ -13,6 +13,7 @@ export const kinds = [
       fileName,
       upAxis,
     }),
+    processing: ({ processing }) => ({ file: processing }),
   }),
 ];
 

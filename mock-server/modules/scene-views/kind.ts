@@ -1,4 +1,5 @@
 import { kind } from '../../kinds/kind.ts';
+import { seesView } from '../../permissions/sharing.ts';
 
 export const kinds = [
   kind(({ sceneViews }) => sceneViews, {
@@ -6,5 +7,6 @@ export const kinds = [
     module: 'scene_views',
     title: ({ name }) => name,
     fields: ({ name, shared }) => ({ name, shared }),
+    sees: (view, { membership }) => seesView(membership, view),
   }),
 ];

@@ -1,5 +1,6 @@
 import { type Events, linkNamed } from '../../kinds/event.ts';
 import { kind } from '../../kinds/kind.ts';
+import { seesShareLink } from '../../permissions/sharing.ts';
 import { lookUp } from '../../state/model.ts';
 
 export const kinds = [
@@ -19,6 +20,7 @@ export const kinds = [
     created: 'shared',
     deleted: 'unshared',
     changed: { revokedAt: 'unshared' },
+    sees: (link, { membership }) => seesShareLink(membership, link),
   }),
 ];
 

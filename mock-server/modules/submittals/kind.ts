@@ -1,3 +1,7 @@
 import { type Events, exported } from '../../kinds/event.ts';
+import { kindOfLog } from '../../logs/kind.ts';
+import { submittalLog } from '../../logs/submittals.ts';
+
+export const kinds = [kindOfLog(submittalLog)];
 
 export const events: Events = { exportSubmittals: exported('submittals') };

@@ -1,5 +1,6 @@
 import { name } from '../../kinds/fields.ts';
 import { follow, kind } from '../../kinds/kind.ts';
+import { permits } from '../../permissions/grants.ts';
 import { shownRole } from '../../permissions/roles.ts';
 import type { Membership, TenantState } from '../../state/model.ts';
 
@@ -19,6 +20,7 @@ export const kinds = [
       expiresAt,
     }),
     created: 'invited',
+    sees: (_, { membership, project }) => permits('team', membership.role, project, 'invite'),
   }),
   kind(({ distributionGroups }) => distributionGroups, {
     type: 'distribution_group',

@@ -1,5 +1,6 @@
 import { opaque } from '../../kinds/fields.ts';
 import { follow, kind, parts } from '../../kinds/kind.ts';
+import { seesTour } from '../../permissions/models.ts';
 
 export const kinds = [
   kind(({ tours }) => tours, {
@@ -15,6 +16,7 @@ export const kinds = [
       plan: opaque(plan),
     }),
     changed: { state: 'status_changed' },
+    sees: (tour, { membership }) => seesTour(membership, tour),
   }),
 ];
 
