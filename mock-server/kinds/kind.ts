@@ -1,6 +1,8 @@
 import type { ActivityEntry } from '../state/activity.ts';
 import type { Processing, TenantState } from '../state/model.ts';
+import type { Notice } from '../state/notices.ts';
 import type { Onlooker, Seer } from './seer.ts';
+import type { EntryOf, Telling, Told } from './telling.ts';
 
 type Action = ActivityEntry['action'];
 type Module = ActivityEntry['module'];
@@ -28,6 +30,18 @@ export interface Followed<Row extends object = object> extends Logged<Row> {
   projectId(row: Row): string | null;
 }
 
+/** Something to be done about a record by a day. */
+export interface Due {
+  day: string;
+  record: NonNullable<ActivityEntry['record']>;
+  /** Those who are reminded of it. */
+  people(isLate: boolean): Told[];
+}
+
+/** What happened to a record of the demo. Without a record, the entry is about the whole row. */
+type Happened = Pick<ActivityEntry, 'at' | 'actorId' | 'action'> &
+  Partial<Pick<ActivityEntry, 'record'>>;
+
 /** What a tag says about its records. The parts of the mock that serve every tag read it. */
 export interface Kind<Row extends object = object> extends Partial<Logged<Row>> {
   /** Type of the record in entries, events and notifications. */
@@ -48,17 +62,37 @@ export interface Kind<Row extends object = object> extends Partial<Logged<Row>> 
   heard?(row: Row, who: Onlooker): boolean;
   /** Who sees a record of the account, besides those to whom the table of roles shows its tag. */
   seesInAccount?(row: Row, seer: Seer, id: string): boolean;
+  /** What people are told of an entry, unless the record was deleted. What matters most comes first. */
+  news?(entry: EntryOf, state: TenantState): Telling[];
+  /** The item of the preferences that decides about what asks people to act. */
+  asks?: NonNullable<Notice['setting']>;
+  /** What people are reminded of; null if nothing is to be done. */
+  due?(row: Row, state: TenantState): Due | null;
+  /** What happened to a record of the demo and is missing in its log. */
+  happened?(row: Row): Happened[];
+  /** Its page in the portal, with `{id}`. Without it, emails lead to the dashboard. */
+  page?: string;
   /** How far the host is with each file of a record that it converts. */
   processing?(row: Row): Readonly<Record<string, Processing>>;
 }
 
 type Stored = { id: string; projectId?: string };
 
-/** Lets each kind have the type of its records. */
-export const kind = <Row extends { id: string }>(
-  records: (state: TenantState) => Record<string, Row>,
-  own: Omit<Kind<NoInfer<Row>>, 'records'>,
-): Kind => ({ records, ...own }) as unknown as Kind;
+/** The slices of the state that hold records. */
+type Slice = {
+  [Name in keyof TenantState]: TenantState[Name] extends Record<string, { id: string }>
+    ? Name
+    : never;
+}[keyof TenantState];
+
+type RowOf<Name extends Slice> =
+  TenantState[Name] extends Record<string, infer Row extends object> ? Row : never;
+
+/** Lets each kind have the type of its records, which are in a slice of the state. */
+export const kind = <Name extends Slice>(
+  slice: Name,
+  own: Omit<Kind<RowOf<Name>>, 'records'>,
+): Kind => ({ ...own, records: (state: TenantState) => state[slice] }) as unknown as Kind;
 
 /** Lets other rows that the log follows have their type. */
 export const follow = <Row extends object>(

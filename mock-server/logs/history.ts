@@ -84,7 +84,7 @@ export function note<R extends LogRecord>(
 export const recordOf = <R extends LogRecord>(
   { type }: Pick<AnyLog<R>, 'type'>,
   { id, number, title }: R,
-): ActivityEntry['record'] => ({ type, id, number, title });
+): NonNullable<ActivityEntry['record']> => ({ type, id, number, title });
 
 /** What the history of a record shows: the comments are in the record itself. */
 const SHOWN: readonly string[] = [

@@ -1,7 +1,7 @@
 import { allLogs, type RecordType } from '../logs/allLogs.ts';
+import { inCourt, listeners, owners, writers } from '../logs/told.ts';
 import { memberOf } from '../members/members.ts';
 import type { LogCall } from '../members/viewer.ts';
-import { inCourt, listeners, owners, writers } from '../notifications/people.ts';
 import type { LogRecord } from '../state/logs.ts';
 import type { ThreadState } from '../state/messages.ts';
 import { hasMessages } from './access.ts';

@@ -1,3 +1,4 @@
+import { kindOf } from '../kinds/registry.ts';
 import { announce } from '../live/announce.ts';
 import { lookUp } from '../state/model.ts';
 import type { Notice } from '../state/notices.ts';
@@ -21,8 +22,7 @@ export function settingOf(kind: Notice['kind'], recordType: string): Notice['set
     case 'review_requested':
     case 'ball_in_court':
     case 'due':
-      if (recordType === 'rfi') return 'rfi_assigned';
-      return recordType === 'submittal' ? 'submittal_awaiting_review' : null;
+      return kindOf(recordType)?.asks ?? null;
     default:
       return null;
   }

@@ -1,17 +1,13 @@
+import { kindOf } from '../kinds/registry.ts';
 import type { Seer } from '../kinds/seer.ts';
+import type { EntryOf, Telling } from '../kinds/telling.ts';
 import { announce, announced } from '../live/announce.ts';
-import { allLogs } from '../logs/allLogs.ts';
 import type { ActivityEntry } from '../state/activity.ts';
-import { lookUp } from '../state/model.ts';
 import type { Notice } from '../state/notices.ts';
 import { newId } from '../state/secrets.ts';
 import type { Tenant } from '../state/store.ts';
 import { deliver, settingOf } from './deliver.ts';
 import { sendDue } from './mail.ts';
-import { ofBudget } from './ofBudget.ts';
-import { ofMedia } from './ofMedia.ts';
-import { ofPages } from './ofPages.ts';
-import { ofRecord, type Telling } from './ofRecords.ts';
 import { remind } from './reminders.ts';
 import { entriesOfSeed } from './seeded.ts';
 import { mayKnow, seerFor } from './sees.ts';
@@ -21,8 +17,6 @@ const FRESH_MS = 5 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const MAX_EXCERPT = 200;
-
-const isLogType = (type: string): type is keyof typeof allLogs => Object.hasOwn(allLogs, type);
 
 /** The notifications of the demo data, by its latest entry, which tenants of the same minute share. */
 const ofSeeds = new WeakMap<ActivityEntry, Tenant['state']['notices']>();
@@ -179,12 +173,7 @@ function tell(tenant: Tenant, entries: readonly ActivityEntry[]): void {
 function tellingsOf({ state }: Tenant, entry: ActivityEntry): Telling[] {
   const { record, projectId, action } = entry;
   if (!record || projectId === null || action === 'deleted') return [];
-  if (!isLogType(record.type)) {
-    return [...ofMedia(state, entry), ...ofBudget(state, entry), ...ofPages(state, entry)];
-  }
-  const log = allLogs[record.type];
-  const row = lookUp(log.records(state), record.id);
-  return row && row.deletedAt === null ? ofRecord(state, log, row, entry) : [];
+  return kindOf(record.type)?.news?.(entry as EntryOf, state) ?? [];
 }
 
 const RANKS: readonly Notice['kind'][] = [

@@ -1,12 +1,11 @@
-import { allLogs } from '../logs/allLogs.ts';
-import { recordOf } from '../logs/history.ts';
+import type { Due } from '../kinds/kind.ts';
+import { allKinds } from '../kinds/registry.ts';
+import type { Told } from '../kinds/telling.ts';
 import { zoneOf } from '../state/dates.ts';
-import type { LogRecord } from '../state/logs.ts';
 import type { Project } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import type { Tenant } from '../state/store.ts';
 import { deliver, settingOf } from './deliver.ts';
-import { inCourt, type Told } from './people.ts';
 import { dayAfter, nextAt } from './schedule.ts';
 import { mayKnow, seerFor } from './sees.ts';
 
@@ -40,31 +39,26 @@ const isReminder = (left: number) => BEFORE.includes(left) || (left < 0 && left 
 function remindIn(tenant: Tenant, project: Project, at: number): void {
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: zoneOf(project) }).format(at);
   const noon = (day: string) => Date.parse(`${dayAfter(day, 0)}T12:00:00Z`);
-  for (const log of Object.values(allLogs)) {
-    for (const record of Object.values(log.records(tenant.state))) {
-      const { status, dueDate, deletedAt, projectId } = record;
-      if (projectId !== project.id || deletedAt !== null || dueDate === null) continue;
-      if (status === 'draft' || status === 'closed') continue;
-      const left = Math.round((noon(dueDate) - noon(today)) / DAY_MS);
-      if (isReminder(left)) remindOf(tenant, log, record, { at, isLate: left < 0 });
+  for (const { records, due } of allKinds()) {
+    if (!records || !due) continue;
+    for (const row of Object.values(records(tenant.state))) {
+      if ((row as { projectId: string }).projectId !== project.id) continue;
+      const found = due(row, tenant.state);
+      if (!found) continue;
+      const left = Math.round((noon(found.day) - noon(today)) / DAY_MS);
+      if (isReminder(left)) remindOf(tenant, project, found, { at, isLate: left < 0 });
     }
   }
 }
 
-/** Who has the ball, and for what is late the manager, too. */
 function remindOf(
   tenant: Tenant,
-  log: (typeof allLogs)[keyof typeof allLogs],
-  record: LogRecord,
+  { id: projectId }: Project,
+  { day, record, people }: Due,
   { at, isLate }: { at: number; isLate: boolean },
 ): void {
-  const manager: Told[] = isLate ? [[record.managerId, 'manager']] : [];
   const told = new Map<string, Told[1]>();
-  for (const [userId, reason] of [...inCourt(tenant.state, log, record), ...manager]) {
-    if (!told.has(userId)) told.set(userId, reason);
-  }
-  const about = recordOf(log, record);
-  if (!about) return;
+  for (const [userId, reason] of people(isLate)) if (!told.has(userId)) told.set(userId, reason);
   for (const [userId, reason] of told) {
     const seer = seerFor(tenant, userId);
     const notice = {
@@ -72,9 +66,9 @@ function remindOf(
       at: new Date(at).toISOString(),
       box: 'for_me',
       kind: 'due',
-      ...{ reason, projectId: record.projectId, record: about, actorId: null },
-      change: { field: 'dueDate', from: null, to: record.dueDate },
-      ...{ excerpt: null, place: null, count: 1, setting: settingOf('due', log.type) },
+      ...{ reason, projectId, record, actorId: null },
+      change: { field: 'dueDate', from: null, to: day },
+      ...{ excerpt: null, place: null, count: 1, setting: settingOf('due', record.type) },
       ...{ read: false, done: false, snoozedUntil: null },
     } as const;
     if (seer && mayKnow(seer, notice)) deliver(tenant, userId, notice);

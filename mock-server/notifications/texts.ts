@@ -1,3 +1,4 @@
+import { kindOf } from '../kinds/registry.ts';
 import type { Notice } from '../state/notices.ts';
 
 /** RFI-048; a record without a number has its title. */
@@ -56,37 +57,10 @@ export function whyOf({ reason, record }: Notice, project: string): string {
   return words[reason];
 }
 
-/** Pages that have the id of a record in their path. */
-const folders: Readonly<Record<string, string>> = {
-  punch_item: '/dashboard/punch-items',
-  rfi: '/dashboard/rfis',
-  submittal: '/dashboard/submittals',
-  tour: '/dashboard/3d-view/tours',
-  sheet: '/dashboard/documents/plans',
-  plan_set: '/dashboard/documents/plans/sets',
-  page: '/dashboard/editor',
-};
-/** Pages that have it in their query, with the tab that it is on. */
-const pages: Readonly<Record<string, readonly [path: string, parameter: string, tab?: string]>> = {
-  photo: ['/dashboard/build-view/photos', 'photo'],
-  video: ['/dashboard/build-view/videos', 'video'],
-  field_cam: ['/dashboard/build-view/field-cam', 'cam'],
-  document: ['/dashboard/documents', 'document'],
-  scan: ['/viewer/potree-viewer', 'scan'],
-  model: ['/viewer', 'model'],
-  change_order: ['/dashboard/budget', 'open', 'changes'],
-  invoice: ['/dashboard/budget', 'open', 'invoices'],
-};
-
 /** The path of a record in the portal, at the place; that of the dashboard for what has no page of its own. */
 export function pathOf({ record: { type, id }, projectId, place }: Notice): string {
-  const folder = folders[type];
-  const [page = '/dashboard', parameter, tab] = pages[type] ?? [];
-  const query = new URLSearchParams({
-    project: projectId,
-    ...(place && { at: place.id }),
-    ...(tab && { tab }),
-    ...(parameter && { [parameter]: id }),
-  });
-  return `${folder ? `${folder}/${encodeURIComponent(id)}` : page}?${query}`;
+  const [path = '', own] = (kindOf(type)?.page ?? '/dashboard').split('?');
+  const query = new URLSearchParams({ project: projectId, ...(place && { at: place.id }) });
+  for (const [name, value] of new URLSearchParams(own)) query.set(name, value.replace('{id}', id));
+  return `${path.replace('{id}', encodeURIComponent(id))}?${query}`;
 }

@@ -1,5 +1,6 @@
 import { seesAll, seesChangeOrder, seesCommitment, seesInvoice } from '../../budget/access.ts';
 import { completedOf } from '../../budget/billing.ts';
+import { newsOfInvoice, newsOfOrder } from '../../budget/news.ts';
 import { amountOf } from '../../budget/store.ts';
 import { type Events, named } from '../../kinds/event.ts';
 import { name } from '../../kinds/fields.ts';
@@ -19,7 +20,7 @@ const nobody = () => false;
 
 /** The budget and its records. Its lines have entries of their own, one for each call. */
 export const kinds = [
-  kind(({ budgets }) => budgets, {
+  kind('budgets', {
     type: 'budget',
     module: 'budget',
     title: () => 'Budget',
@@ -37,7 +38,7 @@ export const kinds = [
     sees: (_, who) => seesWhole(who),
     seesGone: seesWhole,
   }),
-  kind(({ costCodes }) => costCodes, {
+  kind('costCodes', {
     type: 'cost_code',
     module: 'budget',
     title: ({ code, title }) => `${code} ${title}`,
@@ -46,10 +47,10 @@ export const kinds = [
     seesGone: seesWhole,
     heard: nobody,
   }),
-  kind(({ commitments }) => commitments, {
+  kind('commitments', {
     type: 'commitment',
     module: 'budget',
-    title: (record) => numbered(record),
+    title: numbered,
     fields: ({ lines, companyId, ...commitment }, state) => ({
       title: commitment.title,
       description: commitment.description,
@@ -63,10 +64,10 @@ export const kinds = [
     sees: (commitment, who) => seesCommitment(who.state, who, commitment),
     seesGone: seesWhole,
   }),
-  kind(({ changeEvents }) => changeEvents, {
+  kind('changeEvents', {
     type: 'change_event',
     module: 'budget',
-    title: (record) => numbered(record),
+    title: numbered,
     fields: ({ title, description, reason, status, roughMinor }) => ({
       title,
       description,
@@ -78,10 +79,10 @@ export const kinds = [
     sees: (_, who) => seesWhole(who),
     seesGone: seesWhole,
   }),
-  kind(({ changeOrders }) => changeOrders, {
+  kind('changeOrders', {
     type: 'change_order',
     module: 'budget',
-    title: (record) => numbered(record),
+    title: numbered,
     fields: ({ lines, approverId, ...order }, state) => ({
       title: order.title,
       description: order.description,
@@ -94,8 +95,10 @@ export const kinds = [
     changed: { status: 'status_changed' },
     sees: (order, who) => seesChangeOrder(who.state, who, order),
     seesGone: seesWhole,
+    news: newsOfOrder,
+    page: '/dashboard/budget?tab=changes&open={id}',
   }),
-  kind(({ invoices }) => invoices, {
+  kind('invoices', {
     type: 'invoice',
     module: 'budget',
     title: ({ commitmentId, number }, { commitments }) =>
@@ -111,8 +114,10 @@ export const kinds = [
     changed: { status: 'status_changed' },
     sees: (invoice, who) => seesInvoice(who.state, who, invoice),
     seesGone: seesWhole,
+    news: newsOfInvoice,
+    page: '/dashboard/budget?tab=invoices&open={id}',
   }),
-  kind(({ directCosts }) => directCosts, {
+  kind('directCosts', {
     type: 'direct_cost',
     module: 'budget',
     title: ({ description }) => description,
@@ -127,7 +132,7 @@ export const kinds = [
     sees: (_, who) => seesWhole(who),
     seesGone: seesWhole,
   }),
-  kind(({ budgetSnapshots }) => budgetSnapshots, {
+  kind('budgetSnapshots', {
     type: 'budget_snapshot',
     module: 'budget',
     title: ({ month }) => `Snapshot ${month}`,

@@ -3,7 +3,7 @@ import { kind } from '../../kinds/kind.ts';
 import { lookUp } from '../../state/model.ts';
 
 export const kinds = [
-  kind(({ companies }) => companies, {
+  kind('companies', {
     type: 'company',
     module: 'companies',
     title: ({ name }) => name,

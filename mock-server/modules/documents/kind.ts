@@ -1,12 +1,30 @@
 import { levelOfRole, seesDocument } from '../../documents/access.ts';
 import { partyName } from '../../documents/accessView.ts';
+import { trailOf } from '../../documents/tree.ts';
 import { type Events, named } from '../../kinds/event.ts';
 import { name } from '../../kinds/fields.ts';
 import { kind } from '../../kinds/kind.ts';
-import { lookUp } from '../../state/model.ts';
+import { assetUpdate, toEverybody } from '../../kinds/news.ts';
+import type { EntryOf, Telling } from '../../kinds/telling.ts';
+import { lookUp, type TenantState } from '../../state/model.ts';
+
+/** News about a new version. A folder is no asset. Those who follow it, or a folder that it is in, asked to hear of it. */
+function newsOfDocument(entry: EntryOf, state: TenantState): Telling[] {
+  const document = lookUp(state.documents, entry.record.id);
+  const what = document?.kind === 'folder' ? null : assetUpdate(entry, ['version']);
+  if (!what) return [];
+  const places = document ? [...trailOf(state, document.parentId), document] : [];
+  const followers = places.flatMap(({ followedByIds }) =>
+    followedByIds.map(
+      (userId): Telling => ({ userId, reason: 'following', box: 'for_me', ...what }),
+    ),
+  );
+  // The first reason counts.
+  return [...followers, ...toEverybody(state, entry, what)];
+}
 
 export const kinds = [
-  kind(({ documents }) => documents, {
+  kind('documents', {
     type: 'document',
     module: 'documents',
     title: (document) => document.name,
@@ -27,6 +45,8 @@ export const kinds = [
     seesGone: ({ membership }) => levelOfRole(membership.role) === 'manage',
     // Who no longer sees it reads the list again, too.
     heard: () => true,
+    news: newsOfDocument,
+    page: '/dashboard/documents?document={id}',
   }),
 ];
 

@@ -1,7 +1,8 @@
 import { kind } from '../../kinds/kind.ts';
+import { newsOfAsset } from '../../kinds/news.ts';
 
 export const kinds = [
-  kind(({ fieldCams }) => fieldCams, {
+  kind('fieldCams', {
     type: 'field_cam',
     module: 'field_cams',
     title: ({ name }) => name,
@@ -18,5 +19,7 @@ export const kinds = [
       publicDelaySec: cam.publicDelaySec,
       timelapses: timelapses.length,
     }),
+    news: newsOfAsset(),
+    page: '/dashboard/build-view/field-cam?cam={id}',
   }),
 ];

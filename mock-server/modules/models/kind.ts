@@ -1,7 +1,8 @@
 import { follow, kind, parts } from '../../kinds/kind.ts';
+import { newsOfAsset, uploaded } from '../../kinds/news.ts';
 
 export const kinds = [
-  kind(({ models }) => models, {
+  kind('models', {
     type: 'model',
     module: 'models',
     title: ({ title }) => title,
@@ -12,6 +13,9 @@ export const kinds = [
       visibility,
       currentVersion,
     }),
+    news: newsOfAsset('currentVersion'),
+    happened: uploaded,
+    page: '/viewer?model={id}',
     processing: ({ versions }) =>
       Object.fromEntries(versions.map(({ n, processing }) => [n, processing])),
   }),

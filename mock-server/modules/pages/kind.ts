@@ -1,13 +1,23 @@
 import { partyName } from '../../documents/accessView.ts';
+import { newsOfComment } from '../../kinds/comments.ts';
 import { type Events, named } from '../../kinds/event.ts';
 import { opaque } from '../../kinds/fields.ts';
 import { follow, kind, parts } from '../../kinds/kind.ts';
+import type { EntryOf, Telling } from '../../kinds/telling.ts';
 import { seesPage } from '../../pages/access.ts';
 import { isGranted } from '../../permissions/grants.ts';
-import { lookUp } from '../../state/model.ts';
+import { lookUp, type TenantState } from '../../state/model.ts';
+
+/** Who is mentioned in the text for the first time, or gets a task in it, learns of it. */
+function newsOfMentions({ record, changes, at }: EntryOf, state: TenantState): Telling[] {
+  if (!changes.some(({ field }) => field === 'mentioned')) return [];
+  return (lookUp(state.pages, record.id)?.mentions ?? [])
+    .filter((mention) => mention.at === at)
+    .map(({ userId }) => ({ userId, reason: 'mentioned', box: 'for_me', kind: 'mention' }));
+}
 
 export const kinds = [
-  kind(({ pages }) => pages, {
+  kind('pages', {
     type: 'page',
     module: 'pages',
     title: ({ title }) => title,
@@ -33,6 +43,9 @@ export const kinds = [
     changed: { status: 'status_changed', distributedAt: 'shared' },
     sees: (page, { membership }) => seesPage(membership, page),
     seesGone: ({ membership }) => isGranted('pages', membership.role, 'view'),
+    news: (entry, state) =>
+      entry.action === 'commented' ? newsOfComment(entry) : newsOfMentions(entry, state),
+    page: '/dashboard/editor/{id}',
   }),
 ];
 

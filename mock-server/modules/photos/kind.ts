@@ -1,11 +1,13 @@
+import { newsOfComment } from '../../kinds/comments.ts';
 import { opaque } from '../../kinds/fields.ts';
 import { follow, kind, parts } from '../../kinds/kind.ts';
+import { toEverybody, uploaded } from '../../kinds/news.ts';
 import { isGranted } from '../../permissions/grants.ts';
 import { seesPhoto } from '../../permissions/media.ts';
 import { lookUp } from '../../state/model.ts';
 
 export const kinds = [
-  kind(({ photos }) => photos, {
+  kind('photos', {
     type: 'photo',
     module: 'photos',
     title: ({ title }) => title,
@@ -23,8 +25,14 @@ export const kinds = [
     }),
     sees: (photo, { membership }) => seesPhoto(membership, photo),
     seesGone: ({ membership }) => isGranted('photos', membership.role, 'view_private'),
+    news: (entry, state) => {
+      if (entry.action === 'commented') return newsOfComment(entry);
+      return entry.action === 'created' ? toEverybody(state, entry, { kind: 'photos_added' }) : [];
+    },
+    happened: uploaded,
+    page: '/dashboard/build-view/photos?photo={id}',
   }),
-  kind(({ albums }) => albums, {
+  kind('albums', {
     type: 'album',
     module: 'photos',
     title: ({ name }) => name,

@@ -13,7 +13,7 @@ const targets = {
 } as const;
 
 export const kinds = [
-  kind(({ pins }) => pins, {
+  kind('pins', {
     type: 'pin',
     module: 'pins',
     title: ({ record: { id } }, { punchItems, rfis, submittals }) =>

@@ -1,5 +1,6 @@
 import { opaque } from '../../kinds/fields.ts';
 import { follow, kind } from '../../kinds/kind.ts';
+import { newsOfAsset } from '../../kinds/news.ts';
 import { seesSet, seesSheet } from '../../plans/access.ts';
 import { lookUp, type TenantState } from '../../state/model.ts';
 import type { StoredSheet } from '../../state/plans.ts';
@@ -7,18 +8,20 @@ import type { StoredSheet } from '../../state/plans.ts';
 const nameOf = ({ number, title }: StoredSheet) => `${number} ${title}`.trim();
 
 export const kinds = [
-  kind(({ planSets }) => planSets, {
+  kind('planSets', {
     type: 'plan_set',
     module: 'documents',
     title: ({ name }) => name,
     fields: ({ name, issuedAt }) => ({ name, issuedAt }),
     sees: (set, who) => seesSet(who.state, who, set),
+    news: newsOfAsset(),
+    page: '/dashboard/documents/plans/sets/{id}',
     processing: ({ processing }) => ({ file: processing }),
   }),
-  kind(({ sheets }) => sheets, {
+  kind('sheets', {
     type: 'sheet',
     module: 'documents',
-    title: (sheet) => nameOf(sheet),
+    title: nameOf,
     fields: ({ number, title, revision, discipline, planStatus, metersPerPoint }) => ({
       number,
       title,
@@ -29,6 +32,8 @@ export const kinds = [
     }),
     changed: { status: 'status_changed' },
     sees: (sheet, who) => seesSheet(who, sheet),
+    news: newsOfAsset('status'),
+    page: '/dashboard/documents/plans/{id}',
   }),
 ];
 

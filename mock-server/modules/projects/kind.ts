@@ -4,7 +4,7 @@ import { kind } from '../../kinds/kind.ts';
 import { seesView } from '../../permissions/sharing.ts';
 
 export const kinds = [
-  kind(({ projects }) => projects, {
+  kind('projects', {
     type: 'project',
     module: 'projects',
     title: (project) => project.name,
@@ -28,7 +28,7 @@ export const kinds = [
     }),
     changed: { status: 'status_changed' },
   }),
-  kind(({ savedViews }) => savedViews, {
+  kind('savedViews', {
     type: 'saved_view',
     module: 'saved_views',
     title: (view) => view.name,

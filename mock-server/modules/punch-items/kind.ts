@@ -2,6 +2,6 @@ import { type Events, exported } from '../../kinds/event.ts';
 import { kindOfLog } from '../../logs/kind.ts';
 import { punchItemLog } from '../../logs/punchItems.ts';
 
-export const kinds = [kindOfLog(punchItemLog)];
+export const kinds = [kindOfLog(punchItemLog, { page: '/dashboard/punch-items/{id}' })];
 
 export const events: Events = { exportPunchItems: exported('punch_items') };

@@ -2,6 +2,11 @@ import { type Events, exported } from '../../kinds/event.ts';
 import { kindOfLog } from '../../logs/kind.ts';
 import { rfiLog } from '../../logs/rfis.ts';
 
-export const kinds = [kindOfLog(rfiLog)];
+export const kinds = [
+  kindOfLog(rfiLog, {
+    asks: 'rfi_assigned',
+    page: '/dashboard/rfis/{id}',
+  }),
+];
 
 export const events: Events = { exportRfis: exported('rfis') };

@@ -3,7 +3,7 @@ import { flat } from '../../kinds/fields.ts';
 import { kind } from '../../kinds/kind.ts';
 
 export const kinds = [
-  kind(({ roles }) => roles, {
+  kind('roles', {
     type: 'role',
     module: 'roles',
     title: ({ name }) => name,

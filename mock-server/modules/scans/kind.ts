@@ -1,8 +1,9 @@
 import type { Events } from '../../kinds/event.ts';
 import { kind } from '../../kinds/kind.ts';
+import { newsOfAsset, uploaded } from '../../kinds/news.ts';
 
 export const kinds = [
-  kind(({ scans }) => scans, {
+  kind('scans', {
     type: 'scan',
     module: 'scans',
     title: ({ title }) => title,
@@ -13,6 +14,9 @@ export const kinds = [
       fileName,
       upAxis,
     }),
+    news: newsOfAsset(),
+    happened: uploaded,
+    page: '/viewer/potree-viewer?scan={id}',
     processing: ({ processing }) => ({ file: processing }),
   }),
 ];

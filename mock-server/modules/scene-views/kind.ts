@@ -2,7 +2,7 @@ import { kind } from '../../kinds/kind.ts';
 import { seesView } from '../../permissions/sharing.ts';
 
 export const kinds = [
-  kind(({ sceneViews }) => sceneViews, {
+  kind('sceneViews', {
     type: 'scene_view',
     module: 'scene_views',
     title: ({ name }) => name,

@@ -4,7 +4,7 @@ import { seesShareLink } from '../../permissions/sharing.ts';
 import { lookUp } from '../../state/model.ts';
 
 export const kinds = [
-  kind(({ shareLinks }) => shareLinks, {
+  kind('shareLinks', {
     type: 'share_link',
     module: 'share_links',
     title: ({ label }) => label,

@@ -10,7 +10,7 @@ const membershipRows = ({ memberships, suspended }: TenantState) =>
   );
 
 export const kinds = [
-  kind(({ invitations }) => invitations, {
+  kind('invitations', {
     type: 'invitation',
     module: 'team',
     title: ({ email }) => email,
@@ -22,7 +22,7 @@ export const kinds = [
     created: 'invited',
     sees: (_, { membership, project }) => permits('team', membership.role, project, 'invite'),
   }),
-  kind(({ distributionGroups }) => distributionGroups, {
+  kind('distributionGroups', {
     type: 'distribution_group',
     module: 'team',
     title: (group) => group.name,

@@ -3,7 +3,7 @@ import { kind } from '../../kinds/kind.ts';
 import { roleById, shownRole } from '../../permissions/roles.ts';
 
 export const kinds = [
-  kind(({ templates }) => templates, {
+  kind('templates', {
     type: 'template',
     module: 'templates',
     title: (template) => template.name,

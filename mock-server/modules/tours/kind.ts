@@ -1,9 +1,10 @@
 import { opaque } from '../../kinds/fields.ts';
 import { follow, kind, parts } from '../../kinds/kind.ts';
+import { newsOfAsset, uploaded } from '../../kinds/news.ts';
 import { seesTour } from '../../permissions/models.ts';
 
 export const kinds = [
-  kind(({ tours }) => tours, {
+  kind('tours', {
     type: 'tour',
     module: 'tours',
     title: ({ title }) => title,
@@ -17,6 +18,9 @@ export const kinds = [
     }),
     changed: { state: 'status_changed' },
     sees: (tour, { membership }) => seesTour(membership, tour),
+    news: newsOfAsset(),
+    happened: uploaded,
+    page: '/dashboard/3d-view/tours/{id}',
   }),
 ];
 

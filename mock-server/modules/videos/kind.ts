@@ -1,8 +1,12 @@
+import { newsOfComment } from '../../kinds/comments.ts';
 import { opaque } from '../../kinds/fields.ts';
 import { follow, kind, parts } from '../../kinds/kind.ts';
+import { newsOfAsset, uploaded } from '../../kinds/news.ts';
+
+const newsOfVideo = newsOfAsset();
 
 export const kinds = [
-  kind(({ videos }) => videos, {
+  kind('videos', {
     type: 'video',
     module: 'videos',
     title: ({ title }) => title,
@@ -13,6 +17,10 @@ export const kinds = [
       chapters: chapters.map(({ label }) => label),
       poster: opaque(posterFileId),
     }),
+    news: (entry, state) =>
+      entry.action === 'commented' ? newsOfComment(entry) : newsOfVideo(entry, state),
+    happened: uploaded,
+    page: '/dashboard/build-view/videos?video={id}',
   }),
 ];
 

@@ -1,11 +1,9 @@
-import type { AnyLog } from '../logs/log.ts';
-import { currentStep, pendingReviewers } from '../logs/submittalSteps.ts';
+import type { Told } from '../kinds/telling.ts';
 import type { LogRecord, Rfi, Submittal } from '../state/logs.ts';
 import type { TenantState } from '../state/model.ts';
 import type { Notice } from '../state/notices.ts';
-
-/** Somebody, and why they are told. */
-export type Told = readonly [userId: string, reason: Notice['reason']];
+import type { AnyLog } from './log.ts';
+import { currentStep, pendingReviewers } from './submittalSteps.ts';
 
 const isSubmittal = (record: LogRecord): record is Submittal => 'steps' in record;
 const isRfi = (record: LogRecord): record is Rfi => 'responses' in record;

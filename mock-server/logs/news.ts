@@ -1,29 +1,15 @@
-import type { AnyLog } from '../logs/log.ts';
-import type { ActivityEntry } from '../state/activity.ts';
+import type { EntryOf, Telling, Told } from '../kinds/telling.ts';
 import type { LogRecord } from '../state/logs.ts';
 import type { TenantState } from '../state/model.ts';
-import type { Notice } from '../state/notices.ts';
-import {
-  assigned,
-  inCourt,
-  lastAnswer,
-  listeners,
-  newInCourt,
-  owners,
-  type Told,
-  writers,
-} from './people.ts';
-
-/** What one person is told of an entry. */
-export type Telling = Pick<Notice, 'box' | 'kind' | 'reason'> &
-  Partial<Pick<Notice, 'change' | 'excerpt' | 'place' | 'internal'>> & { userId: string };
+import type { AnyLog } from './log.ts';
+import { assigned, inCourt, lastAnswer, listeners, newInCourt, owners, writers } from './told.ts';
 
 /** What people are told of an entry about a punch item, an RFI or a submittal; what matters most comes first. */
-export function ofRecord(
+export function newsOfRecord(
   state: TenantState,
   log: AnyLog<LogRecord>,
   record: LogRecord,
-  entry: ActivityEntry,
+  entry: EntryOf,
 ): Telling[] {
   const { action, at, changes } = entry;
   const changed = (...fields: string[]) => changes.find(({ field }) => fields.includes(field));
@@ -76,7 +62,7 @@ function ofComment(
   state: TenantState,
   log: AnyLog<LogRecord>,
   record: LogRecord,
-  { actorId, at }: ActivityEntry,
+  { actorId, at }: EntryOf,
   tell: (people: readonly Told[], what: Omit<Telling, 'userId' | 'reason'>) => Telling[],
 ): Telling[] {
   const comment = record.comments.findLast(
