@@ -11,11 +11,13 @@ import { config } from '@/platform/config/config';
 import { pushSettings } from '@/platform/push/settings';
 import { enterProject, setOwnRegion } from '@/shared/format/region';
 import { tellKnown } from '@/shared/projects/known';
+import { provideScreens } from '@/shared/projects/modules';
 import { provideRoutes } from '@/shared/routing/AppLink';
 import { isForVisitors } from '@/shared/routing/paths';
 import { Optional } from '@/shared/ui/Optional';
 import { findRoute } from './guard';
 import { useLiveUpdates } from './live/useLiveUpdates';
+import { moduleScreens } from './navigation';
 import { Pages } from './Pages';
 import { routes } from './routes';
 
@@ -40,6 +42,7 @@ useSession.subscribe(({ user }) => {
   tell({ user });
 });
 provideRoutes((path) => findRoute(routes, path));
+provideScreens(moduleScreens);
 
 /** All pages of the portal. Their table grows with every module, so it is a chunk of its own. */
 export default function AllPages() {

@@ -1,4 +1,5 @@
 import type { OperationId } from '@/api/offers';
+import type { ModuleScreen } from '@/shared/projects/modules';
 import { paths } from '@/shared/routing/paths';
 import { isMet, type NavigationEntry, type Route } from '@/shared/routing/route';
 import { routes } from './routes';
@@ -41,11 +42,14 @@ export const usedNavigation = (
     }))
     .filter(({ items }) => items.length > 0);
 
+/** The screens of modules that a project can switch off. */
+export const moduleScreens: readonly ModuleScreen[] = projectNavigation.flatMap(({ items }) =>
+  items.flatMap(({ module, label, needs }) => (module ? [{ module, label, needs }] : [])),
+);
+
 /** The modules that have a screen, without these. */
 export const modulesNotIn = (modules: readonly string[]) =>
-  projectNavigation
-    .flatMap(({ items }) => items.flatMap(({ module }) => module ?? []))
-    .filter((module) => !modules.includes(module));
+  moduleScreens.map(({ module }) => module).filter((module) => !modules.includes(module));
 
 /** The screen of the navigation that a page belongs to. */
 export const entryOf = (path: string) =>

@@ -1,9 +1,9 @@
 import { Checkbox, Group, SimpleGrid, Switch, TextInput } from '@mantine/core';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { allModules, moduleLabel } from '../projects/modules';
 import { Panel } from '../ui/Panel';
 import panel from '../ui/Panel.module.css';
 import { HolidaysField } from './HolidaysField';
-import { allModules, moduleLabels } from './moduleLabels';
 import classes from './ProjectSettings.module.css';
 import type { SettingsValues } from './settingsValues';
 
@@ -59,11 +59,11 @@ function ModulesField({ form: { control }, disabled: off }: Omit<Props, 'part'>)
           render={({ field }) => (
             <Checkbox.Group aria-label="Modules" value={field.value} onChange={field.onChange}>
               <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="sm">
-                {allModules.map((module) => (
+                {allModules().map((module) => (
                   <Checkbox
                     key={module}
                     value={module}
-                    label={moduleLabels[module]}
+                    label={moduleLabel(module)}
                     disabled={off}
                   />
                 ))}

@@ -1,28 +1,33 @@
 import type { ProjectModule } from '@/api/generated/types.gen';
-import { type OperationId, offers } from '@/api/offers';
+import { offers } from '@/api/offers';
+import { optionLabel } from '../records/labels';
+import { isMet, type NavigationEntry, type Route } from '../routing/route';
 
-/** The operations that the screens of a module cannot do without. */
-const needs: Readonly<Record<ProjectModule, readonly OperationId[]>> = {
-  punch_items: ['listPunchItems'],
-  rfis: ['listRfis'],
-  submittals: ['listSubmittals'],
-  scans: ['listScans'],
-  models: ['listModels'],
-  tours: ['listTours'],
-  photos: ['listPhotos'],
-  videos: ['listVideos'],
-  field_cams: ['listFieldCams'],
-  // Plans are a part of the documents.
-  documents: ['listDocuments', 'listSheets'],
-  messages: ['listMessageThreads'],
-  editor: ['listPages'],
-  budget: ['getBudget'],
-};
+/** A screen of a module that a project can switch off. */
+export interface ModuleScreen extends Pick<NavigationEntry, 'label'>, Pick<Route, 'needs'> {
+  module: ProjectModule;
+}
 
-const isKnown = (module: string): module is ProjectModule => Object.hasOwn(needs, module);
+let screens: readonly ModuleScreen[] = [];
+
+/** Sets the screens of all modules, in the order of the navigation. */
+export function provideScreens(all: readonly ModuleScreen[]): void {
+  screens = all;
+}
+
+/** The modules that a project can switch off, in the order of its navigation. */
+export const allModules = (): readonly ProjectModule[] => [
+  ...new Set(screens.map(({ module }) => module)),
+];
+
+const screensOf = (module: string) => screens.filter((screen) => screen.module === module);
+
+/** What the navigation calls a module. Its first screen has its name. */
+export const moduleLabel = (module: string): string =>
+  screensOf(module)[0]?.label ?? optionLabel(module);
 
 /** Whether the host offers a screen of a module, which the project may have on. */
-export const offersModule = (module: string): boolean =>
-  !isKnown(module) || needs[module].some(offers);
-
-export const allModules: readonly ProjectModule[] = Object.keys(needs).filter(isKnown);
+export function offersModule(module: string): boolean {
+  const found = screensOf(module);
+  return found.length === 0 || found.some(({ needs }) => isMet(needs, offers));
+}

@@ -35,8 +35,8 @@ export const standInFor = (id: string, name: string | null): Project => ({
   unreadMessageCount: 0,
   permittedActions: offersStore.getState().actions as ProjectAction[],
   permittedStatuses: [],
-  modulesOn: [...allModules],
-  seenModules: allModules.filter(offersModule),
+  modulesOn: [...allModules()],
+  seenModules: allModules().filter(offersModule),
   defaults: { punchItemDueDate: inDays(DUE_DAYS), rfiDueDate: inDays(DUE_DAYS), reviewDays: 5 },
   version: 1,
 });

@@ -13,7 +13,7 @@ import { dayOf } from '@/shared/format/region';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { PersonSelect } from '@/shared/people/PersonSelect';
-import { allModules, moduleLabels } from '@/shared/project-settings/moduleLabels';
+import { allModules, moduleLabel } from '@/shared/projects/modules';
 import { href, paths } from '@/shared/routing/paths';
 import { useCreateProject } from '../adminMutations';
 import { FactsFields } from './FactsFields';
@@ -41,7 +41,7 @@ export default function CreateProjectDialog({ templateId: initial, onClose }: Pr
   const [admin, setAdmin] = useState<{ id: string; name: string } | null>(null);
   // Null until the user chooses: the modules of the template, or all of them.
   const [chosen, setModules] = useState<readonly string[] | null>(null);
-  const modules = chosen ?? template?.settings.modulesOn ?? allModules;
+  const modules = chosen ?? template?.settings.modulesOn ?? allModules();
   const form = useForm({
     resolver,
     defaultValues: {
@@ -141,8 +141,8 @@ const Modules = ({ value, onChange }: ModulesProps) => (
     onChange={onChange}
   >
     <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="xs" mt="xs">
-      {allModules.map((module) => (
-        <Checkbox key={module} value={module} label={moduleLabels[module]} />
+      {allModules().map((module) => (
+        <Checkbox key={module} value={module} label={moduleLabel(module)} />
       ))}
     </SimpleGrid>
   </Checkbox.Group>

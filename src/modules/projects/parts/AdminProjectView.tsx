@@ -8,7 +8,7 @@ import { count, formatCalendarDate } from '@/shared/format/format';
 import { zoneLabels } from '@/shared/format/zoneLabels';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { Facts } from '@/shared/log/Facts';
-import { allModules, moduleLabels } from '@/shared/project-settings/moduleLabels';
+import { allModules, moduleLabel } from '@/shared/projects/modules';
 import { useProject } from '@/shared/projects/useProject';
 import { HistoryLink } from '@/shared/records/HistoryLink';
 import { AppLink, useReaches } from '@/shared/routing/AppLink';
@@ -62,7 +62,9 @@ function Content({ project, onEdit }: { project: Project; onEdit: () => void }) 
   const mayCreateTemplate =
     account.data?.data.permittedActions.includes('create_template') === true;
   const on: readonly string[] = modulesOn;
-  const off = allModules.filter((module) => !on.includes(module)).map((one) => moduleLabels[one]);
+  const off = allModules()
+    .filter((module) => !on.includes(module))
+    .map(moduleLabel);
   return (
     <Stack gap="md">
       <CoverButtons project={project} />

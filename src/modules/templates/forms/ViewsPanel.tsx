@@ -1,8 +1,7 @@
 import { ActionIcon, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { Template } from '@/api/generated/types.gen';
-import { moduleLabels } from '@/shared/project-settings/moduleLabels';
-import { openLabel } from '@/shared/records/labels';
+import { moduleLabel } from '@/shared/projects/modules';
 import { useUpdateTemplate } from '@/shared/templates/useUpdateTemplate';
 import { Panel } from '@/shared/ui/Panel';
 import panel from '@/shared/ui/Panel.module.css';
@@ -27,8 +26,7 @@ export function ViewsPanel({ template, mayChange }: { template: Template; mayCha
           {savedViews.map((view, at) => (
             <li key={`${view.log} ${view.name}`} className={classes.item}>
               <span>
-                {view.name}{' '}
-                <span className={classes.quiet}>{openLabel(moduleLabels, view.log)}</span>
+                {view.name} <span className={classes.quiet}>{moduleLabel(view.log)}</span>
               </span>
               {mayChange && (
                 <ActionIcon
