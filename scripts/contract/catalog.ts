@@ -2,24 +2,12 @@ import { type Contract, type Problems, readContract, readProblems } from './docu
 import { describedParts, triableCalls } from './rules/descriptions.ts';
 import { openOrClosed } from './rules/enums.ts';
 import { compiledSchemas, namedExamples, validExamples } from './rules/examples.ts';
-import { askedHeaders } from './rules/headers.ts';
+import { namedAddresses } from './rules/headers.ts';
 import { guessableNames } from './rules/names.ts';
-import {
-  boundedLists,
-  declaredAnswers,
-  identity,
-  pagedLists,
-  repeatableCreation,
-} from './rules/operations.ts';
+import { boundedLists, identity, pagedLists, repeatableCreation } from './rules/operations.ts';
 import { markedGuesses } from './rules/origins.ts';
 import { namedPermissions, tableOfRoles } from './rules/permissions.ts';
-import {
-  codesWithExamples,
-  problemBodies,
-  problemExamples,
-  problemList,
-  usedCodes,
-} from './rules/problems.ts';
+import { problemList, usedCodes } from './rules/problems.ts';
 import { declaredDialect, optionalOrNullable, semanticVersion } from './rules/schemas.ts';
 import { statedSecurity } from './rules/security.ts';
 import { plainTexts } from './rules/texts.ts';
@@ -37,15 +25,11 @@ export const rules: Record<string, Rule> = {
   'security is declared': statedSecurity,
   'the table of roles matches the schemas': tableOfRoles,
   'every operation of a project names the permission that it needs': namedPermissions,
-  'every operation declares all of its answers': declaredAnswers,
-  'answers declare the headers that HTTP asks for': askedHeaders,
+  'the answer to a creation names the address of the record': namedAddresses,
   'every POST that creates something takes an Idempotency-Key': repeatableCreation,
   'every list has pages with a bounded limit, or says why not': boundedLists,
   'a list returns data, and nextCursor if it takes a cursor': pagedLists,
-  'every failure is a problem document': problemBodies,
   'the codes match the entries of problems.yaml': problemList,
-  'every example of a failure is named after its code and has its status': problemExamples,
-  'every code of a failure has an example': codesWithExamples,
   'every code is declared by an operation': usedCodes,
   'every success begins with a typical example': namedExamples,
   'every example matches its schema': validExamples,

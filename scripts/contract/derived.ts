@@ -1,3 +1,5 @@
+import type { Problems } from './document.ts';
+
 /** The form of an operation, from which failures follow. */
 export interface Form {
   /** The path of the contract, such as `/rfis/{rfiId}`. */
@@ -7,54 +9,95 @@ export interface Form {
   hasBody: boolean;
   /** Whether it takes parameters, of its path too. */
   hasParameters: boolean;
-}
-
-interface Derived {
-  status: string;
-  /** In responses.yaml. */
-  name: string;
-  applies: (form: Form) => boolean;
-  why: string;
+  /** Whether the caller sends the version that they read. */
+  takesVersion: boolean;
+  takesKey: boolean;
+  /** Whether a project can switch its module off. */
+  isSwitchable: boolean;
+  /** Whether it is a write that a closed project does not permit. */
+  endsWithProject: boolean;
 }
 
 const always = () => true;
 const withBody = ({ hasBody }: Form) => hasBody;
 const withToken = ({ isOpen }: Form) => !isOpen;
+const withKey = ({ takesKey }: Form) => takesKey;
 
-const derived: readonly Derived[] = [
-  { status: '400', name: 'MalformedRequest', applies: withBody, why: 'its body can be broken' },
-  { status: '401', name: 'Unauthenticated', applies: withToken, why: 'it needs a bearer' },
-  { status: '403', name: 'Forbidden', applies: withToken, why: 'it needs a bearer' },
-  {
-    status: '404',
-    name: 'NotFound',
-    applies: ({ path }) => path.includes('{'),
-    why: 'its path names a record',
-  },
-  { status: '413', name: 'PayloadTooLarge', applies: withBody, why: 'its body can be too large' },
-  {
-    status: '415',
-    name: 'UnsupportedMediaType',
-    applies: withBody,
-    why: 'its body can be of another type',
-  },
-  {
-    status: '422',
-    name: 'ValidationFailed',
-    applies: ({ hasBody, hasParameters }) => hasBody || hasParameters,
-    why: 'it takes input',
-  },
-  { status: '429', name: 'RateLimited', applies: always, why: 'there can be too many calls' },
-  { status: '500', name: 'Internal', applies: always, why: 'the host can fail' },
-  { status: '503', name: 'Unavailable', applies: always, why: 'the host can be away' },
-  {
-    status: 'default',
-    name: 'Unexpected',
-    applies: always,
-    why: 'there is always another failure',
-  },
-];
+/** The codes that follow from the form of an operation. */
+const derived: Readonly<Record<string, (form: Form) => boolean>> = {
+  MALFORMED_REQUEST: withBody,
+  UNAUTHENTICATED: withToken,
+  TOKEN_EXPIRED: withToken,
+  FORBIDDEN: withToken,
+  // The path names a record.
+  NOT_FOUND: ({ path }) => path.includes('{'),
+  STALE_VERSION: ({ takesVersion }) => takesVersion,
+  PROJECT_CLOSED: ({ endsWithProject }) => endsWithProject,
+  MODULE_OFF: ({ isSwitchable }) => isSwitchable,
+  IDEMPOTENCY_KEY_IN_USE: withKey,
+  PAYLOAD_TOO_LARGE: withBody,
+  UNSUPPORTED_MEDIA_TYPE: withBody,
+  VALIDATION_FAILED: ({ hasBody, hasParameters }) => hasBody || hasParameters,
+  IDEMPOTENCY_KEY_REUSED: withKey,
+  RATE_LIMITED: always,
+  INTERNAL: always,
+  UNAVAILABLE: always,
+};
 
-/** The failures that follow from the form of an operation. */
-export const failuresOf = (form: Form): readonly Derived[] =>
-  derived.filter(({ applies }) => applies(form));
+export const codesOf = (form: Form): string[] =>
+  Object.keys(derived).filter((code) => derived[code]?.(form));
+
+/** The headers that HTTP asks for with a status, by their names in headers.yaml. */
+const headers: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+  401: { 'WWW-Authenticate': 'WwwAuthenticate' },
+  416: { 'Content-Range': 'ContentRange' },
+  429: { 'Retry-After': 'RetryAfter' },
+  503: { 'Retry-After': 'RetryAfter' },
+};
+
+const pascal = (code: string) =>
+  code.toLowerCase().replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** One failure of an operation: its codes share a status. */
+interface Failure {
+  status: number;
+  /** In `components.responses`. */
+  name: string;
+  response: object;
+}
+
+/** Returns the answers with these codes, which are in the order of problems.yaml. */
+export function failuresWith(codes: readonly string[], problems: Problems): Failure[] {
+  const known = Object.keys(problems).filter((code) => codes.includes(code));
+  const statusOf = (code: string) => Number(problems[code]?.value.status);
+  return [...new Set(known.map(statusOf))].map((status) => {
+    const together = known.filter((code) => statusOf(code) === status);
+    const response = {
+      description: together.map((code) => problems[code]?.summary).join(' '),
+      ...(headers[status] && { headers: referencesTo(headers[status], 'headers.yaml') }),
+      content: {
+        'application/problem+json': {
+          schema: {
+            allOf: [
+              { $ref: 'schemas/shared.yaml#/Problem' },
+              {
+                type: 'object',
+                properties: { status: { const: status }, code: { enum: together } },
+              },
+            ],
+          },
+          examples: referencesTo(
+            Object.fromEntries(together.map((code) => [code, code])),
+            'problems.yaml',
+          ),
+        },
+      },
+    };
+    return { status, name: together.map(pascal).join('Or'), response };
+  });
+}
+
+const referencesTo = (names: Readonly<Record<string, string>>, file: string) =>
+  Object.fromEntries(
+    Object.entries(names).map(([name, target]) => [name, { $ref: `${file}#/${target}` }]),
+  );

@@ -8,6 +8,7 @@ import {
   type Need,
   type Permissions,
 } from './document.ts';
+import { needsIn } from './needs.ts';
 
 export const MEMBERSHIP = 'membership';
 
@@ -30,13 +31,10 @@ export const permissionsOf = (contract: Contract): Permissions =>
 
 /** Returns all that an operation needs; nothing if membership is enough. */
 export function needsOf(contract: Contract, { operation }: Call): Need[] {
-  const entries = operation['x-permission'];
-  if (!Array.isArray(entries)) return [];
-  return entries.flatMap(({ like, module = '', action = '', ...conditions }): Need[] => {
-    if (like === undefined) return [{ module, action, ...conditions }];
-    const other = callsOf(contract).find(({ name }) => name === like);
-    return other ? needsOf(contract, other).map((need) => ({ ...need, ...conditions })) : [];
-  });
+  const calls = callsOf(contract);
+  const entriesOf = (wanted: string) =>
+    calls.find(({ name }) => name === wanted)?.operation['x-permission'];
+  return needsIn(operation['x-permission'], entriesOf);
 }
 
 /** Returns the row rules under which a role has an action: `all` for every record, nothing if it does not have it. */

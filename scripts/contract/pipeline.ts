@@ -14,6 +14,7 @@ const sources = [
   'redocly.yaml',
   'scripts/contract/redocly.ts',
   'scripts/contract/derived.ts',
+  'scripts/contract/needs.ts',
 ];
 const generators = ['openapi-ts.config.ts', 'scripts/contract', 'package-lock.json'];
 

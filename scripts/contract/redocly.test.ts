@@ -1,43 +1,217 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { readProblems } from './document.ts';
 import plugin from './redocly.ts';
 
-/** Returns the failures of the one operation of a path, by status. */
-function failuresOf(path: string, operation: object, file = '/a/openapi/paths/rfis/rfi.yaml') {
-  const get = { responses: {} as Record<string, { $ref: string }>, ...operation };
-  const context = { key: path, location: { source: { absoluteRef: file } } };
-  plugin().preprocessors.oas3['derive-failures']().PathItem.enter({ get }, context);
-  return Object.fromEntries(
-    Object.entries(get.responses).map(([status, { $ref }]) => [status, $ref.split('#/')[1]]),
-  );
+const action = { description: '', grants: {} };
+const permissions = {
+  modules: {
+    rfis: { switch: 'rfis', actions: { view: { ...action, inClosedProject: true }, edit: action } },
+    team: { actions: { edit: action } },
+  },
+};
+const problems = readProblems();
+
+interface Case {
+  path?: string;
+  method?: string;
+  /** Other operations of the contract. */
+  others?: object[];
 }
 
-const always = { 429: 'RateLimited', 500: 'Internal', 503: 'Unavailable', default: 'Unexpected' };
-const signedIn = { 401: 'Unauthenticated', 403: 'Forbidden' };
-const withBody = {
-  ...{ 400: 'MalformedRequest', 413: 'PayloadTooLarge', 415: 'UnsupportedMediaType' },
-  422: 'ValidationFailed',
-};
+/** Runs the preprocessor on one operation, in a contract whose references are resolved already. */
+function derived(source: object, { path = '/roles', method = 'get', others = [] }: Case = {}) {
+  const location = { source: { absoluteRef: '/openapi/openapi.yaml' } };
+  const findings: string[] = [];
+  const context = {
+    key: path,
+    location: { ...location, child: () => location },
+    resolve: (node: unknown) => ({ node, location }),
+    report: ({ message }: { message: string }) => findings.push(message),
+  };
+  const operation = { responses: {} as Record<string, { $ref: string }>, ...source };
+  const root = {
+    'x-problems': problems,
+    'x-permissions': permissions,
+    components: { responses: {} as Record<string, Response> },
+  };
+  const { PathItem, Root } = plugin().preprocessors.oas3['derive-failures']();
+  for (const other of others) PathItem.enter({ get: { responses: {}, ...other } }, context);
+  PathItem.enter({ [method]: operation }, context);
+  Root.leave(root, context);
+  const responses = Object.values(operation.responses).flatMap(
+    ({ $ref }) => root.components.responses[$ref.split('/').pop() ?? ''] ?? [],
+  );
+  const codes = responses.flatMap(({ content }) =>
+    Object.keys(content['application/problem+json'].examples),
+  );
+  return { codes, findings, operation, responses, root };
+}
+interface Response {
+  description: string;
+  headers?: object;
+  content: { 'application/problem+json': { schema: object; examples: object } };
+}
 
-test.each<[string, string, object, object]>([
-  ['an open call without input', '/roles', { security: [] }, always],
-  ['a call that needs a sign-in', '/roles', {}, { ...always, ...signedIn }],
-  ['a body', '/roles', { security: [], requestBody: { content: {} } }, { ...always, ...withBody }],
+const always = ['RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'];
+const open = { security: [] };
+const signedIn = ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'FORBIDDEN', ...always];
+const body = (schema: object = {}) => ({
+  requestBody: { content: { 'application/json': { schema } } },
+});
+const withBody = [
+  ...['MALFORMED_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
+  ...['VALIDATION_FAILED', ...always],
+];
+const withVersion = { properties: { version: {} } };
+const takes = (name: string) => ({ parameters: [{ name }] });
+const rfi = (name: string) => ({
+  tags: ['rfis'],
+  'x-permission': [{ module: 'rfis', action: name }],
+});
+const inProject = { path: '/projects/{projectId}/rfis' };
+const write = { ...inProject, method: 'post' };
+
+describe('failures that follow', () => {
+  test.each<[string, object, Case, string[]]>([
+    ['an open call without input', open, {}, always],
+    ['a call that needs a sign-in', {}, {}, signedIn],
+    ['a body', { ...open, ...body() }, {}, withBody],
+    ['a parameter', { ...open, ...takes('query') }, {}, ['VALIDATION_FAILED', ...always]],
+    ['a record in the path', open, { path: '/roles/{roleId}' }, ['NOT_FOUND', ...always]],
+    [
+      'a version in the body',
+      { ...open, ...body(withVersion) },
+      {},
+      ['STALE_VERSION', ...withBody],
+    ],
+    [
+      'a version in a part of the body',
+      { ...open, ...body({ allOf: [{}, withVersion] }) },
+      {},
+      ['STALE_VERSION', ...withBody],
+    ],
+    [
+      'a version among the parameters',
+      { ...open, ...takes('version') },
+      {},
+      ['STALE_VERSION', 'VALIDATION_FAILED', ...always],
+    ],
+    [
+      'a version in a header',
+      { ...open, ...takes('If-Match') },
+      {},
+      ['STALE_VERSION', 'VALIDATION_FAILED', ...always],
+    ],
+    [
+      'an Idempotency-Key',
+      { ...open, ...takes('Idempotency-Key') },
+      {},
+      ['IDEMPOTENCY_KEY_IN_USE', 'VALIDATION_FAILED', 'IDEMPOTENCY_KEY_REUSED', ...always],
+    ],
+    ['a module with a switch', rfi('edit'), inProject, ['NOT_FOUND', 'MODULE_OFF', ...signedIn]],
+    ['a module with a switch, elsewhere', rfi('edit'), {}, signedIn],
+    ['a write', rfi('edit'), write, ['NOT_FOUND', 'PROJECT_CLOSED', 'MODULE_OFF', ...signedIn]],
+    [
+      'a permission of closed projects',
+      rfi('view'),
+      write,
+      ['NOT_FOUND', 'MODULE_OFF', ...signedIn],
+    ],
+    [
+      'a write that closed projects permit',
+      { ...rfi('edit'), 'x-in-closed-project': true },
+      write,
+      ['NOT_FOUND', 'MODULE_OFF', ...signedIn],
+    ],
+    [
+      'the permission of another operation',
+      { tags: ['team'], 'x-permission': [{ like: 'editRfi' }] },
+      { ...write, others: [{ operationId: 'editRfi', ...rfi('edit') }] },
+      ['NOT_FOUND', 'PROJECT_CLOSED', ...signedIn],
+    ],
+    [
+      'a write that membership permits',
+      { tags: ['team'], 'x-permission': 'membership' },
+      write,
+      ['NOT_FOUND', ...signedIn],
+    ],
+    [
+      'codes of its own',
+      { ...open, 'x-problems': ['NAME_TAKEN', 'STORAGE_FULL'] },
+      {},
+      ['NAME_TAKEN', 'STORAGE_FULL', ...always],
+    ],
+  ])('%s', (_, operation, place, expected) => {
+    const { codes, findings } = derived(operation, place);
+    expect(codes.toSorted()).toEqual(expected.toSorted());
+    expect(findings).toEqual([]);
+  });
+});
+
+test('codes of one status are one answer, in the order of problems.yaml', () => {
+  const { responses, operation } = derived({
+    ...open,
+    'x-problems': ['TOKEN_EXPIRED', 'TOKEN_INVALID'],
+  });
+  expect(operation.responses).toMatchObject({
+    401: { $ref: '/openapi/openapi.yaml#/components/responses/TokenInvalidOrTokenExpired' },
+    default: { $ref: '/openapi/responses.yaml#/Unexpected' },
+  });
+  expect(responses[0]).toEqual({
+    description: `${problems.TOKEN_INVALID?.summary} ${problems.TOKEN_EXPIRED?.summary}`,
+    headers: { 'WWW-Authenticate': { $ref: 'headers.yaml#/WwwAuthenticate' } },
+    content: {
+      'application/problem+json': {
+        schema: {
+          allOf: [
+            { $ref: 'schemas/shared.yaml#/Problem' },
+            {
+              type: 'object',
+              properties: {
+                status: { const: 401 },
+                code: { enum: ['TOKEN_INVALID', 'TOKEN_EXPIRED'] },
+              },
+            },
+          ],
+        },
+        examples: {
+          TOKEN_INVALID: { $ref: 'problems.yaml#/TOKEN_INVALID' },
+          TOKEN_EXPIRED: { $ref: 'problems.yaml#/TOKEN_EXPIRED' },
+        },
+      },
+    },
+  });
+});
+
+test.each<[string, object, string]>([
+  ['an unknown code', { 'x-problems': ['GONE'] }, 'There is no code GONE.'],
   [
-    'a record in the path, named by a parameter',
-    '/roles/{roleId}',
-    { security: [], parameters: [{}] },
-    { ...always, 404: 'NotFound', 422: 'ValidationFailed' },
+    'a code that follows',
+    { 'x-problems': ['INTERNAL'] },
+    'INTERNAL follows from the operation: leave it out of x-problems.',
   ],
   [
-    'a declaration of its own',
-    '/roles',
-    { security: [], responses: { 429: { $ref: '#/OwnLimit' } } },
-    { ...always, 429: 'OwnLimit' },
+    'a failure that is written out',
+    { responses: { 404: { $ref: '#/Gone' } } },
+    'Name the codes of 404 in x-problems.',
   ],
-])('%s decides about failures', (_, path, operation, expected) => {
-  expect(failuresOf(path, operation)).toEqual(expected);
+])('%s is a fault of the source', (_, operation, finding) => {
+  expect(derived(operation).findings).toEqual([finding]);
+});
+
+test('the bundle does not repeat what the sources say in short', () => {
+  const { operation, root } = derived({
+    'x-problems': ['WRONG_STATE'],
+    'x-in-closed-project': true,
+  });
+  expect(Object.keys(operation)).toEqual(['responses']);
+  expect(Object.keys(root)).toEqual(['x-permissions', 'components']);
 });
 
 test('contracts of other services keep what they declare', () => {
-  expect(failuresOf('/tokens', {}, '/a/openapi/third-party/fcm.yaml')).toEqual({});
+  const root = { components: { responses: {} } };
+  plugin()
+    .preprocessors.oas3['derive-failures']()
+    .Root.leave(root, {} as never);
+  expect(root).toEqual({ components: { responses: {} } });
 });

@@ -1,49 +1,160 @@
-import { failuresOf } from './derived.ts';
+import { dirname, join } from 'node:path';
+import { codesOf, type Form, failuresWith } from './derived.ts';
+import type { Operation as ContractOperation, Permissions, Problems, Schema } from './document.ts';
+import { needsIn } from './needs.ts';
 
-/** What a preprocessor reads of an operation and its path. */
-interface Operation {
-  security?: unknown[];
-  parameters?: unknown[];
-  requestBody?: { content?: Record<string, unknown> };
+/** What the source of an operation has beside what the bundle has. */
+interface Operation extends Omit<ContractOperation, 'responses'> {
   responses: Record<string, unknown>;
+  /** The codes of its failures that do not follow from its form. */
+  'x-problems'?: string[];
+  /** Whether it is a write that a closed project permits, although its permissions do not say so. */
+  'x-in-closed-project'?: true;
 }
-interface PathItem {
+interface PathItem extends Partial<Record<(typeof METHODS)[number], Operation>> {
   parameters?: unknown[];
+}
+interface Root {
+  'x-problems'?: unknown;
+  'x-permissions'?: unknown;
+  components?: { responses?: Record<string, unknown> };
+}
+
+interface Location {
+  source: { absoluteRef: string };
 }
 interface Context {
-  location: { source: { absoluteRef: string } };
+  location: Location & { child(keys: string[]): Location };
   key: string | number;
+  resolve(node: unknown, from?: string): { node?: unknown; location?: Location };
+  report(finding: { message: string; location: Location }): void;
 }
 
 const METHODS = ['get', 'head', 'put', 'post', 'delete', 'patch'] as const;
+const READS: readonly string[] = ['get', 'head'];
+
+type Part = Schema & { name?: string; properties?: Schema; allOf?: []; anyOf?: []; oneOf?: [] };
+
+/** Returns whether a schema, or a part that it consists of, has a property. */
+function hasProperty(node: unknown, name: string, context: Context, from?: string): boolean {
+  const found = context.resolve(node, from);
+  const { properties = {}, allOf = [], anyOf = [], oneOf = [] } = (found.node ?? {}) as Part;
+  const file = found.location?.source.absoluteRef;
+  return (
+    name in properties ||
+    [...allOf, ...anyOf, ...oneOf].some((part) => hasProperty(part, name, context, file))
+  );
+}
+
+interface Found {
+  operation: Operation;
+  form: Omit<Form, 'isSwitchable' | 'endsWithProject'>;
+  isRead: boolean;
+  location: Location;
+}
+
+/** Returns the operations of a path, with what their own file says about their form. */
+function operationsOf(item: PathItem, context: Context): Found[] {
+  return METHODS.flatMap((method) => {
+    const operation = item[method];
+    if (!operation) return [];
+    const parameters = [item, operation]
+      .flatMap(({ parameters = [] }) => parameters as unknown[])
+      .map((parameter) => (context.resolve(parameter).node ?? {}) as Part);
+    const { content = {} } = (operation.requestBody ?? {}) as { content?: Record<string, Part> };
+    const takes = (name: string) => parameters.some((parameter) => parameter.name === name);
+    return {
+      operation,
+      form: {
+        path: String(context.key),
+        isOpen: operation.security?.length === 0,
+        hasBody: operation.requestBody !== undefined,
+        hasParameters: parameters.length > 0,
+        takesVersion:
+          takes('version') ||
+          takes('If-Match') ||
+          Object.values(content).some(({ schema }) => hasProperty(schema, 'version', context)),
+        takesKey: takes('Idempotency-Key'),
+      },
+      isRead: READS.includes(method),
+      location: context.location.child([method]),
+    };
+  });
+}
 
 /**
- * Writes the failures of each operation that follow from its security, path, parameters and body, so that a source says
- * only what is its own. An operation that declares a status keeps its declaration. Redocly runs this before it checks and
- * bundles.
+ * Writes the failures of each operation, so that a source says only what does not follow from its form. Redocly runs this
+ * before it checks and bundles. Contracts of other services have no `x-problems` at their root and stay as they are.
  */
-const deriveFailures = () => ({
-  PathItem: {
-    enter(item: PathItem & Record<string, unknown>, { key, location }: Context) {
-      const [, file] = /[\\/]openapi[\\/]paths[\\/](.*)$/.exec(location.source.absoluteRef) ?? [];
-      if (file === undefined) return;
-      const responses = `${'../'.repeat(file.split(/[\\/]/).length)}responses.yaml`;
-      for (const method of METHODS) {
-        const operation = item[method] as Operation | undefined;
-        if (!operation) continue;
-        const form = {
-          path: String(key),
-          isOpen: operation.security?.length === 0,
-          hasBody: operation.requestBody !== undefined,
-          hasParameters: [item, operation].some(({ parameters = [] }) => parameters.length > 0),
+function deriveFailures() {
+  const found: Found[] = [];
+
+  function derive(root: Root, { resolve, location, report }: Context) {
+    const problems = resolve(root['x-problems']).node as Problems;
+    const { modules } = resolve(root['x-permissions']).node as Permissions;
+    const entries = new Map(
+      found.map(({ operation }) => [operation.operationId, operation['x-permission']]),
+    );
+
+    function formOf({ operation, form, isRead }: Found): Form {
+      const { tags: [tag = ''] = [], 'x-permission': permission } = operation;
+      const isOfProject = !form.isOpen && form.path.startsWith('/projects/{projectId}');
+      const needs = needsIn(permission, (name) => entries.get(name));
+      const isPermitted =
+        permission === 'membership' ||
+        operation['x-in-closed-project'] === true ||
+        needs.every(({ module, action }) => modules[module]?.actions[action]?.inClosedProject);
+      return {
+        ...form,
+        isSwitchable: isOfProject && modules[tag]?.switch !== undefined,
+        endsWithProject: isOfProject && !isRead && !isPermitted,
+      };
+    }
+
+    const components: Record<string, unknown> = {};
+    for (const each of found) {
+      const { operation, location: place } = each;
+      const { responses, 'x-problems': named = [] } = operation;
+      const following = codesOf(formOf(each));
+      const wrong = [
+        ...named.filter((code) => !(code in problems)).map((code) => `There is no code ${code}.`),
+        ...named
+          .filter((code) => following.includes(code))
+          .map((code) => `${code} follows from the operation: leave it out of x-problems.`),
+        ...Object.keys(responses)
+          .filter((status) => !/^[1-3]/.test(status))
+          .map((status) => `Name the codes of ${status} in x-problems.`),
+      ];
+      for (const message of wrong) report({ message, location: place });
+      for (const { status, name, response } of failuresWith([...following, ...named], problems)) {
+        components[name] = response;
+        responses[status] = {
+          $ref: `${location.source.absoluteRef}#/components/responses/${name}`,
         };
-        for (const { status, name } of failuresOf(form)) {
-          operation.responses[status] ??= { $ref: `${responses}#/${name}` };
-        }
       }
+      responses.default = {
+        $ref: `${join(dirname(location.source.absoluteRef), 'responses.yaml')}#/Unexpected`,
+      };
+      delete operation['x-problems'];
+      delete operation['x-in-closed-project'];
+    }
+    root.components = { ...root.components, responses: components };
+    delete root['x-problems'];
+  }
+
+  return {
+    PathItem: {
+      enter(item: PathItem, context: Context) {
+        found.push(...operationsOf(item, context));
+      },
     },
-  },
-});
+    Root: {
+      leave(root: Root, context: Context) {
+        if (root['x-problems']) derive(root, context);
+      },
+    },
+  };
+}
 
 export default () => ({
   id: 'contract',

@@ -67,7 +67,10 @@ function readDocument(file: string, name: string): unknown {
   }
 }
 
-/** Writes openapi/ as of a ref. A separate git index leaves the work tree and staged files untouched. */
+/** What a contract is made from: its sources and how they were bundled. */
+const sources = ['openapi', 'redocly.yaml', 'scripts/contract', 'package.json'];
+
+/** Writes the sources as of a ref. A separate git index leaves the work tree and staged files untouched. */
 async function checkedOut(ref: string, folder: string, cwd: string): Promise<string> {
   const env = { GIT_INDEX_FILE: join(folder, 'index') };
   const git = (...args: string[]) =>
@@ -86,8 +89,9 @@ async function checkedOut(ref: string, folder: string, cwd: string): Promise<str
   const commit = found.stdout.trim();
   const has = await git('cat-file', '-e', `${commit}:${entry}`);
   if (has.code !== 0) refuse(`There was no contract at ${ref}: it has no ${entry}.`);
-  const read = await git('read-tree', '--prefix=openapi/', `${commit}:openapi`);
-  const written = await git('checkout-index', '--all', `--prefix=${folder}/`);
-  if (read.code !== 0 || written.code !== 0) refuse(`git could not read ${ref}: ${written.stderr}`);
+  const present = await git('ls-tree', '--name-only', commit, ...sources);
+  const names = present.stdout.trim().split('\n');
+  const written = await git(`--work-tree=${folder}`, 'checkout', commit, '--', ...names);
+  if (written.code !== 0) refuse(`git could not read ${ref}: ${written.stderr}`);
   return join(folder, entry);
 }

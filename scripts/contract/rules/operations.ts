@@ -1,4 +1,3 @@
-import { failuresOf } from '../derived.ts';
 import { type Contract, callsOf, isSuccess } from '../document.ts';
 import { effective } from '../effective.ts';
 import { isDocumented } from '../guesses.ts';
@@ -21,23 +20,6 @@ export function identity(contract: Contract): string[] {
       ...tags.map((tag) => !described.has(tag) && `${name}: the tag ${tag} has no description.`),
       origin !== 'documented' && origin !== 'proposed' && `${name} needs x-origin.`,
     ].filter((finding) => typeof finding === 'string');
-  });
-}
-
-/** Every operation declares all of its answers, so that clients can handle them. */
-export function declaredAnswers(contract: Contract): string[] {
-  return callsOf(contract).flatMap(({ name, path, parameters, body, responses, secured }) => {
-    const declared = new Set(responses.map(([status]) => status));
-    const missing = failuresOf({
-      path,
-      isOpen: !secured,
-      hasBody: Object.keys(body).length > 0,
-      hasParameters: parameters.length > 0,
-    })
-      .filter(({ status }) => !declared.has(status))
-      .map(({ status, why }) => `${name} declares no ${status}, and ${why}.`);
-    const succeeds = [...declared].some((status) => status.startsWith('2'));
-    return succeeds ? missing : [...missing, `${name} declares no success.`];
   });
 }
 
@@ -86,20 +68,13 @@ export function pagedLists(contract: Contract): string[] {
   });
 }
 
-const KEY_CODES = ['IDEMPOTENCY_KEY_IN_USE', 'IDEMPOTENCY_KEY_REUSED'];
-
 /** A POST that creates something takes an Idempotency-Key, so that a lost answer makes no second record. */
 export function repeatableCreation(contract: Contract): string[] {
-  return callsOf(contract).flatMap(({ name, method, secured, parameters, responses }) => {
-    const creates = method === 'post' && secured && responses.some(([status]) => status === '201');
-    const takesKey = parameters.some((each) => each.name === 'Idempotency-Key');
-    const declared = responses.flatMap(([, { content = {} }]) =>
-      Object.values(content).flatMap(({ examples = {} }) => Object.keys(examples)),
-    );
-    const missing = KEY_CODES.filter((code) => !declared.includes(code));
-    return [
-      creates && !takesKey && `${name} creates something and takes no Idempotency-Key.`,
-      ...missing.map((code) => takesKey && `${name} takes an Idempotency-Key without ${code}.`),
-    ].filter((finding) => typeof finding === 'string');
-  });
+  return callsOf(contract)
+    .filter(({ method, secured, parameters, responses }) => {
+      const creates =
+        method === 'post' && secured && responses.some(([status]) => status === '201');
+      return creates && !parameters.some(({ name }) => name === 'Idempotency-Key');
+    })
+    .map(({ name }) => `${name} creates something and takes no Idempotency-Key.`);
 }

@@ -11084,16 +11084,7 @@ export type UpdateNotificationPreferencesRequest = {
 };
 
 /**
- * Any other failure. The host answers with a problem. A gateway in front of it may answer in its place, with one of the
- * statuses of `x-gateway-statuses` and with a page of its own or without a body. Then only the status counts.
- *
- */
-export type UnexpectedProblem = Problem & {
-    code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'NOT_IMPLEMENTED' | 'SEE_AS_READ_ONLY';
-};
-
-/**
- * Too many requests.
+ * Too many requests. Retry-After states how long to wait.
  */
 export type RateLimitedProblem = Problem & {
     status?: 429;
@@ -11117,7 +11108,7 @@ export type UnavailableProblem = Problem & {
 };
 
 /**
- * The body cannot be read.
+ * The body does not match its content type, such as broken JSON.
  */
 export type MalformedRequestProblem = Problem & {
     status?: 400;
@@ -11125,7 +11116,7 @@ export type MalformedRequestProblem = Problem & {
 };
 
 /**
- * The address has an account.
+ * Sign-up with an address that has an account.
  */
 export type EmailExistsProblem = Problem & {
     status?: 409;
@@ -11133,7 +11124,7 @@ export type EmailExistsProblem = Problem & {
 };
 
 /**
- * The body or a file in it is too large.
+ * The body or a file exceeds the limit of the call.
  */
 export type PayloadTooLargeProblem = Problem & {
     status?: 413;
@@ -11141,7 +11132,7 @@ export type PayloadTooLargeProblem = Problem & {
 };
 
 /**
- * The content type, or the type of a file, is not accepted.
+ * The call does not accept this content type or file type.
  */
 export type UnsupportedMediaTypeProblem = Problem & {
     status?: 415;
@@ -11149,7 +11140,7 @@ export type UnsupportedMediaTypeProblem = Problem & {
 };
 
 /**
- * A value breaks the contract.
+ * The body or a parameter breaks the contract; `errors` lists each violation.
  */
 export type ValidationFailedProblem = Problem & {
     status?: 422;
@@ -11157,7 +11148,7 @@ export type ValidationFailedProblem = Problem & {
 };
 
 /**
- * Unknown address or wrong password.
+ * Sign-in with an unknown address or a wrong password. Both get the same answer.
  */
 export type InvalidCredentialsProblem = Problem & {
     status?: 401;
@@ -11165,31 +11156,31 @@ export type InvalidCredentialsProblem = Problem & {
 };
 
 /**
- * The address has not been confirmed, the account is suspended, or the password is older than the account permits.
+ * Sign-in before the address was confirmed. Sign-in of a person whom an account admin suspended. Sign-in with a password that is older than the account permits.
  */
-export type EmailNotVerifiedProblem = Problem & {
+export type EmailNotVerifiedOrAccountSuspendedOrPasswordExpiredProblem = Problem & {
     status?: 403;
     code?: 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_SUSPENDED' | 'PASSWORD_EXPIRED';
 };
 
 /**
- * The token is not valid, was used before, or has expired.
+ * The refresh, verification or reset token is unknown, used or altered. The token has expired.
  */
-export type InvalidTokenProblem = Problem & {
+export type TokenInvalidOrTokenExpiredProblem = Problem & {
     status?: 401;
     code?: 'TOKEN_INVALID' | 'TOKEN_EXPIRED';
 };
 
 /**
- * Not signed in, or the token has expired.
+ * The access token is missing or unknown. The token has expired.
  */
-export type UnauthenticatedProblem = Problem & {
+export type UnauthenticatedOrTokenExpiredProblem = Problem & {
     status?: 401;
     code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
 };
 
 /**
- * The role does not permit it.
+ * Signed in, but the role does not permit the call.
  */
 export type ForbiddenProblem = Problem & {
     status?: 403;
@@ -11197,23 +11188,23 @@ export type ForbiddenProblem = Problem & {
 };
 
 /**
- * Another record already has the name, or the first request with the same Idempotency-Key is in progress.
+ * Another record already has the name; `errors` points at it. The first request with this Idempotency-Key has not been answered yet.
  */
-export type CreateAccountNameTakenProblem = Problem & {
+export type NameTakenOrIdempotencyKeyInUseProblem = Problem & {
     status?: 409;
     code?: 'NAME_TAKEN' | 'IDEMPOTENCY_KEY_IN_USE';
 };
 
 /**
- * A value breaks the contract, or the Idempotency-Key belongs to another request.
+ * The body or a parameter breaks the contract; `errors` lists each violation. An earlier request of the account with this Idempotency-Key had other content.
  */
-export type CreateValidationFailedProblem = Problem & {
+export type ValidationFailedOrIdempotencyKeyReusedProblem = Problem & {
     status?: 422;
     code?: 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED';
 };
 
 /**
- * Unknown, or not visible to the caller.
+ * The record does not exist or is not visible to the caller, or the path is unknown.
  */
 export type NotFoundProblem = Problem & {
     status?: 404;
@@ -11221,15 +11212,15 @@ export type NotFoundProblem = Problem & {
 };
 
 /**
- * The project is closed, the record changed since the caller read it, or another record already has the name.
+ * The record changed since the caller read it; `currentVersion` is its version now. A write in a closed project. Another record already has the name; `errors` points at it.
  */
-export type StaleOrNameTakenProblem = Problem & {
+export type StaleVersionOrProjectClosedOrNameTakenProblem = Problem & {
     status?: 409;
-    code?: 'STALE_VERSION' | 'NAME_TAKEN' | 'PROJECT_CLOSED';
+    code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'NAME_TAKEN';
 };
 
 /**
- * The project is closed.
+ * A write in a closed project.
  */
 export type ProjectClosedProblem = Problem & {
     status?: 409;
@@ -11237,31 +11228,31 @@ export type ProjectClosedProblem = Problem & {
 };
 
 /**
- * The project is closed, or the record changed since the caller read it.
+ * The record changed since the caller read it; `currentVersion` is its version now. A write in a closed project.
  */
-export type StaleVersionProblem = Problem & {
+export type StaleVersionOrProjectClosedProblem = Problem & {
     status?: 409;
     code?: 'STALE_VERSION' | 'PROJECT_CLOSED';
 };
 
 /**
- * The record changed since the caller read it, or its state does not allow the call.
+ * The record changed since the caller read it; `currentVersion` is its version now. The record exists and the version is right, but its status does not allow the call.
  */
-export type AccountStaleOrWrongStateProblem = Problem & {
+export type StaleVersionOrWrongStateProblem = Problem & {
     status?: 409;
     code?: 'STALE_VERSION' | 'WRONG_STATE';
 };
 
 /**
- * The project is closed, the record changed since the caller read it, or its status does not allow the call.
+ * The record changed since the caller read it; `currentVersion` is its version now. A write in a closed project. The record exists and the version is right, but its status does not allow the call.
  */
-export type StaleOrWrongStateProblem = Problem & {
+export type StaleVersionOrProjectClosedOrWrongStateProblem = Problem & {
     status?: 409;
     code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
 };
 
 /**
- * The module is switched off in the project.
+ * The project does not use the module of the call.
  */
 export type ModuleOffProblem = Problem & {
     status?: 409;
@@ -11269,127 +11260,127 @@ export type ModuleOffProblem = Problem & {
 };
 
 /**
- * The module is switched off in the project; the project is closed, or the first request with the same Idempotency-Key is in progress.
+ * A write in a closed project. The project does not use the module of the call. The first request with this Idempotency-Key has not been answered yet.
  */
-export type ModuleCreateProjectClosedProblem = Problem & {
+export type ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem = Problem & {
     status?: 409;
-    code?: 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE' | 'MODULE_OFF';
+    code?: 'PROJECT_CLOSED' | 'MODULE_OFF' | 'IDEMPOTENCY_KEY_IN_USE';
 };
 
 /**
- * The module is switched off in the project; the project is closed, or the record changed since the caller read it.
+ * The record changed since the caller read it; `currentVersion` is its version now. A write in a closed project. The project does not use the module of the call.
  */
-export type ModuleStaleVersionProblem = Problem & {
+export type StaleVersionOrProjectClosedOrModuleOffProblem = Problem & {
     status?: 409;
     code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'MODULE_OFF';
 };
 
 /**
- * The module is switched off in the project; the project is closed.
+ * A write in a closed project. The project does not use the module of the call.
  */
-export type ModuleOffOrClosedProblem = Problem & {
+export type ProjectClosedOrModuleOffProblem = Problem & {
     status?: 409;
     code?: 'PROJECT_CLOSED' | 'MODULE_OFF';
 };
 
 /**
- * The module is switched off in the project; the project is closed, or there are too many already.
+ * A write in a closed project. The project does not use the module of the call. The collection already holds as many records as it may.
  */
-export type ModuleLimitOrClosedProblem = Problem & {
+export type ProjectClosedOrModuleOffOrLimitReachedProblem = Problem & {
     status?: 409;
-    code?: 'LIMIT_REACHED' | 'PROJECT_CLOSED' | 'MODULE_OFF';
+    code?: 'PROJECT_CLOSED' | 'MODULE_OFF' | 'LIMIT_REACHED';
 };
 
 /**
- * The module is switched off in the project; the project is closed, there are too many already, or the first request with the same Idempotency-Key is in progress.
+ * A write in a closed project. The project does not use the module of the call. The collection already holds as many records as it may. The first request with this Idempotency-Key has not been answered yet.
  */
-export type ModuleLimitReachedProblem = Problem & {
+export type ProjectClosedOrModuleOffOrLimitReachedOrIdempotencyKeyInUseProblem = Problem & {
     status?: 409;
-    code?: 'LIMIT_REACHED' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE' | 'MODULE_OFF';
+    code?: 'PROJECT_CLOSED' | 'MODULE_OFF' | 'LIMIT_REACHED' | 'IDEMPOTENCY_KEY_IN_USE';
 };
 
 /**
- * The module is switched off in the project; the project is closed, the record changed since the caller read it, or its status does not allow the call.
+ * The record changed since the caller read it; `currentVersion` is its version now. A write in a closed project. The project does not use the module of the call. The record exists and the version is right, but its status does not allow the call.
  */
-export type ModuleStaleOrWrongStateProblem = Problem & {
+export type StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem = Problem & {
     status?: 409;
-    code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE' | 'MODULE_OFF';
+    code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'MODULE_OFF' | 'WRONG_STATE';
 };
 
 /**
- * The module is switched off in the project; the project is closed; the page is completed or in the archive, or it changed since the caller read it.
+ * The record changed since the caller read it; `currentVersion` is its version now. A write in a closed project. The project does not use the module of the call. A change of a page that is completed or in the archive.
  */
-export type PageStaleOrLockedProblem = Problem & {
+export type StaleVersionOrProjectClosedOrModuleOffOrPageLockedProblem = Problem & {
     status?: 409;
-    code?: 'STALE_VERSION' | 'PAGE_LOCKED' | 'PROJECT_CLOSED' | 'MODULE_OFF';
+    code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'MODULE_OFF' | 'PAGE_LOCKED';
 };
 
 /**
- * The module is switched off in the project; the project is closed; the page is completed or in the archive.
+ * A write in a closed project. The project does not use the module of the call. A change of a page that is completed or in the archive.
  */
-export type PageLockedProblem = Problem & {
+export type ProjectClosedOrModuleOffOrPageLockedProblem = Problem & {
     status?: 409;
-    code?: 'PAGE_LOCKED' | 'PROJECT_CLOSED' | 'MODULE_OFF';
+    code?: 'PROJECT_CLOSED' | 'MODULE_OFF' | 'PAGE_LOCKED';
 };
 
 /**
- * The module is switched off in the project; the project is closed; the page is completed or in the archive, or there are too many already, or the first request with the same Idempotency-Key is in progress.
+ * A write in a closed project. The project does not use the module of the call. A change of a page that is completed or in the archive. The collection already holds as many records as it may. The first request with this Idempotency-Key has not been answered yet.
  */
-export type PageCreateLockedOrLimitProblem = Problem & {
+export type ProjectClosedOrModuleOffOrPageLockedOrLimitReachedOrIdempotencyKeyInUseProblem = Problem & {
     status?: 409;
-    code?: 'PAGE_LOCKED' | 'LIMIT_REACHED' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE' | 'MODULE_OFF';
+    code?: 'PROJECT_CLOSED' | 'MODULE_OFF' | 'PAGE_LOCKED' | 'LIMIT_REACHED' | 'IDEMPOTENCY_KEY_IN_USE';
 };
 
 /**
- * The module is switched off in the project; the project is closed; the page is completed or in the archive, or the first request with the same Idempotency-Key is in progress.
+ * A write in a closed project. The project does not use the module of the call. A change of a page that is completed or in the archive. The first request with this Idempotency-Key has not been answered yet.
  */
-export type PageCreateLockedProblem = Problem & {
+export type ProjectClosedOrModuleOffOrPageLockedOrIdempotencyKeyInUseProblem = Problem & {
     status?: 409;
-    code?: 'PAGE_LOCKED' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE' | 'MODULE_OFF';
+    code?: 'PROJECT_CLOSED' | 'MODULE_OFF' | 'PAGE_LOCKED' | 'IDEMPOTENCY_KEY_IN_USE';
 };
 
 /**
- * The module is switched off in the project; the project is closed; the page is completed or in the archive, or it is a template, or it changed since the caller read it.
+ * The record changed since the caller read it; `currentVersion` is its version now. A write in a closed project. The project does not use the module of the call. The record exists and the version is right, but its status does not allow the call. A change of a page that is completed or in the archive.
  */
-export type PageSignConflictProblem = Problem & {
+export type StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrPageLockedProblem = Problem & {
     status?: 409;
-    code?: 'STALE_VERSION' | 'WRONG_STATE' | 'PAGE_LOCKED' | 'PROJECT_CLOSED' | 'MODULE_OFF';
+    code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'MODULE_OFF' | 'WRONG_STATE' | 'PAGE_LOCKED';
 };
 
 /**
- * The project is closed, or another record already has the name, there are too many already, or the first request with the same Idempotency-Key is in progress.
+ * A write in a closed project. Another record already has the name; `errors` points at it. The collection already holds as many records as it may. The first request with this Idempotency-Key has not been answered yet.
  */
-export type CreateNameTakenOrLimitProblem = Problem & {
+export type ProjectClosedOrNameTakenOrLimitReachedOrIdempotencyKeyInUseProblem = Problem & {
     status?: 409;
-    code?: 'NAME_TAKEN' | 'LIMIT_REACHED' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE';
+    code?: 'PROJECT_CLOSED' | 'NAME_TAKEN' | 'LIMIT_REACHED' | 'IDEMPOTENCY_KEY_IN_USE';
 };
 
 /**
- * The project is closed, or another record already has the name, or the first request with the same Idempotency-Key is in progress.
+ * A write in a closed project. Another record already has the name; `errors` points at it. The first request with this Idempotency-Key has not been answered yet.
  */
-export type CreateNameTakenProblem = Problem & {
+export type ProjectClosedOrNameTakenOrIdempotencyKeyInUseProblem = Problem & {
     status?: 409;
-    code?: 'NAME_TAKEN' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE';
+    code?: 'PROJECT_CLOSED' | 'NAME_TAKEN' | 'IDEMPOTENCY_KEY_IN_USE';
 };
 
 /**
- * The module is switched off in the project; the project is closed, the record changed since the caller read it, or its status does not allow the call, or the first request with the same Idempotency-Key is in progress.
+ * The record changed since the caller read it; `currentVersion` is its version now. A write in a closed project. The project does not use the module of the call. The record exists and the version is right, but its status does not allow the call. The first request with this Idempotency-Key has not been answered yet.
  */
-export type CreateStaleOrWrongStateProblem = Problem & {
+export type StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem = Problem & {
     status?: 409;
-    code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE' | 'IDEMPOTENCY_KEY_IN_USE' | 'MODULE_OFF';
+    code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'MODULE_OFF' | 'WRONG_STATE' | 'IDEMPOTENCY_KEY_IN_USE';
 };
 
 /**
- * The module is switched off in the project; the file has not been processed yet, or processing failed.
+ * The project does not use the module of the call. The file has not been processed yet, or processing failed.
  */
-export type ModuleNotReadyProblem = Problem & {
+export type ModuleOffOrNotReadyProblem = Problem & {
     status?: 409;
-    code?: 'NOT_READY' | 'MODULE_OFF';
+    code?: 'MODULE_OFF' | 'NOT_READY';
 };
 
 /**
- * The byte range starts after the end of the file, RFC 9110 section 15.5.17.
+ * The byte range starts after the end of the file.
  */
 export type RangeNotSatisfiableProblem = Problem & {
     status?: 416;
@@ -11397,39 +11388,39 @@ export type RangeNotSatisfiableProblem = Problem & {
 };
 
 /**
- * The module is switched off in the project; the project is closed, or the upload is not complete, or the first request with the same Idempotency-Key is in progress.
+ * A write in a closed project. The project does not use the module of the call. The first request with this Idempotency-Key has not been answered yet. The upload is not complete yet.
  */
-export type UploadIncompleteProblem = Problem & {
+export type ProjectClosedOrModuleOffOrIdempotencyKeyInUseOrUploadIncompleteProblem = Problem & {
     status?: 409;
-    code?: 'UPLOAD_INCOMPLETE' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE' | 'MODULE_OFF';
+    code?: 'PROJECT_CLOSED' | 'MODULE_OFF' | 'IDEMPOTENCY_KEY_IN_USE' | 'UPLOAD_INCOMPLETE';
 };
 
 /**
- * The module is switched off in the project; the project is closed, or the file has not been processed yet, or processing failed.
+ * A write in a closed project. The project does not use the module of the call. The file has not been processed yet, or processing failed.
  */
-export type NotReadyOrClosedProblem = Problem & {
+export type ProjectClosedOrModuleOffOrNotReadyProblem = Problem & {
     status?: 409;
-    code?: 'NOT_READY' | 'PROJECT_CLOSED' | 'MODULE_OFF';
+    code?: 'PROJECT_CLOSED' | 'MODULE_OFF' | 'NOT_READY';
 };
 
 /**
- * The content type is not accepted, or the content of the file does not fit its purpose.
+ * The call does not accept this content type or file type. The content of the file does not fit its purpose; the name of the file does not matter.
  */
-export type FileTypeRefusedProblem = Problem & {
+export type UnsupportedMediaTypeOrFileTypeRefusedProblem = Problem & {
     status?: 415;
     code?: 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED';
 };
 
 /**
- * The project is closed, or the first request with the same Idempotency-Key is in progress.
+ * A write in a closed project. The first request with this Idempotency-Key has not been answered yet.
  */
-export type CreateProjectClosedProblem = Problem & {
+export type ProjectClosedOrIdempotencyKeyInUseProblem = Problem & {
     status?: 409;
     code?: 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE';
 };
 
 /**
- * Another version of the tus protocol than 1.0.0.
+ * The request uses another version of the tus protocol than 1.0.0.
  */
 export type TusVersionUnsupportedProblem = Problem & {
     status?: 412;
@@ -11445,15 +11436,15 @@ export type StorageFullProblem = Problem & {
 };
 
 /**
- * The project is closed, the upload continues at another byte, or another request is writing to it.
+ * A write in a closed project. The bytes do not continue at the host's offset. HEAD returns the offset.
  */
-export type OffsetMismatchProblem = Problem & {
+export type ProjectClosedOrOffsetMismatchProblem = Problem & {
     status?: 409;
-    code?: 'OFFSET_MISMATCH' | 'PROJECT_CLOSED';
+    code?: 'PROJECT_CLOSED' | 'OFFSET_MISMATCH';
 };
 
 /**
- * The bytes do not match their checksum and were discarded (tus checksum extension).
+ * The bytes do not match their checksum and were discarded. Send them again.
  */
 export type ChecksumMismatchProblem = Problem & {
     status?: 460;
@@ -11461,25 +11452,25 @@ export type ChecksumMismatchProblem = Problem & {
 };
 
 /**
- * The project is closed, a target is private, or the project has too many links already, or the first request with the same Idempotency-Key is in progress.
+ * A write in a closed project. The collection already holds as many records as it may. A share link to something private; `errors` points at the target. The first request with this Idempotency-Key has not been answered yet.
  */
-export type NotShareableProblem = Problem & {
+export type ProjectClosedOrLimitReachedOrNotPublicOrIdempotencyKeyInUseProblem = Problem & {
     status?: 409;
-    code?: 'NOT_PUBLIC' | 'LIMIT_REACHED' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE';
+    code?: 'PROJECT_CLOSED' | 'LIMIT_REACHED' | 'NOT_PUBLIC' | 'IDEMPOTENCY_KEY_IN_USE';
 };
 
 /**
- * The project is closed, or the status of the record does not allow the call, or the first request with the same Idempotency-Key is in progress.
+ * A write in a closed project. The record exists and the version is right, but its status does not allow the call. The first request with this Idempotency-Key has not been answered yet.
  */
-export type WrongStateProblem = Problem & {
+export type ProjectClosedOrWrongStateOrIdempotencyKeyInUseProblem = Problem & {
     status?: 409;
-    code?: 'WRONG_STATE' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE';
+    code?: 'PROJECT_CLOSED' | 'WRONG_STATE' | 'IDEMPOTENCY_KEY_IN_USE';
 };
 
 /**
- * The password of the link is missing or wrong.
+ * The public link has a password, and the request sent none. The password of the public link is wrong.
  */
-export type LinkPasswordProblem = Problem & {
+export type LinkPasswordRequiredOrLinkPasswordWrongProblem = Problem & {
     status?: 401;
     code?: 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG';
 };
@@ -11493,163 +11484,172 @@ export type NotReadyProblem = Problem & {
 };
 
 /**
- * The project is closed, or there are too many already, or the first request with the same Idempotency-Key is in progress.
+ * A write in a closed project. The collection already holds as many records as it may. The first request with this Idempotency-Key has not been answered yet.
  */
-export type LimitReachedProblem = Problem & {
+export type ProjectClosedOrLimitReachedOrIdempotencyKeyInUseProblem = Problem & {
     status?: 409;
-    code?: 'LIMIT_REACHED' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE';
+    code?: 'PROJECT_CLOSED' | 'LIMIT_REACHED' | 'IDEMPOTENCY_KEY_IN_USE';
 };
 
 /**
- * The project is closed, or another record already has the name.
+ * A write in a closed project. Another record already has the name; `errors` points at it.
  */
-export type NameTakenProblem = Problem & {
+export type ProjectClosedOrNameTakenProblem = Problem & {
     status?: 409;
-    code?: 'NAME_TAKEN' | 'PROJECT_CLOSED';
+    code?: 'PROJECT_CLOSED' | 'NAME_TAKEN';
 };
 
 /**
- * The module is switched off in the project; the project is closed, or another record already has the name, or the first request with the same Idempotency-Key is in progress.
+ * A write in a closed project. The project does not use the module of the call. Another record already has the name; `errors` points at it. The first request with this Idempotency-Key has not been answered yet.
  */
-export type ModuleCreateNameTakenProblem = Problem & {
+export type ProjectClosedOrModuleOffOrNameTakenOrIdempotencyKeyInUseProblem = Problem & {
     status?: 409;
-    code?: 'NAME_TAKEN' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE' | 'MODULE_OFF';
+    code?: 'PROJECT_CLOSED' | 'MODULE_OFF' | 'NAME_TAKEN' | 'IDEMPOTENCY_KEY_IN_USE';
 };
 
 /**
- * The module is switched off in the project; the project is closed, the record changed since the caller read it, or another record already has the name.
+ * The record changed since the caller read it; `currentVersion` is its version now. A write in a closed project. The project does not use the module of the call. Another record already has the name; `errors` points at it.
  */
-export type ModuleStaleOrNameTakenProblem = Problem & {
+export type StaleVersionOrProjectClosedOrModuleOffOrNameTakenProblem = Problem & {
     status?: 409;
-    code?: 'STALE_VERSION' | 'NAME_TAKEN' | 'PROJECT_CLOSED' | 'MODULE_OFF';
+    code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'MODULE_OFF' | 'NAME_TAKEN';
 };
 
 /**
- * The module is switched off in the project; the project is closed, or another record already has the name, there are too many already, or the first request with the same Idempotency-Key is in progress.
+ * A write in a closed project. The project does not use the module of the call. Another record already has the name; `errors` points at it. The collection already holds as many records as it may. The first request with this Idempotency-Key has not been answered yet.
  */
-export type ModuleCreateNameTakenOrLimitProblem = Problem & {
+export type ProjectClosedOrModuleOffOrNameTakenOrLimitReachedOrIdempotencyKeyInUseProblem = Problem & {
     status?: 409;
-    code?: 'NAME_TAKEN' | 'LIMIT_REACHED' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE' | 'MODULE_OFF';
+    code?: 'PROJECT_CLOSED' | 'MODULE_OFF' | 'NAME_TAKEN' | 'LIMIT_REACHED' | 'IDEMPOTENCY_KEY_IN_USE';
 };
 
 /**
- * The module is switched off in the project; the project is closed, the upload is not complete, somebody else has checked the file out, another record already has the name, or the first request with the same Idempotency-Key is in progress.
+ * A write in a closed project. The project does not use the module of the call. Somebody else has checked the file out, or a file in the folder. Another record already has the name; `errors` points at it. The first request with this Idempotency-Key has not been answered yet. The upload is not complete yet.
  */
-export type DocumentUploadConflictProblem = Problem & {
+export type ProjectClosedOrModuleOffOrCheckedOutOrNameTakenOrIdempotencyKeyInUseOrUploadIncompleteProblem = Problem & {
     status?: 409;
-    code?: 'UPLOAD_INCOMPLETE' | 'CHECKED_OUT' | 'NAME_TAKEN' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE' | 'MODULE_OFF';
+    code?: 'PROJECT_CLOSED' | 'MODULE_OFF' | 'CHECKED_OUT' | 'NAME_TAKEN' | 'IDEMPOTENCY_KEY_IN_USE' | 'UPLOAD_INCOMPLETE';
 };
 
 /**
- * The module is switched off in the project; the project is closed, the record changed since the caller read it, or somebody else has checked the file out.
+ * The record changed since the caller read it; `currentVersion` is its version now. A write in a closed project. The project does not use the module of the call. Somebody else has checked the file out, or a file in the folder.
  */
-export type DocumentDeleteConflictProblem = Problem & {
+export type StaleVersionOrProjectClosedOrModuleOffOrCheckedOutProblem = Problem & {
     status?: 409;
-    code?: 'STALE_VERSION' | 'CHECKED_OUT' | 'PROJECT_CLOSED' | 'MODULE_OFF';
+    code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'MODULE_OFF' | 'CHECKED_OUT';
 };
 
 /**
- * The module is switched off in the project; the project is closed, the record changed since the caller read it, somebody else has checked the file out, or another record already has the name.
+ * The record changed since the caller read it; `currentVersion` is its version now. A write in a closed project. The project does not use the module of the call. Somebody else has checked the file out, or a file in the folder. Another record already has the name; `errors` points at it.
  */
-export type DocumentChangeConflictProblem = Problem & {
+export type StaleVersionOrProjectClosedOrModuleOffOrCheckedOutOrNameTakenProblem = Problem & {
     status?: 409;
-    code?: 'STALE_VERSION' | 'CHECKED_OUT' | 'NAME_TAKEN' | 'PROJECT_CLOSED' | 'MODULE_OFF';
+    code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'MODULE_OFF' | 'CHECKED_OUT' | 'NAME_TAKEN';
 };
 
 /**
- * The module is switched off in the project; the project is closed, the record changed since the caller read it, its state does not allow the call, or another record already has the name.
+ * The record changed since the caller read it; `currentVersion` is its version now. A write in a closed project. The project does not use the module of the call. The record exists and the version is right, but its status does not allow the call. Another record already has the name; `errors` points at it.
  */
-export type DocumentRestoreConflictProblem = Problem & {
+export type StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrNameTakenProblem = Problem & {
     status?: 409;
-    code?: 'STALE_VERSION' | 'WRONG_STATE' | 'NAME_TAKEN' | 'PROJECT_CLOSED' | 'MODULE_OFF';
+    code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'MODULE_OFF' | 'WRONG_STATE' | 'NAME_TAKEN';
 };
 
 /**
- * The module is switched off in the project; the project is closed, or somebody else has checked the file out.
+ * A write in a closed project. The project does not use the module of the call. Somebody else has checked the file out, or a file in the folder.
  */
-export type DocumentLockConflictProblem = Problem & {
+export type ProjectClosedOrModuleOffOrCheckedOutProblem = Problem & {
     status?: 409;
-    code?: 'CHECKED_OUT' | 'PROJECT_CLOSED' | 'MODULE_OFF';
+    code?: 'PROJECT_CLOSED' | 'MODULE_OFF' | 'CHECKED_OUT';
 };
 
 /**
- * A value breaks the contract, or the file cannot be read, or the Idempotency-Key belongs to another request.
+ * The body or a parameter breaks the contract; `errors` lists each violation. An earlier request of the account with this Idempotency-Key had other content. The file has the right type but is truncated or damaged.
  */
-export type FileDamagedProblem = Problem & {
+export type ValidationFailedOrIdempotencyKeyReusedOrFileDamagedProblem = Problem & {
     status?: 422;
-    code?: 'VALIDATION_FAILED' | 'FILE_DAMAGED' | 'IDEMPOTENCY_KEY_REUSED';
+    code?: 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'FILE_DAMAGED';
 };
 
 /**
- * The module is switched off in the project; the project is closed, the tour has too many scenes already, or bytes of the upload are still missing, or the first request with the same Idempotency-Key is in progress.
+ * A write in a closed project. The project does not use the module of the call. The collection already holds as many records as it may. The first request with this Idempotency-Key has not been answered yet. The upload is not complete yet.
  */
-export type SceneRefusedProblem = Problem & {
+export type ProjectClosedOrModuleOffOrLimitReachedOrIdempotencyKeyInUseOrUploadIncompleteProblem = Problem & {
     status?: 409;
-    code?: 'UPLOAD_INCOMPLETE' | 'LIMIT_REACHED' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE' | 'MODULE_OFF';
+    code?: 'PROJECT_CLOSED' | 'MODULE_OFF' | 'LIMIT_REACHED' | 'IDEMPOTENCY_KEY_IN_USE' | 'UPLOAD_INCOMPLETE';
 };
 
 /**
- * A value breaks the contract, or the picture is not a panorama or cannot be read, or the Idempotency-Key belongs to another request.
+ * The body or a parameter breaks the contract; `errors` lists each violation. An earlier request of the account with this Idempotency-Key had other content. The file has the right type but is truncated or damaged. The picture is not a full panorama: it is not twice as wide as high.
  */
-export type PanoramaUnusableProblem = Problem & {
+export type ValidationFailedOrIdempotencyKeyReusedOrFileDamagedOrNotEquirectangularProblem = Problem & {
     status?: 422;
-    code?: 'VALIDATION_FAILED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'IDEMPOTENCY_KEY_REUSED';
+    code?: 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR';
 };
 
 /**
- * The module is switched off in the project; the project is closed, or the status of the record does not allow the call.
+ * A write in a closed project. The project does not use the module of the call. The record exists and the version is right, but its status does not allow the call.
  */
-export type ModuleWrongStateProblem = Problem & {
+export type ProjectClosedOrModuleOffOrWrongStateProblem = Problem & {
     status?: 409;
-    code?: 'WRONG_STATE' | 'PROJECT_CLOSED' | 'MODULE_OFF';
+    code?: 'PROJECT_CLOSED' | 'MODULE_OFF' | 'WRONG_STATE';
 };
 
 /**
- * The module is switched off in the project; the project is closed, or the status of the record does not allow the call, or the first request with the same Idempotency-Key is in progress.
+ * A write in a closed project. The project does not use the module of the call. The record exists and the version is right, but its status does not allow the call. The first request with this Idempotency-Key has not been answered yet.
  */
-export type ModuleCreateWrongStateProblem = Problem & {
+export type ProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem = Problem & {
     status?: 409;
-    code?: 'WRONG_STATE' | 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE' | 'MODULE_OFF';
+    code?: 'PROJECT_CLOSED' | 'MODULE_OFF' | 'WRONG_STATE' | 'IDEMPOTENCY_KEY_IN_USE';
 };
 
 /**
- * The record changed since the caller read it.
+ * The record changed since the caller read it; `currentVersion` is its version now.
  */
-export type AccountStaleProblem = Problem & {
+export type StaleVersionProblem = Problem & {
     status?: 409;
     code?: 'STALE_VERSION';
 };
 
 /**
- * Another record already has the name, there are too many already, or the first request with the same Idempotency-Key is in progress.
+ * Another record already has the name; `errors` points at it. The collection already holds as many records as it may. The first request with this Idempotency-Key has not been answered yet.
  */
-export type CreateAccountNameTakenOrLimitProblem = Problem & {
+export type NameTakenOrLimitReachedOrIdempotencyKeyInUseProblem = Problem & {
     status?: 409;
     code?: 'NAME_TAKEN' | 'LIMIT_REACHED' | 'IDEMPOTENCY_KEY_IN_USE';
 };
 
 /**
- * The record changed since the caller read it, or another record already has the name.
+ * The record changed since the caller read it; `currentVersion` is its version now. Another record already has the name; `errors` points at it.
  */
-export type AccountStaleOrNameTakenProblem = Problem & {
+export type StaleVersionOrNameTakenProblem = Problem & {
     status?: 409;
     code?: 'STALE_VERSION' | 'NAME_TAKEN';
 };
 
 /**
- * The record changed since the caller read it, another record already has the name, or the template is archived.
+ * The record changed since the caller read it; `currentVersion` is its version now. The record exists and the version is right, but its status does not allow the call. Another record already has the name; `errors` points at it.
  */
-export type TemplateConflictProblem = Problem & {
+export type StaleVersionOrWrongStateOrNameTakenProblem = Problem & {
     status?: 409;
-    code?: 'STALE_VERSION' | 'NAME_TAKEN' | 'WRONG_STATE';
+    code?: 'STALE_VERSION' | 'WRONG_STATE' | 'NAME_TAKEN';
 };
 
 /**
- * The caller is the last project admin of a project. `detail` names it.
+ * The record exists and the version is right, but its status does not allow the call.
  */
-export type LastAdminProblem = Problem & {
+export type WrongStateProblem = Problem & {
     status?: 409;
     code?: 'WRONG_STATE';
+};
+
+/**
+ * Any other failure. The host answers with a problem. A gateway in front of it may answer in its place, with one of the
+ * statuses of `x-gateway-statuses` and with a page of its own or without a body. Then only the status counts.
+ *
+ */
+export type UnexpectedProblem = Problem & {
+    code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'NOT_IMPLEMENTED' | 'SEE_AS_READ_ONLY';
 };
 
 /**
@@ -12808,7 +12808,7 @@ export type LoginData = {
 export type LoginErrors = {
     400: MalformedRequestProblem;
     401: InvalidCredentialsProblem;
-    403: EmailNotVerifiedProblem;
+    403: EmailNotVerifiedOrAccountSuspendedOrPasswordExpiredProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -12838,7 +12838,7 @@ export type RefreshTokenData = {
 
 export type RefreshTokenErrors = {
     400: MalformedRequestProblem;
-    401: InvalidTokenProblem;
+    401: TokenInvalidOrTokenExpiredProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -12896,7 +12896,7 @@ export type GetCurrentUserData = {
 };
 
 export type GetCurrentUserErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -12923,7 +12923,7 @@ export type DeletePushTokenData = {
 };
 
 export type DeletePushTokenErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -12951,7 +12951,7 @@ export type UpdatePushTokenData = {
 
 export type UpdatePushTokenErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -12982,7 +12982,7 @@ export type VerifyInvitationData = {
 
 export type VerifyInvitationErrors = {
     400: MalformedRequestProblem;
-    401: InvalidTokenProblem;
+    401: TokenInvalidOrTokenExpiredProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -13012,7 +13012,7 @@ export type AcceptInvitationData = {
 
 export type AcceptInvitationErrors = {
     400: MalformedRequestProblem;
-    401: InvalidTokenProblem;
+    401: TokenInvalidOrTokenExpiredProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -13042,7 +13042,7 @@ export type VerifyEmailData = {
 
 export type VerifyEmailErrors = {
     400: MalformedRequestProblem;
-    401: InvalidTokenProblem;
+    401: TokenInvalidOrTokenExpiredProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -13130,7 +13130,7 @@ export type ResetPasswordData = {
 
 export type ResetPasswordErrors = {
     400: MalformedRequestProblem;
-    401: InvalidTokenProblem;
+    401: TokenInvalidOrTokenExpiredProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -13184,7 +13184,7 @@ export type ListProjectsData = {
 };
 
 export type ListProjectsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -13222,12 +13222,12 @@ export type CreateProjectData = {
 
 export type CreateProjectErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
-    409: CreateAccountNameTakenProblem;
+    409: NameTakenOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -13258,7 +13258,7 @@ export type GetProjectData = {
 };
 
 export type GetProjectErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -13293,10 +13293,10 @@ export type UpdateProjectData = {
 
 export type UpdateProjectErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleOrNameTakenProblem;
+    409: StaleVersionOrProjectClosedOrNameTakenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -13330,7 +13330,7 @@ export type DeleteProjectCoverData = {
 };
 
 export type DeleteProjectCoverErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
@@ -13366,7 +13366,7 @@ export type UpdateProjectCoverData = {
 
 export type UpdateProjectCoverErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
@@ -13403,7 +13403,7 @@ export type GetProjectSettingsData = {
 };
 
 export type GetProjectSettingsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -13438,10 +13438,10 @@ export type UpdateProjectSettingsData = {
 
 export type UpdateProjectSettingsErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleVersionProblem;
+    409: StaleVersionOrProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -13475,7 +13475,7 @@ export type GetProjectTransitionsData = {
 };
 
 export type GetProjectTransitionsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -13510,10 +13510,10 @@ export type TransitionProjectData = {
 
 export type TransitionProjectErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: AccountStaleOrWrongStateProblem;
+    409: StaleVersionOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -13548,7 +13548,7 @@ export type UpdateProjectFavoriteData = {
 
 export type UpdateProjectFavoriteErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     413: PayloadTooLargeProblem;
@@ -13584,7 +13584,7 @@ export type GetProjectStatsData = {
 };
 
 export type GetProjectStatsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -13627,7 +13627,7 @@ export type ListProjectMembersData = {
 };
 
 export type ListProjectMembersErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -13690,7 +13690,7 @@ export type ListTeamData = {
 };
 
 export type ListTeamErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -13725,7 +13725,7 @@ export type BulkUpdateTeamData = {
 
 export type BulkUpdateTeamErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
@@ -13775,10 +13775,10 @@ export type RemoveTeamMemberData = {
 };
 
 export type RemoveTeamMemberErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrWrongStateProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -13814,7 +13814,7 @@ export type GetTeamMemberData = {
 };
 
 export type GetTeamMemberErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -13867,7 +13867,7 @@ export type ListMessageThreadsData = {
 };
 
 export type ListMessageThreadsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -13912,13 +13912,13 @@ export type CreateMessageThreadData = {
 
 export type CreateMessageThreadErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateProjectClosedProblem;
+    409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -13953,7 +13953,7 @@ export type GetMessageThreadData = {
 };
 
 export type GetMessageThreadErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -13993,10 +13993,10 @@ export type UpdateMessageThreadData = {
 
 export type UpdateMessageThreadErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleVersionProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -14035,7 +14035,7 @@ export type UpdateMessageThreadStateData = {
 
 export type UpdateMessageThreadStateErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -14076,10 +14076,10 @@ export type RemoveMessageThreadMembershipData = {
 };
 
 export type RemoveMessageThreadMembershipErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleOffOrClosedProblem;
+    409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -14128,7 +14128,7 @@ export type ListMessagesData = {
 };
 
 export type ListMessagesErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -14177,13 +14177,13 @@ export type CreateMessageData = {
 
 export type CreateMessageErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateProjectClosedProblem;
+    409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -14222,10 +14222,10 @@ export type DeleteMessageData = {
 };
 
 export type DeleteMessageErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleOffOrClosedProblem;
+    409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -14266,10 +14266,10 @@ export type UpdateMessageData = {
 
 export type UpdateMessageErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleOffOrClosedProblem;
+    409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -14312,10 +14312,10 @@ export type UpdateMessageReactionData = {
 
 export type UpdateMessageReactionErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleOffOrClosedProblem;
+    409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -14358,10 +14358,10 @@ export type UpdateMessagePinData = {
 
 export type UpdateMessagePinErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleLimitOrClosedProblem;
+    409: ProjectClosedOrModuleOffOrLimitReachedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -14404,10 +14404,10 @@ export type AddMessageRecordData = {
 
 export type AddMessageRecordErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleLimitOrClosedProblem;
+    409: ProjectClosedOrModuleOffOrLimitReachedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -14455,13 +14455,13 @@ export type AddMessageAttachmentData = {
 
 export type AddMessageAttachmentErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateProjectClosedProblem;
+    409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -14497,10 +14497,10 @@ export type ExportMessageThreadData = {
 
 export type ExportMessageThreadErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleOffOrClosedProblem;
+    409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -14555,7 +14555,7 @@ export type ListMessageHitsData = {
 };
 
 export type ListMessageHitsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -14599,7 +14599,7 @@ export type ListExportableThreadsData = {
 };
 
 export type ListExportableThreadsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -14655,7 +14655,7 @@ export type ListPagesData = {
 };
 
 export type ListPagesErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -14700,13 +14700,13 @@ export type CreatePageData = {
 
 export type CreatePageErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleLimitReachedProblem;
+    409: ProjectClosedOrModuleOffOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -14746,10 +14746,10 @@ export type DeletePageData = {
 };
 
 export type DeletePageErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -14785,7 +14785,7 @@ export type GetPageData = {
 };
 
 export type GetPageErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -14825,10 +14825,10 @@ export type UpdatePageData = {
 
 export type UpdatePageErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: PageStaleOrLockedProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrPageLockedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -14867,10 +14867,10 @@ export type UpdatePagePositionData = {
 
 export type UpdatePagePositionErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleVersionProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -14909,10 +14909,10 @@ export type UpdatePageArchiveData = {
 
 export type UpdatePageArchiveErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleVersionProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -14951,7 +14951,7 @@ export type UpdatePageMarksData = {
 
 export type UpdatePageMarksErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -14997,7 +14997,7 @@ export type GetPageStateData = {
 };
 
 export type GetPageStateErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -15037,10 +15037,10 @@ export type AddPageUpdatesData = {
 
 export type AddPageUpdatesErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: PageLockedProblem;
+    409: ProjectClosedOrModuleOffOrPageLockedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -15079,7 +15079,7 @@ export type UpdatePagePresenceData = {
 
 export type UpdatePagePresenceErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -15120,7 +15120,7 @@ export type ListPageThreadsData = {
 };
 
 export type ListPageThreadsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -15169,13 +15169,13 @@ export type CreatePageThreadData = {
 
 export type CreatePageThreadErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: PageCreateLockedOrLimitProblem;
+    409: ProjectClosedOrModuleOffOrPageLockedOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -15215,10 +15215,10 @@ export type UpdatePageThreadData = {
 
 export type UpdatePageThreadErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: PageLockedProblem;
+    409: ProjectClosedOrModuleOffOrPageLockedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -15270,13 +15270,13 @@ export type AddPageCommentData = {
 
 export type AddPageCommentErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: PageCreateLockedOrLimitProblem;
+    409: ProjectClosedOrModuleOffOrPageLockedOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -15319,10 +15319,10 @@ export type DeletePageCommentData = {
 };
 
 export type DeletePageCommentErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: PageLockedProblem;
+    409: ProjectClosedOrModuleOffOrPageLockedProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -15367,10 +15367,10 @@ export type UpdatePageCommentData = {
 
 export type UpdatePageCommentErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: PageLockedProblem;
+    409: ProjectClosedOrModuleOffOrPageLockedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -15417,7 +15417,7 @@ export type ListPageVersionsData = {
 };
 
 export type ListPageVersionsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -15466,13 +15466,13 @@ export type CreatePageVersionData = {
 
 export type CreatePageVersionErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: PageCreateLockedProblem;
+    409: ProjectClosedOrModuleOffOrPageLockedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -15511,7 +15511,7 @@ export type GetPageVersionData = {
 };
 
 export type GetPageVersionErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -15554,10 +15554,10 @@ export type RestorePageVersionData = {
 };
 
 export type RestorePageVersionErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: PageLockedProblem;
+    409: ProjectClosedOrModuleOffOrPageLockedProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -15593,7 +15593,7 @@ export type ListPageFilesData = {
 };
 
 export type ListPageFilesErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -15642,13 +15642,13 @@ export type AddPageFileData = {
 
 export type AddPageFileErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: PageCreateLockedOrLimitProblem;
+    409: ProjectClosedOrModuleOffOrPageLockedOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -15683,7 +15683,7 @@ export type GetDailyReportData = {
 };
 
 export type GetDailyReportErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -15723,10 +15723,10 @@ export type UpdateDailyReportData = {
 
 export type UpdateDailyReportErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: PageStaleOrLockedProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrPageLockedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -15764,7 +15764,7 @@ export type GetMinutesData = {
 };
 
 export type GetMinutesErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -15804,10 +15804,10 @@ export type UpdateMinutesData = {
 
 export type UpdateMinutesErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: PageStaleOrLockedProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrPageLockedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -15846,10 +15846,10 @@ export type AddPageSignatureData = {
 
 export type AddPageSignatureErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: PageSignConflictProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrPageLockedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -15888,10 +15888,10 @@ export type AddPageCountersignatureData = {
 
 export type AddPageCountersignatureErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -15939,13 +15939,13 @@ export type AddPageDistributionData = {
 
 export type AddPageDistributionErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateProjectClosedProblem;
+    409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -15981,7 +15981,7 @@ export type GetWeeklySummaryData = {
 };
 
 export type GetWeeklySummaryErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -16016,7 +16016,7 @@ export type ListDistributionGroupsData = {
 };
 
 export type ListDistributionGroupsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -16060,13 +16060,13 @@ export type CreateDistributionGroupData = {
 
 export type CreateDistributionGroupErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: CreateNameTakenOrLimitProblem;
+    409: ProjectClosedOrNameTakenOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -16106,10 +16106,10 @@ export type DeleteDistributionGroupData = {
 };
 
 export type DeleteDistributionGroupErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleVersionProblem;
+    409: StaleVersionOrProjectClosedProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -16146,10 +16146,10 @@ export type UpdateDistributionGroupData = {
 
 export type UpdateDistributionGroupErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleOrNameTakenProblem;
+    409: StaleVersionOrProjectClosedOrNameTakenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -16184,7 +16184,7 @@ export type InviteMembersData = {
 
 export type InviteMembersErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
@@ -16225,7 +16225,7 @@ export type ResendInvitationData = {
 };
 
 export type ResendInvitationErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
@@ -16264,7 +16264,7 @@ export type RevokeInvitationData = {
 };
 
 export type RevokeInvitationErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
@@ -16299,7 +16299,7 @@ export type ListProjectLocationsData = {
 };
 
 export type ListProjectLocationsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -16350,7 +16350,7 @@ export type ListWorkItemsData = {
 };
 
 export type ListWorkItemsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -16389,7 +16389,7 @@ export type ListSavedViewsData = {
 };
 
 export type ListSavedViewsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -16433,13 +16433,13 @@ export type CreateSavedViewData = {
 
 export type CreateSavedViewErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: CreateNameTakenProblem;
+    409: ProjectClosedOrNameTakenOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -16474,7 +16474,7 @@ export type DeleteSavedViewData = {
 };
 
 export type DeleteSavedViewErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
@@ -16514,7 +16514,7 @@ export type UpdateSavedViewData = {
 
 export type UpdateSavedViewErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
@@ -16621,7 +16621,7 @@ export type ListPunchItemsData = {
 };
 
 export type ListPunchItemsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -16666,13 +16666,13 @@ export type CreatePunchItemData = {
 
 export type CreatePunchItemErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateProjectClosedProblem;
+    409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -16704,10 +16704,10 @@ export type BulkUpdatePunchItemsData = {
 
 export type BulkUpdatePunchItemsErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleOffOrClosedProblem;
+    409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -16806,7 +16806,7 @@ export type ExportPunchItemsData = {
 };
 
 export type ExportPunchItemsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -16850,10 +16850,10 @@ export type DeletePunchItemData = {
 };
 
 export type DeletePunchItemErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleVersionProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -16889,7 +16889,7 @@ export type GetPunchItemData = {
 };
 
 export type GetPunchItemErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -16929,10 +16929,10 @@ export type UpdatePunchItemData = {
 
 export type UpdatePunchItemErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -16971,10 +16971,10 @@ export type TransitionPunchItemData = {
 
 export type TransitionPunchItemErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -17013,10 +17013,10 @@ export type RespondToPunchItemData = {
 
 export type RespondToPunchItemErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -17064,13 +17064,13 @@ export type AddPunchItemCommentData = {
 
 export type AddPunchItemCommentErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateProjectClosedProblem;
+    409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -17106,10 +17106,10 @@ export type UpdatePunchItemWatchData = {
 
 export type UpdatePunchItemWatchErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleOffOrClosedProblem;
+    409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -17157,13 +17157,13 @@ export type AddPunchItemAttachmentData = {
 
 export type AddPunchItemAttachmentErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: CreateStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -17207,10 +17207,10 @@ export type RemovePunchItemAttachmentData = {
 };
 
 export type RemovePunchItemAttachmentErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -17308,7 +17308,7 @@ export type ListRfisData = {
 };
 
 export type ListRfisErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -17353,13 +17353,13 @@ export type CreateRfiData = {
 
 export type CreateRfiErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateProjectClosedProblem;
+    409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -17391,10 +17391,10 @@ export type BulkUpdateRfisData = {
 
 export type BulkUpdateRfisErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleOffOrClosedProblem;
+    409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -17489,7 +17489,7 @@ export type ExportRfisData = {
 };
 
 export type ExportRfisErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -17533,10 +17533,10 @@ export type DeleteRfiData = {
 };
 
 export type DeleteRfiErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleVersionProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -17572,7 +17572,7 @@ export type GetRfiData = {
 };
 
 export type GetRfiErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -17612,10 +17612,10 @@ export type UpdateRfiData = {
 
 export type UpdateRfiErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -17654,10 +17654,10 @@ export type TransitionRfiData = {
 
 export type TransitionRfiErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -17705,13 +17705,13 @@ export type RespondToRfiData = {
 
 export type RespondToRfiErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: CreateStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -17756,13 +17756,13 @@ export type AddRfiCommentData = {
 
 export type AddRfiCommentErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateProjectClosedProblem;
+    409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -17798,10 +17798,10 @@ export type UpdateRfiWatchData = {
 
 export type UpdateRfiWatchErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleOffOrClosedProblem;
+    409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -17849,13 +17849,13 @@ export type AddRfiAttachmentData = {
 
 export type AddRfiAttachmentErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: CreateStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -17899,10 +17899,10 @@ export type RemoveRfiAttachmentData = {
 };
 
 export type RemoveRfiAttachmentErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -18008,7 +18008,7 @@ export type ListSubmittalsData = {
 };
 
 export type ListSubmittalsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -18053,13 +18053,13 @@ export type CreateSubmittalData = {
 
 export type CreateSubmittalErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateProjectClosedProblem;
+    409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -18091,10 +18091,10 @@ export type BulkUpdateSubmittalsData = {
 
 export type BulkUpdateSubmittalsErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleOffOrClosedProblem;
+    409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -18197,7 +18197,7 @@ export type ExportSubmittalsData = {
 };
 
 export type ExportSubmittalsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -18241,10 +18241,10 @@ export type DeleteSubmittalData = {
 };
 
 export type DeleteSubmittalErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleVersionProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -18280,7 +18280,7 @@ export type GetSubmittalData = {
 };
 
 export type GetSubmittalErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -18320,10 +18320,10 @@ export type UpdateSubmittalData = {
 
 export type UpdateSubmittalErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -18362,10 +18362,10 @@ export type TransitionSubmittalData = {
 
 export type TransitionSubmittalErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -18413,13 +18413,13 @@ export type ReviewSubmittalData = {
 
 export type ReviewSubmittalErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: CreateStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -18464,13 +18464,13 @@ export type CreateSubmittalRevisionData = {
 
 export type CreateSubmittalRevisionErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: CreateStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -18515,13 +18515,13 @@ export type AddSubmittalCommentData = {
 
 export type AddSubmittalCommentErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateProjectClosedProblem;
+    409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -18557,10 +18557,10 @@ export type UpdateSubmittalWatchData = {
 
 export type UpdateSubmittalWatchErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleOffOrClosedProblem;
+    409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -18608,13 +18608,13 @@ export type AddSubmittalAttachmentData = {
 
 export type AddSubmittalAttachmentErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: CreateStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -18658,10 +18658,10 @@ export type RemoveSubmittalAttachmentData = {
 };
 
 export type RemoveSubmittalAttachmentErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -18693,7 +18693,7 @@ export type ListScansData = {
 };
 
 export type ListScansErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -18738,13 +18738,13 @@ export type CreateScanData = {
 
 export type CreateScanErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateProjectClosedProblem;
+    409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -18779,10 +18779,10 @@ export type DeleteScanData = {
 };
 
 export type DeleteScanErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleOffOrClosedProblem;
+    409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -18822,7 +18822,7 @@ export type GetScanData = {
 };
 
 export type GetScanErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -18870,10 +18870,10 @@ export type UpdateScanData = {
 
 export type UpdateScanErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleVersionProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -18908,7 +18908,7 @@ export type DownloadScansData = {
 
 export type DownloadScansErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -18965,10 +18965,10 @@ export type GetScanCloudFileData = {
 };
 
 export type GetScanCloudFileErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleNotReadyProblem;
+    409: ModuleOffOrNotReadyProblem;
     416: RangeNotSatisfiableProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -19015,13 +19015,13 @@ export type CreateScanFromUploadData = {
 
 export type CreateScanFromUploadErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: UploadIncompleteProblem;
+    409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseOrUploadIncompleteProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -19057,10 +19057,10 @@ export type UpdateScanUpAxisData = {
 
 export type UpdateScanUpAxisErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleVersionProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -19098,10 +19098,10 @@ export type ProcessScanData = {
 };
 
 export type ProcessScanErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleOffOrClosedProblem;
+    409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -19137,10 +19137,10 @@ export type CancelScanProcessingData = {
 };
 
 export type CancelScanProcessingErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleOffOrClosedProblem;
+    409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -19176,10 +19176,10 @@ export type MakeScanPrivateData = {
 };
 
 export type MakeScanPrivateErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleOffOrClosedProblem;
+    409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -19219,10 +19219,10 @@ export type MakeScanPublicData = {
 };
 
 export type MakeScanPublicErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: NotReadyOrClosedProblem;
+    409: ProjectClosedOrModuleOffOrNotReadyProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -19279,7 +19279,7 @@ export type ListModelsData = {
 };
 
 export type ListModelsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -19324,13 +19324,13 @@ export type CreateModelData = {
 
 export type CreateModelErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateProjectClosedProblem;
+    409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
-    415: FileTypeRefusedProblem;
-    422: CreateValidationFailedProblem;
+    415: UnsupportedMediaTypeOrFileTypeRefusedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -19371,13 +19371,13 @@ export type CreateModelFromUploadData = {
 
 export type CreateModelFromUploadErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: UploadIncompleteProblem;
+    409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseOrUploadIncompleteProblem;
     413: PayloadTooLargeProblem;
-    415: FileTypeRefusedProblem;
-    422: CreateValidationFailedProblem;
+    415: UnsupportedMediaTypeOrFileTypeRefusedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -19417,10 +19417,10 @@ export type DeleteModelData = {
 };
 
 export type DeleteModelErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleVersionProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -19456,7 +19456,7 @@ export type GetModelData = {
 };
 
 export type GetModelErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -19496,10 +19496,10 @@ export type UpdateModelData = {
 
 export type UpdateModelErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleVersionProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -19537,10 +19537,10 @@ export type MakeModelPrivateData = {
 };
 
 export type MakeModelPrivateErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleOffOrClosedProblem;
+    409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -19576,10 +19576,10 @@ export type MakeModelPublicData = {
 };
 
 export type MakeModelPublicErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: NotReadyOrClosedProblem;
+    409: ProjectClosedOrModuleOffOrNotReadyProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -19615,7 +19615,7 @@ export type ListModelVersionsData = {
 };
 
 export type ListModelVersionsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -19664,13 +19664,13 @@ export type CreateModelVersionData = {
 
 export type CreateModelVersionErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateProjectClosedProblem;
+    409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
-    415: FileTypeRefusedProblem;
-    422: CreateValidationFailedProblem;
+    415: UnsupportedMediaTypeOrFileTypeRefusedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -19715,13 +19715,13 @@ export type CreateModelVersionFromUploadData = {
 
 export type CreateModelVersionFromUploadErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: UploadIncompleteProblem;
+    409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseOrUploadIncompleteProblem;
     413: PayloadTooLargeProblem;
-    415: FileTypeRefusedProblem;
-    422: CreateValidationFailedProblem;
+    415: UnsupportedMediaTypeOrFileTypeRefusedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -19760,10 +19760,10 @@ export type MakeModelVersionCurrentData = {
 };
 
 export type MakeModelVersionCurrentErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: NotReadyOrClosedProblem;
+    409: ProjectClosedOrModuleOffOrNotReadyProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -19803,10 +19803,10 @@ export type ProcessModelVersionData = {
 };
 
 export type ProcessModelVersionErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleOffOrClosedProblem;
+    409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -19846,10 +19846,10 @@ export type CancelModelVersionProcessingData = {
 };
 
 export type CancelModelVersionProcessingErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleOffOrClosedProblem;
+    409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -19908,10 +19908,10 @@ export type ListModelChangesData = {
 };
 
 export type ListModelChangesErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleNotReadyProblem;
+    409: ModuleOffOrNotReadyProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -19967,10 +19967,10 @@ export type GetModelFileData = {
 };
 
 export type GetModelFileErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleNotReadyProblem;
+    409: ModuleOffOrNotReadyProblem;
     416: RangeNotSatisfiableProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -20007,7 +20007,7 @@ export type ListUploadsData = {
 };
 
 export type ListUploadsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -20065,13 +20065,13 @@ export type CreateUploadData = {
 };
 
 export type CreateUploadErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: CreateProjectClosedProblem;
+    409: ProjectClosedOrIdempotencyKeyInUseProblem;
     412: TusVersionUnsupportedProblem;
     413: PayloadTooLargeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -20113,7 +20113,7 @@ export type DeleteUploadData = {
 };
 
 export type DeleteUploadErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     412: TusVersionUnsupportedProblem;
@@ -20158,7 +20158,7 @@ export type GetUploadOffsetData = {
 };
 
 export type GetUploadOffsetErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     412: TusVersionUnsupportedProblem;
@@ -20210,13 +20210,13 @@ export type AddUploadChunkData = {
 
 export type AddUploadChunkErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: OffsetMismatchProblem;
+    409: ProjectClosedOrOffsetMismatchProblem;
     412: TusVersionUnsupportedProblem;
     413: PayloadTooLargeProblem;
-    415: FileTypeRefusedProblem;
+    415: UnsupportedMediaTypeOrFileTypeRefusedProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     460: ChecksumMismatchProblem;
@@ -20267,7 +20267,7 @@ export type ListShareLinksData = {
 };
 
 export type ListShareLinksErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -20311,13 +20311,13 @@ export type CreateShareLinkData = {
 
 export type CreateShareLinkErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: NotShareableProblem;
+    409: ProjectClosedOrLimitReachedOrNotPublicOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -20352,7 +20352,7 @@ export type DeleteShareLinkData = {
 };
 
 export type DeleteShareLinkErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
@@ -20392,10 +20392,10 @@ export type UpdateShareLinkData = {
 
 export type UpdateShareLinkErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -20433,7 +20433,7 @@ export type RevokeShareLinkData = {
 };
 
 export type RevokeShareLinkErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -20480,11 +20480,11 @@ export type CreateShareLinkTokenData = {
 };
 
 export type CreateShareLinkTokenErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: WrongStateProblem;
-    422: CreateValidationFailedProblem;
+    409: ProjectClosedOrWrongStateOrIdempotencyKeyInUseProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -20511,7 +20511,7 @@ export type OpenPublicLinkData = {
 
 export type OpenPublicLinkErrors = {
     400: MalformedRequestProblem;
-    401: LinkPasswordProblem;
+    401: LinkPasswordRequiredOrLinkPasswordWrongProblem;
     404: NotFoundProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -20541,7 +20541,7 @@ export type GetPublicLinkData = {
 };
 
 export type GetPublicLinkErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     429: RateLimitedProblem;
@@ -20590,7 +20590,7 @@ export type GetPublicScanCloudFileData = {
 };
 
 export type GetPublicScanCloudFileErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: NotReadyProblem;
@@ -20630,7 +20630,7 @@ export type DownloadPublicScanData = {
 };
 
 export type DownloadPublicScanErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -20673,7 +20673,7 @@ export type ListPublicAlbumPhotosData = {
 };
 
 export type ListPublicAlbumPhotosErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -20707,7 +20707,7 @@ export type GetPublicPhotoData = {
 };
 
 export type GetPublicPhotoErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -20741,7 +20741,7 @@ export type DownloadPublicPhotoData = {
 };
 
 export type DownloadPublicPhotoErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -20775,7 +20775,7 @@ export type GetPublicVideoData = {
 };
 
 export type GetPublicVideoErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -20809,7 +20809,7 @@ export type DownloadPublicVideoData = {
 };
 
 export type DownloadPublicVideoErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -20843,7 +20843,7 @@ export type GetPublicDocumentData = {
 };
 
 export type GetPublicDocumentErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -20877,7 +20877,7 @@ export type DownloadPublicDocumentData = {
 };
 
 export type DownloadPublicDocumentErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -20911,7 +20911,7 @@ export type GetPublicFieldCamData = {
 };
 
 export type GetPublicFieldCamErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -20950,7 +20950,7 @@ export type ListPublicFieldCamFramesData = {
 };
 
 export type ListPublicFieldCamFramesErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -20988,7 +20988,7 @@ export type GetPublicFieldCamTimelapseData = {
 };
 
 export type GetPublicFieldCamTimelapseErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -21022,7 +21022,7 @@ export type GetPublicModelFileData = {
 };
 
 export type GetPublicModelFileErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -21056,7 +21056,7 @@ export type DownloadPublicModelData = {
 };
 
 export type DownloadPublicModelErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -21090,7 +21090,7 @@ export type GetPublicPageData = {
 };
 
 export type GetPublicPageErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -21124,7 +21124,7 @@ export type GetPublicTourData = {
 };
 
 export type GetPublicTourErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -21158,7 +21158,7 @@ export type GetPublicTourPlanData = {
 };
 
 export type GetPublicTourPlanErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -21196,7 +21196,7 @@ export type GetPublicTourPanoramaData = {
 };
 
 export type GetPublicTourPanoramaErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -21255,7 +21255,7 @@ export type ListPinsData = {
 };
 
 export type ListPinsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -21299,13 +21299,13 @@ export type CreatePinData = {
 
 export type CreatePinErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: LimitReachedProblem;
+    409: ProjectClosedOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -21340,7 +21340,7 @@ export type DeletePinData = {
 };
 
 export type DeletePinErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
@@ -21380,7 +21380,7 @@ export type UpdatePinData = {
 
 export type UpdatePinErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
@@ -21426,7 +21426,7 @@ export type ListSceneViewsData = {
 };
 
 export type ListSceneViewsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -21470,13 +21470,13 @@ export type CreateSceneViewData = {
 
 export type CreateSceneViewErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: CreateNameTakenProblem;
+    409: ProjectClosedOrNameTakenOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -21511,7 +21511,7 @@ export type DeleteSceneViewData = {
 };
 
 export type DeleteSceneViewErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
@@ -21551,10 +21551,10 @@ export type UpdateSceneViewData = {
 
 export type UpdateSceneViewErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: NameTakenProblem;
+    409: ProjectClosedOrNameTakenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -21633,7 +21633,7 @@ export type ListPhotosData = {
 };
 
 export type ListPhotosErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -21678,13 +21678,13 @@ export type CreatePhotoData = {
 
 export type CreatePhotoErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateProjectClosedProblem;
+    409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -21740,7 +21740,7 @@ export type GetPhotoSummaryData = {
 };
 
 export type GetPhotoSummaryErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -21776,7 +21776,7 @@ export type BulkUpdatePhotosData = {
 
 export type BulkUpdatePhotosErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -21822,10 +21822,10 @@ export type DeletePhotoData = {
 };
 
 export type DeletePhotoErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleVersionProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -21861,7 +21861,7 @@ export type GetPhotoData = {
 };
 
 export type GetPhotoErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -21901,10 +21901,10 @@ export type UpdatePhotoData = {
 
 export type UpdatePhotoErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleVersionProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -21942,7 +21942,7 @@ export type GetPhotoMarkupData = {
 };
 
 export type GetPhotoMarkupErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -21982,10 +21982,10 @@ export type UpdatePhotoMarkupData = {
 
 export type UpdatePhotoMarkupErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleOffOrClosedProblem;
+    409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -22024,10 +22024,10 @@ export type UpdatePhotoPairData = {
 
 export type UpdatePhotoPairErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleOffOrClosedProblem;
+    409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -22066,10 +22066,10 @@ export type UpdatePhotoStarData = {
 
 export type UpdatePhotoStarErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleOffOrClosedProblem;
+    409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -22117,13 +22117,13 @@ export type AddPhotoCommentData = {
 
 export type AddPhotoCommentErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateProjectClosedProblem;
+    409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -22162,10 +22162,10 @@ export type DeletePhotoCommentData = {
 };
 
 export type DeletePhotoCommentErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleOffOrClosedProblem;
+    409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -22197,7 +22197,7 @@ export type ListAlbumsData = {
 };
 
 export type ListAlbumsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -22242,13 +22242,13 @@ export type CreateAlbumData = {
 
 export type CreateAlbumErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateNameTakenProblem;
+    409: ProjectClosedOrModuleOffOrNameTakenOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -22288,10 +22288,10 @@ export type DeleteAlbumData = {
 };
 
 export type DeleteAlbumErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleVersionProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -22328,10 +22328,10 @@ export type UpdateAlbumData = {
 
 export type UpdateAlbumErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrNameTakenProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrNameTakenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -22378,7 +22378,7 @@ export type ListPlanSetsData = {
 };
 
 export type ListPlanSetsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -22423,13 +22423,13 @@ export type CreatePlanSetFromUploadData = {
 
 export type CreatePlanSetFromUploadErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: UploadIncompleteProblem;
+    409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseOrUploadIncompleteProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -22469,10 +22469,10 @@ export type DeletePlanSetData = {
 };
 
 export type DeletePlanSetErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -22508,7 +22508,7 @@ export type GetPlanSetData = {
 };
 
 export type GetPlanSetErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -22548,10 +22548,10 @@ export type UpdatePlanSetData = {
 
 export type UpdatePlanSetErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -22590,10 +22590,10 @@ export type PublishPlanSetData = {
 
 export type PublishPlanSetErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -22660,7 +22660,7 @@ export type ListSheetsData = {
 };
 
 export type ListSheetsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -22699,7 +22699,7 @@ export type GetSheetData = {
 };
 
 export type GetSheetErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -22739,10 +22739,10 @@ export type UpdateSheetData = {
 
 export type UpdateSheetErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrNameTakenProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrNameTakenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -22781,10 +22781,10 @@ export type TransitionSheetData = {
 
 export type TransitionSheetErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -22822,7 +22822,7 @@ export type ListSheetMarkupsData = {
 };
 
 export type ListSheetMarkupsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -22862,10 +22862,10 @@ export type UpdateSheetMarkupData = {
 
 export type UpdateSheetMarkupErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleOffOrClosedProblem;
+    409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -22956,7 +22956,7 @@ export type ListDocumentsData = {
 };
 
 export type ListDocumentsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -22991,7 +22991,7 @@ export type ListFoldersData = {
 };
 
 export type ListFoldersErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -23036,13 +23036,13 @@ export type CreateFolderData = {
 
 export type CreateFolderErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateNameTakenOrLimitProblem;
+    409: ProjectClosedOrModuleOffOrNameTakenOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -23074,7 +23074,7 @@ export type DownloadDocumentsData = {
 
 export type DownloadDocumentsErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -23121,13 +23121,13 @@ export type CreateDocumentFromUploadData = {
 
 export type CreateDocumentFromUploadErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: DocumentUploadConflictProblem;
+    409: ProjectClosedOrModuleOffOrCheckedOutOrNameTakenOrIdempotencyKeyInUseOrUploadIncompleteProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -23167,10 +23167,10 @@ export type DeleteDocumentData = {
 };
 
 export type DeleteDocumentErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: DocumentDeleteConflictProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrCheckedOutProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -23206,7 +23206,7 @@ export type GetDocumentData = {
 };
 
 export type GetDocumentErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -23246,10 +23246,10 @@ export type UpdateDocumentData = {
 
 export type UpdateDocumentErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: DocumentChangeConflictProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrCheckedOutOrNameTakenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -23288,10 +23288,10 @@ export type RestoreDocumentData = {
 
 export type RestoreDocumentErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: DocumentRestoreConflictProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrNameTakenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -23339,13 +23339,13 @@ export type CreateDocumentCopyData = {
 
 export type CreateDocumentCopyErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleLimitReachedProblem;
+    409: ProjectClosedOrModuleOffOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -23380,7 +23380,7 @@ export type GetDocumentAccessData = {
 };
 
 export type GetDocumentAccessErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -23420,10 +23420,10 @@ export type UpdateDocumentAccessData = {
 
 export type UpdateDocumentAccessErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleVersionProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -23462,10 +23462,10 @@ export type UpdateDocumentLockData = {
 
 export type UpdateDocumentLockErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: DocumentLockConflictProblem;
+    409: ProjectClosedOrModuleOffOrCheckedOutProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -23504,10 +23504,10 @@ export type UpdateDocumentMarkData = {
 
 export type UpdateDocumentMarkErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleOffOrClosedProblem;
+    409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -23546,10 +23546,10 @@ export type UpdateDocumentLinkData = {
 
 export type UpdateDocumentLinkErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleLimitOrClosedProblem;
+    409: ProjectClosedOrModuleOffOrLimitReachedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -23592,7 +23592,7 @@ export type DownloadDocumentData = {
 };
 
 export type DownloadDocumentErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -23640,7 +23640,7 @@ export type ListDocumentDownloadsData = {
 };
 
 export type ListDocumentDownloadsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -23692,7 +23692,7 @@ export type ListVideosData = {
 };
 
 export type ListVideosErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -23737,13 +23737,13 @@ export type CreateVideoFromUploadData = {
 
 export type CreateVideoFromUploadErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: UploadIncompleteProblem;
+    409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseOrUploadIncompleteProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: FileDamagedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedOrFileDamagedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -23783,10 +23783,10 @@ export type DeleteVideoData = {
 };
 
 export type DeleteVideoErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleVersionProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -23822,7 +23822,7 @@ export type GetVideoData = {
 };
 
 export type GetVideoErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -23862,10 +23862,10 @@ export type UpdateVideoData = {
 
 export type UpdateVideoErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleVersionProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -23904,10 +23904,10 @@ export type UpdateVideoPosterData = {
 
 export type UpdateVideoPosterErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleOffOrClosedProblem;
+    409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -23955,13 +23955,13 @@ export type AddVideoCommentData = {
 
 export type AddVideoCommentErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateProjectClosedProblem;
+    409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -24000,10 +24000,10 @@ export type DeleteVideoCommentData = {
 };
 
 export type DeleteVideoCommentErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleOffOrClosedProblem;
+    409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -24035,7 +24035,7 @@ export type ListFieldCamsData = {
 };
 
 export type ListFieldCamsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -24080,13 +24080,13 @@ export type CreateFieldCamData = {
 
 export type CreateFieldCamErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateProjectClosedProblem;
+    409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -24126,10 +24126,10 @@ export type DeleteFieldCamData = {
 };
 
 export type DeleteFieldCamErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleVersionProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -24165,7 +24165,7 @@ export type GetFieldCamData = {
 };
 
 export type GetFieldCamErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -24205,10 +24205,10 @@ export type UpdateFieldCamData = {
 
 export type UpdateFieldCamErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleVersionProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -24247,10 +24247,10 @@ export type UpdateFieldCamStreamData = {
 
 export type UpdateFieldCamStreamErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleOffOrClosedProblem;
+    409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -24293,7 +24293,7 @@ export type ListFieldCamFramesData = {
 };
 
 export type ListFieldCamFramesErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -24342,13 +24342,13 @@ export type CreateFieldCamTimelapseData = {
 
 export type CreateFieldCamTimelapseErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateProjectClosedProblem;
+    409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -24387,10 +24387,10 @@ export type DeleteFieldCamTimelapseData = {
 };
 
 export type DeleteFieldCamTimelapseErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleOffOrClosedProblem;
+    409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -24430,7 +24430,7 @@ export type GetFieldCamTimelapseData = {
 };
 
 export type GetFieldCamTimelapseErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -24478,7 +24478,7 @@ export type ListToursData = {
 };
 
 export type ListToursErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -24523,13 +24523,13 @@ export type CreateTourData = {
 
 export type CreateTourErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateProjectClosedProblem;
+    409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -24569,10 +24569,10 @@ export type DeleteTourData = {
 };
 
 export type DeleteTourErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleVersionProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -24608,7 +24608,7 @@ export type GetTourData = {
 };
 
 export type GetTourErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -24648,10 +24648,10 @@ export type UpdateTourData = {
 
 export type UpdateTourErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -24690,10 +24690,10 @@ export type UpdateTourPlanData = {
 
 export type UpdateTourPlanErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleOffOrClosedProblem;
+    409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -24741,13 +24741,13 @@ export type CreateTourSceneFromUploadData = {
 
 export type CreateTourSceneFromUploadErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: SceneRefusedProblem;
+    409: ProjectClosedOrModuleOffOrLimitReachedOrIdempotencyKeyInUseOrUploadIncompleteProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: PanoramaUnusableProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedOrFileDamagedOrNotEquirectangularProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -24791,10 +24791,10 @@ export type DeleteTourSceneData = {
 };
 
 export type DeleteTourSceneErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -24835,10 +24835,10 @@ export type UpdateTourSceneData = {
 
 export type UpdateTourSceneErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleVersionProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -24872,7 +24872,7 @@ export type GetBudgetData = {
 };
 
 export type GetBudgetErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -24908,10 +24908,10 @@ export type UpdateBudgetData = {
 
 export type UpdateBudgetErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleVersionProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -24946,10 +24946,10 @@ export type TransitionBudgetData = {
 
 export type TransitionBudgetErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -24983,7 +24983,7 @@ export type ListCostCodesData = {
 };
 
 export type ListCostCodesErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -25028,13 +25028,13 @@ export type CreateCostCodeData = {
 
 export type CreateCostCodeErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateNameTakenProblem;
+    409: ProjectClosedOrModuleOffOrNameTakenOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -25069,10 +25069,10 @@ export type DeleteCostCodeData = {
 };
 
 export type DeleteCostCodeErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleWrongStateProblem;
+    409: ProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -25104,7 +25104,7 @@ export type ListBudgetLinesData = {
 };
 
 export type ListBudgetLinesErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -25149,13 +25149,13 @@ export type BulkUpdateBudgetLinesData = {
 
 export type BulkUpdateBudgetLinesErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateWrongStateProblem;
+    409: ProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -25196,13 +25196,13 @@ export type ImportBudgetLinesData = {
 
 export type ImportBudgetLinesErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateWrongStateProblem;
+    409: ProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -25233,7 +25233,7 @@ export type ExportBudgetData = {
 };
 
 export type ExportBudgetErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -25289,7 +25289,7 @@ export type ListBudgetRecordsData = {
 };
 
 export type ListBudgetRecordsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -25324,7 +25324,7 @@ export type GetBudgetForecastData = {
 };
 
 export type GetBudgetForecastErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -25359,7 +25359,7 @@ export type ListBudgetSnapshotsData = {
 };
 
 export type ListBudgetSnapshotsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -25404,13 +25404,13 @@ export type CreateBudgetSnapshotData = {
 
 export type CreateBudgetSnapshotErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateNameTakenProblem;
+    409: ProjectClosedOrModuleOffOrNameTakenOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -25445,7 +25445,7 @@ export type GetBudgetSnapshotData = {
 };
 
 export type GetBudgetSnapshotErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -25505,7 +25505,7 @@ export type ListCommitmentsData = {
 };
 
 export type ListCommitmentsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -25550,13 +25550,13 @@ export type CreateCommitmentData = {
 
 export type CreateCommitmentErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateWrongStateProblem;
+    409: ProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -25596,10 +25596,10 @@ export type DeleteCommitmentData = {
 };
 
 export type DeleteCommitmentErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -25635,7 +25635,7 @@ export type GetCommitmentData = {
 };
 
 export type GetCommitmentErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -25675,10 +25675,10 @@ export type UpdateCommitmentData = {
 
 export type UpdateCommitmentErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -25717,10 +25717,10 @@ export type TransitionCommitmentData = {
 
 export type TransitionCommitmentErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -25771,7 +25771,7 @@ export type ListChangeEventsData = {
 };
 
 export type ListChangeEventsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -25816,13 +25816,13 @@ export type CreateChangeEventData = {
 
 export type CreateChangeEventErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateWrongStateProblem;
+    409: ProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -25862,10 +25862,10 @@ export type DeleteChangeEventData = {
 };
 
 export type DeleteChangeEventErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -25901,7 +25901,7 @@ export type GetChangeEventData = {
 };
 
 export type GetChangeEventErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -25941,10 +25941,10 @@ export type UpdateChangeEventData = {
 
 export type UpdateChangeEventErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -26007,7 +26007,7 @@ export type ListChangeOrdersData = {
 };
 
 export type ListChangeOrdersErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -26052,13 +26052,13 @@ export type CreateChangeOrderData = {
 
 export type CreateChangeOrderErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateWrongStateProblem;
+    409: ProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -26098,10 +26098,10 @@ export type DeleteChangeOrderData = {
 };
 
 export type DeleteChangeOrderErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -26137,7 +26137,7 @@ export type GetChangeOrderData = {
 };
 
 export type GetChangeOrderErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -26177,10 +26177,10 @@ export type UpdateChangeOrderData = {
 
 export type UpdateChangeOrderErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -26219,10 +26219,10 @@ export type TransitionChangeOrderData = {
 
 export type TransitionChangeOrderErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -26273,7 +26273,7 @@ export type ListInvoicesData = {
 };
 
 export type ListInvoicesErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -26318,13 +26318,13 @@ export type CreateInvoiceData = {
 
 export type CreateInvoiceErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateWrongStateProblem;
+    409: ProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -26364,10 +26364,10 @@ export type DeleteInvoiceData = {
 };
 
 export type DeleteInvoiceErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -26403,7 +26403,7 @@ export type GetInvoiceData = {
 };
 
 export type GetInvoiceErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -26443,10 +26443,10 @@ export type UpdateInvoiceData = {
 
 export type UpdateInvoiceErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -26485,10 +26485,10 @@ export type TransitionInvoiceData = {
 
 export type TransitionInvoiceErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -26539,7 +26539,7 @@ export type ListDirectCostsData = {
 };
 
 export type ListDirectCostsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
@@ -26584,13 +26584,13 @@ export type CreateDirectCostData = {
 
 export type CreateDirectCostErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleCreateWrongStateProblem;
+    409: ProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -26630,10 +26630,10 @@ export type DeleteDirectCostData = {
 };
 
 export type DeleteDirectCostErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -26670,10 +26670,10 @@ export type UpdateDirectCostData = {
 
 export type UpdateDirectCostErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: ModuleStaleOrWrongStateProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -26702,7 +26702,7 @@ export type GetAccountData = {
 };
 
 export type GetAccountErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -26729,7 +26729,7 @@ export type GetAccountSettingsData = {
 };
 
 export type GetAccountSettingsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -26757,9 +26757,9 @@ export type UpdateAccountSettingsData = {
 
 export type UpdateAccountSettingsErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
-    409: AccountStaleProblem;
+    409: StaleVersionProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -26788,7 +26788,7 @@ export type DeleteAccountLogoData = {
 };
 
 export type DeleteAccountLogoErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -26816,7 +26816,7 @@ export type UpdateAccountLogoData = {
 
 export type UpdateAccountLogoErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -26871,7 +26871,7 @@ export type ListMembersData = {
 };
 
 export type ListMembersErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -26900,7 +26900,7 @@ export type BulkUpdateMembersData = {
 
 export type BulkUpdateMembersErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -26935,7 +26935,7 @@ export type GetMemberData = {
 };
 
 export type GetMemberErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -26970,10 +26970,10 @@ export type RemoveMemberData = {
 
 export type RemoveMemberErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: AccountStaleOrWrongStateProblem;
+    409: StaleVersionOrWrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -27002,9 +27002,8 @@ export type ListRolesData = {
 };
 
 export type ListRolesErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
-    422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -27040,12 +27039,12 @@ export type CreateRoleData = {
 
 export type CreateRoleErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
-    409: CreateAccountNameTakenOrLimitProblem;
+    409: NameTakenOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -27072,7 +27071,7 @@ export type PreviewRoleData = {
 
 export type PreviewRoleErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     413: PayloadTooLargeProblem;
@@ -27117,10 +27116,10 @@ export type DeleteRoleData = {
 };
 
 export type DeleteRoleErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: AccountStaleProblem;
+    409: StaleVersionProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -27152,7 +27151,7 @@ export type GetRoleData = {
 };
 
 export type GetRoleErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -27187,10 +27186,10 @@ export type UpdateRoleData = {
 
 export type UpdateRoleErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: AccountStaleOrNameTakenProblem;
+    409: StaleVersionOrNameTakenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -27220,7 +27219,7 @@ export type OpenSeeAsData = {
 
 export type OpenSeeAsErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     413: PayloadTooLargeProblem;
@@ -27251,9 +27250,8 @@ export type ListTemplatesData = {
 };
 
 export type ListTemplatesErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
-    422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -27289,12 +27287,12 @@ export type CreateTemplateData = {
 
 export type CreateTemplateErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
-    409: CreateAccountNameTakenOrLimitProblem;
+    409: NameTakenOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -27330,10 +27328,10 @@ export type DeleteTemplateData = {
 };
 
 export type DeleteTemplateErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: AccountStaleProblem;
+    409: StaleVersionProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -27365,7 +27363,7 @@ export type GetTemplateData = {
 };
 
 export type GetTemplateErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -27400,10 +27398,10 @@ export type UpdateTemplateData = {
 
 export type UpdateTemplateErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: TemplateConflictProblem;
+    409: StaleVersionOrWrongStateOrNameTakenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -27473,7 +27471,7 @@ export type ListActivityData = {
 };
 
 export type ListActivityErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -27534,7 +27532,7 @@ export type ExportActivityData = {
 };
 
 export type ExportActivityErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -27587,7 +27585,7 @@ export type ListCompaniesData = {
 };
 
 export type ListCompaniesErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -27625,12 +27623,12 @@ export type CreateCompanyData = {
 
 export type CreateCompanyErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
-    409: CreateAccountNameTakenProblem;
+    409: NameTakenOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
-    422: CreateValidationFailedProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -27657,7 +27655,7 @@ export type ImportCompaniesData = {
 
 export type ImportCompaniesErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -27704,7 +27702,7 @@ export type ExportCompaniesData = {
 };
 
 export type ExportCompaniesErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -27742,10 +27740,10 @@ export type DeleteCompanyData = {
 };
 
 export type DeleteCompanyErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: AccountStaleOrWrongStateProblem;
+    409: StaleVersionOrWrongStateProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -27777,7 +27775,7 @@ export type GetCompanyData = {
 };
 
 export type GetCompanyErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -27812,10 +27810,10 @@ export type UpdateCompanyData = {
 
 export type UpdateCompanyErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: AccountStaleOrNameTakenProblem;
+    409: StaleVersionOrNameTakenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -27850,10 +27848,10 @@ export type MergeCompaniesData = {
 
 export type MergeCompaniesErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: AccountStaleProblem;
+    409: StaleVersionProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -27882,7 +27880,7 @@ export type GetProfileData = {
 };
 
 export type GetProfileErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -27910,7 +27908,7 @@ export type UpdateProfileData = {
 
 export type UpdateProfileErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -27940,7 +27938,7 @@ export type DeleteProfilePictureData = {
 };
 
 export type DeleteProfilePictureErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -27968,7 +27966,7 @@ export type UpdateProfilePictureData = {
 
 export type UpdateProfilePictureErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -27999,7 +27997,7 @@ export type UpdatePasswordData = {
 
 export type UpdatePasswordErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -28029,7 +28027,7 @@ export type CancelEmailChangeData = {
 };
 
 export type CancelEmailChangeErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -28057,7 +28055,7 @@ export type UpdateEmailData = {
 
 export type UpdateEmailErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -28087,7 +28085,7 @@ export type DeleteOtherSessionsData = {
 };
 
 export type DeleteOtherSessionsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -28114,7 +28112,7 @@ export type ListSessionsData = {
 };
 
 export type ListSessionsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -28146,7 +28144,7 @@ export type DeleteSessionData = {
 };
 
 export type DeleteSessionErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -28175,7 +28173,7 @@ export type ExportProfileData = {
 };
 
 export type ExportProfileErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -28203,9 +28201,9 @@ export type DeleteProfileData = {
 
 export type DeleteProfileErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
-    409: LastAdminProblem;
+    409: WrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -28255,7 +28253,7 @@ export type OpenEventStreamData = {
 };
 
 export type OpenEventStreamErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -28299,7 +28297,7 @@ export type ListPresenceData = {
 };
 
 export type ListPresenceErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -28337,7 +28335,7 @@ export type DeletePresenceData = {
 };
 
 export type DeletePresenceErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -28376,7 +28374,7 @@ export type UpdatePresenceData = {
 
 export type UpdatePresenceErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     413: PayloadTooLargeProblem;
@@ -28428,7 +28426,7 @@ export type ListNotificationsData = {
 };
 
 export type ListNotificationsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -28456,7 +28454,7 @@ export type GetNotificationCountsData = {
 };
 
 export type GetNotificationCountsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -28484,7 +28482,7 @@ export type BulkUpdateNotificationsData = {
 
 export type BulkUpdateNotificationsErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -28515,7 +28513,7 @@ export type MakeNotificationsReadData = {
 
 export type MakeNotificationsReadErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -28550,7 +28548,7 @@ export type GetNotificationDefaultsData = {
 };
 
 export type GetNotificationDefaultsErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
@@ -28585,10 +28583,10 @@ export type UpdateNotificationDefaultsData = {
 
 export type UpdateNotificationDefaultsErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     404: NotFoundProblem;
-    409: StaleVersionProblem;
+    409: StaleVersionOrProjectClosedProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -28617,7 +28615,7 @@ export type GetNotificationPreferencesData = {
 };
 
 export type GetNotificationPreferencesErrors = {
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -28645,7 +28643,7 @@ export type UpdateNotificationPreferencesData = {
 
 export type UpdateNotificationPreferencesErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -28676,7 +28674,7 @@ export type UpdateNotificationOptOutData = {
 
 export type UpdateNotificationOptOutErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -28707,7 +28705,7 @@ export type UpdateNotificationTimesData = {
 
 export type UpdateNotificationTimesErrors = {
     400: MalformedRequestProblem;
-    401: UnauthenticatedProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
