@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
+import jpeg from 'jpeg-js';
 import { PNG } from 'pngjs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -14,7 +15,6 @@ import { form, testMock } from '../../tests/support/host/mock.ts';
 import { begun, madeFrom, send } from '../../tests/support/host/uploads.ts';
 import type { components } from '../generated/contract.d.ts';
 import { withMetadata } from '../pictures/exifWriter.ts';
-import { jpegOf } from '../pictures/shrink.ts';
 
 type Tour = components['schemas']['Tour'];
 
@@ -29,7 +29,10 @@ beforeEach(() => {
   team = new Team(mock, `tours ${count}`);
 });
 
-const panorama = jpegOf({ width: 256, height: 128, data: randomBytes(256 * 128 * 4) }, 80);
+const panorama = jpeg.encode(
+  { width: 256, height: 128, data: randomBytes(256 * 128 * 4) },
+  80,
+).data;
 const asFile = (data: Buffer) => new File([new Uint8Array(data)], 'walk.jpg');
 /** A picture of noise. */
 const png = (width: number, height: number) =>

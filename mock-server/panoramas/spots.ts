@@ -88,5 +88,3 @@ export const directionTo = (from: Spot, to: Spot) => ({
   yaw: turned(degrees(Math.atan2(to.x - from.x, to.y - from.y)) - from.heading),
   pitch: -degrees(Math.atan2(1.4, Math.hypot(to.x - from.x, to.y - from.y))),
 });
-
-export const stages: readonly Stage[] = ['framing', 'finishes'];

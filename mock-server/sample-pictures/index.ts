@@ -5,10 +5,7 @@ import { imageSize } from 'image-size';
 
 const pathOf = (name: string): string => join(import.meta.dirname, `${name}.jpg`);
 
-/**
- * Reads a committed JPEG of the demo data, such as `scans/harbor-01`. `npm run samples` generates
- * them.
- */
+/** Reads a committed JPEG of the demo data, such as `scans/harbor-01`. */
 export const samplePicture = (name: string): Promise<Buffer> => readFile(pathOf(name));
 
 interface PictureFacts {

@@ -6,8 +6,8 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * The clip in mock-server/sample-videos. A test checks its size and length. It has 96 pictures of the sample scene
- * `harbor-01` from a circle around it (scripts/samples/photos/trace.ts), encoded once as VP9 with the VideoEncoder of
- * Chromium, because Node has no portable video encoder.
+ * `harbor-01` from a circle around it, encoded once as VP9 with the VideoEncoder of Chromium, because Node has no portable
+ * video encoder.
  */
 export const flight = { name: 'flight.webm', sizeBytes: 118_176, durationSec: 11.875 } as const;
 
