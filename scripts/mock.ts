@@ -3,7 +3,7 @@
  * `-- --operations documented` or a list of tags and operations makes it a host that offers no more than that.
  */
 import { parseArgs } from 'node:util';
-import { ensureBundle } from './contract/pipeline.ts';
+import { ensureServed } from './contract/pipeline.ts';
 import { demoAccountTable } from './support/demoAccounts.ts';
 import { Refusal, runScript } from './support/refusal.ts';
 
@@ -11,7 +11,7 @@ const usage = `npm run mock [-- --operations documented | all | tags and operati
 
 await runScript(async () => {
   const operations = readArguments();
-  const [broken] = await ensureBundle();
+  const [broken] = await ensureServed();
   if (broken) throw new Refusal(`The contract is invalid: ${broken}`);
   if (operations) process.env.MOCK_OPERATIONS = operations;
   console.log(`Demo accounts:\n${demoAccountTable()}\n`);

@@ -1,6 +1,6 @@
 /** `npm start`: runs the app with the mock server, or with the host in API_TARGET, until Ctrl-C. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bringUpToDate, isUpToDate } from './contract/pipeline.ts';
+import { bringUpToDate, ensureServed, isClientUpToDate } from './contract/pipeline.ts';
 import type { Backend } from './start/backend.ts';
 import { hostAt, hostBackend } from './start/host.ts';
 import { mockBackend, mockPortBeside } from './start/mock.ts';
@@ -20,8 +20,11 @@ await runScript(async () => {
   await requireFreePort(port, 'PORT');
   const app = `http://${host}:${port}`;
   const backend = await backendFor(port, app);
-  const servers = [...backend.servers, appServer(port, app, backend)];
+  const servers = [appServer(port, app, backend)];
   try {
+    // The app needs only what is committed, so it starts meanwhile.
+    await bundleForServers();
+    servers.push(...backend.start());
     const answer = Promise.all(servers.map((server) => server.answers()));
     if ((await Promise.race([answer, stopped])) === 'stopped') return 0;
     console.log(`\nThe portal:   ${app}\n${backend.announcement}`);
@@ -40,6 +43,7 @@ async function backendFor(port: number, app: string): Promise<Backend> {
   if (API_TARGET) {
     const base = await hostAt(API_TARGET);
     await generateStale();
+    await bundleForServers();
     return hostBackend(base);
   }
   const mockPort = await mockPortBeside(port);
@@ -60,8 +64,14 @@ function appServer(port: number, app: string, { env }: Backend): ServerProcess {
 }
 
 async function generateStale(): Promise<void> {
-  if (isUpToDate()) return;
+  if (isClientUpToDate()) return;
   console.log('Generating code from the contract ...');
-  const [finding] = await bringUpToDate((sentence) => console.log(sentence));
+  requireValid(await bringUpToDate((sentence) => console.log(sentence)));
+}
+
+const bundleForServers = async () => requireValid(await ensureServed());
+
+/** @throws Refusal */
+function requireValid([finding]: readonly string[]): void {
   if (finding) throw new Refusal(`The contract is invalid: ${finding}`);
 }

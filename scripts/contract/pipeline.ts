@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { fingerprint, withTempFolder } from '../support/files.ts';
-import { cache } from '../support/paths.ts';
+import { filesUnder, fingerprint, withTempFolder } from '../support/files.ts';
+import { cache, inRoot } from '../support/paths.ts';
 import { bundle, yamlOf } from './bundle.ts';
 import { catalogFindings } from './catalog.ts';
 import { differences } from './compare.ts';
@@ -9,46 +10,74 @@ import { bundleFile, permissionsFile, typesFile, yamlFile } from './document.ts'
 import { clientFolder, generateClient, generatePermissions, generateTypes } from './generate.ts';
 import { lint } from './lint.ts';
 
-const sources = [
-  'openapi',
-  'redocly.yaml',
-  'scripts/contract/redocly.ts',
-  'scripts/contract/derived.ts',
-  'scripts/contract/needs.ts',
+const sources = ['openapi', 'redocly.yaml'];
+
+/** What generates from the sources. Checks are no part of it: they change nothing that is generated. */
+const generators = () => [
+  'openapi-ts.config.ts',
+  ...filesUnder(inRoot('scripts/contract'), ['diff', 'rules'])
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => `scripts/contract/${file}`),
 ];
-const generators = ['openapi-ts.config.ts', 'scripts/contract', 'package-lock.json'];
 
-/** Names of the stamp files, which store the inputs of each step to detect whether it is up to date. */
-const stamps = {
-  bundle: () => fingerprint([...sources, 'package-lock.json']),
-  // Includes the client, so that a lost or edited file is detected too.
-  all: () => fingerprint([...sources, ...generators, clientFolder]),
-};
-type Stamp = keyof typeof stamps;
+/** The packages that generate the client. Others change package-lock.json without an effect on it. */
+const tools = ['@hey-api/openapi-ts', '@redocly/cli', 'typescript', 'yaml'];
 
-const stampFile = (name: Stamp) => join(cache, `contract-${name}.stamp`);
+/** The inputs of what is not committed, in the folder of what can be deleted at any time. */
+const localStamp = () => fingerprint([...sources, ...generators(), 'package-lock.json']);
 
-const holds = (name: Stamp): boolean =>
-  existsSync(stampFile(name)) && readFileSync(stampFile(name), 'utf8') === stamps[name]();
+/**
+ * The inputs of the client and the client itself, so that a lost or edited file is detected. It is committed, so a fresh
+ * clone does not generate what it has. A merge of two contracts keeps both lines (.gitattributes), which match neither.
+ */
+const CLIENT_STAMP = 'src/api/generated.stamp';
 
-function setStamp(name: Stamp): void {
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(stampFile(name), stamps[name]());
+function clientStamp(): string {
+  const { devDependencies } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  const contract = filesUnder(inRoot('openapi'), ['dist', 'third-party'])
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => `openapi/${file}`);
+  const files = fingerprint([...contract, ...generators(), 'redocly.yaml', clientFolder]);
+  const versions = tools.map((tool) => `${tool}@${devDependencies[tool]}`);
+  return `${createHash('sha256')
+    .update([files, ...versions].join())
+    .digest('hex')}\n`;
 }
 
-/** Returns whether all generated files exist and match the current contract. */
-export const isUpToDate = (): boolean => isBundled() && holds('all');
+/** Returns whether the committed client is that of the contract, which was checked when it was generated. */
+export function isClientUpToDate(): boolean {
+  const file = inRoot(CLIENT_STAMP);
+  return existsSync(file) && readFileSync(file, 'utf8').replaceAll('\r', '') === clientStamp();
+}
 
-/** What is not committed. */
-const bundleFiles = [typesFile, permissionsFile, yamlFile, bundleFile];
-const isBundled = () => bundleFiles.every((file) => existsSync(file));
+/** What a server reads. */
+const served = { stamp: 'served', files: [permissionsFile, bundleFile] };
+/** All that is not committed. */
+const all = { stamp: 'bundle', files: [typesFile, yamlFile, ...served.files] };
+type Made = typeof all;
+
+const stampFile = (stamp: string) => join(cache, `contract-${stamp}.stamp`);
+
+const isMade = ({ stamp, files }: Made): boolean =>
+  [stampFile(stamp), ...files].every((file) => existsSync(file)) &&
+  readFileSync(stampFile(stamp), 'utf8') === localStamp();
+
+/** Renames into place, so that a starting server never reads a partial file. */
+function publish(folder: string, { stamp, files }: Made): void {
+  for (const file of files) {
+    mkdirSync(dirname(file), { recursive: true });
+    renameSync(join(folder, basename(file)), file);
+  }
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(stampFile(stamp), localStamp());
+}
 
 /**
  * Lints, bundles and checks the catalog. Replaces the bundle and its types only if there are no findings.
  */
 export function lintAndBundle(): Promise<string[]> {
   return withTempFolder(async (folder) => {
-    const made = join(folder, 'openapi.json');
+    const made = join(folder, basename(bundleFile));
     const [linted, bundled] = await Promise.all([lint(), bundle(made)]);
     // Both tools report a broken file; the linter's message is clearer.
     if (linted.length > 0) return linted;
@@ -58,19 +87,29 @@ export function lintAndBundle(): Promise<string[]> {
     if (failures.length > 0) return failures;
     generatePermissions(made, join(folder, basename(permissionsFile)));
     writeFileSync(join(folder, basename(yamlFile)), yamlOf(made));
-    // Rename into place, so that a starting server never reads a partial file.
-    for (const file of bundleFiles) {
-      mkdirSync(dirname(file), { recursive: true });
-      renameSync(join(folder, basename(file)), file);
-    }
-    setStamp('bundle');
+    publish(folder, all);
+    publish(folder, { ...served, files: [] });
     return [];
   });
 }
 
-/** Makes the bundle and its types if they are missing or out of date; touches no committed file. */
+/** Makes all that is not committed if it is missing or out of date; touches no committed file. */
 export async function ensureBundle(): Promise<string[]> {
-  return isBundled() && holds('bundle') ? [] : lintAndBundle();
+  return isMade(all) ? [] : lintAndBundle();
+}
+
+/** Makes what a server reads if it is missing or out of date. A contract that was checked is not checked again. */
+export async function ensureServed(): Promise<string[]> {
+  if (isMade(served)) return [];
+  if (!isClientUpToDate()) return lintAndBundle();
+  return withTempFolder(async (folder) => {
+    const made = join(folder, basename(bundleFile));
+    const wrong = await bundle(made);
+    if (wrong.length > 0) return wrong;
+    generatePermissions(made, join(folder, basename(permissionsFile)));
+    publish(folder, served);
+    return [];
+  });
 }
 
 /** Generates what is out of date. Returns the findings; if there are any, nothing was changed. */
@@ -87,7 +126,7 @@ export async function bringUpToDate(say: (sentence: string) => void): Promise<st
       if (changes.length <= 20) say(`${kind}: ${file}`);
     }
     if (changes.length > 20) say(`${changes.length} generated files written or removed.`);
-    setStamp('all');
+    if (!isClientUpToDate()) writeFileSync(inRoot(CLIENT_STAMP), clientStamp());
     return [];
   });
 }
@@ -100,11 +139,8 @@ export async function checkUpToDate(): Promise<string[]> {
     const failures = await generateClient(bundleFile, folder);
     if (failures.length > 0) return failures;
     const stale = differences(folder).map(({ file, kind }) => `${kind}: ${file}`);
-    if (stale.length === 0) {
-      // What was generated matches the committed files, so that nobody has to generate it again.
-      setStamp('all');
-      return [];
-    }
+    if (stale.length === 0 && isClientUpToDate()) return [];
+    if (stale.length === 0) stale.push(`changed: ${CLIENT_STAMP}`);
     return [...stale, 'Generated files do not match the contract: run `npm run contract`.'];
   });
 }

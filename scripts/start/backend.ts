@@ -2,8 +2,8 @@ import type { ServerProcess } from '../support/server.ts';
 
 /** The backend that answers the app's API calls. */
 export interface Backend {
-  /** Server processes that start and stop together with the app. */
-  servers: ServerProcess[];
+  /** Starts the server processes that stop together with the app. */
+  start: () => ServerProcess[];
   /** Environment variables for the app's dev server; see vite.config.ts. */
   env: Record<string, string>;
   /** Message for the terminal. */

@@ -27,7 +27,7 @@ export async function hostBackend(base: URL): Promise<Backend> {
   const port = await proxy.listen(0);
   const target = base.href.slice(0, -1);
   return {
-    servers: [],
+    start: () => [],
     // Overrides the address in .env.local, which is meant for builds.
     env: { HOST_PROXY_PORT: String(port), VITE_API_URL: API_PATH },
     announcement: `Its host:     ${target}, with its own data and accounts; the mock is not running

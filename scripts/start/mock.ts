@@ -19,14 +19,14 @@ export async function mockPortBeside(port: number): Promise<number> {
 export function mockBackend(mockPort: number, app: string): Backend {
   const mock = `http://${host}:${mockPort}`;
   const env = { MOCK_PORT: String(mockPort), APP_URL: app };
-  const server = new ServerProcess({
+  const server = {
     name: 'The mock server',
     args: [inRoot('mock-server', 'main.ts')],
     env,
     url: `${mock}/__mock/operations`,
-  });
+  };
   return {
-    servers: [server],
+    start: () => [new ServerProcess(server)],
     env,
     announcement: `Its emails:    ${mock}/__mock/outbox
 Its contract: ${mock}/docs

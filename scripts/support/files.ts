@@ -18,7 +18,10 @@ export function filesUnder(folder: string, ignore: readonly string[] = []): stri
 /** Folders of build results, skipped at any depth. */
 const ignored = ['dist', '.data'];
 
-/** Returns one hash of the names and contents of files and folders in the repository. */
+/**
+ * Returns one hash of the names and contents of files and folders in the repository. It is the same on all platforms: a
+ * checkout on Windows may have converted line endings.
+ */
 export function fingerprint(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths) {
@@ -27,7 +30,8 @@ export function fingerprint(paths: readonly string[]): string {
     const files = isFolder ? filesUnder(full, ignored).map((file) => `${path}/${file}`) : [path];
     for (const file of files) {
       hash.update(`\0${file}\0`);
-      if (existsSync(join(root, file))) hash.update(readFileSync(join(root, file)));
+      if (!existsSync(join(root, file))) continue;
+      hash.update(readFileSync(join(root, file), 'latin1').replaceAll('\r\n', '\n'), 'latin1');
     }
   }
   return hash.digest('hex');
