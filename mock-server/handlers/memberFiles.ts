@@ -3,10 +3,10 @@ import { allLogs } from '../logs/allLogs.ts';
 import { find } from '../logs/write.ts';
 import { memberOf } from '../members/members.ts';
 import { threadFor } from '../messages/access.ts';
+import { access as pages } from '../modules/pages/access.ts';
 import { access as photos } from '../modules/photos/access.ts';
 import { access as plans } from '../modules/plans/access.ts';
 import { access as tours } from '../modules/tours/access.ts';
-import { pageFor } from '../pages/access.ts';
 import { projectActions } from '../permissions/projects.ts';
 import type { MemberCall } from '../server/access.ts';
 import { type FileHolder, readGrant } from '../state/grants.ts';
@@ -54,7 +54,7 @@ function sees(call: MediaCall, { kind, id }: FileHolder): boolean {
       return !('refused' in threadFor(call, { projectId, threadId: id }));
     }
     case 'page':
-      return !('refused' in pageFor(call, { projectId: projectOf(state.pages), pageId: id }));
+      return isFound(pages.pageId.find, state.pages);
     case 'document': {
       const found = lookUp(state.documents, id);
       const member = found && memberOf(call, found.projectId);

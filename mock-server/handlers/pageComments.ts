@@ -1,18 +1,11 @@
 import { invalid, refuse } from '../engine/problem.ts';
 import { isMember } from '../members/people.ts';
 import type { LogCall } from '../members/viewer.ts';
-import {
-  type FoundPage,
-  isLocked,
-  mayWithComment,
-  pageActions,
-  pageFor,
-  pageInWork,
-  pageToChange,
-} from '../pages/access.ts';
+import type { access } from '../modules/pages/access.ts';
+import { type FoundPage, foundIn, isLocked, pageActions } from '../pages/access.ts';
 import { threadOf } from '../pages/view.ts';
 import { findQuote } from '../pages/xml.ts';
-import type { Handlers } from '../state/call.ts';
+import type { GuardedHandlers } from '../server/access.ts';
 import type { StoredPage, StoredPageComment, StoredPageThread } from '../state/pages.ts';
 import { newId } from '../state/secrets.ts';
 import { storePage, writeText } from './pageWrites.ts';
@@ -44,32 +37,6 @@ const commentOf = (call: LogCall, { body, mentions = [] }: Input): StoredPageCom
   editedAt: null,
 });
 
-/** The thread, or a refusal if the caller may not comment. */
-function threadTo(
-  call: LogCall & { params: { projectId: string; pageId: string; threadId: string } },
-) {
-  const found = pageToChange(call, call.params, 'comment');
-  if ('refused' in found) return found;
-  const thread = found.page.threads.find(({ id }) => id === call.params.threadId);
-  return thread ? { ...found, thread } : refuse('NOT_FOUND');
-}
-
-/** The comment, or a refusal if the caller may not do something with it. Its author need not be one who may comment now. */
-function commentTo(
-  call: LogCall & {
-    params: { projectId: string; pageId: string; threadId: string; commentId: string };
-  },
-  action: 'update' | 'delete',
-) {
-  const found = pageInWork(call, call.params);
-  if ('refused' in found) return found;
-  const thread = found.page.threads.find(({ id }) => id === call.params.threadId);
-  const comment = thread?.comments.find(({ id }) => id === call.params.commentId);
-  if (!thread || !comment) return refuse('NOT_FOUND');
-  if (!mayWithComment(found, comment, action)) return refuse('FORBIDDEN');
-  return isLocked(found.page) ? refuse('PAGE_LOCKED') : { ...found, thread, comment };
-}
-
 /** Stores another state of a thread. */
 function store(call: LogCall, found: FoundThread, changes: Partial<StoredPageThread>) {
   const thread = { ...found.thread, ...changes };
@@ -80,15 +47,14 @@ function store(call: LogCall, found: FoundThread, changes: Partial<StoredPageThr
 
 export const handlers = {
   listPageThreads(call) {
-    const found = pageFor(call, call.params);
-    if ('refused' in found) return found;
+    const found = foundIn(call);
     const data = found.page.threads.map((thread) => threadOf(call, found, thread));
     return { status: 200, body: { success: true, data } };
   },
 
   createPageThread(call) {
-    const found = pageToChange(call, call.params, 'comment');
-    if ('refused' in found) return found;
+    const found = foundIn(call);
+    if (isLocked(found.page)) return refuse('PAGE_LOCKED');
     const { page } = found;
     const { anchor, quote, body, mentions } = call.body;
     const refusal = mentionRefusal(call, page, mentions ?? []);
@@ -115,8 +81,8 @@ export const handlers = {
   },
 
   updatePageThread(call) {
-    const found = threadTo(call);
-    if ('refused' in found) return found;
+    const found = { ...foundIn(call), thread: call.records.thread };
+    if (isLocked(found.page)) return refuse('PAGE_LOCKED');
     const { resolved } = call.body;
     if ((found.thread.resolvedAt !== null) === resolved) {
       return { status: 200, body: store(call, found, {}) };
@@ -128,8 +94,8 @@ export const handlers = {
   },
 
   addPageComment(call) {
-    const found = threadTo(call);
-    if ('refused' in found) return found;
+    const found = { ...foundIn(call), thread: call.records.thread };
+    if (isLocked(found.page)) return refuse('PAGE_LOCKED');
     const refusal = mentionRefusal(call, found.page, call.body.mentions ?? []);
     if (refusal) return refusal;
     const { comments } = found.thread;
@@ -140,27 +106,31 @@ export const handlers = {
   },
 
   updatePageComment(call) {
-    const found = commentTo(call, 'update');
-    if ('refused' in found) return found;
-    const { body, mentions = found.comment.mentionIds } = call.body;
+    const { thread, comment } = call.records;
+    const found = { ...foundIn(call), thread };
+    if (isLocked(found.page)) return refuse('PAGE_LOCKED');
+    const { body, mentions = comment.mentionIds } = call.body;
     const refusal = mentionRefusal(call, found.page, call.body.mentions ?? []);
     if (refusal) return refusal;
     const editedAt = new Date(call.now).toISOString();
-    const next = { ...found.comment, body: body.trim(), mentionIds: mentions, editedAt };
+    const next = { ...comment, body: body.trim(), mentionIds: mentions, editedAt };
     const comments = found.thread.comments.map((one) => (one.id === next.id ? next : one));
     return { status: 200, body: store(call, found, { comments }) };
   },
 
   deletePageComment(call) {
-    const found = commentTo(call, 'delete');
-    if ('refused' in found) return found;
-    const { page, thread, comment } = found;
+    const { page, thread, comment } = call.records;
+    if (isLocked(page)) return refuse('PAGE_LOCKED');
     if (thread.comments[0] === comment) {
       const threads = page.threads.filter(({ id }) => id !== thread.id);
       storePage(call, { ...page, threads });
     } else {
-      store(call, found, { comments: thread.comments.filter(({ id }) => id !== comment.id) });
+      store(
+        call,
+        { ...foundIn(call), thread },
+        { comments: thread.comments.filter(({ id }) => id !== comment.id) },
+      );
     }
     return { status: 200, body: { success: true } };
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;

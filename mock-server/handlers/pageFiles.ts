@@ -1,8 +1,9 @@
 import { invalid, refuse } from '../engine/problem.ts';
 import { contentTypeOf } from '../logs/files.ts';
-import { pageFor, pageToChange } from '../pages/access.ts';
+import type { access } from '../modules/pages/access.ts';
+import { foundIn, isLocked } from '../pages/access.ts';
 import { fileOf } from '../pages/view.ts';
-import type { Handlers } from '../state/call.ts';
+import type { GuardedHandlers } from '../server/access.ts';
 import { hasRoomFor, keepUpload } from '../state/files.ts';
 import { newId } from '../state/secrets.ts';
 import { storePage } from './pageWrites.ts';
@@ -11,15 +12,14 @@ const MAX_FILES = 500;
 
 export const handlers = {
   listPageFiles(call) {
-    const found = pageFor(call, call.params);
-    if ('refused' in found) return found;
+    const found = foundIn(call);
     const data = found.page.files.map((file) => fileOf(call, found.page, file));
     return { status: 200, body: { success: true, data } };
   },
 
   addPageFile(call) {
-    const found = pageToChange(call, call.params, 'edit');
-    if ('refused' in found) return found;
+    const found = foundIn(call);
+    if (isLocked(found.page)) return refuse('PAGE_LOCKED');
     const { page, member } = found;
     const file = call.form.file('file');
     if (!file) return invalid('/file', 'required', 'is required');
@@ -44,4 +44,4 @@ export const handlers = {
     const next = storePage(call, { ...page, files: [...page.files, attachment] }, kept);
     return { status: 201, body: { success: true, data: fileOf(call, next, attachment) } };
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;

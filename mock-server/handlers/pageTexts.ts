@@ -3,11 +3,12 @@ import type { components } from '../generated/contract.d.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
 import { personOf } from '../members/people.ts';
 import type { LogCall } from '../members/viewer.ts';
-import { type FoundPage, isLocked, pageFor, pageToChange } from '../pages/access.ts';
+import type { access } from '../modules/pages/access.ts';
+import { type FoundPage, foundIn, isLocked } from '../pages/access.ts';
 import { contentAt, contentOf, seqOf, stateOf, tryUpdates, updatesOf } from '../pages/text.ts';
 import { versionsOf, withVersion } from '../pages/versions.ts';
 import { writeContent } from '../pages/xml.ts';
-import type { Handlers } from '../state/call.ts';
+import type { GuardedHandlers } from '../server/access.ts';
 import type { StoredPageVersion } from '../state/pages.ts';
 import {
   announcePresence,
@@ -41,8 +42,7 @@ const moment = (call: LogCall) => ({
 
 export const handlers = {
   getPageState(call) {
-    const found = pageFor(call, call.params);
-    if ('refused' in found) return found;
+    const found = foundIn(call);
     const { page } = found;
     const { state } = call.tenant;
     const { since } = call.query;
@@ -56,8 +56,8 @@ export const handlers = {
   },
 
   addPageUpdates(call) {
-    const found = pageToChange(call, call.params, 'edit');
-    if ('refused' in found) return found;
+    const found = foundIn(call);
+    if (isLocked(found.page)) return refuse('PAGE_LOCKED');
     const { page } = found;
     const { state } = call.tenant;
     const { clientId, updates } = call.body;
@@ -75,16 +75,14 @@ export const handlers = {
   },
 
   updatePagePresence(call) {
-    const found = pageFor(call, call.params);
-    if ('refused' in found) return found;
+    const found = foundIn(call);
     const { clientId, state } = call.body;
     announcePresence(call, found.page, clientId, state);
     return { status: 200, body: { success: true } };
   },
 
   listPageVersions(call) {
-    const found = pageFor(call, call.params);
-    if ('refused' in found) return found;
+    const found = foundIn(call);
     const versions = versionsOf(call.tenant.state, found.page, call.now);
     const rows = versions.map((version) => ({ id: String(version.number), version }));
     const latestFirst = orderOf('-number', ({ version }: (typeof rows)[number]) => version.number);
@@ -95,8 +93,8 @@ export const handlers = {
   },
 
   createPageVersion(call) {
-    const found = pageToChange(call, call.params, 'edit');
-    if ('refused' in found) return found;
+    const found = foundIn(call);
+    if (isLocked(found.page)) return refuse('PAGE_LOCKED');
     const { state } = call.tenant;
     const next = withVersion(state, found.page, call.body.name.trim(), moment(call));
     storePage(call, next);
@@ -109,26 +107,17 @@ export const handlers = {
   },
 
   getPageVersion(call) {
-    const found = pageFor(call, call.params);
-    if ('refused' in found) return found;
-    const version = versionsOf(call.tenant.state, found.page, call.now).find(
-      ({ number }) => number === Number(call.params.versionNumber),
-    );
-    return version ? { status: 200, body: detailOf(call, found, version) } : refuse('NOT_FOUND');
+    return { status: 200, body: detailOf(call, foundIn(call), call.records.version) };
   },
 
   restorePageVersion(call) {
-    const found = pageToChange(call, call.params, 'edit');
-    if ('refused' in found) return found;
+    const found = foundIn(call);
+    if (isLocked(found.page)) return refuse('PAGE_LOCKED');
     const { state } = call.tenant;
-    const { page } = found;
-    const version = versionsOf(state, page, call.now).find(
-      ({ number }) => number === Number(call.params.versionNumber),
-    );
-    if (!version) return refuse('NOT_FOUND');
+    const { page, version } = call.records;
     const content = contentAt(state, page.id, version.seq);
     const kept = storePage(call, withVersion(state, page, null, moment(call)));
     writeText(call, kept, (doc) => writeContent(doc, content));
     return { status: 200, body: { success: true, data: { seq: seqOf(state, page.id) } } };
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;

@@ -1,6 +1,6 @@
-import { invalid, refuse, staleVersion } from '../engine/problem.ts';
-import { closedProject, memberOf } from '../members/members.ts';
-import { isLocked, pageFor, pageTo, seesPage } from '../pages/access.ts';
+import { invalid, refuse } from '../engine/problem.ts';
+import type { access } from '../modules/pages/access.ts';
+import { foundIn, isLocked, seesPage } from '../pages/access.ts';
 import { newPage } from '../pages/create.ts';
 import { firstUpdate } from '../pages/text.ts';
 import {
@@ -13,8 +13,7 @@ import {
   siblingsIn,
 } from '../pages/tree.ts';
 import { grantsOf, matches, pageOf, pageResult } from '../pages/view.ts';
-import { isGranted } from '../permissions/grants.ts';
-import type { Handlers } from '../state/call.ts';
+import type { GuardedHandlers } from '../server/access.ts';
 import { dropFile } from '../state/files.ts';
 import { lookUp } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
@@ -23,8 +22,7 @@ import { changed, dropPage, storePage } from './pageWrites.ts';
 export const handlers = {
   listPages(call) {
     const { q, status, kind, templates = false, archived = false } = call.query;
-    const member = memberOf(call, call.params.projectId);
-    if (!member) return refuse('NOT_FOUND');
+    const { member } = call;
     const pages = pagesIn(call.tenant.state, member.project.id).filter(
       (page) =>
         (page.archivedAt !== null) === archived &&
@@ -39,10 +37,7 @@ export const handlers = {
   },
 
   async createPage(call) {
-    const member = memberOf(call, call.params.projectId);
-    if (!member) return refuse('NOT_FOUND');
-    if (member.project.status === 'closed') return closedProject();
-    if (!isGranted('pages', member.membership.role, 'create')) return refuse('FORBIDDEN');
+    const { member } = call;
     const made = await newPage(call, member, call.body);
     if ('refused' in made) return made;
     const page = storePage(call, made.page);
@@ -54,20 +49,14 @@ export const handlers = {
   },
 
   getPage(call) {
-    const found = pageFor(call, call.params);
-    if ('refused' in found) return found;
+    const found = foundIn(call);
     return { status: 200, body: pageResult(call, found, found.page) };
   },
 
   updatePage(call) {
-    const found = pageTo(call, call.params, 'edit');
-    if ('refused' in found) return found;
+    const found = foundIn(call);
     const { page } = found;
-    const { version, title, status, date, isTemplate, sharing } = call.body;
-    const isManaging = sharing !== undefined || isTemplate !== undefined;
-    const manages = isManaging ? pageTo(call, call.params, 'manage') : found;
-    if ('refused' in manages) return manages;
-    if (version !== page.version) return staleVersion(page);
+    const { title, status, date, isTemplate, sharing } = call.body;
     const isWriting = [title, status, date, isTemplate].some((value) => value !== undefined);
     if (isWriting && isLocked(page)) return refuse('PAGE_LOCKED');
     if (date !== undefined && page.kind === 'page') {
@@ -91,11 +80,9 @@ export const handlers = {
   },
 
   updatePagePosition(call) {
-    const found = pageTo(call, call.params, 'manage');
-    if ('refused' in found) return found;
+    const found = foundIn(call);
     const { page, member } = found;
-    const { version, parentId, position } = call.body;
-    if (version !== page.version) return staleVersion(page);
+    const { parentId, position } = call.body;
     const { state } = call.tenant;
     if (parentId !== null && parentId !== page.parentId) {
       const parent = lookUp(state.pages, parentId);
@@ -113,11 +100,9 @@ export const handlers = {
   },
 
   updatePageArchive(call) {
-    const found = pageTo(call, call.params, 'manage');
-    if ('refused' in found) return found;
+    const found = foundIn(call);
     const { page } = found;
-    const { version, archived } = call.body;
-    if (version !== page.version) return staleVersion(page);
+    const { archived } = call.body;
     const { state } = call.tenant;
     const archivedAt = archived ? new Date(call.now).toISOString() : null;
     for (const one of below(state, page)) {
@@ -138,11 +123,9 @@ export const handlers = {
   },
 
   deletePage(call) {
-    const found = pageTo(call, call.params, 'delete');
-    if ('refused' in found) return found;
+    const found = foundIn(call);
     const { page } = found;
     const { state } = call.tenant;
-    if (call.query.version !== page.version) return staleVersion(page);
     const all = [page, ...below(state, page)];
     const isKept = all.some((one) => one.archivedAt === null || one.status === 'completed');
     if (isKept) {
@@ -160,8 +143,7 @@ export const handlers = {
   },
 
   updatePageMarks(call) {
-    const found = pageFor(call, call.params);
-    if ('refused' in found) return found;
+    const found = foundIn(call);
     const { page, member } = found;
     const { favorite, viewed } = call.body;
     const { userId } = member.membership;
@@ -174,4 +156,4 @@ export const handlers = {
     });
     return { status: 200, body: pageResult(call, found, next) };
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;

@@ -1,10 +1,9 @@
-import { refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import { closedProject, type Member, memberOf } from '../members/members.ts';
+import type { Member } from '../members/members.ts';
 import type { LogCall } from '../members/viewer.ts';
 import { type ActionOf, isGranted, permits, type RuleOf } from '../permissions/grants.ts';
 import { idOf } from '../permissions/roles.ts';
-import { lookUp, type Membership, type Project } from '../state/model.ts';
+import type { Membership, Project } from '../state/model.ts';
 import type { StoredPage, StoredPageComment } from '../state/pages.ts';
 
 type Schemas = components['schemas'];
@@ -110,12 +109,14 @@ const mayWith = (
     holdsFor(page, member.membership, action),
   );
 
+/** What the caller may do with a page, if its state lets anybody. */
+export const pageGrants = (found: FoundPage): PageAction[] =>
+  ACTIONS.filter((action) => mayWith(found, action, found.member.project));
+
 /** What the caller may do with a page now. */
 export const pageActions = (found: FoundPage): PageAction[] =>
-  ACTIONS.filter(
-    (action) =>
-      mayWith(found, action, found.member.project) &&
-      isPossible(found.page, action, found.member.membership.userId),
+  pageGrants(found).filter((action) =>
+    isPossible(found.page, action, found.member.membership.userId),
   );
 
 /** Whether the caller may do something with a comment, whatever the state of its page. */
@@ -134,38 +135,14 @@ export const commentActions = (found: FoundPage, comment: StoredPageComment) =>
     ? []
     : (['update', 'delete'] as const).filter((action) => mayWithComment(found, comment, action));
 
-interface Where {
-  projectId: string;
-  pageId: string;
-}
-
-/** The page, or a refusal if the caller does not see it. */
-export function pageFor(call: LogCall, { projectId, pageId }: Where) {
-  const member = memberOf(call, projectId);
-  const page = lookUp(call.tenant.state.pages, pageId);
-  if (!member || page?.projectId !== projectId) return refuse('NOT_FOUND');
-  return seesPage(member.membership, page) ? { page, member } : refuse('NOT_FOUND');
-}
-
-/** The page for a write, or a refusal if the caller does not see it or nobody writes in the project. */
-export const pageInWork = (call: LogCall, where: Where) =>
-  memberOf(call, where.projectId)?.project.status === 'closed'
-    ? closedProject()
-    : pageFor(call, where);
-
-/** The page, or a refusal if the caller may not do something with it, whatever its state. */
-export function pageTo(call: LogCall, where: Where, action: PageAction) {
-  const found = pageInWork(call, where);
-  if ('refused' in found) return found;
-  return mayWith(found, action, found.member.project) ? found : refuse('FORBIDDEN');
-}
-
-/** The page, or a refusal if the caller may not change it, or nobody may. */
-export function pageToChange(call: LogCall, where: Where, action: 'edit' | 'comment' | 'sign') {
-  const found = pageTo(call, where, action);
-  if ('refused' in found) return found;
-  return isLocked(found.page) ? refuse('PAGE_LOCKED') : found;
-}
+/** The page that the guard has found. */
+export const foundIn = ({
+  records: { page },
+  member,
+}: {
+  records: { page: StoredPage };
+  member: Member;
+}): FoundPage => ({ page, member });
 
 /** Somebody in the project as one who finds the page; null if they do not see it. */
 export function readerOf(call: LogCall, page: StoredPage, userId: string): Membership | null {

@@ -10,15 +10,18 @@ export type MemberCall<Records = unknown> = Pick<
   'tenant' | 'user' | 'now' | 'origin'
 > & { member: Member; records: Records };
 
-/** What a path parameter names, and what the caller may do with it. */
+/** What a part of a path names, and what the caller may do with it. */
 interface Named {
-  /** Returns nothing if the caller does not see the record. The call has the records that stand before it in the path. */
+  /** Returns nothing if the caller does not see it. The call has the records that stand before it in the path. */
   find(call: never, id: string): object | null | undefined;
-  /** The permitted actions of the record. A part of a record has none, as those of the record count, and its version. */
+  /** What the caller may do with it, if its state allows it. Without this, what they may do with what stands before it counts. */
   may?(call: never, record: never): readonly string[];
 }
 
-/** What the path parameters of a tag name, by their names: `access` in `modules/<tag>/access.ts`. */
+/**
+ * What the parameters in the paths of a tag name, and other parts of paths that have a version: `access` in
+ * `modules/<tag>/access.ts`. `whole` is what all paths of the tag are about.
+ */
 export type Access = Readonly<Record<string, Named>>;
 
 type Noun<Parameter> = Parameter extends `${infer Name}${'Id' | 'Number'}` ? Name : never;

@@ -26,11 +26,15 @@ type Handler = (call: AnyCall) => AnyReply | Promise<AnyReply>;
 
 type Need = Omit<PermissionEntry, 'like'> & { module: Module; action: string };
 
-/** The record whose permitted actions and version count. */
+/** The record whose permitted actions count. */
 interface Target {
-  record: Values & { version?: number };
+  record: Values;
+  isWhole: boolean;
   permitted: () => readonly string[];
 }
+
+/** What all operations of a tag are about, such as the budget of the project. */
+const WHOLE = 'whole';
 
 const tables = await modulesNamed<{ access: Access }>(
   new URL('../modules/', import.meta.url),
@@ -71,7 +75,7 @@ function checkOf({ tag, path, examples }: Operation, needs: readonly Need[]) {
   const access = tables.get(tag)?.access;
   const codes = new Set(examples.map(({ code }) => code));
   const isInProject = path.startsWith('/projects/{projectId}');
-  const parameters = [...path.matchAll(/{(\w+)}/g)].map(([, name = '']) => name);
+  const parts = [WHOLE, ...path.split('/').map((part) => part.replace(/[{}]/g, ''))];
 
   return (call: AnyCall): Refusal | null => {
     if (isInProject) {
@@ -81,20 +85,22 @@ function checkOf({ tag, path, examples }: Operation, needs: readonly Need[]) {
     }
     if (!access) return null;
     let target: Target | null = null;
-    for (const parameter of parameters) {
-      const named = access[parameter];
+    let version: number | undefined;
+    for (const part of parts) {
+      const named = access[part];
       if (!named) continue;
-      const record = named.find(call as never, call.params[parameter] ?? '');
+      const record = named.find(call as never, call.params[part] ?? '') as Values | null;
       if (!record) return refuse('NOT_FOUND');
-      call.records[nounOf(parameter)] = record;
+      call.records[nounOf(part)] = record;
       const permitted = () => named.may?.(call as never, record as never) ?? [];
-      if (named.may) target = { record: record as Target['record'], permitted };
+      if (named.may) target = { record, permitted, isWhole: part === WHOLE };
+      if (typeof record.version === 'number') version = record.version;
     }
     const isClosed = call.member?.project.status === 'closed';
     if (isClosed && codes.has('PROJECT_CLOSED')) return closedProject();
     const needed = needs.filter((need) => applies(need, call, target));
     if (needed.some((need) => isLacking(need, call, target))) return refuse('FORBIDDEN');
-    return target && codes.has('STALE_VERSION') ? staleIn(call, target.record) : null;
+    return codes.has('STALE_VERSION') && version !== undefined ? staleIn(call, version) : null;
   };
 }
 
@@ -115,13 +121,14 @@ function sentAs({ body, form, query, params }: AnyCall, name: string): unknown {
 }
 
 /**
- * Whether the caller may not do what an entry names. What depends on something that the path does not name is decided
- * by the handler: a rule about a record of the body, the items of a list, and the status that a record may get.
+ * Whether the caller may not do what an entry names. Rules about a record that the path does not name are left to the
+ * handler, and so are the items of a list.
  */
 function isLacking(need: Need, { member }: AnyCall, target: Target | null): boolean {
-  const { shownIn, hides, inClosedProject } = actionOf(need.module, need.action);
-  if (need.each || (hides && target)) return false;
-  if (target && shownIn === 'record') return !target.permitted().includes(need.action);
+  const { hides, inClosedProject } = actionOf(need.module, need.action);
+  if (need.each) return false;
+  // A record that was found is one that the caller sees.
+  if (target) return !(hides && !target.isWhole) && !target.permitted().includes(need.action);
   if (!member) return false;
   const { project, membership } = member;
   const isOpen = project.status !== 'closed' || inClosedProject;
@@ -129,10 +136,9 @@ function isLacking(need: Need, { member }: AnyCall, target: Target | null): bool
 }
 
 /** Refuses a call of somebody who read another version of the record than the current one. */
-function staleIn({ body, query, headers }: AnyCall, { version }: Target['record']) {
+function staleIn({ body, query, headers }: AnyCall, version: number) {
   const read = body?.version ?? query.version;
   const tag = headers['If-Match'];
-  if (version === undefined) return null;
   const isCurrent =
     (read === undefined || read === version) && (tag === undefined || tag === `"${version}"`);
   return isCurrent ? null : staleVersion({ version });
