@@ -1,7 +1,6 @@
-import { refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import { closedProject, type Member, memberOf } from '../members/members.ts';
-import type { LogCall } from '../members/viewer.ts';
+import { permissions } from '../generated/permissions.ts';
+import type { Member } from '../members/members.ts';
 import { type ActionOf, isGranted, permits, type RuleOf, rulesOf } from '../permissions/grants.ts';
 import { baseOf, idOf } from '../permissions/roles.ts';
 import type { StoredChangeOrder, StoredCommitment, StoredInvoice } from '../state/budget.ts';
@@ -105,42 +104,14 @@ function sizeOf(lines: StoredChangeOrder['lines']): number {
   return Math.max(added, taken);
 }
 
-/** Returns the member, or a refusal if their role never sees a budget. */
-export function memberFor(call: LogCall, projectId: string) {
-  const member = memberOf(call, projectId);
-  if (!member) return refuse('NOT_FOUND');
-  return rulesOf('budget', 'view', member.membership.role).length > 0
-    ? member
-    : refuse('FORBIDDEN');
-}
+const ACTIONS = Object.keys(permissions.modules.budget.actions) as Action[];
 
-/** Returns a member who sees the whole budget, or a refusal. */
-export function readerFor(call: LogCall, projectId: string) {
-  const member = memberFor(call, projectId);
-  if ('refused' in member) return member;
-  return seesAll(call.tenant.state, member) ? member : refuse('FORBIDDEN');
-}
-
-/** Returns a member whose role permits an action on some record, or a refusal. It says nothing about any record. */
-export function actorFor(call: LogCall, projectId: string, action: Action) {
-  const member = memberFor(call, projectId);
-  if ('refused' in member) return member;
-  if (member.project.status === 'closed') return closedProject();
-  return may(member, action) ? member : refuse('FORBIDDEN');
-}
-
-/** Returns a member who may change something of the whole budget now, or a refusal. */
-export function writerFor(call: LogCall, projectId: string, action: Action) {
-  const member = actorFor(call, projectId, action);
-  if ('refused' in member) return member;
-  return seesAll(call.tenant.state, member) ? member : refuse('FORBIDDEN');
-}
-
-/** The same in a budget that is not completed. */
-export function editorFor(call: LogCall, projectId: string, action: Action) {
-  const member = writerFor(call, projectId, action);
-  if ('refused' in member) return member;
-  return isCompleted(call.tenant.state, projectId) ? refuse('WRONG_STATE') : member;
+/** What the member may do with the budget as a whole. Who may bill what is a matter of the commitment. */
+export function budgetActions(state: TenantState, member: Member): Action[] {
+  if (rulesOf('budget', 'view', member.membership.role).length === 0) return [];
+  if (!seesAll(state, member)) return ['view', 'add_invoice'];
+  const permitted = ACTIONS.filter((action) => may(member, action));
+  return [...permitted, 'view', 'view_all', 'add_invoice'];
 }
 
 export const isCompleted = (state: TenantState, projectId: string): boolean =>

@@ -1,4 +1,4 @@
-import { invalid, refuse } from '../engine/problem.ts';
+import { invalid } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { sees } from '../logs/access.ts';
 import { allLogs } from '../logs/allLogs.ts';
@@ -10,16 +10,7 @@ import type { StoredChangeEvent, StoredChangeOrder } from '../state/budget.ts';
 import { lookUp, type TenantState } from '../state/model.ts';
 import { isUsed } from '../state/projectModules.ts';
 import { newId } from '../state/secrets.ts';
-import {
-  actorFor,
-  isCompleted,
-  isOwnWork,
-  may,
-  mayDecide,
-  memberFor,
-  seesAll,
-  seesChangeOrder,
-} from './access.ts';
+import { isCompleted, isOwnWork, may, mayDecide, seesAll } from './access.ts';
 import { commitmentRef } from './commitments.ts';
 import { amountOf, ofProject } from './store.ts';
 import { lineRef } from './view.ts';
@@ -146,35 +137,6 @@ export function orderDetail(
       };
     }),
   };
-}
-
-/** Returns a change order that the caller sees, or a refusal. */
-export function seenOrder(
-  call: LogCall,
-  { projectId, changeOrderId }: { projectId: string; changeOrderId: string },
-) {
-  const member = memberFor(call, projectId);
-  if ('refused' in member) return member;
-  const { state } = call.tenant;
-  const order = lookUp(state.changeOrders, changeOrderId);
-  return order?.projectId === projectId && seesChangeOrder(state, member, order)
-    ? { member, order }
-    : refuse('NOT_FOUND');
-}
-
-/** Returns a change order that the caller may change or delete now, or a refusal. */
-export function changeableOrder(
-  call: LogCall,
-  params: { projectId: string; changeOrderId: string },
-) {
-  const actor = actorFor(call, params.projectId, 'manage_changes');
-  if ('refused' in actor) return actor;
-  const found = seenOrder(call, params);
-  if ('refused' in found) return found;
-  const { member, order } = found;
-  if (!seesAll(call.tenant.state, member)) return refuse('FORBIDDEN');
-  const isOver = order.status === 'approved' || isCompleted(call.tenant.state, params.projectId);
-  return isOver ? refuse('WRONG_STATE') : found;
 }
 
 /** Refuses somebody who cannot be named as the approver of change orders. */

@@ -1,4 +1,4 @@
-import { invalid, refuse } from '../engine/problem.ts';
+import { invalid } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import type { Member } from '../members/members.ts';
 import { personOf } from '../members/people.ts';
@@ -6,15 +6,7 @@ import type { LogCall } from '../members/viewer.ts';
 import type { StoredCommitment } from '../state/budget.ts';
 import { lookUp, type TenantState } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
-import {
-  actorFor,
-  isCompleted,
-  may,
-  mayBill,
-  memberFor,
-  seesAll,
-  seesCommitment,
-} from './access.ts';
+import { isCompleted, may, mayBill, seesAll } from './access.ts';
 import { applicationOf, completedOf, scheduleOf } from './billing.ts';
 import { sum } from './money.ts';
 import { invoicesOf, isBilled, ofProject } from './store.ts';
@@ -158,32 +150,6 @@ export function commitmentDetail(
       };
     }),
   };
-}
-
-/** Returns a commitment that the caller sees, or a refusal. */
-export function seenCommitment(
-  call: LogCall,
-  { projectId, commitmentId }: { projectId: string; commitmentId: string },
-) {
-  const member = memberFor(call, projectId);
-  if ('refused' in member) return member;
-  const { state } = call.tenant;
-  const commitment = lookUp(state.commitments, commitmentId);
-  return commitment?.projectId === projectId && seesCommitment(state, member, commitment)
-    ? { member, commitment }
-    : refuse('NOT_FOUND');
-}
-
-/** Returns a commitment that the caller may change now, or a refusal. */
-export function changeableCommitment(
-  call: LogCall,
-  params: { projectId: string; commitmentId: string },
-) {
-  const actor = actorFor(call, params.projectId, 'manage_commitments');
-  if ('refused' in actor) return actor;
-  const found = seenCommitment(call, params);
-  if ('refused' in found) return found;
-  return isCompleted(call.tenant.state, params.projectId) ? refuse('WRONG_STATE') : found;
 }
 
 /** Refuses a line of another budget. */

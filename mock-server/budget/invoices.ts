@@ -1,11 +1,11 @@
-import { type FieldProblem, refuse } from '../engine/problem.ts';
+import type { FieldProblem } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import { closedProject, type Member } from '../members/members.ts';
+import type { Member } from '../members/members.ts';
 import { personOf } from '../members/people.ts';
 import type { LogCall } from '../members/viewer.ts';
 import type { BilledRow, StoredCommitment, StoredInvoice } from '../state/budget.ts';
 import { lookUp, type TenantState } from '../state/model.ts';
-import { isCompleted, isOwnWork, may, mayBill, memberFor, seesInvoice } from './access.ts';
+import { isCompleted, isOwnWork, may, mayBill } from './access.ts';
 import { applicationOf, completedOf, faultOf, rowsOf } from './billing.ts';
 import { commitmentRef } from './commitments.ts';
 import { shareOf } from './money.ts';
@@ -22,7 +22,7 @@ export function commitmentOf(
   return commitment;
 }
 
-const isEditable = ({ status }: StoredInvoice): boolean =>
+export const isEditable = ({ status }: StoredInvoice): boolean =>
   status === 'draft' || status === 'rejected';
 
 /** The action that a next status takes. */
@@ -81,32 +81,6 @@ export function invoiceShown(
     lines,
     totals,
   };
-}
-
-/** Returns an invoice that the caller sees, or a refusal. */
-export function seenInvoice(
-  call: LogCall,
-  { projectId, invoiceId }: { projectId: string; invoiceId: string },
-) {
-  const member = memberFor(call, projectId);
-  if ('refused' in member) return member;
-  const { state } = call.tenant;
-  const invoice = lookUp(state.invoices, invoiceId);
-  return invoice?.projectId === projectId && seesInvoice(state, member, invoice)
-    ? { member, invoice }
-    : refuse('NOT_FOUND');
-}
-
-/** Returns an invoice that the caller may change or delete now, or a refusal. */
-export function changeableInvoice(call: LogCall, params: { projectId: string; invoiceId: string }) {
-  const found = seenInvoice(call, params);
-  if ('refused' in found) return found;
-  const { member, invoice } = found;
-  const { state } = call.tenant;
-  if (member.project.status === 'closed') return closedProject();
-  if (!mayBill(member, commitmentOf(state, invoice))) return refuse('FORBIDDEN');
-  const isOver = !isEditable(invoice) || isCompleted(state, params.projectId);
-  return isOver ? refuse('WRONG_STATE') : found;
 }
 
 const FAULTS = {

@@ -1,4 +1,4 @@
-import { editorFor, may, memberFor, readerFor, seesAll, writerFor } from '../budget/access.ts';
+import { isCompleted, may } from '../budget/access.ts';
 import { codeKey, costCodes, divisions, isCode } from '../budget/codes.ts';
 import { budgetCsv } from '../budget/csv.ts';
 import { totalsOf } from '../budget/figures.ts';
@@ -16,18 +16,18 @@ import {
   snapshotsOf,
   stepsFrom,
 } from '../budget/view.ts';
-import { invalid, refuse, staleVersion } from '../engine/problem.ts';
+import { invalid, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { csvReply } from '../lists/csv.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
-import { closedProject, type Member } from '../members/members.ts';
+import type { Member } from '../members/members.ts';
 import type { LogCall } from '../members/viewer.ts';
+import type { access } from '../modules/budget/access.ts';
 import { roleById } from '../permissions/roles.ts';
+import type { GuardedHandlers } from '../server/access.ts';
 import { addEntry } from '../state/activity.ts';
 import type { StoredCostCode, StoredSnapshot } from '../state/budget.ts';
-import type { Handlers } from '../state/call.ts';
 import { todayIn } from '../state/dates.ts';
-import { lookUp } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 
 type Schemas = components['schemas'];
@@ -94,18 +94,13 @@ const codeTaken = () => {
 
 export const handlers = {
   getBudget(call) {
-    const member = memberFor(call, call.params.projectId);
-    return 'refused' in member ? member : answer(call, member);
+    return answer(call, call.member);
   },
 
   updateBudget(call) {
     const { projectId } = call.params;
     const { state } = call.tenant;
-    const member = writerFor(call, projectId, 'set_access');
-    if ('refused' in member) return member;
-    const { version, ...changes } = call.body;
-    const budget = budgetOf(state, projectId);
-    if (version !== budget.version) return staleVersion(budget);
+    const { version: _, ...changes } = call.body;
     for (const [i, { roleId }] of (changes.approvalLimits ?? []).entries()) {
       const pointer = `/approvalLimits/${i}/roleId`;
       if (!roleById(state, roleId)) return invalid(pointer, 'reference', 'must be a role');
@@ -113,25 +108,20 @@ export const handlers = {
       if (first !== i) return invalid(pointer, 'unique', 'must have one limit');
     }
     touchBudget(state, projectId, nowOf(call), changes);
-    return answer(call, member);
+    return answer(call, call.member);
   },
 
   transitionBudget(call) {
     const { projectId } = call.params;
     const { state } = call.tenant;
-    const { version, to, reason } = call.body;
-    const member = memberFor(call, projectId);
-    if ('refused' in member) return member;
-    if (member.project.status === 'closed') return closedProject();
+    const { to, reason } = call.body;
+    const { member } = call;
     const budget = budgetOf(state, projectId);
     // A status that the budget has already is asked for by those who may complete it.
     const own = stepsFrom(budget.status).find(([next]) => next === to);
-    if (!may(member, own?.[1] ?? 'complete')) return refuse('FORBIDDEN');
-    const reader = readerFor(call, projectId);
-    if ('refused' in reader) return reader;
+    if (!own && !may(member, 'complete')) return refuse('FORBIDDEN');
     const isEmpty = budget.status === 'draft' && linesOf(call, projectId).length === 0;
     if (!own || isEmpty) return refuse('WRONG_STATE');
-    if (version !== budget.version) return staleVersion(budget);
     if (budget.status === 'completed' && !reason?.trim()) {
       return invalid('/reason', 'required', 'is needed to reopen a completed budget');
     }
@@ -141,17 +131,13 @@ export const handlers = {
 
   listCostCodes(call) {
     const { projectId } = call.params;
-    const member = readerFor(call, projectId);
-    if ('refused' in member) return member;
-    const data = costCodes(call.tenant.state, projectId, may(member, 'update'));
+    const data = costCodes(call.tenant.state, projectId, may(call.member, 'update'));
     return { status: 200, body: { success: true, data } };
   },
 
   createCostCode(call) {
     const { projectId } = call.params;
     const { state } = call.tenant;
-    const member = writerFor(call, projectId, 'update');
-    if ('refused' in member) return member;
     const code = call.body.code.trim();
     if (!isCode(code)) return invalid('/code', 'pattern', 'must be a cost code');
     const known = ofProject(state.costCodes, projectId).map((one) => codeKey(one.code));
@@ -169,21 +155,14 @@ export const handlers = {
   },
 
   deleteCostCode(call) {
-    const { projectId, costCodeId } = call.params;
-    const { state } = call.tenant;
-    const member = writerFor(call, projectId, 'update');
-    if ('refused' in member) return member;
-    const code = costCodes(state, projectId, true).find(({ id }) => id === costCodeId);
-    if (!code) return refuse('NOT_FOUND');
-    if (code.permittedActions.length === 0) return refuse('WRONG_STATE');
-    delete state.costCodes[costCodeId];
+    const { costCode } = call.records;
+    if (costCode.permittedActions.length === 0) return refuse('WRONG_STATE');
+    delete call.tenant.state.costCodes[costCode.id];
     return { status: 200, body: { success: true } };
   },
 
   listBudgetLines(call) {
     const { projectId } = call.params;
-    const member = readerFor(call, projectId);
-    if ('refused' in member) return member;
     const lines = linesOf(call, projectId);
     const { status, version } = budgetOf(call.tenant.state, projectId);
     const data = lines.map(lineShown);
@@ -196,8 +175,7 @@ export const handlers = {
   bulkUpdateBudgetLines(call) {
     const { projectId } = call.params;
     const { state } = call.tenant;
-    const member = editorFor(call, projectId, 'update');
-    if ('refused' in member) return member;
+    if (isCompleted(state, projectId)) return refuse('WRONG_STATE');
     const writer = new LineWriter(state, projectId, budgetOf(state, projectId).status);
     const done = call.body.items.map((item, i) => writer.write(item, i));
     logLines(call, projectId, writer.changes);
@@ -207,8 +185,7 @@ export const handlers = {
   importBudgetLines(call) {
     const { projectId } = call.params;
     const { state } = call.tenant;
-    const member = editorFor(call, projectId, 'update');
-    if ('refused' in member) return member;
+    if (isCompleted(state, projectId)) return refuse('WRONG_STATE');
     const { status } = budgetOf(state, projectId);
     const { changes, result } = importLines(state, projectId, status, call.body);
     logLines(call, projectId, changes, 'imported');
@@ -217,17 +194,12 @@ export const handlers = {
 
   exportBudget(call) {
     const { projectId } = call.params;
-    const member = readerFor(call, projectId);
-    if ('refused' in member) return member;
-    if (!may(member, 'export')) return refuse('FORBIDDEN');
     return csvReply('budget', call.now, budgetCsv(linesOf(call, projectId)));
   },
 
   listBudgetRecords(call) {
     const { projectId } = call.params;
     const { column, lineId, division } = call.query;
-    const member = readerFor(call, projectId);
-    if ('refused' in member) return member;
     const lines = linesOf(call, projectId)
       .filter(({ line }) => !lineId || lineId.includes(line.id))
       .filter(({ line }) => !division || line.code.startsWith(division));
@@ -249,17 +221,13 @@ export const handlers = {
 
   getBudgetForecast(call) {
     const { projectId } = call.params;
-    const member = readerFor(call, projectId);
-    if ('refused' in member) return member;
     const lines = linesOf(call, projectId);
-    const data = forecastOf(call.tenant.state, member.project, lines, call.now);
+    const data = forecastOf(call.tenant.state, call.member.project, lines, call.now);
     return { status: 200, body: { success: true, data } };
   },
 
   listBudgetSnapshots(call) {
     const { projectId } = call.params;
-    const member = readerFor(call, projectId);
-    if ('refused' in member) return member;
     const data = snapshotsOf(call, projectId).map((one) => snapshotShown(call, one));
     return { status: 200, body: { success: true, data } };
   },
@@ -268,9 +236,7 @@ export const handlers = {
     const { projectId } = call.params;
     const { state } = call.tenant;
     const { month, note = '' } = call.body;
-    const member = writerFor(call, projectId, 'take_snapshot');
-    if ('refused' in member) return member;
-    if (month > monthOf(todayIn(member.project, call.now))) {
+    if (month > monthOf(todayIn(call.member.project, call.now))) {
       return invalid('/month', 'maximum', 'must not be in the future');
     }
     if (snapshotsOf(call, projectId).some((one) => one.month === month)) {
@@ -295,13 +261,8 @@ export const handlers = {
   },
 
   getBudgetSnapshot(call) {
-    const { projectId, budgetSnapshotId } = call.params;
-    const member = memberFor(call, projectId);
-    if ('refused' in member) return member;
-    if (!seesAll(call.tenant.state, member)) return refuse('NOT_FOUND');
-    const snapshot = lookUp(call.tenant.state.budgetSnapshots, budgetSnapshotId);
-    if (snapshot?.projectId !== projectId) return refuse('NOT_FOUND');
+    const { budgetSnapshot: snapshot } = call.records;
     const data = { ...snapshotShown(call, snapshot), lines: snapshot.lines };
     return { status: 200, body: { success: true, data } };
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;

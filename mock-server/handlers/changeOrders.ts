@@ -1,19 +1,9 @@
+import { isCompleted, seesChangeOrder } from '../budget/access.ts';
 import {
-  actorFor,
-  editorFor,
-  isCompleted,
-  may,
-  mayDecide,
-  memberFor,
-  seesChangeOrder,
-} from '../budget/access.ts';
-import {
-  changeableOrder,
   orderDetail,
   orderLines,
   orderShown,
   orderStatuses,
-  seenOrder,
   sourceShown,
   strangeApprover,
   strangeCommitment,
@@ -21,14 +11,15 @@ import {
 } from '../budget/changes.ts';
 import { unknownLine } from '../budget/commitments.ts';
 import { nextNumber, ofProject } from '../budget/store.ts';
-import { invalid, refuse, staleVersion } from '../engine/problem.ts';
+import { invalid, refuse } from '../engine/problem.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
 import { searchesFor } from '../lists/search.ts';
-import { closedProject, type Member } from '../members/members.ts';
+import type { Member } from '../members/members.ts';
 import type { LogCall } from '../members/viewer.ts';
+import type { access } from '../modules/budget/access.ts';
+import type { GuardedHandlers } from '../server/access.ts';
 import type { StoredChangeOrder } from '../state/budget.ts';
-import type { Handlers } from '../state/call.ts';
-import { lookUp } from '../state/model.ts';
+import { lookUp, type TenantState } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 
 const nowOf = ({ now }: LogCall) => new Date(now).toISOString();
@@ -37,13 +28,16 @@ function answer(call: LogCall, member: Member, order: StoredChangeOrder) {
   return { success: true as const, data: orderDetail(call, member, order) };
 }
 
+/** Whether nobody changes or deletes a change order any more. */
+const isOver = (state: TenantState, { status, projectId }: StoredChangeOrder) =>
+  status === 'approved' || isCompleted(state, projectId);
+
 export const handlers = {
   listChangeOrders(call) {
     const { projectId } = call.params;
     const { state } = call.tenant;
     const { q, status, commitmentId, changeEventId, sourceId } = call.query;
-    const member = memberFor(call, projectId);
-    if ('refused' in member) return member;
+    const { member } = call;
     const finds = searchesFor(q);
     const rows = ofProject(state.changeOrders, projectId)
       .filter((one) => seesChangeOrder(state, member, one))
@@ -64,8 +58,7 @@ export const handlers = {
     const { projectId } = call.params;
     const { state } = call.tenant;
     const { title, description = '', changeEventId, source, approverId, lines } = call.body;
-    const member = editorFor(call, projectId, 'manage_changes');
-    if ('refused' in member) return member;
+    if (isCompleted(state, projectId)) return refuse('WRONG_STATE');
     const event = changeEventId ? lookUp(state.changeEvents, changeEventId) : undefined;
     const fault =
       (changeEventId && event?.projectId !== projectId
@@ -102,23 +95,19 @@ export const handlers = {
       version: 1,
     };
     state.changeOrders[order.id] = order;
-    return { status: 201, body: answer(call, member, order) };
+    return { status: 201, body: answer(call, call.member, order) };
   },
 
   getChangeOrder(call) {
-    const found = seenOrder(call, call.params);
-    if ('refused' in found) return found;
-    return { status: 200, body: answer(call, found.member, found.order) };
+    return { status: 200, body: answer(call, call.member, call.records.changeOrder) };
   },
 
   updateChangeOrder(call) {
     const { projectId } = call.params;
     const { state } = call.tenant;
     const { version, lines, clear = [], ...facts } = call.body;
-    const found = changeableOrder(call, call.params);
-    if ('refused' in found) return found;
-    const { order, member } = found;
-    if (version !== order.version) return staleVersion(order);
+    const { changeOrder: order } = call.records;
+    if (isOver(state, order)) return refuse('WRONG_STATE');
     if (facts.approverId !== undefined && clear.length > 0) {
       return invalid('/clear/0', 'conflict', 'must not name a property that has a new value');
     }
@@ -138,15 +127,14 @@ export const handlers = {
       version: version + 1,
     };
     state.changeOrders[next.id] = next;
-    return { status: 200, body: answer(call, member, next) };
+    return { status: 200, body: answer(call, call.member, next) };
   },
 
   deleteChangeOrder(call) {
-    const found = changeableOrder(call, call.params);
-    if ('refused' in found) return found;
-    const { order } = found;
-    if (call.query.version !== order.version) return staleVersion(order);
-    delete call.tenant.state.changeOrders[order.id];
+    const { state } = call.tenant;
+    const { changeOrder: order } = call.records;
+    if (isOver(state, order)) return refuse('WRONG_STATE');
+    delete state.changeOrders[order.id];
     return { status: 200, body: { success: true } };
   },
 
@@ -154,23 +142,13 @@ export const handlers = {
     const { projectId } = call.params;
     const { state } = call.tenant;
     const { version, to, reason } = call.body;
-    if (to === 'pending') {
-      const actor = actorFor(call, projectId, 'manage_changes');
-      if ('refused' in actor) return actor;
-    }
-    const found = seenOrder(call, call.params);
-    if ('refused' in found) return found;
-    const { order, member } = found;
-    if (member.project.status === 'closed') return closedProject();
-    const mayEver =
-      to === 'pending' ? may(member, 'manage_changes') : mayDecide(state, member, order);
-    if (!mayEver) return refuse('FORBIDDEN');
+    const { member } = call;
+    const { changeOrder: order } = call.records;
     const from = to === 'pending' ? 'rejected' : 'pending';
     if (order.status !== from || isCompleted(state, projectId)) return refuse('WRONG_STATE');
     if (!orderStatuses(state, member, order).includes(to)) {
       return refuse('FORBIDDEN', { detail: 'Somebody else has to approve this change order.' });
     }
-    if (version !== order.version) return staleVersion(order);
     if (to === 'rejected' && !reason?.trim()) {
       return invalid('/reason', 'required', 'is needed to reject');
     }
@@ -191,6 +169,6 @@ export const handlers = {
       version: version + 1,
     };
     state.changeOrders[next.id] = next;
-    return { status: 200, body: answer(call, member, next) };
+    return { status: 200, body: answer(call, call.member, next) };
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;

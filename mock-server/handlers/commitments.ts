@@ -1,22 +1,21 @@
-import { editorFor, memberFor, seesCommitment } from '../budget/access.ts';
+import { isCompleted, seesCommitment } from '../budget/access.ts';
 import {
-  changeableCommitment,
   commitmentDetail,
   commitmentShown,
   companyRef,
   nextStatuses,
   rowsFrom,
-  seenCommitment,
   unknownLine,
 } from '../budget/commitments.ts';
 import { nextNumber, ofProject } from '../budget/store.ts';
-import { invalid, refuse, staleVersion } from '../engine/problem.ts';
+import { invalid, refuse } from '../engine/problem.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
 import { searchesFor } from '../lists/search.ts';
 import type { Member } from '../members/members.ts';
 import type { LogCall } from '../members/viewer.ts';
+import type { access } from '../modules/budget/access.ts';
+import type { GuardedHandlers } from '../server/access.ts';
 import type { StoredCommitment } from '../state/budget.ts';
-import type { Handlers } from '../state/call.ts';
 import { todayIn } from '../state/dates.ts';
 import { lookUp } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
@@ -41,8 +40,7 @@ export const handlers = {
     const { projectId } = call.params;
     const { state } = call.tenant;
     const { q, status, companyId, sort = 'number' } = call.query;
-    const member = memberFor(call, projectId);
-    if ('refused' in member) return member;
+    const { member } = call;
     const finds = searchesFor(q);
     const nameOf = (one: StoredCommitment) => companyRef(state, one.companyId).name;
     const rows = ofProject(state.commitments, projectId)
@@ -63,8 +61,7 @@ export const handlers = {
     const { projectId } = call.params;
     const { state } = call.tenant;
     const { kind, title, description = '', companyId, retentionBp = 0, lines = [] } = call.body;
-    const member = editorFor(call, projectId, 'manage_commitments');
-    if ('refused' in member) return member;
+    if (isCompleted(state, projectId)) return refuse('WRONG_STATE');
     const fault =
       strangeCompany(call, projectId, companyId) ?? unknownLine(state, projectId, lines);
     if (fault) return fault;
@@ -87,27 +84,23 @@ export const handlers = {
       version: 1,
     };
     state.commitments[commitment.id] = commitment;
-    return { status: 201, body: answer(call, member, commitment) };
+    return { status: 201, body: answer(call, call.member, commitment) };
   },
 
   getCommitment(call) {
-    const found = seenCommitment(call, call.params);
-    if ('refused' in found) return found;
-    return { status: 200, body: answer(call, found.member, found.commitment) };
+    return { status: 200, body: answer(call, call.member, call.records.commitment) };
   },
 
   updateCommitment(call) {
     const { state } = call.tenant;
     const { version, lines, ...facts } = call.body;
-    const found = changeableCommitment(call, call.params);
-    if ('refused' in found) return found;
-    const { commitment, member } = found;
+    const { commitment } = call.records;
     const { projectId, status } = commitment;
+    if (isCompleted(state, projectId)) return refuse('WRONG_STATE');
     const ofDraft = [facts.kind, facts.companyId, lines];
     if (status === 'void' || (status !== 'draft' && ofDraft.some((one) => one !== undefined))) {
       return refuse('WRONG_STATE');
     }
-    if (version !== commitment.version) return staleVersion(commitment);
     const fault =
       (facts.companyId && strangeCompany(call, projectId, facts.companyId)) ||
       unknownLine(state, projectId, lines ?? []);
@@ -121,27 +114,26 @@ export const handlers = {
       version: version + 1,
     };
     state.commitments[next.id] = next;
-    return { status: 200, body: answer(call, member, next) };
+    return { status: 200, body: answer(call, call.member, next) };
   },
 
   deleteCommitment(call) {
-    const found = changeableCommitment(call, call.params);
-    if ('refused' in found) return found;
-    const { commitment } = found;
-    if (commitment.status !== 'draft') return refuse('WRONG_STATE');
-    if (call.query.version !== commitment.version) return staleVersion(commitment);
-    delete call.tenant.state.commitments[commitment.id];
+    const { state } = call.tenant;
+    const { commitment } = call.records;
+    if (isCompleted(state, commitment.projectId) || commitment.status !== 'draft') {
+      return refuse('WRONG_STATE');
+    }
+    delete state.commitments[commitment.id];
     return { status: 200, body: { success: true } };
   },
 
   transitionCommitment(call) {
     const { state } = call.tenant;
     const { version, to, reason } = call.body;
-    const found = changeableCommitment(call, call.params);
-    if ('refused' in found) return found;
-    const { commitment, member } = found;
-    if (!nextStatuses(state, commitment).includes(to)) return refuse('WRONG_STATE');
-    if (version !== commitment.version) return staleVersion(commitment);
+    const { member } = call;
+    const { commitment } = call.records;
+    const isDone = isCompleted(state, commitment.projectId);
+    if (isDone || !nextStatuses(state, commitment).includes(to)) return refuse('WRONG_STATE');
     const isBack = commitment.status === 'completed';
     if ((to === 'void' || isBack) && !reason?.trim()) {
       return invalid('/reason', 'required', 'is needed for this status');
@@ -155,6 +147,6 @@ export const handlers = {
       version: version + 1,
     };
     state.commitments[next.id] = next;
-    return { status: 200, body: answer(call, member, next) };
+    return { status: 200, body: answer(call, call.member, next) };
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;

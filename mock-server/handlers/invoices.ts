@@ -1,24 +1,22 @@
-import { isCompleted, mayBill, memberFor, seesInvoice } from '../budget/access.ts';
+import { isCompleted, mayBill, seesInvoice } from '../budget/access.ts';
 import { applicationOf, earnedBefore, faultOf, rowsOf } from '../budget/billing.ts';
-import { isBillable, seenCommitment } from '../budget/commitments.ts';
+import { isBillable } from '../budget/commitments.ts';
 import {
   billRows,
-  changeableInvoice,
   commitmentOf,
   invoiceShown,
+  isEditable,
   isEmpty,
   isOwnInvoice,
-  mayStep,
   nextOf,
-  seenInvoice,
 } from '../budget/invoices.ts';
 import { invoicesOf, ofProject } from '../budget/store.ts';
-import { invalid, refuse, staleVersion } from '../engine/problem.ts';
+import { invalid, refuse } from '../engine/problem.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
-import { closedProject } from '../members/members.ts';
 import type { LogCall } from '../members/viewer.ts';
+import { access } from '../modules/budget/access.ts';
+import type { GuardedHandlers } from '../server/access.ts';
 import type { StoredInvoice } from '../state/budget.ts';
-import type { Handlers } from '../state/call.ts';
 import { todayIn } from '../state/dates.ts';
 import type { TenantState } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
@@ -42,13 +40,16 @@ const frozen = (state: TenantState, invoice: StoredInvoice): StoredInvoice['appr
   };
 };
 
+/** Whether nobody changes or deletes an invoice now. */
+const isOver = (state: TenantState, invoice: StoredInvoice) =>
+  !isEditable(invoice) || isCompleted(state, invoice.projectId);
+
 export const handlers = {
   listInvoices(call) {
     const { projectId } = call.params;
     const { state } = call.tenant;
     const { status, commitmentId } = call.query;
-    const member = memberFor(call, projectId);
-    if ('refused' in member) return member;
+    const { member } = call;
     const rows = ofProject(state.invoices, projectId)
       .filter((one) => seesInvoice(state, member, one))
       .filter((one) => (status ?? one.status) === one.status)
@@ -68,14 +69,11 @@ export const handlers = {
     const { projectId } = call.params;
     const { state } = call.tenant;
     const { commitmentId, periodTo, reference = '' } = call.body;
-    const member = memberFor(call, projectId);
-    if ('refused' in member) return member;
-    if (member.project.status === 'closed') return closedProject();
-    const found = seenCommitment(call, { projectId, commitmentId });
-    if ('refused' in found) {
+    const { member } = call;
+    const commitment = access.commitmentId.find(call, commitmentId);
+    if (!commitment) {
       return invalid('/commitmentId', 'unknown', 'must be a commitment that you see');
     }
-    const { commitment } = found;
     if (!mayBill(member, commitment)) return refuse('FORBIDDEN');
     if (isCompleted(state, projectId) || !isBillable(state, commitment)) {
       return refuse('WRONG_STATE');
@@ -114,19 +112,15 @@ export const handlers = {
   },
 
   getInvoice(call) {
-    const found = seenInvoice(call, call.params);
-    if ('refused' in found) return found;
-    const data = invoiceShown(call, found.member, found.invoice);
+    const data = invoiceShown(call, call.member, call.records.invoice);
     return { status: 200, body: { success: true, data } };
   },
 
   updateInvoice(call) {
     const { state } = call.tenant;
     const { version, periodTo, reference, lines = [] } = call.body;
-    const found = changeableInvoice(call, call.params);
-    if ('refused' in found) return found;
-    const { invoice, member } = found;
-    if (version !== invoice.version) return staleVersion(invoice);
+    const { invoice } = call.records;
+    if (isOver(state, invoice)) return refuse('WRONG_STATE');
     const before = periodBefore(state, invoice.commitmentId, invoice.number);
     if (periodTo && before && periodTo < before) return tooEarly();
     const { rows, errors } = billRows(state, invoice, lines);
@@ -140,15 +134,14 @@ export const handlers = {
       version: version + 1,
     };
     state.invoices[next.id] = next;
-    return { status: 200, body: { success: true, data: invoiceShown(call, member, next) } };
+    return { status: 200, body: { success: true, data: invoiceShown(call, call.member, next) } };
   },
 
   deleteInvoice(call) {
-    const found = changeableInvoice(call, call.params);
-    if ('refused' in found) return found;
-    const { invoice } = found;
-    if (call.query.version !== invoice.version) return staleVersion(invoice);
-    delete call.tenant.state.invoices[invoice.id];
+    const { state } = call.tenant;
+    const { invoice } = call.records;
+    if (isOver(state, invoice)) return refuse('WRONG_STATE');
+    delete state.invoices[invoice.id];
     return { status: 200, body: { success: true } };
   },
 
@@ -156,11 +149,8 @@ export const handlers = {
     const { projectId } = call.params;
     const { state } = call.tenant;
     const { version, to, reason, paidOn } = call.body;
-    const found = seenInvoice(call, call.params);
-    if ('refused' in found) return found;
-    const { invoice, member } = found;
-    if (member.project.status === 'closed') return closedProject();
-    if (!mayStep(state, member, invoice, to)) return refuse('FORBIDDEN');
+    const { member } = call;
+    const { invoice } = call.records;
     const isSubmitted = to === 'submitted';
     if (
       isCompleted(state, projectId) ||
@@ -172,7 +162,6 @@ export const handlers = {
     if (isOwnInvoice(member, invoice, to)) {
       return refuse('FORBIDDEN', { detail: 'Somebody else has to approve this invoice.' });
     }
-    if (version !== invoice.version) return staleVersion(invoice);
     if (to === 'rejected' && !reason?.trim()) {
       return invalid('/reason', 'required', 'is needed to reject');
     }
@@ -207,4 +196,4 @@ export const handlers = {
     state.invoices[next.id] = next;
     return { status: 200, body: { success: true, data: invoiceShown(call, member, next) } };
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;
