@@ -84,6 +84,7 @@ function checkOf({ tag, path, examples }: Operation, needs: readonly Need[]) {
       if (!isUsed(call.member.project, tag)) return moduleOff();
     }
     if (!access) return null;
+    const isClosed = call.member?.project.status === 'closed' && codes.has('PROJECT_CLOSED');
     let target: Target | null = null;
     let version: number | undefined;
     for (const part of parts) {
@@ -91,13 +92,14 @@ function checkOf({ tag, path, examples }: Operation, needs: readonly Need[]) {
       if (!named) continue;
       const record = named.find(call as never, call.params[part] ?? '') as Values | null;
       if (!record) return refuse('NOT_FOUND');
+      // A closed project comes before the parts of a record.
+      if (isClosed) return closedProject();
       call.records[nounOf(part)] = record;
       const permitted = () => named.may?.(call as never, record as never) ?? [];
       if (named.may) target = { record, permitted, isWhole: part === WHOLE };
       if (typeof record.version === 'number') version = record.version;
     }
-    const isClosed = call.member?.project.status === 'closed';
-    if (isClosed && codes.has('PROJECT_CLOSED')) return closedProject();
+    if (isClosed) return closedProject();
     const needed = needs.filter((need) => applies(need, call, target));
     if (needed.some((need) => isLacking(need, call, target))) return refuse('FORBIDDEN');
     return codes.has('STALE_VERSION') && version !== undefined ? staleIn(call, version) : null;
