@@ -1,4 +1,5 @@
 import { rowOf } from '../state/activity.ts';
+import type { PartRow } from './kind.ts';
 import type { EntryOf, Telling } from './telling.ts';
 
 interface Comment {
@@ -9,17 +10,11 @@ interface Comment {
   mentionIds?: readonly string[];
 }
 
-/** A comment on a record, as the log keeps it. */
-interface CommentRow {
-  owner: { createdById: string; comments: readonly Comment[] };
-  part: Comment;
-}
-
 /** What people are told of a comment: who is mentioned, the creator of the record, and who took part. */
 export function newsOfComment(entry: EntryOf): Telling[] {
-  const row = rowOf(entry) as CommentRow | undefined;
+  const row = rowOf(entry) as PartRow<{ createdById: string }, Comment> | undefined;
   if (!row) return [];
-  const { owner, part } = row;
+  const { owner, part, all } = row;
   const what = {
     box: 'for_me',
     excerpt: part.body,
@@ -32,8 +27,6 @@ export function newsOfComment(entry: EntryOf): Telling[] {
       (userId): Telling => ({ ...what, userId, kind: 'mention', reason: 'mentioned' }),
     ),
     { ...reply, userId: owner.createdById, reason: 'creator' },
-    ...owner.comments.map(
-      ({ createdById: userId }): Telling => ({ ...reply, userId, reason: 'took_part' }),
-    ),
+    ...all.map(({ createdById: userId }): Telling => ({ ...reply, userId, reason: 'took_part' })),
   ];
 }

@@ -78,11 +78,9 @@ export interface Kind<Row extends object = object> extends Partial<Logged<Row>> 
 
 type Stored = { id: string; projectId?: string };
 
-/** The slices of the state that hold records. */
-type Slice = {
-  [Name in keyof TenantState]: TenantState[Name] extends Record<string, { id: string }>
-    ? Name
-    : never;
+/** The slices of the state that hold such records. */
+type Slice<Stored = { id: string }> = {
+  [Name in keyof TenantState]: TenantState[Name] extends Record<string, Stored> ? Name : never;
 }[keyof TenantState];
 
 type RowOf<Name extends Slice> =
@@ -121,16 +119,36 @@ export const all =
   (state: TenantState) =>
     Object.entries(slice(state));
 
-/** The parts of all records of a slice, such as the comments of photos. */
-export const parts =
-  <Owner extends { id: string }, Part extends { id: string } | { n: number }>(
-    slice: (state: TenantState) => Record<string, Owner>,
-    of: (owner: Owner) => readonly Part[],
-  ) =>
-  (state: TenantState) =>
-    Object.values(slice(state)).flatMap((owner) =>
-      of(owner).map((part) => {
-        const key = `${owner.id} ${'n' in part ? part.n : part.id}`;
-        return [key, { owner, part }] as const;
+/** A part of a record, such as a comment, among all such parts. */
+export interface PartRow<Owner, Part> {
+  owner: Owner;
+  part: Part;
+  all: readonly Part[];
+}
+
+type Titled = { id: string; title: string; projectId: string };
+
+/** Lets the log follow parts of records, which it calls by the records. */
+export const followParts = <
+  Name extends Slice<Titled>,
+  Part extends { id: string } | { n: number },
+>(
+  slice: Name,
+  partsOf: (owner: RowOf<Name>) => readonly Part[],
+  own: Pick<Kind, 'type' | 'module'> & Logged<PartRow<RowOf<Name>, NoInfer<Part>>>,
+): Followed =>
+  follow(
+    (state: TenantState) =>
+      Object.values<RowOf<Name> & Titled>(state[slice] as never).flatMap((owner) => {
+        const all = partsOf(owner);
+        return all.map((part) => {
+          const key = `${owner.id} ${'n' in part ? part.n : part.id}`;
+          return [key, { owner, part, all }] as const;
+        });
       }),
-    );
+    {
+      ...own,
+      record: ({ owner: { id, title } }) => ({ id, title }),
+      projectId: ({ owner }) => owner.projectId,
+    },
+  );

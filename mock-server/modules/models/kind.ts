@@ -1,4 +1,4 @@
-import { follow, kind, parts } from '../../kinds/kind.ts';
+import { followParts, kind } from '../../kinds/kind.ts';
 import { newsOfAsset, uploaded } from '../../kinds/news.ts';
 
 export const kinds = [
@@ -22,19 +22,11 @@ export const kinds = [
 ];
 
 export const followed = [
-  follow(
-    parts(
-      ({ models }) => models,
-      ({ versions }) => versions,
-    ),
-    {
-      type: 'model',
-      module: 'models',
-      record: ({ owner: { id, title } }) => ({ id, title }),
-      projectId: ({ owner }) => owner.projectId,
-      fields: ({ part }) => ({ version: part.n, fileName: part.fileName, notes: part.notes }),
-      created: 'attached',
-      deleted: 'detached',
-    },
-  ),
+  followParts('models', ({ versions }) => versions, {
+    type: 'model',
+    module: 'models',
+    fields: ({ part }) => ({ version: part.n, fileName: part.fileName, notes: part.notes }),
+    created: 'attached',
+    deleted: 'detached',
+  }),
 ];

@@ -2,7 +2,7 @@ import { partyName } from '../../documents/accessView.ts';
 import { newsOfComment } from '../../kinds/comments.ts';
 import { type Events, named } from '../../kinds/event.ts';
 import { opaque } from '../../kinds/fields.ts';
-import { follow, kind, parts } from '../../kinds/kind.ts';
+import { followParts, kind } from '../../kinds/kind.ts';
 import type { EntryOf, Telling } from '../../kinds/telling.ts';
 import { seesPage } from '../../pages/access.ts';
 import { isGranted } from '../../permissions/grants.ts';
@@ -50,26 +50,12 @@ export const kinds = [
 ];
 
 export const followed = [
-  follow(
-    parts(
-      ({ pages }) =>
-        Object.fromEntries(
-          Object.values(pages).map((page) => [
-            page.id,
-            { ...page, comments: page.threads.flatMap(({ comments }) => comments) },
-          ]),
-        ),
-      ({ comments }) => comments,
-    ),
-    {
-      type: 'page',
-      module: 'pages',
-      record: ({ owner: { id, title } }) => ({ id, title }),
-      projectId: ({ owner }) => owner.projectId,
-      fields: ({ part }) => ({ comment: part.body }),
-      created: 'commented',
-    },
-  ),
+  followParts('pages', ({ threads }) => threads.flatMap(({ comments }) => comments), {
+    type: 'page',
+    module: 'pages',
+    fields: ({ part }) => ({ comment: part.body }),
+    created: 'commented',
+  }),
 ];
 
 export const events: Events = {

@@ -1,6 +1,6 @@
 import { newsOfComment } from '../../kinds/comments.ts';
 import { opaque } from '../../kinds/fields.ts';
-import { follow, kind, parts } from '../../kinds/kind.ts';
+import { followParts, kind } from '../../kinds/kind.ts';
 import { toEverybody, uploaded } from '../../kinds/news.ts';
 import { isGranted } from '../../permissions/grants.ts';
 import { seesPhoto } from '../../permissions/media.ts';
@@ -45,19 +45,11 @@ export const kinds = [
 ];
 
 export const followed = [
-  follow(
-    parts(
-      ({ photos }) => photos,
-      ({ comments }) => comments,
-    ),
-    {
-      type: 'photo',
-      module: 'photos',
-      record: ({ owner: { id, title } }) => ({ id, title }),
-      projectId: ({ owner }) => owner.projectId,
-      // Not everybody who reads the log may read internal comments.
-      fields: ({ part }) => (part.visibility === 'internal' ? {} : { comment: part.body }),
-      created: 'commented',
-    },
-  ),
+  followParts('photos', ({ comments }) => comments, {
+    type: 'photo',
+    module: 'photos',
+    // Not everybody who reads the log may read internal comments.
+    fields: ({ part }) => (part.visibility === 'internal' ? {} : { comment: part.body }),
+    created: 'commented',
+  }),
 ];

@@ -1,5 +1,5 @@
 import { opaque } from '../../kinds/fields.ts';
-import { follow, kind, parts } from '../../kinds/kind.ts';
+import { followParts, kind } from '../../kinds/kind.ts';
 import { newsOfAsset, uploaded } from '../../kinds/news.ts';
 import { seesTour } from '../../permissions/models.ts';
 
@@ -25,26 +25,18 @@ export const kinds = [
 ];
 
 export const followed = [
-  follow(
-    parts(
-      ({ tours }) => tours,
-      ({ scenes }) => scenes,
-    ),
-    {
-      type: 'tour',
-      module: 'tours',
-      record: ({ owner: { id, title } }) => ({ id, title }),
-      projectId: ({ owner }) => owner.projectId,
-      fields: ({ part }) => ({
-        scene: part.title,
-        floor: part.floor,
-        takenAt: part.takenAt,
-        northYaw: part.northYaw,
-        links: part.links.length,
-        hotspots: part.hotspots.length,
-      }),
-      created: 'attached',
-      deleted: 'detached',
-    },
-  ),
+  followParts('tours', ({ scenes }) => scenes, {
+    type: 'tour',
+    module: 'tours',
+    fields: ({ part }) => ({
+      scene: part.title,
+      floor: part.floor,
+      takenAt: part.takenAt,
+      northYaw: part.northYaw,
+      links: part.links.length,
+      hotspots: part.hotspots.length,
+    }),
+    created: 'attached',
+    deleted: 'detached',
+  }),
 ];

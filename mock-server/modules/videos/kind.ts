@@ -1,6 +1,6 @@
 import { newsOfComment } from '../../kinds/comments.ts';
 import { opaque } from '../../kinds/fields.ts';
-import { follow, kind, parts } from '../../kinds/kind.ts';
+import { followParts, kind } from '../../kinds/kind.ts';
 import { newsOfAsset, uploaded } from '../../kinds/news.ts';
 
 const newsOfVideo = newsOfAsset();
@@ -25,18 +25,10 @@ export const kinds = [
 ];
 
 export const followed = [
-  follow(
-    parts(
-      ({ videos }) => videos,
-      ({ comments }) => comments,
-    ),
-    {
-      type: 'video',
-      module: 'videos',
-      record: ({ owner: { id, title } }) => ({ id, title }),
-      projectId: ({ owner }) => owner.projectId,
-      fields: ({ part }) => ({ comment: part.body }),
-      created: 'commented',
-    },
-  ),
+  followParts('videos', ({ comments }) => comments, {
+    type: 'video',
+    module: 'videos',
+    fields: ({ part }) => ({ comment: part.body }),
+    created: 'commented',
+  }),
 ];
