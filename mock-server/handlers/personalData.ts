@@ -1,36 +1,12 @@
 import type { components } from '../generated/contract.d.ts';
+import { allKinds } from '../kinds/registry.ts';
 import { nameOf } from '../members/people.ts';
 import { preferencesOf } from '../notifications/preferences.ts';
 import { idOf } from '../permissions/roles.ts';
-import type { TenantState } from '../state/model.ts';
 import { sessionsOf } from './ownSessions.ts';
 import { type OwnCall, toContract } from './profileView.ts';
 
 type Schemas = components['schemas'];
-
-/** Where the records are that people make or are named in, with the kind of each. */
-const KINDS = {
-  punchItems: 'punch_item',
-  rfis: 'rfi',
-  submittals: 'submittal',
-  photos: 'photo',
-  albums: 'album',
-  videos: 'video',
-  documents: 'document',
-  planSets: 'plan_set',
-  scans: 'scan',
-  models: 'model',
-  tours: 'tour',
-  fieldCams: 'field_cam',
-  uploads: 'upload',
-  pins: 'pin',
-  sceneViews: 'scene_view',
-  savedViews: 'saved_view',
-  shareLinks: 'share_link',
-  distributionGroups: 'distribution_group',
-  invitations: 'invitation',
-  companies: 'company',
-} as const satisfies Partial<Record<keyof TenantState, string>>;
 
 const textOf = (record: object, names: readonly string[]): string | null => {
   const found = names.map((name) => Reflect.get(record, name)).find((value) => value);
@@ -49,12 +25,12 @@ const writtenBy = (record: object, id: string): string[] =>
 function recordsOf({ tenant, user }: OwnCall): Schemas['PersonalRecord'][] {
   const { state } = tenant;
   const { id } = user();
-  return (Object.keys(KINDS) as (keyof typeof KINDS)[]).flatMap((place) =>
-    Object.values(state[place])
-      .filter((record) => JSON.stringify(record).includes(`"${id}"`))
-      .map((record) => ({
-        kind: KINDS[place],
-        id: record.id,
+  return [...allKinds()].flatMap(({ type, records, isPersonal }) =>
+    Object.entries(isPersonal ? (records?.(state) ?? {}) : {})
+      .filter(([, record]) => JSON.stringify(record).includes(`"${id}"`))
+      .map(([recordId, record]) => ({
+        kind: type,
+        id: recordId,
         title: textOf(record, ['title', 'name', 'label', 'fileName', 'email']),
         project: state.projects[textOf(record, ['projectId']) ?? '']?.name ?? null,
         createdByYou: textOf(record, ['createdById', 'userId', 'invitedById']) === id,

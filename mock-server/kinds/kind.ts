@@ -46,8 +46,8 @@ type Happened = Pick<ActivityEntry, 'at' | 'actorId' | 'action'> &
 export interface Kind<Row extends object = object> extends Partial<Logged<Row>> {
   /** Type of the record in entries, events and notifications. */
   type: string;
-  /** The part of the portal in the log. */
-  module: Module;
+  /** The part of the portal in the log; null if the log says nothing of them. */
+  module: Module | null;
   /** The records under their ids; absent if they have no place of their own. */
   records?(state: TenantState): Readonly<Record<string, Row>>;
   /** What the log calls a record that it follows. */
@@ -72,6 +72,8 @@ export interface Kind<Row extends object = object> extends Partial<Logged<Row>> 
   happened?(row: Row): Happened[];
   /** Its page in the portal, with `{id}`. Without it, emails lead to the dashboard. */
   page?: string;
+  /** Whether the data of a person contain the records that they made or are named in. */
+  isPersonal?: true;
   /** How far the host is with each file of a record that it converts. */
   processing?(row: Row): Readonly<Record<string, Processing>>;
 }
@@ -99,12 +101,13 @@ export const follow = <Row extends object>(
 ): Followed => ({ rows, ...own }) as unknown as Followed;
 
 /** The rows of a kind for the log; none if its handlers write their entries themselves. */
-export function followedOf({ records, title, fields, ...own }: Kind): Followed[] {
-  if (!records || !title || !fields) return [];
+export function followedOf({ module, records, title, fields, ...own }: Kind): Followed[] {
+  if (!module || !records || !title || !fields) return [];
   const { projectId = (row) => (row as Stored).projectId ?? null } = own;
   return [
     {
       ...own,
+      module,
       fields,
       projectId,
       rows: (state) => Object.entries(records(state)),
@@ -135,7 +138,7 @@ export const followParts = <
 >(
   slice: Name,
   partsOf: (owner: RowOf<Name>) => readonly Part[],
-  own: Pick<Kind, 'type' | 'module'> & Logged<PartRow<RowOf<Name>, NoInfer<Part>>>,
+  own: Pick<Followed, 'type' | 'module'> & Logged<PartRow<RowOf<Name>, NoInfer<Part>>>,
 ): Followed =>
   follow(
     (state: TenantState) =>

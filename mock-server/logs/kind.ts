@@ -26,6 +26,7 @@ export function kindOfLog(log: AnyLog<LogRecord>, own: Pick<Kind, 'asks' | 'page
       const record = lookUp(log.records(state), entry.record.id);
       return record?.deletedAt === null ? newsOfRecord(state, log, record, entry) : [];
     },
+    isPersonal: true,
     due: (record, state) => dueOf(log, record, state),
     happened: (record) =>
       record.comments.map(({ createdAt: at, createdById: actorId }) => ({

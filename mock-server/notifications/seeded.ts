@@ -17,7 +17,7 @@ export function entriesOfSeed(state: TenantState, now: number): ActivityEntry[] 
 
 function* untold(state: TenantState): Generator<ActivityEntry> {
   for (const { type, module, records, title, happened } of allKinds()) {
-    if (!records || !happened) continue;
+    if (!module || !records || !happened) continue;
     for (const [id, row] of Object.entries(records(state))) {
       const { projectId } = row as { projectId: string };
       const record = { type, id, number: null, title: title?.(row, state) ?? '' };

@@ -20,6 +20,7 @@ export const kinds = [
     }),
     changed: { status: 'status_changed' },
     seesInAccount: ({ projectIds }, { member }) => projectIds.some((id) => member(id) !== null),
+    isPersonal: true,
   }),
 ];
 

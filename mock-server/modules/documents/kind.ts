@@ -47,6 +47,7 @@ export const kinds = [
     heard: () => true,
     news: newsOfDocument,
     page: '/dashboard/documents?document={id}',
+    isPersonal: true,
   }),
 ];
 

@@ -21,5 +21,6 @@ export const kinds = [
     }),
     news: newsOfAsset(),
     page: '/dashboard/build-view/field-cam?cam={id}',
+    isPersonal: true,
   }),
 ];

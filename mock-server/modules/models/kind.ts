@@ -18,6 +18,7 @@ export const kinds = [
     page: '/viewer?model={id}',
     processing: ({ versions }) =>
       Object.fromEntries(versions.map(({ n, processing }) => [n, processing])),
+    isPersonal: true,
   }),
 ];
 

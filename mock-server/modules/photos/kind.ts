@@ -31,6 +31,7 @@ export const kinds = [
     },
     happened: uploaded,
     page: '/dashboard/build-view/photos?photo={id}',
+    isPersonal: true,
   }),
   kind('albums', {
     type: 'album',
@@ -41,6 +42,7 @@ export const kinds = [
       description,
       cover: coverPhotoId === null ? null : lookUp(photos, coverPhotoId)?.title,
     }),
+    isPersonal: true,
   }),
 ];
 

@@ -22,5 +22,6 @@ export const kinds = [
     // Those who see both its record and what it is on.
     sees: ({ record, target: { type, id } }, who) =>
       hearsNamed(who, record) && hearsNamed(who, { type: targets[type], id }),
+    isPersonal: true,
   }),
 ];

@@ -17,6 +17,7 @@ export const kinds = [
     news: newsOfAsset(),
     page: '/dashboard/documents/plans/sets/{id}',
     processing: ({ processing }) => ({ file: processing }),
+    isPersonal: true,
   }),
   kind('sheets', {
     type: 'sheet',

@@ -37,5 +37,6 @@ export const kinds = [
     sees: ({ log }, who) => seesViewsOf(who.state, who, log),
     seesGone: (who) => seesViewsOf(who.state, who, 'budget'),
     heard: (view, who) => seesView(who.membership, view) && seesViewsOf(who.state, who, view.log),
+    isPersonal: true,
   }),
 ];

@@ -18,6 +18,7 @@ export const kinds = [
     happened: uploaded,
     page: '/viewer/potree-viewer?scan={id}',
     processing: ({ processing }) => ({ file: processing }),
+    isPersonal: true,
   }),
 ];
 

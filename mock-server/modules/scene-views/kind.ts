@@ -8,5 +8,6 @@ export const kinds = [
     title: ({ name }) => name,
     fields: ({ name, shared }) => ({ name, shared }),
     sees: (view, { membership }) => seesView(membership, view),
+    isPersonal: true,
   }),
 ];

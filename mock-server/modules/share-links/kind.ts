@@ -21,6 +21,7 @@ export const kinds = [
     deleted: 'unshared',
     changed: { revokedAt: 'unshared' },
     sees: (link, { membership }) => seesShareLink(membership, link),
+    isPersonal: true,
   }),
 ];
 

@@ -21,6 +21,7 @@ export const kinds = [
     }),
     created: 'invited',
     sees: (_, { membership, project }) => permits('team', membership.role, project, 'invite'),
+    isPersonal: true,
   }),
   kind('distributionGroups', {
     type: 'distribution_group',
@@ -30,6 +31,7 @@ export const kinds = [
       name: group.name,
       members: group.memberIds.map((id) => name(state, id)),
     }),
+    isPersonal: true,
   }),
 ];
 

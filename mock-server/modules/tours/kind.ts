@@ -21,6 +21,7 @@ export const kinds = [
     news: newsOfAsset(),
     happened: uploaded,
     page: '/dashboard/3d-view/tours/{id}',
+    isPersonal: true,
   }),
 ];
 

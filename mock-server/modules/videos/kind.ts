@@ -21,6 +21,7 @@ export const kinds = [
       entry.action === 'commented' ? newsOfComment(entry) : newsOfVideo(entry, state),
     happened: uploaded,
     page: '/dashboard/build-view/videos?video={id}',
+    isPersonal: true,
   }),
 ];
 
