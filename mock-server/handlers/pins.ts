@@ -1,5 +1,7 @@
 import { invalid, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
+import { kindOf, kindOfTarget } from '../kinds/registry.ts';
+import { usesKind } from '../kinds/sees.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
 import { closedProject } from '../members/members.ts';
 import { personOf } from '../members/people.ts';
@@ -7,7 +9,6 @@ import { type LogCall, type Viewer, viewerOf } from '../members/viewer.ts';
 import { permittedActions } from '../permissions/grants.ts';
 import type { Handlers } from '../state/call.ts';
 import { lookUp } from '../state/model.ts';
-import { isOn, pinnedModules, targetModules } from '../state/projectModules.ts';
 import { newId } from '../state/secrets.ts';
 import type { StoredPin } from '../state/sharing.ts';
 import { type PinnedRecord, pinnedRecord } from './pinnedRecords.ts';
@@ -41,8 +42,8 @@ interface Seen {
 function seen(call: LogCall, viewer: Viewer, pin: StoredPin): Seen | null {
   const { project } = viewer;
   // What a module has vanishes with it.
-  const modules = [pinnedModules[pin.record.type], targetModules[pin.target.type]];
-  if (!modules.every((module) => isOn(project, module))) return null;
+  const kinds = [kindOf(pin.record.type), kindOfTarget(pin.target.type)];
+  if (!kinds.every((kind) => usesKind(project, kind))) return null;
   const target = pinTargetOf(call, project.id, pin.target);
   const record = pinnedRecord(call, viewer, pin.record);
   if (!target || !record) return null;

@@ -1,3 +1,4 @@
+import type { components } from '../generated/contract.d.ts';
 import type { ActivityEntry } from '../state/activity.ts';
 import type { Processing, TenantState } from '../state/model.ts';
 import type { Notice } from '../state/notices.ts';
@@ -72,6 +73,8 @@ export interface Kind<Row extends object = object> extends Partial<Logged<Row>> 
   happened?(row: Row): Happened[];
   /** Its page in the portal, with `{id}`. Without it, emails lead to the dashboard. */
   page?: string;
+  /** What pins and the views of viewers call it that can be on it. */
+  target?: components['schemas']['PinTargetType'];
   /** Whether the data of a person contain the records that they made or are named in. */
   isPersonal?: true;
   /** How far the host is with each file of a record that it converts. */

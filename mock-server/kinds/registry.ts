@@ -12,7 +12,10 @@ export interface KindsOfTag {
   failures: Events;
 }
 
-const kinds = new Map<string, Kind & { tag: string }>();
+type Registered = Kind & { tag: string };
+
+const kinds = new Map<string, Registered>();
+const targets = new Map<string, Registered>();
 const rows: Followed[] = [];
 const events = new Map<string, Event>();
 const failures = new Map<string, Event>();
@@ -21,7 +24,9 @@ const failures = new Map<string, Event>();
 export function register(tag: string, own: Partial<KindsOfTag>): void {
   for (const kind of own.kinds ?? []) {
     if (kinds.has(kind.type)) throw new Error(`modules/${tag}/kind.ts repeats ${kind.type}.`);
-    kinds.set(kind.type, { ...kind, tag });
+    const registered = { ...kind, tag };
+    kinds.set(kind.type, registered);
+    if (kind.target) targets.set(kind.target, registered);
   }
   rows.push(...(own.kinds ?? []).flatMap(followedOf), ...(own.followed ?? []));
   for (const [id, event] of Object.entries(own.events ?? {})) events.set(id, event);
@@ -30,6 +35,9 @@ export function register(tag: string, own: Partial<KindsOfTag>): void {
 
 /** A kind by the type of its records, with its tag. */
 export const kindOf = (type: string) => kinds.get(type);
+
+/** The kind of what a pin is on. */
+export const kindOfTarget = (type: string) => targets.get(type);
 
 export const allKinds = (): Iterable<Kind> => kinds.values();
 

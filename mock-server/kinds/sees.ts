@@ -2,7 +2,7 @@ import { permissions } from '../generated/permissions.ts';
 import type { Member } from '../members/members.ts';
 import { isGrantedInAccount } from '../permissions/account.ts';
 import { type Module, rulesOf } from '../permissions/grants.ts';
-import { lookUp, type TenantState } from '../state/model.ts';
+import { lookUp, type Project, type TenantState } from '../state/model.ts';
 import { isUsed } from '../state/projectModules.ts';
 import type { Kind } from './kind.ts';
 import { kindOf } from './registry.ts';
@@ -33,6 +33,10 @@ function reaches(tag: string, { project, membership }: Member): boolean {
 const everybody: Check = () => true;
 const seeing = ({ sees: check = everybody }: Kind) => check;
 const hearing = ({ heard, ...kind }: Kind) => heard ?? seeing(kind);
+
+/** Whether a project uses the tag of a kind. */
+export const usesKind = (project: Project, kind: { tag: string } | undefined): boolean =>
+  kind !== undefined && isUsed(project, kind.tag);
 
 /** Unknown kinds are seen by nobody. */
 function passes(who: Onlooker, type: string, row: object, checkOf: (kind: Kind) => Check): boolean {

@@ -1,9 +1,10 @@
 import type { components, operations } from '../generated/contract.d.ts';
+import { kindOf } from '../kinds/registry.ts';
+import { usesKind } from '../kinds/sees.ts';
 import { plain } from '../lists/search.ts';
 import type { LogCall, Viewer } from '../members/viewer.ts';
 import { isOverdue, todayIn } from '../state/dates.ts';
 import type { LogRecord } from '../state/logs.ts';
-import { isOn, recordModules } from '../state/projectModules.ts';
 import { allLogs, type RecordType } from './allLogs.ts';
 import { filtered, searches } from './list.ts';
 import { rowOf } from './view.ts';
@@ -48,7 +49,7 @@ function foundIn(
   { q, limit: _, ...query }: Query,
 ): Found[] {
   const log = allLogs[type];
-  if (!isOn(viewer.project, recordModules[type])) return [];
+  if (!usesKind(viewer.project, kindOf(type))) return [];
   const finds = searches(log, call, q);
   const rank = (record: LogRecord) => (q === undefined ? 0 : rankOf(record, q, finds(record)));
   const { records } = filtered(log, call, viewer, query, (record) => rank(record) !== null);

@@ -1,9 +1,10 @@
 import type { components } from '../generated/contract.d.ts';
-import { allLogs } from '../logs/allLogs.ts';
+import { kindOf } from '../kinds/registry.ts';
+import { usesKind } from '../kinds/sees.ts';
+import { allLogs, type RecordType } from '../logs/allLogs.ts';
 import type { Member, MockCall } from '../members/members.ts';
 import { type ActionOf, isGranted } from '../permissions/grants.ts';
 import type { Project } from '../state/model.ts';
-import { isOn, recordModules } from '../state/projectModules.ts';
 
 type Schemas = components['schemas'];
 type Status = Schemas['ProjectStatus'];
@@ -44,9 +45,9 @@ export const statusesFor = (call: MockCall, member: Member): Status[] =>
 export function openIn(
   { tenant }: Pick<MockCall, 'tenant'>,
   project: Project,
-  type: keyof typeof recordModules,
+  type: RecordType,
 ): number {
-  if (!isOn(project, recordModules[type])) return 0;
+  if (!usesKind(project, kindOf(type))) return 0;
   return Object.values(allLogs[type].records(tenant.state)).filter(
     ({ projectId, deletedAt, status }) =>
       projectId === project.id && deletedAt === null && status !== 'draft' && status !== 'closed',

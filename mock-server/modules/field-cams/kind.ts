@@ -22,5 +22,6 @@ export const kinds = [
     news: newsOfAsset(),
     page: '/dashboard/build-view/field-cam?cam={id}',
     isPersonal: true,
+    target: 'cam',
   }),
 ];

@@ -19,6 +19,7 @@ export const kinds = [
     processing: ({ versions }) =>
       Object.fromEntries(versions.map(({ n, processing }) => [n, processing])),
     isPersonal: true,
+    target: 'model',
   }),
 ];
 

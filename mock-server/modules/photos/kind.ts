@@ -32,6 +32,7 @@ export const kinds = [
     happened: uploaded,
     page: '/dashboard/build-view/photos?photo={id}',
     isPersonal: true,
+    target: 'photo',
   }),
   kind('albums', {
     type: 'album',

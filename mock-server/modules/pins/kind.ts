@@ -1,16 +1,7 @@
 import { opaque } from '../../kinds/fields.ts';
 import { kind } from '../../kinds/kind.ts';
+import { kindOfTarget } from '../../kinds/registry.ts';
 import { hearsNamed } from '../../kinds/sees.ts';
-
-const targets = {
-  scan: 'scan',
-  model: 'model',
-  tour: 'tour',
-  photo: 'photo',
-  video: 'video',
-  plan: 'sheet',
-  cam: 'field_cam',
-} as const;
 
 export const kinds = [
   kind('pins', {
@@ -21,7 +12,7 @@ export const kinds = [
     fields: ({ target, anchor }) => ({ on: target.type, place: opaque(anchor) }),
     // Those who see both its record and what it is on.
     sees: ({ record, target: { type, id } }, who) =>
-      hearsNamed(who, record) && hearsNamed(who, { type: targets[type], id }),
+      hearsNamed(who, record) && hearsNamed(who, { type: kindOfTarget(type)?.type ?? '', id }),
     isPersonal: true,
   }),
 ];

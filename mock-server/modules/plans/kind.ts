@@ -35,6 +35,7 @@ export const kinds = [
     sees: (sheet, who) => seesSheet(who, sheet),
     news: newsOfAsset('status'),
     page: '/dashboard/documents/plans/{id}',
+    target: 'plan',
   }),
 ];
 

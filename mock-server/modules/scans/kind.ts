@@ -19,6 +19,7 @@ export const kinds = [
     page: '/viewer/potree-viewer?scan={id}',
     processing: ({ processing }) => ({ file: processing }),
     isPersonal: true,
+    target: 'scan',
   }),
 ];
 

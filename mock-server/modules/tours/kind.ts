@@ -22,6 +22,7 @@ export const kinds = [
     happened: uploaded,
     page: '/dashboard/3d-view/tours/{id}',
     isPersonal: true,
+    target: 'tour',
   }),
 ];
 

@@ -22,6 +22,7 @@ export const kinds = [
     happened: uploaded,
     page: '/dashboard/build-view/videos?video={id}',
     isPersonal: true,
+    target: 'video',
   }),
 ];
 
