@@ -1,31 +1,40 @@
-import { type ActivityEntry, addEntry } from '../state/activity.ts';
+import { kindOf } from '../kinds/registry.ts';
+import { addEntry } from '../state/activity.ts';
 import type { Call } from '../state/call.ts';
 import type { Processing } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 
-interface Part {
-  type: 'scan' | 'model';
-  module: ActivityEntry['module'];
+/** A record whose files the host converts. */
+interface Converted {
+  id: string;
+  title: string;
+  projectId: string;
 }
 
-export const SCANS: Part = { type: 'scan', module: 'scans' };
-export const MODELS: Part = { type: 'model', module: 'models' };
+/** An entry about the conversion of a record. */
+function entryOf(type: string, { id, title, projectId }: Converted) {
+  const module = kindOf(type)?.module;
+  if (!module) throw new Error(`The log knows no ${type}.`);
+  return {
+    action: 'updated',
+    module,
+    projectId,
+    record: { type, id, number: null, title },
+  } as const;
+}
 
 /** Logs that somebody started or canceled a conversion. */
 export function noteProcessing(
   { tenant, user, now }: Pick<Call<unknown>, 'tenant' | 'user' | 'now'>,
-  part: Part,
-  { id, title, projectId }: { id: string; title: string; projectId: string },
+  type: string,
+  record: Converted,
   [from, to]: readonly [from: Processing['state'], to: Processing['state']],
 ): void {
   addEntry(tenant.state, {
     at: new Date(now).toISOString(),
     actorKind: 'person',
     actorId: user().id,
-    action: 'updated',
-    module: part.module,
-    projectId,
-    record: { type: part.type, id, number: null, title },
+    ...entryOf(type, record),
     changes: [{ field: 'processing', from, to }],
     reason: null,
   });
@@ -34,18 +43,15 @@ export function noteProcessing(
 /** Logs the end of a conversion, which nobody is there to see. Call it before `tenant.changed()`. */
 export function noteProcessed(
   tenant: Tenant,
-  { type, module }: { type: 'scan' | 'model' | 'plan_set'; module: ActivityEntry['module'] },
-  { id, title, projectId }: { id: string; title: string; projectId: string },
+  type: string,
+  record: Converted,
   { state, error }: Processing,
 ): void {
   addEntry(tenant.state, {
     at: new Date(tenant.now()).toISOString(),
     actorKind: 'system',
     actorId: null,
-    action: 'updated',
-    module,
-    projectId,
-    record: { type, id, number: null, title },
+    ...entryOf(type, record),
     changes: [{ field: 'processing', from: 'running', to: state }],
     reason: error?.message ?? null,
   });

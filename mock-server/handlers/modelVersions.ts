@@ -1,4 +1,4 @@
-import { MODELS, noteProcessing } from '../activity/system.ts';
+import { noteProcessing } from '../activity/system.ts';
 import { refuse } from '../engine/problem.ts';
 import { openStoredFile } from '../files/read.ts';
 import { modelFormatOf, refusalOf } from '../models/formats.ts';
@@ -70,7 +70,7 @@ export const handlers = {
     const { model, version } = call.records;
     const { state } = version.processing;
     if (state === 'failed' || state === 'canceled') {
-      noteProcessing(call, MODELS, model, [state, 'queued']);
+      noteProcessing(call, 'model', model, [state, 'queued']);
       processVersionLater(call.tenant, model, version);
     }
     return { status: 200, body: resultOf(call, model) };
@@ -80,7 +80,7 @@ export const handlers = {
     const { model, version } = call.records;
     const { state } = version.processing;
     if (state === 'queued' || state === 'running') {
-      noteProcessing(call, MODELS, model, [state, 'canceled']);
+      noteProcessing(call, 'model', model, [state, 'canceled']);
       stopVersion(call.tenant, model, version);
     }
     return { status: 200, body: resultOf(call, model) };

@@ -1,4 +1,4 @@
-import { noteProcessing, SCANS } from '../activity/system.ts';
+import { noteProcessing } from '../activity/system.ts';
 import { refuse } from '../engine/problem.ts';
 import { zipOf } from '../files/zip.ts';
 import type { components } from '../generated/contract.d.ts';
@@ -164,7 +164,7 @@ export const handlers = {
     const { scan } = call.records;
     const { state } = scan.processing;
     if (/^(failed|canceled)$/.test(state)) {
-      noteProcessing(call, SCANS, scan, [state, 'queued']);
+      noteProcessing(call, 'scan', scan, [state, 'queued']);
       processLater(call.tenant, scan);
     }
     return { status: 200, body: { success: true, data: toContract(call, scan) } };
@@ -174,7 +174,7 @@ export const handlers = {
     const { scan } = call.records;
     const { state } = scan.processing;
     if (/^(queued|running)$/.test(state)) {
-      noteProcessing(call, SCANS, scan, [state, 'canceled']);
+      noteProcessing(call, 'scan', scan, [state, 'canceled']);
       stopProcessing(call.tenant, scan);
     }
     return { status: 200, body: { success: true, data: toContract(call, scan) } };

@@ -56,7 +56,7 @@ function update(tenant: Tenant, setId: string, change: Partial<StoredPlanSet>): 
   const { processing } = changed;
   const isEnd = processing.state === 'ready' || processing.state === 'failed';
   const record = { ...changed, title: changed.name };
-  if (isEnd) noteProcessed(tenant, { type: 'plan_set', module: 'documents' }, record, processing);
+  if (isEnd) noteProcessed(tenant, 'plan_set', record, processing);
   tenant.changed();
 }
 

@@ -45,7 +45,7 @@ async function run(
     change();
     const { processing } = version;
     const isEnd = processing.state === 'ready' || processing.state === 'failed';
-    if (isEnd) noteProcessed(tenant, { type: 'model', module: 'models' }, model, processing);
+    if (isEnd) noteProcessed(tenant, 'model', model, processing);
     tenant.changed();
   };
   apply(() => {

@@ -39,7 +39,7 @@ async function run(tenant: Tenant, scan: Scan, signal: AbortSignal): Promise<voi
     if (isOver()) return;
     scan.processing = processing;
     const isEnd = processing.state === 'ready' || processing.state === 'failed';
-    if (isEnd) noteProcessed(tenant, { type: 'scan', module: 'scans' }, scan, processing);
+    if (isEnd) noteProcessed(tenant, 'scan', scan, processing);
     tenant.changed();
   };
   const cloudFolderId = newId('cld');
