@@ -1,3 +1,4 @@
+import './allKinds.ts';
 import type { ConsistencyRule } from './consistency/check.ts';
 import { modulesIn } from './engine/modulesIn.ts';
 import type { Tenant } from './state/store.ts';

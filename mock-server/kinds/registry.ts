@@ -1,3 +1,4 @@
+import type { TenantState } from '../state/model.ts';
 import type { Event, Events } from './event.ts';
 import { type Followed, followedOf, type Kind } from './kind.ts';
 
@@ -10,6 +11,8 @@ export interface KindsOfTag {
   events: Events;
   /** The same about calls that are refused. */
   failures: Events;
+  /** The ids of the files that its records hold, once per reference. */
+  files(state: TenantState): Iterable<string | null>;
 }
 
 type Registered = Kind & { tag: string };
@@ -19,6 +22,7 @@ const targets = new Map<string, Registered>();
 const rows: Followed[] = [];
 const events = new Map<string, Event>();
 const failures = new Map<string, Event>();
+const holders: KindsOfTag['files'][] = [];
 
 /** Adds what a tag has. The start of the mock calls it (allKinds.ts), so nothing here depends on a tag. */
 export function register(tag: string, own: Partial<KindsOfTag>): void {
@@ -31,6 +35,7 @@ export function register(tag: string, own: Partial<KindsOfTag>): void {
   rows.push(...(own.kinds ?? []).flatMap(followedOf), ...(own.followed ?? []));
   for (const [id, event] of Object.entries(own.events ?? {})) events.set(id, event);
   for (const [id, event] of Object.entries(own.failures ?? {})) failures.set(id, event);
+  if (own.files) holders.push(own.files);
 }
 
 /** A kind by the type of its records, with its tag. */
@@ -47,3 +52,7 @@ export const followed: readonly Followed[] = rows;
 export const eventOf = (operationId: string): Event | undefined => events.get(operationId);
 
 export const failureOf = (operationId: string): Event | undefined => failures.get(operationId);
+
+/** The ids of the files that all records hold, once per reference. */
+export const heldFiles = (state: TenantState): string[] =>
+  holders.flatMap((files) => [...files(state)].filter((id) => id !== null));

@@ -51,3 +51,9 @@ function dueOf(log: AnyLog<LogRecord>, record: LogRecord, state: TenantState): D
     people: (isLate) => [...inCourt(state, log, record), ...(isLate ? [manager] : [])],
   };
 }
+
+/** The files that the records of a log hold. */
+export const filesOfLog = (log: AnyLog<LogRecord>) => (state: TenantState) =>
+  Object.values(log.records(state)).flatMap(({ attachments }) =>
+    attachments.map(({ fileId }) => fileId),
+  );

@@ -1,5 +1,7 @@
 import { opaque } from '../../kinds/fields.ts';
 import { follow, type Kind } from '../../kinds/kind.ts';
+import type { TenantState } from '../../state/model.ts';
+import { fileOfPicture } from '../../state/userPictures.ts';
 
 export const kinds: readonly Kind[] = [
   { type: 'account', module: 'account', seesInAccount: () => true },
@@ -17,3 +19,5 @@ export const followed = [
     }),
   }),
 ];
+
+export const files = ({ account }: TenantState) => [fileOfPicture(account.logo)];

@@ -62,3 +62,8 @@ export const events: Events = {
     },
   },
 };
+
+export const files = ({ documents }: TenantState) =>
+  Object.values(documents).flatMap(({ versions }) =>
+    versions.flatMap(({ fileId, preview }) => [fileId, preview.thumbnailFileId]),
+  );

@@ -1,5 +1,6 @@
 import { kind } from '../../kinds/kind.ts';
 import { newsOfAsset } from '../../kinds/news.ts';
+import type { TenantState } from '../../state/model.ts';
 
 export const kinds = [
   kind('fieldCams', {
@@ -25,3 +26,6 @@ export const kinds = [
     target: 'cam',
   }),
 ];
+
+export const files = ({ fieldCams }: TenantState) =>
+  Object.values(fieldCams).flatMap(({ feed }) => feed?.byHour.map(([, id]) => id) ?? []);

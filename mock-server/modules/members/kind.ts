@@ -1,5 +1,7 @@
 import { opaque } from '../../kinds/fields.ts';
 import { all, follow, type Kind } from '../../kinds/kind.ts';
+import type { TenantState } from '../../state/model.ts';
+import { fileOfPicture } from '../../state/userPictures.ts';
 
 export const kinds: readonly Kind[] = [
   {
@@ -40,3 +42,6 @@ export const followed = [
     },
   ),
 ];
+
+export const files = ({ users }: TenantState) =>
+  Object.values(users).map(({ picture }) => fileOfPicture(picture));

@@ -19,3 +19,10 @@ export const followed = [
     },
   ),
 ];
+
+export const files = ({ threads, messages }: TenantState) => [
+  ...Object.values(threads).flatMap(({ waiting }) => waiting.map(({ fileId }) => fileId)),
+  ...Object.values(messages).flatMap((sent) =>
+    sent.flatMap(({ attachments }) => attachments.map(({ fileId }) => fileId)),
+  ),
+];

@@ -1,5 +1,6 @@
 import { followParts, kind } from '../../kinds/kind.ts';
 import { newsOfAsset, uploaded } from '../../kinds/news.ts';
+import type { ModelVersion, TenantState } from '../../state/model.ts';
 
 export const kinds = [
   kind('models', {
@@ -32,3 +33,11 @@ export const followed = [
     deleted: 'detached',
   }),
 ];
+
+/** The source file of a GLB is also its view file. */
+const filesOf = ({ sourceFileId, viewFileId, indexFileId, thumbnailFileId }: ModelVersion) => [
+  ...new Set([sourceFileId, viewFileId, indexFileId, thumbnailFileId]),
+];
+
+export const files = ({ models }: TenantState) =>
+  Object.values(models).flatMap(({ versions }) => versions.flatMap(filesOf));

@@ -75,3 +75,6 @@ export const events: Events = {
     },
   },
 };
+
+export const files = ({ pages }: TenantState) =>
+  Object.values(pages).flatMap((page) => page.files.map(({ fileId }) => fileId));

@@ -4,7 +4,7 @@ import { followParts, kind } from '../../kinds/kind.ts';
 import { toEverybody, uploaded } from '../../kinds/news.ts';
 import { isGranted } from '../../permissions/grants.ts';
 import { seesPhoto } from '../../permissions/media.ts';
-import { lookUp } from '../../state/model.ts';
+import { lookUp, type TenantState } from '../../state/model.ts';
 
 export const kinds = [
   kind('photos', {
@@ -56,3 +56,10 @@ export const followed = [
     created: 'commented',
   }),
 ];
+
+export const files = ({ photos }: TenantState) =>
+  Object.values(photos).flatMap((photo) => [
+    photo.fileId,
+    photo.thumbnailFileId,
+    photo.publicFileId,
+  ]);

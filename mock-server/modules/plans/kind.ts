@@ -58,3 +58,12 @@ export const followed = [
     },
   ),
 ];
+
+export const files = ({ planSets, sheets }: TenantState) => [
+  ...Object.values(planSets).map(({ fileId }) => fileId),
+  ...Object.values(sheets).flatMap((sheet) => [
+    sheet.fileId,
+    sheet.thumbnailFileId,
+    sheet.previewFileId,
+  ]),
+];

@@ -2,6 +2,7 @@ import { seesViewsOf } from '../../budget/visible.ts';
 import { name, notificationFields, opaque, settingsFields } from '../../kinds/fields.ts';
 import { kind } from '../../kinds/kind.ts';
 import { seesView } from '../../permissions/sharing.ts';
+import type { TenantState } from '../../state/model.ts';
 
 export const kinds = [
   kind('projects', {
@@ -40,3 +41,6 @@ export const kinds = [
     isPersonal: true,
   }),
 ];
+
+export const files = ({ projects }: TenantState) =>
+  Object.values(projects).map(({ coverFileId }) => coverFileId);

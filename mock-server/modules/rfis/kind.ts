@@ -1,5 +1,5 @@
 import { type Events, exported } from '../../kinds/event.ts';
-import { kindOfLog } from '../../logs/kind.ts';
+import { filesOfLog, kindOfLog } from '../../logs/kind.ts';
 import { rfiLog } from '../../logs/rfis.ts';
 
 export const kinds = [
@@ -10,3 +10,5 @@ export const kinds = [
 ];
 
 export const events: Events = { exportRfis: exported('rfis') };
+
+export const files = filesOfLog(rfiLog);

@@ -1,6 +1,7 @@
 import type { Events } from '../../kinds/event.ts';
 import { kind } from '../../kinds/kind.ts';
 import { newsOfAsset, uploaded } from '../../kinds/news.ts';
+import type { TenantState } from '../../state/model.ts';
 
 export const kinds = [
   kind('scans', {
@@ -26,3 +27,6 @@ export const kinds = [
 export const events: Events = {
   downloadScans: { action: 'downloaded', module: 'scans' },
 };
+
+export const files = ({ scans }: TenantState) =>
+  Object.values(scans).flatMap(({ fileId, thumbnailFileId }) => [fileId, thumbnailFileId]);

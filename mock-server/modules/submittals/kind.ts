@@ -1,5 +1,5 @@
 import { type Events, exported } from '../../kinds/event.ts';
-import { kindOfLog } from '../../logs/kind.ts';
+import { filesOfLog, kindOfLog } from '../../logs/kind.ts';
 import { submittalLog } from '../../logs/submittals.ts';
 
 export const kinds = [
@@ -10,3 +10,5 @@ export const kinds = [
 ];
 
 export const events: Events = { exportSubmittals: exported('submittals') };
+
+export const files = filesOfLog(submittalLog);

@@ -2,6 +2,7 @@ import { opaque } from '../../kinds/fields.ts';
 import { followParts, kind } from '../../kinds/kind.ts';
 import { newsOfAsset, uploaded } from '../../kinds/news.ts';
 import { seesTour } from '../../permissions/models.ts';
+import type { TenantState } from '../../state/model.ts';
 
 export const kinds = [
   kind('tours', {
@@ -42,3 +43,9 @@ export const followed = [
     deleted: 'detached',
   }),
 ];
+
+export const files = ({ tours }: TenantState) =>
+  Object.values(tours).flatMap(({ scenes, plan }) => [
+    ...scenes.flatMap(({ panoramaFileId, thumbnailFileId }) => [panoramaFileId, thumbnailFileId]),
+    plan?.fileId ?? null,
+  ]);

@@ -2,6 +2,7 @@ import { newsOfComment } from '../../kinds/comments.ts';
 import { opaque } from '../../kinds/fields.ts';
 import { followParts, kind } from '../../kinds/kind.ts';
 import { newsOfAsset, uploaded } from '../../kinds/news.ts';
+import type { TenantState } from '../../state/model.ts';
 
 const newsOfVideo = newsOfAsset();
 
@@ -34,3 +35,6 @@ export const followed = [
     created: 'commented',
   }),
 ];
+
+export const files = ({ videos }: TenantState) =>
+  Object.values(videos).flatMap(({ fileId, posterFileId }) => [fileId, posterFileId]);
