@@ -46,6 +46,11 @@ const mockLayers = [
   ['control', named.control],
 ];
 
+/** What serves every tag, and learns of each from the kinds that it registers (modules/<tag>/kind.ts). */
+const core = ['activity', 'kinds', 'live', 'members', 'notifications', 'permissions'];
+const lower = [...named.generated, ...named.engine, ...named.state, 'lists'];
+const tagFolders = mockFolders.filter((name) => ![...core, ...lower].includes(name));
+
 /** Tests may import the whole mock, and what helps them (tests/support). */
 const TESTS = '\\.test\\.tsx?$';
 
@@ -74,6 +79,12 @@ const layers = mockLayers.slice(0, -1).map(([layer, folders], i) => {
 export default {
   forbidden: [
     ...layers,
+    forbid(
+      'mock-core-imports-no-tag',
+      'What serves every tag knows none. Let the kinds of the tag say it (mock-server/kinds/kind.ts).',
+      { path: `^mock-server/(${core.join('|')})/`, pathNot: TESTS },
+      { path: `^mock-server/(${tagFolders.join('|')})/` },
+    ),
     forbid(
       'api-imports-no-app-code',
       'The API client must not depend on the app. Pass in what it needs, as src/api/client.ts does.',

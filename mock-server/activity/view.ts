@@ -1,7 +1,7 @@
 import type { components, operations } from '../generated/contract.d.ts';
 import { csv } from '../lists/csv.ts';
+import { labelOf } from '../lists/label.ts';
 import { searchesFor } from '../lists/search.ts';
-import { labelOf } from '../logs/export.ts';
 import { type PeopleCall, personOf } from '../members/people.ts';
 import type { LogCall } from '../members/viewer.ts';
 import type { ActivityEntry } from '../state/activity.ts';

@@ -1,5 +1,5 @@
 import { type Amount, csv } from '../lists/csv.ts';
-import { labelOf } from '../logs/export.ts';
+import { labelOf } from '../lists/label.ts';
 import { type Counted, type Figures, totalsOf } from './figures.ts';
 import { unitsOf } from './money.ts';
 

@@ -2,9 +2,9 @@ import { type CsvError, parse } from 'csv-parse/sync';
 import { invalid } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { csv } from '../lists/csv.ts';
+import { labelOf } from '../lists/label.ts';
 import { plain } from '../lists/search.ts';
 import { DISCIPLINES } from '../logs/disciplines.ts';
-import { labelOf } from '../logs/export.ts';
 import type { Company } from '../state/companies.ts';
 
 type Schemas = components['schemas'];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Client, problemOf, refusalOf, testMock } from '../../tests/support/host/mock.ts';
-import { defaultPreferences } from '../seed/notifications.ts';
+import { defaultPreferences } from '../notifications/defaultPreferences.ts';
 import type { NotificationPreferences } from '../state/model.ts';
 
 const PATH = '/notification-preferences';

@@ -1,6 +1,7 @@
 import { invalid } from '../engine/problem.ts';
 import { sortedPage } from '../lists/page.ts';
 import { readDefaults, saveDefaults } from '../notifications/defaults.ts';
+import { chosenItems, duplicateKey, isOff, lockedFor } from '../notifications/items.ts';
 import { settle } from '../notifications/notifier.ts';
 import { preferencesOf } from '../notifications/preferences.ts';
 import { bulkSteps, readAll } from '../notifications/steps.ts';
@@ -8,7 +9,6 @@ import { countsOf, stateOf, viewOf, visibleNotices } from '../notifications/view
 import type { Call, Handlers } from '../state/call.ts';
 import { lookUp, type SavedPreferences } from '../state/model.ts';
 import type { Notice } from '../state/notices.ts';
-import { chosenItems, duplicateKey, isOff, lockedFor } from '../templates/notifications.ts';
 
 type OwnCall = Pick<Call<unknown>, 'tenant' | 'user'>;
 

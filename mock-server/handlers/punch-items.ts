@@ -1,11 +1,11 @@
 import type { components, operations } from '../generated/contract.d.ts';
+import { labelOf } from '../lists/label.ts';
 import { actionsOf, statusesOf } from '../logs/access.ts';
 import {
   answersText,
   type CsvColumns,
   commonColumns,
   costText,
-  labelOf,
   lastColumns,
   scheduleText,
 } from '../logs/export.ts';

@@ -1,12 +1,7 @@
 import type { components, operations } from '../generated/contract.d.ts';
+import { labelOf } from '../lists/label.ts';
 import { actionsOf, sees, statusesOf } from '../logs/access.ts';
-import {
-  answersText,
-  type CsvColumns,
-  commonColumns,
-  labelOf,
-  lastColumns,
-} from '../logs/export.ts';
+import { answersText, type CsvColumns, commonColumns, lastColumns } from '../logs/export.ts';
 import { logHandlers } from '../logs/handlers.ts';
 import { submitByDate } from '../logs/submittalSteps.ts';
 import { blankSubmittal, submittalLog as log, readsReviews } from '../logs/submittals.ts';

@@ -1,6 +1,7 @@
 import { refuse, staleVersion } from '../engine/problem.ts';
 import { memberOf } from '../members/members.ts';
 import type { LogCall } from '../members/viewer.ts';
+import { chosenItems, defaultItems } from '../notifications/items.ts';
 import { accountRolesOf, isGrantedInAccount } from '../permissions/account.ts';
 import { withChanges, wrongSettings } from '../projects/settings.ts';
 import type { Handlers } from '../state/call.ts';
@@ -8,7 +9,6 @@ import { lookUp } from '../state/model.ts';
 import { newSettings } from '../state/projectSettings.ts';
 import { newId } from '../state/secrets.ts';
 import type { Template } from '../state/templates.ts';
-import { chosenItems, defaultItems } from '../templates/notifications.ts';
 import {
   byName,
   copyOf,

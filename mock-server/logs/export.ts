@@ -1,22 +1,7 @@
 import type { components } from '../generated/contract.d.ts';
+import { labelOf } from '../lists/label.ts';
 import { localTime } from '../state/dates.ts';
 import type { Project } from '../state/model.ts';
-
-/** Labels of values that cannot be derived from the value. */
-const special: Readonly<Record<string, string>> = {
-  pending_reins: 'Pending reinspection',
-  mep: 'MEP',
-  leed: 'LEED',
-  msds: 'MSDS',
-  wont_fix: "Won't fix",
-};
-
-/** A value as the portal shows it; empty for none. */
-export function labelOf(value: string | null): string {
-  if (value === null) return '';
-  const words = (Object.hasOwn(special, value) && special[value]) || value.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 type Schemas = components['schemas'];
 type Detail = Schemas['LogRow'] & Schemas['LogDetail'] & { status: string };

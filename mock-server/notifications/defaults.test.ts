@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { HARBOR, type Role, Team } from '../../tests/support/host/logs.ts';
 import { testMock } from '../../tests/support/host/mock.ts';
 import type { components } from '../generated/contract.d.ts';
-import { defaultPreferences } from '../seed/notifications.ts';
+import { defaultPreferences } from './defaultPreferences.ts';
 import { itemFor } from './preferences.ts';
 
 type Schemas = components['schemas'];

@@ -4,13 +4,7 @@ import { closedProject, memberOf } from '../members/members.ts';
 import { isGranted } from '../permissions/grants.ts';
 import type { Call } from '../state/call.ts';
 import type { Project, TenantState } from '../state/model.ts';
-import {
-  chosenItems,
-  duplicateKey,
-  inheritedItems,
-  itemsOf,
-  wrongLock,
-} from '../templates/notifications.ts';
+import { chosenItems, duplicateKey, inheritedItems, itemsOf, wrongLock } from './items.ts';
 
 type Schemas = components['schemas'];
 type ProjectCall = Pick<Call<unknown>, 'tenant' | 'user' | 'now' | 'origin'> & {

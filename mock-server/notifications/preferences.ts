@@ -1,7 +1,7 @@
-import { defaultPreferences } from '../seed/notifications.ts';
 import { lookUp, type NotificationPreferences, type TenantState } from '../state/model.ts';
 import type { Notice } from '../state/notices.ts';
-import { defaultItems, firstDefaults, itemsOf, lockedFor } from '../templates/notifications.ts';
+import { defaultPreferences } from './defaultPreferences.ts';
+import { defaultItems, firstDefaults, itemsOf, lockedFor } from './items.ts';
 
 export type Item = NotificationPreferences['items'][number];
 

@@ -4,7 +4,7 @@ import { personOf } from '../members/people.ts';
 import type { LogCall } from '../members/viewer.ts';
 import { lookUp } from '../state/model.ts';
 import type { Notice } from '../state/notices.ts';
-import { lockedFor } from '../templates/notifications.ts';
+import { lockedFor } from './items.ts';
 import { mayKnow } from './sees.ts';
 
 type Schemas = components['schemas'];

@@ -1,6 +1,6 @@
+import { defaultPreferences } from '../notifications/defaultPreferences.ts';
 import { newSettings } from '../state/projectSettings.ts';
 import type { Template } from '../state/templates.ts';
-import { defaultPreferences } from './notifications.ts';
 import { Times } from './schedule.ts';
 import type { Seed } from './seed.ts';
 

@@ -3,12 +3,12 @@ import type { components } from '../generated/contract.d.ts';
 import { plain } from '../lists/search.ts';
 import { personOf } from '../members/people.ts';
 import type { LogCall } from '../members/viewer.ts';
+import { duplicateKey, itemsOf, wrongLock } from '../notifications/items.ts';
 import { type AccountRoles, isGrantedInAccount } from '../permissions/account.ts';
 import { idOf, roleById, shownRole } from '../permissions/roles.ts';
 import { lookUp, type Project, type TenantState } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import type { Template, TemplateMember } from '../state/templates.ts';
-import { duplicateKey, itemsOf, wrongLock } from './notifications.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,11 +1,11 @@
 import type { components } from '../generated/contract.d.ts';
-import { defaultPreferences } from '../seed/notifications.ts';
 import {
   lookUp,
   type NotificationPreferences,
   type Project,
   type TenantState,
 } from '../state/model.ts';
+import { defaultPreferences } from './defaultPreferences.ts';
 
 type Items = NotificationPreferences['items'];
 type Choice = components['schemas']['NotificationChoice'];
