@@ -14,7 +14,7 @@ interface Comment {
 export function newsOfComment(entry: EntryOf): Telling[] {
   const row = rowOf(entry) as PartRow<{ createdById: string }, Comment> | undefined;
   if (!row) return [];
-  const { owner, part, all } = row;
+  const { owner, part, parts } = row;
   const what = {
     box: 'for_me',
     excerpt: part.body,
@@ -27,6 +27,6 @@ export function newsOfComment(entry: EntryOf): Telling[] {
       (userId): Telling => ({ ...what, userId, kind: 'mention', reason: 'mentioned' }),
     ),
     { ...reply, userId: owner.createdById, reason: 'creator' },
-    ...all.map(({ createdById: userId }): Telling => ({ ...reply, userId, reason: 'took_part' })),
+    ...parts.map(({ createdById: userId }): Telling => ({ ...reply, userId, reason: 'took_part' })),
   ];
 }

@@ -119,17 +119,11 @@ export function followedOf({ module, records, title, fields, ...own }: Kind): Fo
   ];
 }
 
-/** The records of a slice of the state, under their ids. */
-export const all =
-  <Row extends object>(slice: (state: TenantState) => Record<string, Row>) =>
-  (state: TenantState) =>
-    Object.entries(slice(state));
-
-/** A part of a record, such as a comment, among all such parts. */
+/** A part of a record, such as a comment, with all such parts of the record. */
 export interface PartRow<Owner, Part> {
   owner: Owner;
   part: Part;
-  all: readonly Part[];
+  parts: readonly Part[];
 }
 
 type Titled = { id: string; title: string; projectId: string };
@@ -146,10 +140,10 @@ export const followParts = <
   follow(
     (state: TenantState) =>
       Object.values<RowOf<Name> & Titled>(state[slice] as never).flatMap((owner) => {
-        const all = partsOf(owner);
-        return all.map((part) => {
+        const parts = partsOf(owner);
+        return parts.map((part) => {
           const key = `${owner.id} ${'n' in part ? part.n : part.id}`;
-          return [key, { owner, part, all }] as const;
+          return [key, { owner, part, parts }] as const;
         });
       }),
     {

@@ -1,5 +1,5 @@
 import { opaque } from '../../kinds/fields.ts';
-import { all, follow, type Kind } from '../../kinds/kind.ts';
+import { follow, type Kind } from '../../kinds/kind.ts';
 import type { TenantState } from '../../state/model.ts';
 import { fileOfPicture } from '../../state/userPictures.ts';
 
@@ -17,30 +17,27 @@ export const kinds: readonly Kind[] = [
 ];
 
 export const followed = [
-  follow(
-    all(({ users }) => users),
-    {
-      type: 'member',
-      module: (user, actorId) => (user.id === actorId ? 'profile' : 'members'),
-      record: ({ id, username }) => ({ id, title: username }),
-      projectId: () => null,
-      fields: (user) => ({
-        name: user.username,
-        email: user.email,
-        emailConfirmed: user.verified,
-        newEmail: user.pendingEmail,
-        jobTitle: user.jobTitle,
-        phone: user.phone,
-        picture: opaque(user.picture),
-        locale: user.locale,
-        timeZone: user.timeZone,
-        theme: user.theme,
-        accountAdmin: user.accountAdmin === true,
-        suspended: user.suspended === true,
-      }),
-      changed: { accountAdmin: 'role_changed', suspended: 'status_changed' },
-    },
-  ),
+  follow(({ users }: TenantState) => Object.entries(users), {
+    type: 'member',
+    module: (user, actorId) => (user.id === actorId ? 'profile' : 'members'),
+    record: ({ id, username }) => ({ id, title: username }),
+    projectId: () => null,
+    fields: (user) => ({
+      name: user.username,
+      email: user.email,
+      emailConfirmed: user.verified,
+      newEmail: user.pendingEmail,
+      jobTitle: user.jobTitle,
+      phone: user.phone,
+      picture: opaque(user.picture),
+      locale: user.locale,
+      timeZone: user.timeZone,
+      theme: user.theme,
+      accountAdmin: user.accountAdmin === true,
+      suspended: user.suspended === true,
+    }),
+    changed: { accountAdmin: 'role_changed', suspended: 'status_changed' },
+  }),
 ];
 
 export const files = ({ users }: TenantState) =>
