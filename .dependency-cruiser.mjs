@@ -114,10 +114,10 @@ export default {
       'Modules share server state through the query cache (the same generated query options), and code through src/shared.',
     ),
     forbid(
-      'app-imports-only-routes-of-a-module',
-      'The routes file of a module lists its pages and loads them on demand. Add a row there.',
+      'app-imports-only-what-a-module-tells',
+      'The routes file of a module lists its pages and loads them on demand, and module.ts tells what the whole portal knows of it. Add a row there.',
       { path: '^src/(app/|main\\.tsx$)' },
-      { path: '^src/modules/', pathNot: '^src/modules/[^/]+/routes\\.tsx?$' },
+      { path: '^src/modules/', pathNot: '^src/modules/[^/]+/(routes|module)\\.tsx?$' },
     ),
     forbid(
       'only-main-imports-app',

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type FunctionComponent, lazy, useSta
 
 export type OnDemand<Props extends object = object> = FunctionComponent<Props> & {
   /** Loads the code without showing anything. */
-  preload: () => Promise<unknown>;
+  preload: () => Promise<{ default: ComponentType<Props> }>;
 };
 
 /** Failed loads by their error: the number of failures of the component, and a function that allows another attempt. */

@@ -1,27 +1,19 @@
 import type { Notification, NotificationKind, NotificationReason } from '@/api/generated/types.gen';
 import { capitalized, count, formatCalendarDate } from '@/shared/format/format';
+import { kindFacts } from '@/shared/modules/modules';
 import { itemLabels } from '@/shared/notifications/items';
 import { changeText } from '@/shared/records/changes';
-import { openLabel } from '@/shared/records/labels';
+import { openLabel, optionLabel } from '@/shared/records/labels';
 import { recordAddress } from '@/shared/records/recordAddress';
-import { recordTypes } from '@/shared/records/recordTypes';
 import { PLACE } from '@/shared/records/usePlaces';
 import { href, paths } from '@/shared/routing/paths';
+import '../modules';
 
 type Words = (notification: Notification) => string;
 
-const isWorkItem = (type: string): type is keyof typeof recordTypes =>
-  Object.hasOwn(recordTypes, type);
-
-const other: Readonly<Record<string, string>> = {
-  field_cam: 'Camera',
-  plan_set: 'Set of plans',
-  photo: 'Photo',
-};
-
 /** The kind of a record within a sentence: 'RFI', 'punch item', 'scan'. */
 const oneOf = ({ type }: Notification['record']): string =>
-  isWorkItem(type) ? recordTypes[type].one : openLabel(other, type).toLowerCase();
+  kindFacts(type)?.noun ?? optionLabel(type).toLowerCase();
 
 /** The kind of a record, at the beginning of a line: 'RFI', 'Punch item', 'Scan'. */
 export const kindOf = (record: Notification['record']): string => capitalized(oneOf(record));

@@ -1,0 +1,9 @@
+import type { Module } from '@/shared/modules/modules';
+import { paths } from '@/shared/routing/paths';
+
+export const module: Module = {
+  kinds: {
+    plan_set: { noun: 'set of plans', page: { path: paths.planSets } },
+    sheet: { page: { path: paths.plans } },
+  },
+};

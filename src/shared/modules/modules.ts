@@ -1,0 +1,38 @@
+/** The page that shows a record. */
+interface RecordPage {
+  path: string;
+  /** The query parameter with the id of the record. Without it, the id follows the path. */
+  parameter?: string;
+  /** The tab of the page. */
+  tab?: string;
+}
+
+/** What a module tells of one of its kinds of records. */
+interface Kind {
+  /** What such a record is called within a sentence. By default, the words of its key: 'punch item'. */
+  noun?: string;
+  /** Absent if such records have no page of their own. */
+  page?: RecordPage;
+}
+
+/**
+ * What a module tells of itself besides its routes: `module.ts` in its folder, or in a folder of `src/shared` for what
+ * several modules share. `src/app/modules.ts` finds these files by their place.
+ */
+export interface Module {
+  /** By the key in the activity log. */
+  kinds?: Readonly<Record<string, Kind>>;
+}
+
+let kinds: ReadonlyMap<string, Kind> = new Map();
+
+/**
+ * Sets what the modules tell. It is there before a page that needs the host opens (`src/app/routes.ts`), but not yet when the
+ * code of the page is loaded: read it where it is used.
+ */
+export function provideModules(modules: readonly Module[]): void {
+  kinds = new Map(modules.flatMap((module) => Object.entries(module.kinds ?? {})));
+}
+
+/** Undefined for a kind that no module knows. A later host may have more of them. */
+export const kindFacts = (type: string): Kind | undefined => kinds.get(type);
