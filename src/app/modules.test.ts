@@ -1,8 +1,21 @@
 import { expect, it } from 'vitest';
+import { zStreamRecordType } from '@/api/generated/schemas/events.gen';
 import { zProjectModule } from '@/api/generated/schemas/projects.gen';
+import { modules } from './modules';
 import { moduleScreens } from './navigation';
 
 it('every module that a project can switch off has a screen', () => {
   const withScreen = new Set(moduleScreens.map(({ module }) => module));
   expect([...withScreen].sort()).toEqual(zProjectModule.options.toSorted());
+});
+
+const kinds = modules.flatMap((module) => Object.entries(module.kinds ?? {}));
+
+it('one module tells what becomes stale by an event about a kind of record', () => {
+  const followed = kinds.filter(([, { stale }]) => stale).map(([key]) => key);
+  expect(followed.sort()).toEqual(zStreamRecordType.options.toSorted());
+});
+
+it('no two modules tell of the same kind', () => {
+  expect(kinds.map(([key]) => key)).toEqual([...new Set(kinds.map(([key]) => key))]);
 });

@@ -7,6 +7,7 @@ import { startTabs } from '@/platform/live/tabs';
 import { followEvents } from '@/shared/live/follow';
 import { setLiveState } from '@/shared/live/liveState';
 import { forgetOthers } from '@/shared/live/others';
+import '../modules';
 
 /** Follows what others change, for as long as somebody is signed in. @returns a function that stops */
 export function startLive(client: QueryClient): () => void {

@@ -3,6 +3,9 @@ import { paths } from '@/shared/routing/paths';
 
 export const module: Module = {
   kinds: {
-    document: { page: { path: paths.documents, parameter: 'document' } },
+    document: {
+      page: { path: paths.documents, parameter: 'document' },
+      stale: { tag: 'documents', operations: ['listActivity'] },
+    },
   },
 };

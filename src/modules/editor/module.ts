@@ -3,6 +3,6 @@ import { paths } from '@/shared/routing/paths';
 
 export const module: Module = {
   kinds: {
-    page: { page: { path: paths.editor } },
+    page: { page: { path: paths.editor }, stale: { tag: 'pages', operations: ['listActivity'] } },
   },
 };

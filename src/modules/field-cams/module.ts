@@ -1,8 +1,13 @@
 import type { Module } from '@/shared/modules/modules';
+import { ofMedia } from '@/shared/modules/stale';
 import { paths } from '@/shared/routing/paths';
 
 export const module: Module = {
   kinds: {
-    field_cam: { noun: 'camera', page: { path: paths.fieldCam, parameter: 'cam' } },
+    field_cam: {
+      noun: 'camera',
+      page: { path: paths.fieldCam, parameter: 'cam' },
+      stale: ofMedia('field-cams'),
+    },
   },
 };

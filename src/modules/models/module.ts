@@ -1,8 +1,9 @@
 import type { Module } from '@/shared/modules/modules';
+import { ofMedia } from '@/shared/modules/stale';
 import { paths } from '@/shared/routing/paths';
 
 export const module: Module = {
   kinds: {
-    model: { page: { path: paths.viewer, parameter: 'model' } },
+    model: { page: { path: paths.viewer, parameter: 'model' }, stale: ofMedia('models') },
   },
 };

@@ -3,6 +3,21 @@ import { paths } from '@/shared/routing/paths';
 
 export const module: Module = {
   kinds: {
-    project: { page: { path: paths.adminProjects, parameter: 'open' } },
+    project: {
+      page: { path: paths.adminProjects, parameter: 'open' },
+      stale: {
+        operations: [
+          'getProject',
+          'getProjectSettings',
+          'getProjectTransitions',
+          'listProjects',
+          'getProjectStats',
+          'listActivity',
+          'getNotificationDefaults',
+          'getNotificationPreferences',
+        ],
+      },
+    },
+    saved_view: { stale: { operations: ['listSavedViews'] } },
   },
 };

@@ -1,8 +1,12 @@
 import type { Module } from '@/shared/modules/modules';
+import { peopleAnswers } from '@/shared/modules/stale';
 import { paths } from '@/shared/routing/paths';
 
 export const module: Module = {
   kinds: {
-    role: { page: { path: paths.roles, parameter: 'role' } },
+    role: {
+      page: { path: paths.roles, parameter: 'role' },
+      stale: { tag: 'roles', operations: peopleAnswers },
+    },
   },
 };

@@ -1,8 +1,9 @@
 import type { Module } from '@/shared/modules/modules';
+import { ofMedia } from '@/shared/modules/stale';
 import { paths } from '@/shared/routing/paths';
 
 export const module: Module = {
   kinds: {
-    scan: { page: { path: paths.potreeViewer, parameter: 'scan' } },
+    scan: { page: { path: paths.potreeViewer, parameter: 'scan' }, stale: ofMedia('scans') },
   },
 };

@@ -1,8 +1,9 @@
 import type { Module } from '@/shared/modules/modules';
+import { ofMedia } from '@/shared/modules/stale';
 import { paths } from '@/shared/routing/paths';
 
 export const module: Module = {
   kinds: {
-    tour: { page: { path: paths.tours } },
+    tour: { page: { path: paths.tours }, stale: ofMedia('tours') },
   },
 };

@@ -1,5 +1,5 @@
 import type { StreamEvent } from '@/api/generated/types.gen';
-import { staleBy } from './stale';
+import { kindFacts } from '../modules/modules';
 
 /** The parts of a generated query key. */
 export interface QueryId {
@@ -47,8 +47,10 @@ function isAbout(
   { _id, tags = [], path = {} }: QueryId,
   data: unknown,
 ): boolean {
-  if (!isKnown(recordType)) return true;
-  const { tag, operations, naming } = staleBy[recordType];
+  const stale = kindFacts(recordType)?.stale;
+  // What no module knows makes the whole project stale.
+  if (!stale) return true;
+  const { tag, operations, naming } = stale;
   if (tag !== undefined && tags.includes(tag)) {
     const { projectId: _, ...others } = path;
     const ids = Object.values(others);
@@ -71,8 +73,6 @@ function isAboutThread(
   if (typeof from !== 'number' || typeof limit !== 'number') return true;
   return event.position >= from && event.position < from + limit;
 }
-
-const isKnown = (type: string): type is keyof typeof staleBy => Object.hasOwn(staleBy, type);
 
 /** The record of a presence is in the query of its call. */
 const names = (_data: unknown, recordId: string, query: QueryId): boolean =>

@@ -1,3 +1,5 @@
+import type { Stale } from './stale';
+
 /** The page that shows a record. */
 interface RecordPage {
   path: string;
@@ -13,6 +15,8 @@ interface Kind {
   noun?: string;
   /** Absent if such records have no page of their own. */
   page?: RecordPage;
+  /** Absent for a kind that has events of its own. */
+  stale?: Stale;
 }
 
 /**

@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/apiError';
 import type { StreamEvent } from '@/api/generated/types.gen';
-import { followEvents } from './follow';
-import { isStaleAfter, type QueryId } from './matches';
-import { isByOthers } from './useSteadyRows';
+import { followEvents } from '@/shared/live/follow';
+import { isStaleAfter, type QueryId } from '@/shared/live/matches';
+import { isByOthers } from '@/shared/live/useSteadyRows';
+import '../modules';
 
 const changed = (over: object = {}): StreamEvent => ({
   type: 'record.changed',

@@ -1,0 +1,12 @@
+import type { Module } from '@/shared/modules/modules';
+import { peopleAnswers } from '@/shared/modules/stale';
+
+export const module: Module = {
+  kinds: {
+    member: {
+      stale: { tag: 'team', operations: [...peopleAnswers, 'getCurrentUser', 'listProjects'] },
+    },
+    invitation: { stale: { tag: 'team', operations: ['listActivity'] } },
+    distribution_group: { stale: { tag: 'team' } },
+  },
+};
