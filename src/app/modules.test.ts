@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { zActivityModule } from '@/api/generated/schemas/activity.gen';
 import { zStreamRecordType } from '@/api/generated/schemas/events.gen';
 import { zProjectModule } from '@/api/generated/schemas/projects.gen';
 import { modules } from './modules';
@@ -14,6 +15,17 @@ const kinds = modules.flatMap((module) => Object.entries(module.kinds ?? {}));
 it('one module tells what becomes stale by an event about a kind of record', () => {
   const followed = kinds.filter(([, { stale }]) => stale).map(([key]) => key);
   expect(followed.sort()).toEqual(zStreamRecordType.options.toSorted());
+});
+
+it('every part of the portal in the activity log has a label', () => {
+  const labelled = [
+    ...modules.flatMap(({ areas = {} }) => Object.keys(areas)),
+    ...new Set(moduleScreens.map(({ module }) => module)),
+  ];
+  // The log calls the editor by its tag.
+  expect(labelled.filter((area) => area !== 'editor').sort()).toEqual(
+    zActivityModule.options.toSorted(),
+  );
 });
 
 it('no two modules tell of the same kind', () => {

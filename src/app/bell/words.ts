@@ -1,10 +1,10 @@
 import type { Notification, NotificationKind, NotificationReason } from '@/api/generated/types.gen';
 import { capitalized, count, formatCalendarDate } from '@/shared/format/format';
 import { kindFacts } from '@/shared/modules/modules';
+import { recordAddress } from '@/shared/modules/recordAddress';
 import { itemLabels } from '@/shared/notifications/items';
 import { changeText } from '@/shared/records/changes';
 import { openLabel, optionLabel } from '@/shared/records/labels';
-import { recordAddress } from '@/shared/records/recordAddress';
 import { PLACE } from '@/shared/records/usePlaces';
 import { href, paths } from '@/shared/routing/paths';
 import '../modules';

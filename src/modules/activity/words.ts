@@ -1,5 +1,7 @@
-import type { ActivityAction, ActivityEntry, ActivityModule } from '@/api/generated/types.gen';
-import { recordAddress } from '@/shared/records/recordAddress';
+import { zActivityModule } from '@/api/generated/schemas/activity.gen';
+import type { ActivityAction, ActivityEntry } from '@/api/generated/types.gen';
+import { areaLabel } from '@/shared/modules/modules';
+import { recordAddress } from '@/shared/modules/recordAddress';
 
 /** What was done, as the first words of a line. */
 export const actionLabels: Record<ActivityAction, string> = {
@@ -27,36 +29,9 @@ export const actionLabels: Record<ActivityAction, string> = {
   seen_as: 'Looked as another person',
 };
 
-export const moduleLabels: Record<ActivityModule, string> = {
-  punch_items: 'Punch items',
-  rfis: 'RFIs',
-  submittals: 'Submittals',
-  scans: 'Scans',
-  models: 'Models',
-  tours: 'Tours',
-  photos: 'Photos',
-  videos: 'Videos',
-  field_cams: 'Field cam',
-  documents: 'Documents',
-  messages: 'Messages',
-  pages: 'Editor',
-  budget: 'Budget',
-  team: 'Team',
-  projects: 'Projects',
-  members: 'Members',
-  companies: 'Companies',
-  roles: 'Roles',
-  templates: 'Templates',
-  share_links: 'Public links',
-  pins: 'Pins',
-  scene_views: 'Views of scenes',
-  saved_views: 'Saved views',
-  notifications: 'Notifications',
-  profile: 'Profile',
-  account: 'Account',
-  sign_in: 'Log-in',
-  activity: 'Activity log',
-};
+/** The parts of the portal, in the order of the contract. */
+export const areaLabels = () =>
+  Object.fromEntries(zActivityModule.options.map((area) => [area, areaLabel(area)]));
 
 /** The address of the record that an entry is about; null if it has none, or is gone. */
 export function recordHref({ record, project, action }: ActivityEntry): string | null {

@@ -3,6 +3,7 @@ import { peopleAnswers } from '@/shared/modules/stale';
 import { paths } from '@/shared/routing/paths';
 
 export const module: Module = {
+  areas: { companies: 'Companies' },
   kinds: {
     company: {
       page: { path: paths.companies, parameter: 'company' },

@@ -2,6 +2,7 @@ import type { Module } from '@/shared/modules/modules';
 import { paths } from '@/shared/routing/paths';
 
 export const module: Module = {
+  areas: { projects: 'Projects', saved_views: 'Saved views' },
   kinds: {
     project: {
       page: { path: paths.adminProjects, parameter: 'open' },

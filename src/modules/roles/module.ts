@@ -3,6 +3,7 @@ import { peopleAnswers } from '@/shared/modules/stale';
 import { paths } from '@/shared/routing/paths';
 
 export const module: Module = {
+  areas: { roles: 'Roles' },
   kinds: {
     role: {
       page: { path: paths.roles, parameter: 'role' },

@@ -2,6 +2,7 @@ import type { Module } from '@/shared/modules/modules';
 import { peopleAnswers } from '@/shared/modules/stale';
 
 export const module: Module = {
+  areas: { team: 'Team', members: 'Members' },
   kinds: {
     member: {
       stale: { tag: 'team', operations: [...peopleAnswers, 'getCurrentUser', 'listProjects'] },

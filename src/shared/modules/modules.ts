@@ -1,3 +1,5 @@
+import type { ActivityModule } from '@/api/generated/types.gen';
+import { moduleLabel } from '../projects/modules';
 import type { Stale } from './stale';
 
 /** The page that shows a record. */
@@ -24,11 +26,14 @@ interface Kind {
  * several modules share. `src/app/modules.ts` finds these files by their place.
  */
 export interface Module {
+  /** What the activity log calls a part of the portal. Those that a project can switch off are called as in its navigation. */
+  areas?: Readonly<Partial<Record<ActivityModule, string>>>;
   /** By the key in the activity log. */
   kinds?: Readonly<Record<string, Kind>>;
 }
 
 let kinds: ReadonlyMap<string, Kind> = new Map();
+let areas: ReadonlyMap<string, string> = new Map();
 
 /**
  * Sets what the modules tell. It is there before a page that needs the host opens (`src/app/routes.ts`), but not yet when the
@@ -36,7 +41,11 @@ let kinds: ReadonlyMap<string, Kind> = new Map();
  */
 export function provideModules(modules: readonly Module[]): void {
   kinds = new Map(modules.flatMap((module) => Object.entries(module.kinds ?? {})));
+  areas = new Map(modules.flatMap((module) => Object.entries(module.areas ?? {})));
 }
 
 /** Undefined for a kind that no module knows. A later host may have more of them. */
 export const kindFacts = (type: string): Kind | undefined => kinds.get(type);
+
+/** What the activity log calls a part of the portal. */
+export const areaLabel = (area: string): string => areas.get(area) ?? moduleLabel(area);

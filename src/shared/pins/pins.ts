@@ -2,7 +2,7 @@ import { createPin, deletePin, listPinsOptions, updatePin } from '@/api/generate
 import type { CreatePinRequest, Pin, PinRecord, PinTarget } from '@/api/generated/types.gen';
 import { withUndo } from '../feedback/toast';
 import { useWrite, type WriteOptions } from '../feedback/useWrite';
-import { href, paths } from '../routing/paths';
+import { recordAddress } from '../modules/recordAddress';
 
 /** The maximum number of pins on a target. */
 const ALL = 500;
@@ -26,26 +26,15 @@ export function pinAddress(
   project: string,
   { id, target, anchor }: Pick<Pin, 'id' | 'anchor'> & { target: PinTarget },
 ): string | null {
-  const at = { project, pin: id };
-  switch (target.type) {
-    case 'scan':
-      return href(paths.potreeViewer, { ...at, scan: target.id });
-    case 'model':
-      return href(paths.viewer, { ...at, model: target.id });
-    case 'tour': {
-      // Opens the tour at this scene instead of its first one.
-      const scene = anchor.kind === 'panorama' ? anchor.sceneId : undefined;
-      return href(`${paths.tours}/${encodeURIComponent(target.id)}`, { ...at, scene });
-    }
-    case 'photo':
-      return href(paths.photos, { ...at, photo: target.id });
-    case 'video':
-      return href(paths.videos, { ...at, video: target.id });
-    case 'plan':
-      return href(`${paths.plans}/${encodeURIComponent(target.id)}`, at);
-    default:
-      return null;
-  }
+  return recordAddress(
+    { type: target.type === 'plan' ? 'sheet' : target.type, id: target.id },
+    {
+      project,
+      pin: id,
+      // Opens a tour at this scene instead of its first one.
+      ...(anchor.kind === 'panorama' && { scene: anchor.sceneId }),
+    },
+  );
 }
 
 export const useCreatePin = (

@@ -31,7 +31,7 @@ import { onDemand } from '@/shared/onDemand';
 import { openLabel } from '@/shared/records/labels';
 import { useExportActivity } from '../mutations';
 import { actorText, changesText, columnsOf, recordText } from '../parts/columns';
-import { actionLabels, moduleLabels } from '../words';
+import { actionLabels, areaLabels } from '../words';
 
 const EntryView = onDemand(() => import('../parts/EntryView'));
 
@@ -170,7 +170,7 @@ function Filters({ state: { view, change }, projects, list, rows }: FiltersProps
       <FilterSelect
         label="Module"
         value={view.module}
-        options={optionsOf({ all: 'All modules', ...moduleLabels })}
+        options={optionsOf({ all: 'All modules', ...areaLabels() })}
         onChange={(value) => change({ module: value })}
       />
       <FilterSelect

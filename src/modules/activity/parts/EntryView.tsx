@@ -2,13 +2,14 @@ import { Anchor, Modal } from '@mantine/core';
 import type { ActivityEntry } from '@/api/generated/types.gen';
 import { formatTime } from '@/shared/format/format';
 import { Facts } from '@/shared/log/Facts';
+import { areaLabel } from '@/shared/modules/modules';
 import { PersonName } from '@/shared/people/PersonName';
 import { PeopleProject } from '@/shared/people/peopleProject';
 import { HistoryLink } from '@/shared/records/HistoryLink';
 import { openLabel } from '@/shared/records/labels';
 import { AppLink, useReaches } from '@/shared/routing/AppLink';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
-import { actionLabels, moduleLabels, recordHref } from '../words';
+import { actionLabels, recordHref } from '../words';
 import { Changes } from './Changes';
 import { recordText } from './columns';
 
@@ -56,7 +57,7 @@ export default function EntryView({
             ),
           ],
           ['Seen as', onBehalfOf?.name],
-          ['Where', openLabel(moduleLabels, module)],
+          ['Where', areaLabel(module)],
           ['Record', link],
           ['Project', project?.name],
           ['Reason', reason],

@@ -1,11 +1,12 @@
 import type { ActivityEntry } from '@/api/generated/types.gen';
 import { RowName } from '@/shared/collection/Row';
 import { formatTime } from '@/shared/format/format';
+import { areaLabel } from '@/shared/modules/modules';
 import { changeText } from '@/shared/records/changes';
 import { openLabel } from '@/shared/records/labels';
 import type { TableColumn } from '@/shared/table/DataTable';
 import classes from '../Activity.module.css';
-import { actionLabels, moduleLabels } from '../words';
+import { actionLabels } from '../words';
 
 /** 'PI-042 Fire caulk missing'; empty for an entry about no single record. */
 export const recordText = ({ record }: ActivityEntry): string =>
@@ -42,7 +43,7 @@ export const columnsOf = (
     id: 'module',
     header: 'Module',
     size: 105,
-    cell: ({ module }) => openLabel(moduleLabels, module),
+    cell: ({ module }) => areaLabel(module),
   },
   {
     id: 'project',

@@ -5,7 +5,7 @@ import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { getPhotoOptions } from '@/api/generated/photos.gen';
 import { getSheetOptions } from '@/api/generated/plans.gen';
 import { formatBytes } from '@/shared/format/format';
-import { recordAddress } from '@/shared/records/recordAddress';
+import { recordAddress } from '@/shared/modules/recordAddress';
 import { AppLink } from '@/shared/routing/AppLink';
 import { usePagePlace } from './PageContext';
 import classes from './views.module.css';

@@ -1,5 +1,5 @@
-import { kindFacts } from '../modules/modules';
 import { href } from '../routing/paths';
+import { kindFacts } from './modules';
 
 /** The address of a record of any type; null for a type that has no page of its own. */
 export function recordAddress(

@@ -1,0 +1,5 @@
+import type { Module } from '@/shared/modules/modules';
+
+export const module: Module = {
+  areas: { sign_in: 'Log-in' },
+};
