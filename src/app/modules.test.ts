@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { zActivityModule } from '@/api/generated/schemas/activity.gen';
 import { zStreamRecordType } from '@/api/generated/schemas/events.gen';
 import { zProjectModule } from '@/api/generated/schemas/projects.gen';
+import { zTargetType } from '@/api/generated/schemas/share-links.gen';
 import { modules } from './modules';
 import { moduleScreens } from './navigation';
 
@@ -26,6 +27,11 @@ it('every part of the portal in the activity log has a label', () => {
   expect(labelled.filter((area) => area !== 'editor').sort()).toEqual(
     zActivityModule.options.toSorted(),
   );
+});
+
+it('one module tells what a public link shows of each type of target', () => {
+  const types = modules.flatMap(({ targets = {} }) => Object.keys(targets));
+  expect(types.sort()).toEqual(zTargetType.options.toSorted());
 });
 
 it('no two modules tell of the same kind', () => {

@@ -6,4 +6,13 @@ export const module: Module = {
   kinds: {
     model: { page: { path: paths.viewer, parameter: 'model' }, stale: ofMedia('models') },
   },
+  targets: {
+    model: {
+      noun: 'model',
+      heading: '3D models',
+      page: paths.publicViewer,
+      parameter: 'model',
+      hasFile: true,
+    },
+  },
 };

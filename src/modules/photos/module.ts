@@ -1,6 +1,7 @@
 import type { Module } from '@/shared/modules/modules';
 import { ofMedia } from '@/shared/modules/stale';
 import { paths } from '@/shared/routing/paths';
+import { visitorPaths } from '@/shared/routing/visitorPaths';
 
 export const module: Module = {
   kinds: {
@@ -12,5 +13,14 @@ export const module: Module = {
       },
     },
     album: { stale: ofMedia('photos') },
+  },
+  targets: {
+    album: {
+      noun: 'photo album',
+      heading: 'Photo albums',
+      page: visitorPaths.album,
+      hasFile: true,
+    },
+    photo: { noun: 'photo', heading: 'Photos', page: visitorPaths.photo, hasFile: true },
   },
 };

@@ -6,4 +6,13 @@ export const module: Module = {
   kinds: {
     scan: { page: { path: paths.potreeViewer, parameter: 'scan' }, stale: ofMedia('scans') },
   },
+  targets: {
+    scan: {
+      noun: 'scan',
+      heading: 'Scans',
+      page: paths.publicPotree,
+      parameter: 'scan',
+      hasFile: true,
+    },
+  },
 };

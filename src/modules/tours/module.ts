@@ -6,4 +6,13 @@ export const module: Module = {
   kinds: {
     tour: { page: { path: paths.tours }, stale: ofMedia('tours') },
   },
+  targets: {
+    tour: {
+      noun: 'tour',
+      heading: 'Virtual tours',
+      page: paths.publicTour,
+      parameter: 'tour',
+      hasFile: false,
+    },
+  },
 };

@@ -1,4 +1,4 @@
-import type { ActivityModule } from '@/api/generated/types.gen';
+import type { ActivityModule, TargetType } from '@/api/generated/types.gen';
 import { moduleLabel } from '../projects/modules';
 import type { Stale } from './stale';
 
@@ -21,6 +21,19 @@ interface Kind {
   stale?: Stale;
 }
 
+/** What a public link can include. */
+interface ShareKind {
+  noun: string;
+  /** The heading above several targets of this type. */
+  heading: string;
+  /** The path of the public page. */
+  page: string;
+  /** The search parameter that holds the id. If absent, the id follows the path. */
+  parameter?: string;
+  /** Whether there is a file that visitors may be allowed to download. */
+  hasFile: boolean;
+}
+
 /**
  * What a module tells of itself besides its routes: `module.ts` in its folder, or in a folder of `src/shared` for what
  * several modules share. `src/app/modules.ts` finds these files by their place.
@@ -30,9 +43,12 @@ export interface Module {
   areas?: Readonly<Partial<Record<ActivityModule, string>>>;
   /** By the key in the activity log. */
   kinds?: Readonly<Record<string, Kind>>;
+  /** Its targets of public links, by their type. */
+  targets?: Readonly<Partial<Record<TargetType, ShareKind>>>;
 }
 
 let kinds: ReadonlyMap<string, Kind> = new Map();
+let targets: ReadonlyMap<string, ShareKind> = new Map();
 let areas: ReadonlyMap<string, string> = new Map();
 
 /**
@@ -41,6 +57,7 @@ let areas: ReadonlyMap<string, string> = new Map();
  */
 export function provideModules(modules: readonly Module[]): void {
   kinds = new Map(modules.flatMap((module) => Object.entries(module.kinds ?? {})));
+  targets = new Map(modules.flatMap((module) => Object.entries(module.targets ?? {})));
   areas = new Map(modules.flatMap((module) => Object.entries(module.areas ?? {})));
 }
 
@@ -49,3 +66,9 @@ export const kindFacts = (type: string): Kind | undefined => kinds.get(type);
 
 /** What the activity log calls a part of the portal. */
 export const areaLabel = (area: string): string => areas.get(area) ?? moduleLabel(area);
+
+export function shareKind(type: TargetType): ShareKind {
+  const found = targets.get(type);
+  if (!found) throw new Error(`No module shares a ${type}.`);
+  return found;
+}

@@ -1,9 +1,9 @@
 import { Button, MultiSelect, VisuallyHidden } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ShareTarget, TargetType } from '@/api/generated/types.gen';
+import { shareKind } from '../modules/modules';
 import type { PublicThing } from './publicThings';
 import classes from './Share.module.css';
-import { shareKind } from './shareKinds';
 import { usePublicThings } from './usePublicThings';
 
 /** Maximum targets per link (CreateShareLinkRequest in the contract). */

@@ -1,6 +1,6 @@
 import type { ShareTarget } from '@/api/generated/types.gen';
+import { shareKind } from '../modules/modules';
 import { href, paths } from '../routing/paths';
-import { shareKind } from './shareKinds';
 
 /** The address of a share link. Browsers send its fragment, the token, to no server. */
 export const linkAddress = (token: string): string => `${paths.publicViewer}#${token}`;

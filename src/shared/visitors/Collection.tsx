@@ -1,8 +1,9 @@
 import type { PublicLink } from '@/api/generated/types.gen';
 import { capitalized, formatDate } from '../format/format';
+import { shareKind } from '../modules/modules';
 import { AppLink } from '../routing/AppLink';
 import { targetAddress } from '../share/shareAddress';
-import { countTargets, isMixed, shareKind } from '../share/shareKinds';
+import { countTargets, isMixed } from '../share/shareKinds';
 import { PageHeading } from '../ui/PageHeading';
 import { Thumbnail } from '../ui/Thumbnail';
 import classes from './Public.module.css';

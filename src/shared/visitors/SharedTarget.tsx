@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { PublicLink, PublicTarget, TargetType } from '@/api/generated/types.gen';
+import { shareKind } from '../modules/modules';
 import { recordIdIn } from '../routing/recordId';
 import { useAddressQuery } from '../routing/search';
-import { shareKind } from '../share/shareKinds';
 import { UnitsProvider } from '../viewer/UnitsProvider';
 import { Collection } from './Collection';
 import { DeadLink } from './DeadLink';
