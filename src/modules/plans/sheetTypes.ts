@@ -15,6 +15,9 @@ export interface Area extends Place {
   height: number;
 }
 
+/** A sheet to show under another one. */
+export type ComparedSheet = Pick<Sheet, 'fileUrl' | 'filePage'> & { isEarlier: boolean };
+
 export interface SheetViewer extends Viewer {
   element: HTMLElement;
   project: (place: Place) => Projected;
@@ -36,10 +39,7 @@ export interface SheetViewer extends Viewer {
    * Shows another sheet under this one, the earlier one red and the later one blue. Null ends that.
    * @param onSheet how the other sheet lies on this one, in points
    */
-  compare: (
-    other: (Pick<Sheet, 'fileUrl' | 'filePage'> & { isEarlier: boolean }) | null,
-    onSheet?: Similarity | null,
-  ) => Promise<void>;
+  compare: (other: ComparedSheet | null, onSheet?: Similarity | null) => Promise<void>;
   /** A picture of a part of the sheet. @param width pixels */
   picture: (area: Area, width: number) => Promise<Blob>;
 }

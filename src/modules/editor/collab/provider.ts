@@ -1,7 +1,8 @@
 import { Awareness } from 'y-protocols/awareness';
 import * as Y from 'yjs';
 import { asApiError } from '@/api/apiError';
-import { fromBase64, toBase64 } from './base64';
+import { fromBase64 } from './base64';
+import { Outgoing } from './outgoing';
 import { followPresence } from './presence';
 import type { Batch, UnsentStore } from './unsent';
 
@@ -41,10 +42,6 @@ interface Options {
 const COLLECT_MS = 250;
 /** How often what waits is written to the browser's storage, in milliseconds. */
 const KEEP_MS = 150;
-const MOST_PER_CALL = 50;
-/** The host takes updates of 512 KiB and calls of 1 MiB. Measured in bytes of updates, and in letters of base64. */
-const MOST_BYTES = 400_000;
-const MOST_LETTERS = 900_000;
 /** Milliseconds until the next attempt, by the number of attempts that failed. */
 const PAUSES = [1000, 2000, 4000, 8000, 15_000];
 
@@ -54,21 +51,18 @@ function isRefusal(error: unknown): boolean {
   return kind === 'problem' && status >= 400 && status < 500 && ![401, 408, 429].includes(status);
 }
 
-const bytesOf = (updates: readonly Uint8Array[]): number =>
-  updates.reduce((sum, { length }) => sum + length, 0);
-
-/** As many of the updates as one call takes, at least one. */
-function oneCall(batches: readonly Batch[]): Batch[] {
-  let letters = 0;
-  const end = batches.findIndex(({ data }, index) => {
-    letters += data.length;
-    return index === MOST_PER_CALL || (index > 0 && letters > MOST_LETTERS);
-  });
-  return end < 0 ? [...batches] : batches.slice(0, end);
-}
-
 /** Marks what comes from the host, which is not sent back. */
 const FROM_HOST = Symbol('from the host');
+
+function takeIn(doc: Y.Doc, updates: readonly string[]): void {
+  Y.transact(
+    doc,
+    () => {
+      for (const update of updates) Y.applyUpdate(doc, fromBase64(update), FROM_HOST);
+    },
+    FROM_HOST,
+  );
+}
 
 /** Keeps a document of Yjs the same as the host's. What is written is sent in order, and kept until the host has it. */
 export function openCollab({ transport, unsent, mayWrite, onState }: Options) {
@@ -78,10 +72,7 @@ export function openCollab({ transport, unsent, mayWrite, onState }: Options) {
   let seq: number | null = null;
   /** The highest number that an event has told. */
   let told = 0;
-  let open: Uint8Array[] = [];
-  let batches: Batch[] = [];
-  let edits = 0;
-  let sentEdits = 0;
+  const outgoing = new Outgoing();
   let failures = 0;
   let isSending = false;
   let isReading = false;
@@ -94,17 +85,10 @@ export function openCollab({ transport, unsent, mayWrite, onState }: Options) {
     state = { ...state, ...part };
     onState(state);
   };
-  const asBatch = (): Batch[] =>
-    open.length > 0 ? [{ id: crypto.randomUUID(), data: toBase64(Y.mergeUpdates(open)) }] : [];
-  const closeBatch = () => {
-    batches.push(...asBatch());
-    open = [];
-  };
   const keep = () => {
     clearTimeout(keepTimer);
     keepTimer = undefined;
-    closeBatch();
-    const isKept = unsent.write(batches);
+    const isKept = unsent.write(outgoing.closed());
     if (isKept !== state.isKept) show({ isKept });
   };
   const planSend = (ms: number) => {
@@ -115,31 +99,27 @@ export function openCollab({ transport, unsent, mayWrite, onState }: Options) {
   async function send(): Promise<void> {
     sendTimer = undefined;
     if (isSending || seq === null || state.save === 'refused') return;
-    closeBatch();
-    if (batches.length === 0) return;
-    const sending = oneCall(batches);
-    const covered = batches.length === sending.length ? edits : 0;
+    const sending = outgoing.begin();
+    if (sending.length === 0) return;
     isSending = true;
     keep();
     try {
       const answer = await transport.send(sending);
       failures = 0;
-      const ids = new Set(sending.map(({ id }) => id));
-      batches = batches.filter(({ id }) => !ids.has(id));
+      outgoing.confirm(sending);
       // Nobody else has written in the meantime, so that there is nothing to read.
       if (answer.seq <= seq + sending.length) seq = Math.max(seq, answer.seq);
       else told = Math.max(told, answer.seq);
       isSending = false;
-      sentEdits = covered || sentEdits;
       keep();
-      const waiting = edits - sentEdits;
-      show({ save: waiting > 0 || batches.length > 0 ? 'saving' : 'saved', waiting, error: null });
-      if (batches.length > 0 || open.length > 0) planSend(0);
+      const { waiting } = outgoing;
+      show({ save: waiting > 0 || outgoing.hasBatches ? 'saving' : 'saved', waiting, error: null });
+      if (!outgoing.isEmpty) planSend(0);
     } catch (error) {
       isSending = false;
       if (isRefusal(error)) return show({ save: 'refused', error });
       failures += 1;
-      show({ save: 'offline', waiting: Math.max(1, edits - sentEdits) });
+      show({ save: 'offline', waiting: Math.max(1, outgoing.waiting) });
       if (!isClosed) planSend(PAUSES[Math.min(failures, PAUSES.length) - 1] ?? 15_000);
     }
     if (told > (seq ?? 0)) void pull();
@@ -152,13 +132,7 @@ export function openCollab({ transport, unsent, mayWrite, onState }: Options) {
     try {
       const { seq: latest, updates } = await transport.read(seq);
       const isFirst = seq === null;
-      Y.transact(
-        doc,
-        () => {
-          for (const update of updates) Y.applyUpdate(doc, fromBase64(update), FROM_HOST);
-        },
-        FROM_HOST,
-      );
+      takeIn(doc, updates);
       seq = Math.max(seq ?? 0, latest);
       isReading = false;
       if (isFirst) begin();
@@ -175,8 +149,7 @@ export function openCollab({ transport, unsent, mayWrite, onState }: Options) {
   function begin(): void {
     const left = unsent.read();
     for (const { data } of left) Y.applyUpdate(doc, fromBase64(data), FROM_HOST);
-    batches = left;
-    edits = left.length;
+    outgoing.restore(left);
     show({ save: left.length > 0 ? 'saving' : 'saved', waiting: left.length, error: null });
     if (left.length > 0) void send();
     presence.tell();
@@ -184,13 +157,11 @@ export function openCollab({ transport, unsent, mayWrite, onState }: Options) {
 
   doc.on('update', (update: Uint8Array, origin: unknown) => {
     if (origin === FROM_HOST || !mayWrite) return;
-    if (bytesOf(open) + update.length > MOST_BYTES) closeBatch();
-    open.push(update);
-    edits += 1;
+    outgoing.add(update);
     keepTimer ??= setTimeout(keep, KEEP_MS);
-    if (state.save === 'refused') return show({ waiting: edits - sentEdits });
+    if (state.save === 'refused') return show({ waiting: outgoing.waiting });
     const isOffline = state.save === 'offline';
-    show({ save: isOffline ? 'offline' : 'saving', waiting: edits - sentEdits });
+    show({ save: isOffline ? 'offline' : 'saving', waiting: outgoing.waiting });
     if (!isOffline && !sendTimer) planSend(COLLECT_MS);
   });
   const atOnce = () => {
@@ -215,12 +186,11 @@ export function openCollab({ transport, unsent, mayWrite, onState }: Options) {
     /** Sends what waits at once. @returns how many updates the host has then; null if something still waits */
     async flush(): Promise<number | null> {
       await send();
-      return open.length + batches.length === 0 ? seq : null;
+      return outgoing.isEmpty ? seq : null;
     },
     /** Forgets what the host has refused. The page has to be opened again. */
     discard(): void {
-      batches = [];
-      open = [];
+      outgoing.clear();
       keep();
     },
     /**
@@ -234,7 +204,7 @@ export function openCollab({ transport, unsent, mayWrite, onState }: Options) {
       removeEventListener('pagehide', keep);
       presence.leave(isGone);
       clearTimeout(sendTimer);
-      if (open.length > 0 || batches.length > 0) keep();
+      if (!outgoing.isEmpty) keep();
       void (isGone ? Promise.resolve() : send()).finally(() => {
         clearTimeout(sendTimer);
         awareness.destroy();

@@ -151,34 +151,13 @@ export async function openModelViewer(
   seeWhole(camera, main);
   show(lookFrom('home', main, camera));
 
+  const { project, pickedOf } = projection(camera, canvas);
   const listeners: ((picked: Picked | null) => void)[] = [];
   const endClicks = onClick(canvas, async (client) => {
     const ray = { camera, canvas, client };
     const hit = await model.hit(ray);
     if (!events.signal.aborted) listeners.at(-1)?.(hit && pickedOf(cut.before(hit, ray), client));
   });
-
-  const project = (point: Point): Projected => {
-    const at = toScene(point).project(camera);
-    const { clientWidth, clientHeight } = canvas;
-    return {
-      x: ((at.x + 1) / 2) * clientWidth,
-      y: ((1 - at.y) / 2) * clientHeight,
-      visible: Math.abs(at.x) <= 1 && Math.abs(at.y) <= 1 && at.z < 1,
-      front: at.z < 1,
-    };
-  };
-
-  function pickedOf({ element: id, point, corners }: Hit, client: Vector2): Picked {
-    const { left, top } = canvas.getBoundingClientRect();
-    const distanceTo = (corner: Vector3) => {
-      const { x, y } = project(toConstruction(corner));
-      return Math.hypot(x - (client.x - left), y - (client.y - top));
-    };
-    const [nearest] = [...corners].sort((a, b) => distanceTo(a) - distanceTo(b));
-    const snapped = nearest !== undefined && distanceTo(nearest) <= SNAP_PIXELS;
-    return { element: id, point: toConstruction(snapped ? nearest : point), snapped };
-  }
 
   request();
   events.onReady();
@@ -242,4 +221,31 @@ export async function openModelViewer(
 function withContext(box: Box3): Box3 {
   const { x, y, z } = box.getSize(new Vector3());
   return box.clone().expandByScalar(Math.min(2, Math.max(x, y, z)));
+}
+
+/** Where points are in the picture, and which point a click means. */
+function projection(camera: PerspectiveCamera, canvas: HTMLCanvasElement) {
+  const project = (point: Point): Projected => {
+    const at = toScene(point).project(camera);
+    const { clientWidth, clientHeight } = canvas;
+    return {
+      x: ((at.x + 1) / 2) * clientWidth,
+      y: ((1 - at.y) / 2) * clientHeight,
+      visible: Math.abs(at.x) <= 1 && Math.abs(at.y) <= 1 && at.z < 1,
+      front: at.z < 1,
+    };
+  };
+
+  function pickedOf({ element: id, point, corners }: Hit, client: Vector2): Picked {
+    const { left, top } = canvas.getBoundingClientRect();
+    const distanceTo = (corner: Vector3) => {
+      const { x, y } = project(toConstruction(corner));
+      return Math.hypot(x - (client.x - left), y - (client.y - top));
+    };
+    const [nearest] = [...corners].sort((a, b) => distanceTo(a) - distanceTo(b));
+    const snapped = nearest !== undefined && distanceTo(nearest) <= SNAP_PIXELS;
+    return { element: id, point: toConstruction(snapped ? nearest : point), snapped };
+  }
+
+  return { project, pickedOf };
 }

@@ -1,4 +1,10 @@
-import { CRS, type ImageOverlay, type Map as LeafletMap, type MapOptions } from 'leaflet';
+import {
+  CRS,
+  type ImageOverlay,
+  type LatLngBounds,
+  type Map as LeafletMap,
+  type MapOptions,
+} from 'leaflet';
 
 /** How a sheet moves. A unit of the map is a point of the page. */
 export const OPTIONS: MapOptions = {
@@ -23,4 +29,13 @@ export function isSharpOn(map: LeafletMap, preview: ImageOverlay, widthPoints: n
   const picture = preview.getElement();
   const shown = widthPoints * 2 ** map.getZoom() * Math.max(1, devicePixelRatio);
   return picture?.isConnected === true && picture.complete && picture.naturalWidth >= shown;
+}
+
+/** Shows the whole sheet, and lets nobody move it out of sight. */
+export function fitInto(map: LeafletMap, bounds: LatLngBounds): void {
+  map.invalidateSize(false);
+  map.setMinZoom(OPTIONS.minZoom ?? 0);
+  map.fitBounds(bounds, { animate: false, padding: [16, 16] });
+  map.setMinZoom(map.getZoom() - 0.5);
+  map.setMaxBounds(bounds.pad(0.5));
 }

@@ -1,16 +1,10 @@
-import {
-  DomUtil,
-  type GridLayer,
-  ImageOverlay,
-  type LatLng,
-  LatLngBounds,
-  Map as LeafletMap,
-} from 'leaflet';
+import { type GridLayer, ImageOverlay, LatLngBounds, Map as LeafletMap } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import type { PDFPageProxy, RenderTask } from 'pdfjs-dist';
 import { openPdf } from '@/shared/pdf/openPdf';
 import { type OpenViewer, ViewerError, viewerErrorOf } from '@/shared/viewer/viewer';
-import type { Area, Place, SheetViewer, ShownSheet } from '../sheetTypes';
+import type { Area, SheetViewer, ShownSheet } from '../sheetTypes';
+import { pageBelow, pageOf } from './pageBelow';
 import classes from './Sheet.module.css';
 import {
   AFTER,
@@ -23,11 +17,34 @@ import {
   pictureOf,
   wholeOf,
 } from './sheetDrawing';
-import { isSharpOn, OPTIONS } from './sheetMap';
+import { fitInto, isSharpOn, OPTIONS } from './sheetMap';
+import { sheetPaper } from './sheetPaper';
+import { sheetPlaces } from './sheetPlaces';
 import { sheetTiles } from './sheetTiles';
 
 /** How near `goTo` gets: a point of the page is a pixel of the screen and a half. */
 const NEAR_ZOOM = 0.6;
+
+/** Marks whether the sheet has a pixel for each of the screen. */
+function markSharp(element: HTMLElement, isSharp: boolean): void {
+  if (isSharp) element.dataset.sharp = 'true';
+  else delete element.dataset.sharp;
+}
+
+const screenshotPixels = (map: LeafletMap): number =>
+  Math.min(4000, Math.round(map.getSize().x * Math.max(1, devicePixelRatio)));
+
+/** The page under a sheet, and the sheet: the earlier one is red and the later one blue. */
+const layersOf = (
+  page: PDFPageProxy,
+  below: PDFPageProxy,
+  isEarlier: boolean,
+  onSheet: Layer['onSheet'],
+): Layer[] => [
+  { page: below, color: isEarlier ? BEFORE : AFTER, onSheet },
+  { page, color: isEarlier ? AFTER : BEFORE, onSheet: null },
+];
+
 /**
  * Shows a sheet: the host's picture of it at once, then the whole sheet drawn from the PDF, and nearer than that the part
  * in view as tiles. A worker draws, so moving stays smooth.
@@ -46,38 +63,29 @@ export const openSheet =
     };
     const open = (url: string) =>
       openPdf({ url: () => url }, { whole: false, onLost: () => fail(new ViewerError('network')) });
-    const files = [open(sheet.fileUrl)];
+    const own = open(sheet.fileUrl);
+    const below = pageBelow(open);
     /** The sheet without another one below it. */
     const alone: Layer[] = [];
     let layers = alone;
     let tasks: RenderTask[] = [];
     let whole: Part | null = null;
-    let paper: HTMLCanvasElement | null = null;
+    const paper = sheetPaper(map, { width, height }, classes.paper ?? '');
     let tiles: GridLayer | null = null;
     let isOver = false;
     /** Whether the user has not moved since the whole sheet was shown. */
     let isWhole = true;
 
     const showAll = () => {
-      map.invalidateSize(false);
-      map.setMinZoom(OPTIONS.minZoom ?? 0);
-      map.fitBounds(bounds, { animate: false, padding: [16, 16] });
-      map.setMinZoom(map.getZoom() - 0.5);
-      map.setMaxBounds(bounds.pad(0.5));
+      fitInto(map, bounds);
       isWhole = true;
-    };
-    const place = () => {
-      if (!paper) return;
-      const scale = 2 ** map.getZoom();
-      paper.style.width = `${width * scale}px`;
-      paper.style.height = `${height * scale}px`;
-      DomUtil.setPosition(paper, map.latLngToLayerPoint([0, 0]));
     };
     const tellSharp = () => {
       const isDrawn = tiles !== null && tiles.isLoading() !== true;
-      const isSharp = paper ? isDrawn : layers === alone && isSharpOn(map, preview, width);
-      if (isSharp) element.dataset.sharp = 'true';
-      else delete element.dataset.sharp;
+      const isSharp = paper.isDrawn()
+        ? isDrawn
+        : layers === alone && isSharpOn(map, preview, width);
+      markSharp(element, isSharp);
     };
     const stop = () => {
       for (const task of tasks) task.cancel();
@@ -98,13 +106,8 @@ export const openSheet =
       const next = wholeOf({ width, height }, 2 ** fit * ratio);
       const picture = await drawPart(shown, next, next, (task) => tasks.push(task));
       if (isOver || shown !== layers) return;
-      picture.className = classes.paper ?? '';
-      if (paper) paper.replaceWith(picture);
-      else map.getPane('overlayPane')?.append(picture);
-      if (paper) paper.width = 0;
-      paper = picture;
+      paper.put(picture);
       whole = next;
-      place();
       preview.remove();
       tiles = sheetTiles(map, {
         bounds,
@@ -122,7 +125,7 @@ export const openSheet =
     preview.once('load', onReady);
     preview.addTo(map);
     showAll();
-    map.on('zoom viewreset', place);
+    map.on('zoom viewreset', paper.place);
     map.on('moveend', tellSharp);
     // Leaflet sees a new size of the window only, not that of a panel beside it.
     const sizes = new ResizeObserver(() => {
@@ -139,60 +142,32 @@ export const openSheet =
       isOver = true;
       stop();
       dropTiles();
-      for (const { close } of files) close();
+      own.close();
+      below.close();
       sizes.disconnect();
       map.remove();
-      if (paper) paper.width = 0;
+      paper.free();
       element.classList.remove(classes.sheet ?? '');
       delete element.dataset.sharp;
     };
     signal.addEventListener('abort', dispose);
-    const pageOf = async (file: (typeof files)[number], number: number) =>
-      (await file.document).getPage(number);
-    const [own] = files;
-    if (!own) throw new Error('No file was opened.');
     const page = await pageOf(own, sheet.filePage).catch((error: unknown) => {
       throw failureOf(error);
     });
-    /** The page under the sheet. */
-    let below: { url: string; number: number; page: Promise<PDFPageProxy> } | null = null;
     alone.push({ page, color: null, onSheet: null });
     void draw().catch(fail);
     preview.on('load', tellSharp);
     tellSharp();
     onReady();
 
-    const placeOf = ({ lat, lng }: LatLng): Place => ({ x: lng / width, y: -lat / height });
-    const pointOf = ({ x, y }: Place): [number, number] => [-y * height, x * width];
-    const listen =
-      (...names: readonly ('click' | 'dblclick' | 'contextmenu')[]) =>
-      (listener: (place: Place) => void) => {
-        const heard = ({ latlng }: { latlng: LatLng }) => {
-          if (bounds.contains(latlng)) listener(placeOf(latlng));
-        };
-        for (const name of names) map.on(name, heard);
-        return () => {
-          for (const name of names) map.off(name, heard);
-        };
-      };
-    const view = (): Area => {
-      const within = (value: number) => Math.min(1, Math.max(0, value));
-      const inView = map.getBounds();
-      const from = placeOf(inView.getNorthWest());
-      const to = placeOf(inView.getSouthEast());
-      const [x, y] = [within(from.x), within(from.y)];
-      return { x, y, width: within(to.x) - x, height: within(to.y) - y };
-    };
+    const places = sheetPlaces(map, bounds, { width, height });
+    const { placeOf, pointOf, listen, view } = places;
     const picture = (area: Area, pixels: number) =>
       pictureOf(layers, area, { width, height, pixels }, whole);
     return {
       element,
       dispose,
-      project: (at) => {
-        const { x, y } = map.latLngToContainerPoint(pointOf(at));
-        const size = map.getSize();
-        return { x, y, visible: x >= 0 && y >= 0 && x <= size.x && y <= size.y };
-      },
+      project: places.project,
       onChange: (listener) => {
         map.on('move zoom resize', listener);
         return () => map.off('move zoom resize', listener);
@@ -207,42 +182,21 @@ export const openSheet =
       onPress: listen('dblclick', 'contextmenu'),
       compare: async (other, onSheet = null) => {
         delete element.dataset.sharp;
-        if (below?.url !== other?.fileUrl || below?.number !== other?.filePage) {
-          for (const { close } of files.splice(1)) close();
-          below = null;
-        }
         if (!other) {
+          below.close();
           layers = alone;
         } else {
-          if (!below) {
-            const file = open(other.fileUrl);
-            files.push(file);
-            const opened = pageOf(file, other.filePage);
-            below = { url: other.fileUrl, number: other.filePage, page: opened };
-          }
-          const mine = below;
-          const found = await mine.page.catch((error: unknown) => {
-            // The user has gone on to another comparison.
-            if (isOver || below !== mine) return null;
-            throw error;
-          });
-          if (isOver || below !== mine || !found) return;
+          const found = await below.open(other);
+          if (!found) return;
           // It lies elsewhere now.
           found.recordedBBoxes = null;
-          layers = [
-            { page: found, color: other.isEarlier ? BEFORE : AFTER, onSheet },
-            { page, color: other.isEarlier ? AFTER : BEFORE, onSheet: null },
-          ];
+          layers = layersOf(page, found, other.isEarlier, onSheet);
         }
         await draw().catch((error: unknown) => {
           if (!isCancelled(error)) throw error;
         });
       },
       picture,
-      screenshot: () => {
-        const area = view();
-        const { x } = map.getSize();
-        return picture(area, Math.min(4000, Math.round(x * Math.max(1, devicePixelRatio))));
-      },
+      screenshot: () => picture(view(), screenshotPixels(map)),
     };
   };

@@ -1,8 +1,8 @@
-import { createStage } from '@/shared/viewer/stage';
 import { type Viewer, ViewerError, type ViewerEvents } from '@/shared/viewer/viewer';
 import { type Quality, qualityFor, thisDevice } from './budget';
-import { Cameras, FIELD_OF_VIEW } from './cameras';
+import { FIELD_OF_VIEW } from './cameras';
 import type { CloudInfo } from './cloudInfo';
+import { changedSettings, firstSettings, type Settings } from './cloudSettings';
 import type { CloudSource } from './cloudSource';
 import { cloudSpace } from './cloudSpace';
 import { createDrawing } from './drawing';
@@ -10,7 +10,7 @@ import { stretched } from './intensity';
 import { applyLook, newMaterial } from './look';
 import type { Vector } from './measure';
 import { CameraControls } from './navigation';
-import { openCloud } from './openCloud';
+import { isOutOfMemory, openOnStage } from './openOnStage';
 import { SeenClasses } from './seenClasses';
 import { subscribe } from './subscribe';
 import type { CloudViewState } from './viewState';
@@ -40,8 +40,6 @@ export interface PointCloud extends Viewer {
   onFrame: (listener: () => void) => () => void;
 }
 
-export type Settings = Omit<CloudViewState, 'camera'>;
-
 export interface PointCloudOptions extends ViewerEvents {
   source: CloudSource;
   initial?: Partial<CloudViewState> | undefined;
@@ -59,7 +57,7 @@ export async function createPointCloud(
   element: HTMLElement,
   options: PointCloudOptions,
 ): Promise<PointCloud> {
-  const { source, signal, initial, onError, onProgress, onReady } = options;
+  const { initial, onError, onProgress, onReady } = options;
   let loadedBytes = 0;
   let parts = 0;
   let ready = false;
@@ -68,51 +66,20 @@ export async function createPointCloud(
   const classes = new SeenClasses();
   const fail = (error: ViewerError) => onError(new ViewerError(error.kind, error, ready));
 
-  const cameras = new Cameras();
-  let drawFrame: ((now: number) => boolean) | undefined;
-  const stage = createStage(element, {
-    maxPixelRatio: 1.5,
-    draw: (now) => drawFrame?.(now) ?? false,
-    onResize: (width, height) => {
-      cameras.aspect = width / height;
-    },
-    onError,
-  });
-  const { renderer, canvas, request } = stage;
-  cameras.aspect = element.clientWidth / Math.max(element.clientHeight, 1);
-  let takeIn: (() => void) | undefined;
-
-  const opened = await openCloud({
-    source,
-    signal,
+  const { stage, cameras, opened, late } = await openOnStage(element, options, {
     onBytes: (bytes) => {
       loadedBytes += bytes;
       tell(true);
     },
     onError: fail,
-    onArrival: () => {
-      takeIn?.();
-      request();
-    },
-  }).catch((error) => {
-    stage.dispose();
-    throw error;
   });
+  const { renderer, canvas, request } = stage;
   const { octree, info, close } = opened;
   const { bounds, origin } = info;
 
   const suited = qualityFor(thisDevice(renderer.getContext()));
   let quality: Quality = { ...suited, ...options.quality };
-  let settings: Settings = {
-    navigation: 'orbit',
-    projection: 'perspective',
-    color: firstColor(info),
-    pointSize: 1,
-    hiddenClasses: [],
-    clip: null,
-    measurements: [],
-    ...withoutCamera(initial),
-  };
+  let settings = firstSettings(info, initial);
   let { intensity } = info;
   const material = newMaterial();
   octree.material.dispose();
@@ -122,7 +89,7 @@ export async function createPointCloud(
   const controls = new CameraControls(cameras.moved, canvas, extent, request);
   const { target } = controls;
   const drawing = createDrawing({ opened, renderer, cameras, target, suited: suited.budget });
-  takeIn = drawing.takeIn;
+  late.takeIn = drawing.takeIn;
 
   const camera = () => cameras.current(target);
   const { local, world, project, pick } = cloudSpace({ element, camera, renderer, octree, origin });
@@ -143,9 +110,11 @@ export async function createPointCloud(
     for (const listener of changes) listener();
   }
 
-  drawFrame = (now) => {
+  late.draw = (now) => {
     const { points, nodes, settled, again } = drawing.draw(now, controls.update(now));
-    if (nodes !== parts) checkMemory();
+    if (nodes !== parts && isOutOfMemory(renderer.getContext())) {
+      onError(new ViewerError('outOfMemory', 'GL', true));
+    }
     parts = nodes;
     classes.look(octree.visibleNodes);
     Object.assign(element.dataset, { nodes, points, settled });
@@ -166,12 +135,6 @@ export async function createPointCloud(
     return again;
   };
 
-  /** Checks for out-of-memory errors, which the driver reports only once and only on request. */
-  function checkMemory(): void {
-    const gl = renderer.getContext();
-    if (gl.getError() === gl.OUT_OF_MEMORY) onError(new ViewerError('outOfMemory', 'GL', true));
-  }
-
   const viewer: PointCloud = {
     info,
     canvas,
@@ -187,7 +150,7 @@ export async function createPointCloud(
       camera: { position: world(cameras.moved.position), target: world(target) },
     }),
     setState(change) {
-      settings = { ...settings, ...togetherWith(change), ...withoutCamera(change) };
+      settings = changedSettings(settings, change);
       if (change.clip) drawing.noteChange();
       apply();
       if (change.camera) place(change.camera);
@@ -230,19 +193,4 @@ export async function createPointCloud(
   if (initial?.camera) place(initial.camera);
   else viewer.show('home');
   return viewer;
-}
-
-const firstColor = ({ has }: CloudInfo) =>
-  has.rgb ? 'rgb' : has.intensity ? 'intensity' : 'height';
-
-/** First-person navigation needs perspective, because nothing comes closer in parallel projection. */
-function togetherWith({ navigation, projection }: Partial<CloudViewState>): Partial<Settings> {
-  return {
-    ...(navigation === 'fly' && { projection: 'perspective' }),
-    ...(projection === 'parallel' && { navigation: 'orbit' }),
-  };
-}
-
-function withoutCamera({ camera: _, ...rest }: Partial<CloudViewState> = {}): Partial<Settings> {
-  return rest;
 }
