@@ -83,40 +83,7 @@ export function useCommands(projectId: string): {
     icon: IconListCheck,
     run: inProject(paths.dashboard, MY_WORK),
   };
-  const elsewhere: Command[] = [
-    ...(hasList
-      ? [
-          {
-            id: paths.home,
-            label: 'Your projects',
-            keywords: 'home all',
-            icon: IconHome,
-            path: paths.home,
-          },
-        ]
-      : []),
-    {
-      id: paths.userProfile,
-      label: 'Profile',
-      keywords: 'account me',
-      icon: IconUserCircle,
-      path: paths.userProfile,
-    },
-    ...[...settings.pages, ...templateSettings.pages].map(({ title, path: screen, icon }) => ({
-      id: screen,
-      label: title,
-      keywords: 'settings',
-      icon,
-      path: screen,
-    })),
-    {
-      id: paths.hostOffers,
-      label: 'What this host offers',
-      keywords: 'api operations capabilities',
-      icon: IconPlugConnected,
-      path: paths.hostOffers,
-    },
-  ]
+  const elsewhere: Command[] = placesElsewhere(hasList)
     .filter(({ path: screen }) => reaches(screen))
     .map(({ path: screen, ...command }) => ({ ...command, run: to(screen) }));
 
@@ -160,3 +127,39 @@ export function useCommands(projectId: string): {
     projectsError: projects.data ? null : projects.error,
   };
 }
+
+/** Screens that belong to no project. */
+const placesElsewhere = (hasList: boolean) => [
+  ...(hasList
+    ? [
+        {
+          id: paths.home,
+          label: 'Your projects',
+          keywords: 'home all',
+          icon: IconHome,
+          path: paths.home,
+        },
+      ]
+    : []),
+  {
+    id: paths.userProfile,
+    label: 'Profile',
+    keywords: 'account me',
+    icon: IconUserCircle,
+    path: paths.userProfile,
+  },
+  ...[...settings.pages, ...templateSettings.pages].map(({ title, path: screen, icon }) => ({
+    id: screen,
+    label: title,
+    keywords: 'settings',
+    icon,
+    path: screen,
+  })),
+  {
+    id: paths.hostOffers,
+    label: 'What this host offers',
+    keywords: 'api operations capabilities',
+    icon: IconPlugConnected,
+    path: paths.hostOffers,
+  },
+];

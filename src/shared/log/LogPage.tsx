@@ -1,14 +1,11 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { Suspense, useCallback, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Suspense, useRef, useState } from 'react';
 import { FROM_MESSAGE } from '../messages/fromMessage';
 import { useMadeFromMessage } from '../messages/useMadeFromMessage';
 import { onDemand } from '../onDemand';
 import { PIN_AT } from '../pins/pinAt';
 import { usePinCreated } from '../pins/usePinCreated';
-import { recordPath } from '../records/recordTypes';
 import { useProjectId } from '../routing/currentProject';
-import { recordIdIn } from '../routing/recordId';
 import { useAddressParams } from '../routing/search';
 import { PanelBoundary } from '../ui/PanelBoundary';
 import classes from './Log.module.css';
@@ -17,7 +14,7 @@ import { LogDetail } from './LogDetail';
 import { LogHead } from './LogHead';
 import type { AnyLog } from './log';
 import { PersonId } from './person';
-import { useListKeys } from './useListKeys';
+import { useCurrentRow } from './useCurrentRow';
 import { useLogList } from './useLogList';
 import { useRowControls } from './useRowControls';
 
@@ -29,53 +26,23 @@ const WIDE = '(min-width: 80em)';
 /** At this width and below, the list shows cards. */
 const NARROW = '(max-width: 48em)';
 
-/** The keys of the list act on the current row as a click on its controls does. */
-const clickInCurrentRow = (kind: string) =>
-  document.querySelector<HTMLElement>(`tr[data-current] [data-control="${kind}"]`)?.click();
-
 /** A log: its list and, under an address of its own, one of its records. */
 export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
   const projectId = useProjectId();
-  const [path, navigate] = useLocation();
   const listed = useLogList(log, projectId);
-  const { rows, steady, selection } = listed;
-  const [current, setCurrent] = useState<string | null>(null);
   const [showsKeys, setShowsKeys] = useState(false);
   const searchField = useRef<HTMLInputElement>(null);
+  const { openId, current, open, neighborId } = useCurrentRow(log, listed, searchField, () =>
+    setShowsKeys(true),
+  );
   const wide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
   const narrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
 
-  const { type, path: logPath } = log.recordType;
-  const openId = recordIdIn(path, logPath);
-  const open = useCallback(
-    (id: string | null) => {
-      if (id) setCurrent(id);
-      // The query may have changed a moment ago, such as by a dialog that closed.
-      navigate((id ? recordPath({ type, id }) : logPath) + location.search);
-    },
-    [navigate, type, logPath],
-  );
-  const index = steady.rows.findIndex(({ id }) => id === (openId ?? current));
-  const neighborId = (by: 1 | -1) => steady.rows[index + by]?.id ?? null;
-
+  const { type } = log.recordType;
   const [creating, setCreating] = useCreating();
   const created = useMadeFromMessage(projectId, type, usePinCreated(projectId, type, open));
 
   const { controls, edited, close } = useRowControls(log, listed.addressOf);
-  useListKeys({
-    move: (by) => {
-      const next = index < 0 ? rows[0]?.id : neighborId(by);
-      if (!next) return;
-      if (openId) open(next);
-      else setCurrent(next);
-    },
-    open: () => current && open(current),
-    select: () => current && selection.select([current], !selection.selected.has(current)),
-    change: openId ? undefined : clickInCurrentRow,
-    help: () => setShowsKeys(true),
-    search: searchField,
-  });
-
   const beside = openId !== null && wide;
 
   return (

@@ -132,21 +132,7 @@ export function MentionBox(props: Props) {
         {opened && `${count(found.length, 'choice')} to mention`}
       </VisuallyHidden>
       <Combobox.Dropdown>
-        <Combobox.Options id={list} aria-label="People to mention">
-          {found.map((one, index) => (
-            <Combobox.Option
-              key={one.id}
-              id={option(index)}
-              value={one.id}
-              aria-selected={index === current}
-              className={classes.option}
-              data-active={index === current || undefined}
-              onMouseMove={() => setActive(index)}
-            >
-              <OptionText option={one} />
-            </Combobox.Option>
-          ))}
-        </Combobox.Options>
+        <Choices id={list} found={found} current={current} onPoint={setActive} />
       </Combobox.Dropdown>
     </Combobox>
   );
@@ -173,3 +159,29 @@ const OptionText = ({ option: one }: { option: Option }) => (
 /** Whether a key sends the form. */
 const sends = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent, enterSends: boolean): boolean =>
   key === 'Enter' && (ctrlKey || metaKey || (enterSends && !shiftKey));
+
+interface ChoicesProps {
+  id: string;
+  found: readonly Option[];
+  /** The index of the active one. */
+  current: number;
+  onPoint: (index: number) => void;
+}
+
+const Choices = ({ id, found, current, onPoint }: ChoicesProps) => (
+  <Combobox.Options id={id} aria-label="People to mention">
+    {found.map((one, index) => (
+      <Combobox.Option
+        key={one.id}
+        id={`${id}-${index}`}
+        value={one.id}
+        aria-selected={index === current}
+        className={classes.option}
+        data-active={index === current || undefined}
+        onMouseMove={() => onPoint(index)}
+      >
+        <OptionText option={one} />
+      </Combobox.Option>
+    ))}
+  </Combobox.Options>
+);

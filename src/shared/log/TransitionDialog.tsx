@@ -87,23 +87,15 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
       onClose={onClose}
     >
       <Text size="sm">{item.title}</Text>
-      {isChanged && !transition.error && (
-        <Alert variant="light" color="amber" icon={<IconUsers size={18} />} role="status">
-          {item.updatedBy.name} changed this in the meantime. Check the record before you go on.
-        </Alert>
-      )}
+      {isChanged && !transition.error && <Meanwhile name={item.updatedBy.name} />}
       {oneOf && <Text size="sm">{oneOf.hint}</Text>}
       <MissingFields names={missing} />
       {shown.map(({ name, label: question, required, choices, photo }, index) => {
         if (photo) {
           return (
-            <FileInput
+            <PhotoInput
               key={name}
               label={oneOf?.names.includes(name) ? question : `${question} (optional)`}
-              placeholder="Choose or take a photo"
-              leftSection={<IconCamera size={16} aria-hidden="true" />}
-              accept="image/jpeg,image/png,image/webp,image/heic"
-              clearable
               value={photos[name] ?? null}
               onChange={(file) => setPhotos((before) => ({ ...before, [name]: file }))}
             />
@@ -146,3 +138,25 @@ function TextOrChoice({ choices, autoFocus, onChange, ...props }: FieldProps) {
     <Textarea autosize minRows={3} maxRows={8} maxLength={2000} {...field} />
   );
 }
+
+interface PhotoProps {
+  label: string;
+  value: File | null;
+  onChange: (file: File | null) => void;
+}
+
+const PhotoInput = (props: PhotoProps) => (
+  <FileInput
+    placeholder="Choose or take a photo"
+    leftSection={<IconCamera size={16} aria-hidden="true" />}
+    accept="image/jpeg,image/png,image/webp,image/heic"
+    clearable
+    {...props}
+  />
+);
+
+const Meanwhile = ({ name }: { name: string }) => (
+  <Alert variant="light" color="amber" icon={<IconUsers size={18} />} role="status">
+    {name} changed this in the meantime. Check the record before you go on.
+  </Alert>
+);

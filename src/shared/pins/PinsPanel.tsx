@@ -101,12 +101,10 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ..
         </Button>
       )}
       {picking && (
-        <div className={classes.picking}>
-          <p role="status">{missed ? 'Nothing to pin to here. Try another place.' : hint}</p>
-          <Button size="xs" variant="default" onClick={cancel}>
-            Cancel
-          </Button>
-        </div>
+        <Picking
+          text={missed ? 'Nothing to pin to here. Try another place.' : hint}
+          onCancel={cancel}
+        />
       )}
       {list.isPending && <Skeleton h={120} />}
       {list.error && !pins && (
@@ -240,3 +238,12 @@ function usePlace(pickPlace: Props['pickPlace']) {
   };
   return { place, picking, missed, start: () => void start(), cancel };
 }
+
+const Picking = ({ text, onCancel }: { text: string; onCancel: () => void }) => (
+  <div className={classes.picking}>
+    <p role="status">{text}</p>
+    <Button size="xs" variant="default" onClick={onCancel}>
+      Cancel
+    </Button>
+  </div>
+);

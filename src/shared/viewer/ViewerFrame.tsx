@@ -63,14 +63,7 @@ export function ViewerFrame({ title, viewer, status, panel, onPanel, ...props }:
   const panels = props.panels.filter(({ needs }) => !needs || offered(needs));
   const [full, toggleFull] = useFullScreen();
   const [help, setHelp] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The frame hears keys only while the focus is inside it.
-    if (document.activeElement !== document.body) return;
-    frame.current
-      ?.querySelector<HTMLElement>('[data-page-heading]')
-      ?.focus({ preventScroll: true });
-  }, []);
+  const frame = useFocusInside();
   const failed = status.phase === 'failed';
   const own: ViewerCommand[] = [
     {
@@ -207,3 +200,16 @@ const Head = ({ title, back, aside }: HeadProps) => (
     <div className={classes.aside}>{aside}</div>
   </div>
 );
+
+/** Moves the focus into the frame when it opens, unless something has it. */
+function useFocusInside() {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The frame hears keys only while the focus is inside it.
+    if (document.activeElement !== document.body) return;
+    frame.current
+      ?.querySelector<HTMLElement>('[data-page-heading]')
+      ?.focus({ preventScroll: true });
+  }, []);
+  return frame;
+}

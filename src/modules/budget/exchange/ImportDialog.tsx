@@ -122,16 +122,7 @@ export default function ImportDialog({ budget, onClose }: { budget: Budget; onCl
           }}
         />
       )}
-      {table && preview && (
-        <>
-          <p className={classes.note} role="status">
-            {count(preview.createCount, 'new line')}, {preview.updateCount} changed,{' '}
-            {preview.skipCount} left as they are, {count(faults, 'row')} with faults. Original of
-            the good rows: {formatMoney(preview.originalMinor, currency)}.
-          </p>
-          <ImportRows preview={preview} table={table} fields={fields} />
-        </>
-      )}
+      {table && preview && <Preview {...{ preview, table, fields, currency }} />}
     </FormDialog>
   );
 }
@@ -184,5 +175,23 @@ const Choices = ({ table, fields, onFields, existing, onExisting }: ChoicesProps
         onExisting(value === 'skip' ? 'skip' : 'update');
       }}
     />
+  </>
+);
+
+interface PreviewProps {
+  preview: BudgetImportResult['data'];
+  table: string[][];
+  fields: (Field | null)[];
+  currency: Budget['currency'];
+}
+
+const Preview = ({ preview, table, fields, currency }: PreviewProps) => (
+  <>
+    <p className={classes.note} role="status">
+      {count(preview.createCount, 'new line')}, {preview.updateCount} changed, {preview.skipCount}{' '}
+      left as they are, {count(preview.faultCount, 'row')} with faults. Original of the good rows:{' '}
+      {formatMoney(preview.originalMinor, currency)}.
+    </p>
+    <ImportRows preview={preview} table={table} fields={fields} />
   </>
 );

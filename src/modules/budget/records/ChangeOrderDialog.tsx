@@ -69,18 +69,12 @@ export default function ChangeOrderDialog({ budget, order, event, from, onClose 
         submitted.preventDefault();
         setTried(true);
         if (!isValid) return;
-        const lines = rows.map((row) => ({
-          budgetLineId: row.budgetLineId,
-          description: row.description.trim(),
-          amountMinor: parseMoney(row.amount) ?? 0,
-          ...(row.commitmentId && { commitmentId: row.commitmentId }),
-        }));
         const body = {
           title: title.trim(),
           description: description.trim(),
           scheduleDays: Math.trunc(Number(days)) || 0,
           ...(approverId && { approverId }),
-          lines,
+          lines: rows.map(lineOf),
         };
         if (order) {
           const clear = order.approver && !approverId ? { clear: ['approverId' as const] } : {};
@@ -181,3 +175,11 @@ function ScheduleAndApprover({ projectId, days, onDays, approverId, onApprover }
     </>
   );
 }
+
+/** A row as the host takes it. */
+const lineOf = (row: LineRow) => ({
+  budgetLineId: row.budgetLineId,
+  description: row.description.trim(),
+  amountMinor: parseMoney(row.amount) ?? 0,
+  ...(row.commitmentId && { commitmentId: row.commitmentId }),
+});

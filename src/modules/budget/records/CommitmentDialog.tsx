@@ -95,14 +95,10 @@ export default function CommitmentDialog({ budget, commitment, onClose }: Props)
         onChange={({ currentTarget }) => touch(() => setTitle(currentTarget.value))}
       />
       <KindSelect kind={kind} disabled={!isDraft} onChange={(to) => touch(() => setKind(to))} />
-      <TextInput
-        label="Retention"
-        description="What is kept back of each payment, in percent"
-        className={dialog.half}
-        inputMode="decimal"
+      <RetentionField
         value={retention}
-        error={points === null && 'Enter 0 to 100 percent'}
-        onChange={({ currentTarget }) => touch(() => setRetention(currentTarget.value))}
+        isBad={points === null}
+        onChange={(text) => touch(() => setRetention(text))}
       />
       <Select
         label="Company"
@@ -166,3 +162,21 @@ const lineOf = (row: LineRow) => ({
   description: row.description.trim(),
   amountMinor: parseMoney(row.amount) ?? 0,
 });
+
+interface RetentionProps {
+  value: string;
+  isBad: boolean;
+  onChange: (text: string) => void;
+}
+
+const RetentionField = ({ value, isBad, onChange }: RetentionProps) => (
+  <TextInput
+    label="Retention"
+    description="What is kept back of each payment, in percent"
+    className={dialog.half}
+    inputMode="decimal"
+    value={value}
+    error={isBad && 'Enter 0 to 100 percent'}
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+  />
+);

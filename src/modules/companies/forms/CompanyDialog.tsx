@@ -38,6 +38,14 @@ const schema = object({
   ),
 });
 const resolver = zodResolver(schema);
+const statuses = [
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+];
+const trades = [
+  { value: '', label: 'None' },
+  ...zDiscipline.options.map((value) => ({ value, label: optionLabel(value) })),
+];
 
 interface Props {
   /** The company to edit. Null for a new one. */
@@ -105,10 +113,7 @@ export default function CompanyDialog({ company, onClose }: Props) {
         label="Trade"
         description="What the company does most."
         className={dialog.half}
-        data={[
-          { value: '', label: 'None' },
-          ...zDiscipline.options.map((value) => ({ value, label: optionLabel(value) })),
-        ]}
+        data={trades}
         {...register('trade')}
       />
       <TextInput
@@ -128,10 +133,7 @@ export default function CompanyDialog({ company, onClose }: Props) {
         <NativeSelect
           label="Status"
           className={dialog.half}
-          data={[
-            { value: 'active', label: 'Active' },
-            { value: 'inactive', label: 'Inactive' },
-          ]}
+          data={statuses}
           {...register('status')}
         />
       )}

@@ -46,18 +46,8 @@ export default function DocumentsPage() {
   const state = useView(documentView);
   const { q, folder, document: openId, show } = state.view;
   const isBin = show === 'bin';
-  const list = useInfiniteQuery({
-    ...listDocumentsInfiniteOptions({
-      path: { projectId },
-      query: queryOf(state.view),
-    }),
-    ...byCursor(projectId),
-  });
-  const page = useListPage({ state, opens: ['document'], dialogs: ['folder'], ...loaded(list) });
+  const { page, first, mayAdd, mayUpload } = useDocumentList(projectId, state);
   const { rows } = page;
-  const first = list.data?.pages[0];
-  const mayAdd = first?.permittedActions.includes('create') === true;
-  const mayUpload = useOffers()('createDocumentFromUpload') && mayAdd;
   const hasTree = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
   const selection = useSelection();
   const { selected, select, clear } = selection;
@@ -143,14 +133,8 @@ export default function DocumentsPage() {
               <FolderDialog projectId={projectId} parentId={parentId} onClose={close} />
             )}
             {adding.dialog}
-            {openId && !isBin && (
-              <DocumentView
-                key={openId}
-                {...{ projectId }}
-                documentId={openId}
-                words={q}
-                onClose={close}
-              />
+            {!isBin && (
+              <OpenDocument projectId={projectId} documentId={openId} words={q} onClose={close} />
             )}
           </>
         }
@@ -197,3 +181,30 @@ const Folders = ({ projectId, state, trail }: FoldersProps) => (
     </PanelBoundary>
   </div>
 );
+
+/** The listed documents, and what may be added to them. */
+function useDocumentList(projectId: string, state: ViewControl<typeof documentView>) {
+  const list = useInfiniteQuery({
+    ...listDocumentsInfiniteOptions({
+      path: { projectId },
+      query: queryOf(state.view),
+    }),
+    ...byCursor(projectId),
+  });
+  const page = useListPage({ state, opens: ['document'], dialogs: ['folder'], ...loaded(list) });
+  const first = list.data?.pages[0];
+  const mayAdd = first?.permittedActions.includes('create') === true;
+  const mayUpload = useOffers()('createDocumentFromUpload') && mayAdd;
+  return { page, first, mayAdd, mayUpload };
+}
+
+interface OpenProps {
+  projectId: string;
+  /** Empty if none is open. */
+  documentId: string;
+  words: string;
+  onClose: () => void;
+}
+
+const OpenDocument = (props: OpenProps) =>
+  props.documentId && <DocumentView key={props.documentId} {...props} />;

@@ -18,6 +18,8 @@ interface Props {
   onShow: (number: number | null) => void;
 }
 
+const small = { size: 'compact-sm', variant: 'default' } as const;
+
 const comparable = ({ mime }: DocumentVersion) =>
   ['pdf', 'picture', 'text', 'table'].includes(previewOf(mime));
 
@@ -43,12 +45,7 @@ export function Versions({ document, shown, onShow }: Props) {
           Versions
         </Text>
         {versions.filter(comparable).length > 1 && (
-          <Button
-            size="compact-sm"
-            variant="default"
-            disabled={!isSame}
-            onClick={() => setComparing(true)}
-          >
+          <Button {...small} disabled={!isSame} onClick={() => setComparing(true)}>
             Compare{chosen.length === 2 ? '' : ' two'}
           </Button>
         )}
@@ -75,8 +72,7 @@ export function Versions({ document, shown, onShow }: Props) {
             <div className={classes.buttons}>
               {one.number !== shown && (
                 <Button
-                  size="compact-sm"
-                  variant="default"
+                  {...small}
                   aria-label={`Show version ${one.number}`}
                   onClick={() => onShow(one.number)}
                 >
@@ -85,8 +81,7 @@ export function Versions({ document, shown, onShow }: Props) {
               )}
               {permittedActions.includes('download') && versions.length > 1 && (
                 <Button
-                  size="compact-sm"
-                  variant="default"
+                  {...small}
                   aria-label={`Download version ${one.number}`}
                   loading={download.isPending && download.variables === one.number}
                   onClick={() => download.mutate(one.number)}
@@ -96,8 +91,7 @@ export function Versions({ document, shown, onShow }: Props) {
               )}
               {permittedActions.includes('update') && one.number !== current?.number && (
                 <Button
-                  size="compact-sm"
-                  variant="default"
+                  {...small}
                   aria-label={`Make current: version ${one.number}`}
                   loading={update.isPending && update.variables.currentNumber === one.number}
                   onClick={() => makeCurrent(one)}

@@ -37,18 +37,7 @@ export function OpenPage({ at, page, userId, back, onOpen }: Props) {
   const [editor, setEditor] = useState<Editor | null>(null);
   const [draft, setDraft] = useState<CommentDraft | null>(null);
   const [thread, setThread] = useState<string | null>(null);
-  const [query, change] = useAddressParams();
-  const panel =
-    (['comments', 'history'] as const).find((one) => one === query.get('panel')) ?? null;
-  const showPanel = useCallback(
-    (name: PanelName | null) =>
-      change((own) => {
-        if (name) own.set('panel', name);
-        else own.delete('panel');
-        return own;
-      }),
-    [change],
-  );
+  const [panel, showPanel] = usePanel();
   const may = (action: string) => page.permittedActions.includes(action as 'edit');
   const mayEdit = may('edit');
   const text = useCollab(at, userId, mayEdit, attempt);
@@ -149,3 +138,20 @@ const AboveText = ({ at, page, mayEdit, onOpen }: AboveProps) => (
     </Suspense>
   </>
 );
+
+/** The panel beside the text. The address says which one is open. */
+function usePanel() {
+  const [query, change] = useAddressParams();
+  const panel =
+    (['comments', 'history'] as const).find((one) => one === query.get('panel')) ?? null;
+  const showPanel = useCallback(
+    (name: PanelName | null) =>
+      change((own) => {
+        if (name) own.set('panel', name);
+        else own.delete('panel');
+        return own;
+      }),
+    [change],
+  );
+  return [panel, showPanel] as const;
+}

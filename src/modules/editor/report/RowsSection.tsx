@@ -32,28 +32,9 @@ export function RowsSection<Row extends object>(props: Props<Row>) {
     ? props.columns
     : props.columns.filter(({ key }) => rows.some((row) => row[key] !== '' && row[key] !== null));
   const id = useId();
-  const [draft, setDraft] = useState<readonly Row[] | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isSaving, setSaving] = useState(false);
+  const { draft, setDraft, failure, isSaving, save, discard } = useDraft(rows, columns, onSave);
   const [added, setAdded] = useState(false);
   const shown = draft ?? rows;
-  const save = async (next: readonly Row[]) => {
-    const complete = next.filter((row) => isComplete(row, columns));
-    if (JSON.stringify(complete) === JSON.stringify(rows)) {
-      if (complete.length === next.length) setDraft(null);
-      return;
-    }
-    setSaving(true);
-    setFailure(null);
-    try {
-      await onSave([...complete]);
-      // What was typed in the meantime stays.
-      setDraft((now) => (now === next && complete.length === next.length ? null : now));
-    } catch (error) {
-      setFailure(error);
-    }
-    setSaving(false);
-  };
   const change = (index: number, part: Partial<Row>) =>
     setDraft(shown.map((row, at) => (at === index ? { ...row, ...part } : row)));
   const add = () => {
@@ -92,14 +73,7 @@ export function RowsSection<Row extends object>(props: Props<Row>) {
         onAdd={mayEdit ? add : undefined}
       />
       {failure !== null && (
-        <Unsaved
-          failure={failure}
-          onRetry={() => draft && void save(draft)}
-          onDiscard={() => {
-            setDraft(null);
-            setFailure(null);
-          }}
-        />
+        <Unsaved failure={failure} onRetry={() => draft && void save(draft)} onDiscard={discard} />
       )}
       {shown.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no ids of their own, and the cells no state.
@@ -184,3 +158,36 @@ const Unsaved = ({ failure, onRetry, onDiscard }: UnsavedProps) => (
     </button>
   </p>
 );
+
+/** Rows that differ from the saved ones, until they are saved or let go. */
+function useDraft<Row extends object>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  onSave: Props<Row>['onSave'],
+) {
+  const [draft, setDraft] = useState<readonly Row[] | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isSaving, setSaving] = useState(false);
+  const save = async (next: readonly Row[]) => {
+    const complete = next.filter((row) => isComplete(row, columns));
+    if (JSON.stringify(complete) === JSON.stringify(rows)) {
+      if (complete.length === next.length) setDraft(null);
+      return;
+    }
+    setSaving(true);
+    setFailure(null);
+    try {
+      await onSave([...complete]);
+      // What was typed in the meantime stays.
+      setDraft((now) => (now === next && complete.length === next.length ? null : now));
+    } catch (error) {
+      setFailure(error);
+    }
+    setSaving(false);
+  };
+  const discard = () => {
+    setDraft(null);
+    setFailure(null);
+  };
+  return { draft, setDraft, failure, isSaving, save, discard };
+}

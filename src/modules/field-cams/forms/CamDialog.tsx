@@ -29,6 +29,11 @@ const schema = object({
 );
 const resolver = zodResolver(schema, { error: fieldErrors() });
 const intervals = [300, 600, 900, 1800, 3600];
+/** The intervals to choose from, with the one that a camera has. */
+const intervalsWith = (seconds: number) =>
+  [...new Set([...intervals, seconds])]
+    .sort((a, b) => a - b)
+    .map((each) => ({ value: String(each), label: everyOf(each) }));
 
 interface Props {
   projectId: string;
@@ -71,16 +76,15 @@ export default function CamDialog({ projectId, cam, onClose, onCreated }: Props)
       activeHours: { from, to, days },
       ...(snapshotUrl && { snapshotUrl }),
     };
-    if (cam) update.mutate({ ...body, version, maintenance }, { onSuccess: onClose, onError });
-    else {
-      create.mutate(body, {
-        onSuccess: ({ data }) => {
-          onClose();
-          onCreated(data.id);
-        },
-        onError,
-      });
-    }
+    if (cam)
+      return update.mutate({ ...body, version, maintenance }, { onSuccess: onClose, onError });
+    create.mutate(body, {
+      onSuccess: ({ data }) => {
+        onClose();
+        onCreated(data.id);
+      },
+      onError,
+    });
   });
   const field = (name: 'name' | 'locationDetail' | 'provider' | 'snapshotUrl' | 'from' | 'to') => ({
     error: errors[name]?.message,
@@ -118,9 +122,7 @@ export default function CamDialog({ projectId, cam, onClose, onCreated }: Props)
       />
       <NativeSelect
         label="Take a picture"
-        data={[...new Set([...intervals, cam?.intervalSec ?? 900])]
-          .sort((a, b) => a - b)
-          .map((seconds) => ({ value: String(seconds), label: everyOf(seconds) }))}
+        data={intervalsWith(cam?.intervalSec ?? 900)}
         {...form.register('intervalSec')}
       />
       <TextInput type="time" label="From" className={dialog.half} {...field('from')} />

@@ -82,28 +82,7 @@ export function ModelView({ projectId, model, back }: Props) {
     <ViewerFrame
       title={model.title}
       back={{ href: back, label: 'Back to 3D models' }}
-      aside={
-        <>
-          <VersionSelect
-            projectId={projectId}
-            model={model}
-            value={n}
-            onChange={(chosen) =>
-              setSearch((query) => {
-                if (chosen === currentVersion.n) query.delete('version');
-                else query.set('version', String(chosen));
-                for (const name of ['changes', 'since', 'element']) query.delete(name);
-                return query;
-              })
-            }
-          />
-          {model.permittedActions.includes('share') && (
-            <ShareButton
-              dialog={(close) => <ShareModel projectId={projectId} model={model} onClose={close} />}
-            />
-          )}
-        </>
-      }
+      aside={<Aside projectId={projectId} model={model} shown={n} />}
       description={`3D view of ${model.title}`}
       still={model.thumbnailUrl}
       {...tools.frame}
@@ -138,5 +117,32 @@ export function ModelView({ projectId, model, back }: Props) {
         </>
       )}
     </ViewerFrame>
+  );
+}
+
+/** Chooses the version that is shown, and shares the model. */
+function Aside({ projectId, model, shown }: Omit<Props, 'back'> & { shown: number }) {
+  const [, setSearch] = useAddressParams();
+  return (
+    <>
+      <VersionSelect
+        projectId={projectId}
+        model={model}
+        value={shown}
+        onChange={(chosen) =>
+          setSearch((query) => {
+            if (chosen === model.currentVersion.n) query.delete('version');
+            else query.set('version', String(chosen));
+            for (const name of ['changes', 'since', 'element']) query.delete(name);
+            return query;
+          })
+        }
+      />
+      {model.permittedActions.includes('share') && (
+        <ShareButton
+          dialog={(close) => <ShareModel projectId={projectId} model={model} onClose={close} />}
+        />
+      )}
+    </>
   );
 }

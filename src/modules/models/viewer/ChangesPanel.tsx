@@ -76,13 +76,7 @@ export function ChangesPanel({ version, since, others, onSince, ...props }: Prop
   return (
     <div className={classes.panel} aria-busy={changes.isPending}>
       {others.length > 0 && (
-        <NativeSelect
-          size="xs"
-          label={`Version ${version} compared with`}
-          value={String(since ?? old ?? '')}
-          onChange={(event) => onSince(Number(event.currentTarget.value))}
-          data={others.map((n) => ({ value: String(n), label: `Version ${n}` }))}
-        />
+        <Compared version={version} others={others} value={since ?? old} onChange={onSince} />
       )}
       {changes.isPending && <Skeleton h={200} radius="md" />}
       {changes.error && !first && (
@@ -184,3 +178,18 @@ const KindChoice = ({ counts, value, onChange }: KindChoiceProps) =>
       data={kindsOf(counts)}
     />
   );
+
+interface ComparedProps extends Pick<Props, 'version' | 'others'> {
+  value: number | null;
+  onChange: (version: number) => void;
+}
+
+const Compared = ({ version, others, value, onChange }: ComparedProps) => (
+  <NativeSelect
+    size="xs"
+    label={`Version ${version} compared with`}
+    value={String(value ?? '')}
+    onChange={(event) => onChange(Number(event.currentTarget.value))}
+    data={others.map((n) => ({ value: String(n), label: `Version ${n}` }))}
+  />
+);

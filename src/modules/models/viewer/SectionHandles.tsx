@@ -107,30 +107,9 @@ function SectionHandle({ viewer, axis, section, onChange }: HandleProps) {
   const letGo = () => {
     grip.current = null;
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const remove = () => {
-      onChange({ on: false });
-      viewer.canvas.focus({ preventScroll: true });
-    };
-    const acts = new Map([
-      ['ArrowRight', () => moveTo(section.at + step)],
-      ['ArrowUp', () => moveTo(section.at + step)],
-      ['ArrowLeft', () => moveTo(section.at - step)],
-      ['ArrowDown', () => moveTo(section.at - step)],
-      ['PageUp', () => moveTo(section.at + 10 * step)],
-      ['PageDown', () => moveTo(section.at - 10 * step)],
-      ['Home', () => moveTo(0)],
-      ['End', () => moveTo(1)],
-      ['f', () => onChange({ flipped: !section.flipped })],
-      ['Delete', remove],
-      ['Backspace', remove],
-    ]);
-    const act = acts.get(event.key);
-    if (!act) return;
-    event.preventDefault();
-    act();
-  };
+  const onKeyDown = keysOf({ section, step, moveTo, onChange }, () =>
+    viewer.canvas.focus({ preventScroll: true }),
+  );
 
   const cut = cutAt(box, axis, section);
   return (
@@ -167,3 +146,36 @@ function nearest(places: ReturnType<typeof handlesOf>, viewer: ModelViewer): num
   const distances = places.map((at) => Math.hypot(at[0] - x, at[1] - y, at[2] - z));
   return distances.indexOf(Math.min(...distances));
 }
+
+interface Keyed extends Pick<HandleProps, 'section' | 'onChange'> {
+  step: number;
+  moveTo: (share: number) => void;
+}
+
+/** The keys of a handle: they move, flip and remove its section. */
+const keysOf =
+  ({ section, step, moveTo, onChange }: Keyed, onRemoved: () => void) =>
+  (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const remove = () => {
+      onChange({ on: false });
+      onRemoved();
+    };
+    const acts = new Map([
+      ['ArrowRight', () => moveTo(section.at + step)],
+      ['ArrowUp', () => moveTo(section.at + step)],
+      ['ArrowLeft', () => moveTo(section.at - step)],
+      ['ArrowDown', () => moveTo(section.at - step)],
+      ['PageUp', () => moveTo(section.at + 10 * step)],
+      ['PageDown', () => moveTo(section.at - 10 * step)],
+      ['Home', () => moveTo(0)],
+      ['End', () => moveTo(1)],
+      ['f', () => onChange({ flipped: !section.flipped })],
+      ['Delete', remove],
+      ['Backspace', remove],
+    ]);
+    const act = acts.get(event.key);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };

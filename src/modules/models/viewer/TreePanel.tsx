@@ -68,26 +68,7 @@ export function TreePanel({ elements, selected, hidden, rooms, onSelect, ...on }
     if (row.expanded === null) onSelect(row.key === selected ? null : row.key);
     else setExpanded(row, !row.expanded);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const row = rows[index];
-    if (!row || event.ctrlKey || event.metaKey || event.altKey) return;
-    const acts = new Map([
-      ['ArrowDown', () => moveTo(index + 1)],
-      ['ArrowUp', () => moveTo(index - 1)],
-      ['Home', () => moveTo(0)],
-      ['End', () => moveTo(rows.length - 1)],
-      ['ArrowRight', () => (row.expanded === false ? setExpanded(row, true) : moveTo(index + 1))],
-      ['ArrowLeft', () => (row.expanded ? setExpanded(row, false) : moveTo(parentOf(rows, index)))],
-      ['Enter', () => choose(row)],
-      [' ', () => choose(row)],
-      ['h', () => toggle(row)],
-      ['i', () => onIsolate(row.elements)],
-    ]);
-    const todo = acts.get(event.key);
-    if (!todo) return;
-    event.preventDefault();
-    todo();
-  };
+  const onKeyDown = keysOf(rows, index, { moveTo, setExpanded, choose, toggle, onIsolate });
 
   return (
     <div className={classes.panel}>
@@ -240,3 +221,34 @@ const Search = ({ q, onSearch, rooms }: SearchProps) => (
     )}
   </>
 );
+
+interface Acts {
+  moveTo: (index: number) => void;
+  setExpanded: (row: TreeRow, on: boolean) => void;
+  choose: (row: TreeRow) => void;
+  toggle: (row: TreeRow) => void;
+  onIsolate: Props['onIsolate'];
+}
+
+/** The keys of the tree, as the pattern for trees of WAI-ARIA has them. */
+const keysOf = (rows: readonly TreeRow[], index: number, acts: Acts) => (event: KeyboardEvent) => {
+  const { moveTo, setExpanded, choose, toggle, onIsolate } = acts;
+  const row = rows[index];
+  if (!row || event.ctrlKey || event.metaKey || event.altKey) return;
+  const keys = new Map([
+    ['ArrowDown', () => moveTo(index + 1)],
+    ['ArrowUp', () => moveTo(index - 1)],
+    ['Home', () => moveTo(0)],
+    ['End', () => moveTo(rows.length - 1)],
+    ['ArrowRight', () => (row.expanded === false ? setExpanded(row, true) : moveTo(index + 1))],
+    ['ArrowLeft', () => (row.expanded ? setExpanded(row, false) : moveTo(parentOf(rows, index)))],
+    ['Enter', () => choose(row)],
+    [' ', () => choose(row)],
+    ['h', () => toggle(row)],
+    ['i', () => onIsolate(row.elements)],
+  ]);
+  const todo = keys.get(event.key);
+  if (!todo) return;
+  event.preventDefault();
+  todo();
+};

@@ -131,25 +131,13 @@ export default function PhotosPage() {
         </PanelBoundary>
       </div>
       <Uploads uploads={uploads} onOpen={open} />
-      <PanelBoundary
-        name="The photo"
-        className={classes.viewerFailure}
-        resetKeys={[view.photo]}
-        onClose={() => change({ photo: '' })}
-      >
-        <Suspense>
-          {view.photo && (
-            <PhotoViewer
-              projectId={projectId}
-              photos={photos ?? []}
-              photoId={view.photo}
-              onOpen={open}
-              onEnd={more}
-              onClose={() => change({ photo: '' })}
-            />
-          )}
-        </Suspense>
-      </PanelBoundary>
+      <OpenPhoto
+        projectId={projectId}
+        photos={photos ?? []}
+        photoId={view.photo}
+        onOpen={open}
+        onEnd={more}
+      />
     </div>
   );
 }
@@ -242,4 +230,36 @@ const Uploads = ({ uploads, onOpen }: UploadsProps) => (
     words={(made) => count(made, 'photo')}
     onOpen={onOpen}
   />
+);
+
+interface OpenPhotoProps {
+  projectId: string;
+  photos: readonly Photo[];
+  /** Empty if none is open. */
+  photoId: string;
+  /** Opens a photo, or none. */
+  onOpen: (photoId: string) => void;
+  onEnd: () => void;
+}
+
+const OpenPhoto = ({ projectId, photos, photoId, onOpen, onEnd }: OpenPhotoProps) => (
+  <PanelBoundary
+    name="The photo"
+    className={classes.viewerFailure}
+    resetKeys={[photoId]}
+    onClose={() => onOpen('')}
+  >
+    <Suspense>
+      {photoId && (
+        <PhotoViewer
+          projectId={projectId}
+          photos={photos}
+          photoId={photoId}
+          onOpen={onOpen}
+          onEnd={onEnd}
+          onClose={() => onOpen('')}
+        />
+      )}
+    </Suspense>
+  </PanelBoundary>
 );

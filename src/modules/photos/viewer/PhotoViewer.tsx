@@ -38,13 +38,7 @@ interface Props {
 /** One photo in full window size, with its details. */
 export default function PhotoViewer(props: Props) {
   const { projectId, photos, photoId, onOpen, onEnd, onClose } = props;
-  const found = useQuery({
-    ...getPhotoOptions({ path: { projectId, photoId } }),
-    placeholderData: () => {
-      const data = photos.find(({ id }) => id === photoId);
-      return data && { success: true as const, data: { ...data, comments: [] } };
-    },
-  });
+  const found = usePhoto(projectId, photoId, photos);
   const photo = found.data?.data;
   const [mode, setMode] = useState<Mode>('look');
   const [showsPanel, setShowsPanel] = useState(true);
@@ -54,12 +48,7 @@ export default function PhotoViewer(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each photo opens in view mode.
   useEffect(() => setMode('look'), [photoId]);
 
-  // The focused element may have disappeared with the previous mode, and keys would be lost.
-  const content = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (mode === 'look' && document.activeElement === document.body) content.current?.focus();
-  }, [mode]);
-
+  const content = useFocusAfter(mode);
   const index = photos.findIndex(({ id }) => id === photoId);
   const shown = index >= 0 || !photo ? photos : [photo];
   useEffect(() => {
@@ -241,4 +230,23 @@ function Drawing({ photo, onClose }: { photo: PhotoDetail; onClose: () => void }
       />
     </Suspense>
   );
+}
+
+/** A photo, which the list shows without its comments until it is read. */
+const usePhoto = (projectId: string, photoId: string, photos: readonly Photo[]) =>
+  useQuery({
+    ...getPhotoOptions({ path: { projectId, photoId } }),
+    placeholderData: () => {
+      const data = photos.find(({ id }) => id === photoId);
+      return data && { success: true as const, data: { ...data, comments: [] } };
+    },
+  });
+
+function useFocusAfter(mode: Mode) {
+  // The focused element may have disappeared with the previous mode, and keys would be lost.
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (mode === 'look' && document.activeElement === document.body) content.current?.focus();
+  }, [mode]);
+  return content;
 }

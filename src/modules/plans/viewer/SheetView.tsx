@@ -54,14 +54,7 @@ export function SheetView({ projectId, sheet }: Props) {
     <ViewerFrame
       title={`${sheet.number} ${sheet.title}`.trim()}
       back={{ href: projectHref(paths.plans), label: 'All plans' }}
-      aside={
-        <>
-          <Tag>{sheet.revision ? `Revision ${sheet.revision}` : 'No revision'}</Tag>
-          <span className={classes.issue}>
-            {sheet.setName} · {formatCalendarDate(sheet.issuedAt)}
-          </span>
-        </>
-      }
+      aside={<Aside sheet={sheet} />}
       description={`Sheet ${sheet.number} ${sheet.title}`}
       still={sheet.previewUrl}
       stage={tools.stage}
@@ -152,4 +145,13 @@ const SheetPinMarks = ({ viewer, tools, onSelect }: PinMarksProps) => (
     selected={tools.selected}
     onSelect={onSelect}
   />
+);
+
+const Aside = ({ sheet }: Pick<Props, 'sheet'>) => (
+  <>
+    <Tag>{sheet.revision ? `Revision ${sheet.revision}` : 'No revision'}</Tag>
+    <span className={classes.issue}>
+      {sheet.setName} · {formatCalendarDate(sheet.issuedAt)}
+    </span>
+  </>
 );

@@ -11,7 +11,7 @@ import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
 import { SelectionBar } from '@/shared/collection/SelectionBar';
 import { useProjectActions } from '@/shared/collection/useProjectActions';
 import { useSelection } from '@/shared/collection/useSelection';
-import { useView } from '@/shared/collection/view';
+import { useView, type ViewControl } from '@/shared/collection/view';
 import { count, formatBytes } from '@/shared/format/format';
 import { usePolling } from '@/shared/live/liveState';
 import { onDemand } from '@/shared/onDemand';
@@ -41,7 +41,8 @@ export default function ScansPage() {
   const projectId = useProjectId();
   const state = useView(scanView);
   const { view } = state;
-  const { selected, select, clear } = useSelection();
+  const selection = useSelection();
+  const { selected, select } = selection;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const polling = usePolling(POLL_MS);
   const list = useQuery({
@@ -61,7 +62,6 @@ export default function ScansPage() {
   const isSelectable = all?.some(
     ({ permittedActions: may }) => may.includes('delete') || may.includes('download'),
   );
-  const bytes = chosen.reduce((sum, { sizeBytes }) => sum + (sizeBytes ?? 0), 0);
   const close = () => setDialog(null);
   const openShare = (scans: readonly Scan[]) =>
     setDialog({ name: 'share', ids: scans.map(({ id }) => id) });
@@ -96,33 +96,20 @@ export default function ScansPage() {
         state={state}
         filters={
           all?.some(({ visibility }) => visibility === null) ? null : (
-            <FilterSelect
-              label="Visibility"
-              value={view.visibility}
-              options={optionsOf(visibilityLabels)}
-              onChange={(visibility) => state.change({ visibility })}
-            />
+            <VisibilityFilter state={state} />
           )
         }
         sortLabels={all?.length ? sortLabelsFor(all) : sortLabels}
         selection={
           isSelectable && (
-            <SelectionBar
-              noun={noun}
-              selected={chosen.length}
-              shown={shown?.length ?? 0}
-              note={bytes > 0 ? formatBytes(bytes) : undefined}
-              onSelectAll={() => select(shown?.map(({ id }) => id) ?? [], true)}
-              onClear={clear}
-            >
-              <ScanSelection
-                scans={chosen}
-                onDelete={(scans) => setDialog({ name: 'delete', scans })}
-                onShare={openShare}
-                onDownload={startDownload}
-                downloading={download.isPending}
-              />
-            </SelectionBar>
+            <ScansBar
+              chosen={chosen}
+              shown={shown ?? []}
+              selection={selection}
+              onDelete={(scans) => setDialog({ name: 'delete', scans })}
+              onShare={openShare}
+              download={download}
+            />
           )
         }
         card={(scan) => (
@@ -182,4 +169,49 @@ const Dialogs = ({ projectId, dialog, scans, onClose }: DialogsProps) => (
       <DeleteScansDialog projectId={projectId} scans={dialog.scans} onClose={onClose} />
     )}
   </>
+);
+
+interface BarProps {
+  chosen: readonly Scan[];
+  shown: readonly Scan[];
+  selection: ReturnType<typeof useSelection>;
+  onDelete: (scans: Scan[]) => void;
+  onShare: (scans: readonly Scan[]) => void;
+  download: ReturnType<typeof useDownloadScans>;
+}
+
+function ScansBar({ chosen, shown, selection, onDelete, onShare, download }: BarProps) {
+  const bytes = chosen.reduce((sum, { sizeBytes }) => sum + (sizeBytes ?? 0), 0);
+  return (
+    <SelectionBar
+      noun={noun}
+      selected={chosen.length}
+      shown={shown.length}
+      note={bytes > 0 ? formatBytes(bytes) : undefined}
+      onSelectAll={() =>
+        selection.select(
+          shown.map(({ id }) => id),
+          true,
+        )
+      }
+      onClear={selection.clear}
+    >
+      <ScanSelection
+        scans={chosen}
+        onDelete={onDelete}
+        onShare={onShare}
+        onDownload={(scans) => download.mutate(scans.map(({ id }) => id))}
+        downloading={download.isPending}
+      />
+    </SelectionBar>
+  );
+}
+
+const VisibilityFilter = ({ state }: { state: ViewControl<typeof scanView> }) => (
+  <FilterSelect
+    label="Visibility"
+    value={state.view.visibility}
+    options={optionsOf(visibilityLabels)}
+    onChange={(visibility) => state.change({ visibility })}
+  />
 );

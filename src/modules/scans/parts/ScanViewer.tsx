@@ -29,7 +29,7 @@ const ShareDialog = onDemand(() => import('@/shared/share/ShareDialog'));
 
 /** A scan as a point cloud, with the project's pins and saved views. */
 export function ScanViewer({ projectId, scan }: { projectId: string; scan: Scan }) {
-  const { id, title, thumbnailUrl, createdAt, upAxis } = scan;
+  const { id, title, thumbnailUrl, upAxis } = scan;
   const [query, setQuery] = useAddressParams();
   const source = useMemo(() => scanCloud(projectId, id, upAxis), [projectId, id, upAxis]);
   // What the viewer showed before another axis pointed up.
@@ -43,7 +43,6 @@ export function ScanViewer({ projectId, scan }: { projectId: string; scan: Scan 
   const turn = useTurnScan(projectId);
   const target = useMemo(() => ({ type: 'scan' as const, id }), [id]);
   const pins = useQuery(pinsOnOptions(projectId, target));
-  const setVisibility = useSetVisibility(projectId);
   const selected = query.get('pin');
   const select = (viewer: PointCloud) => (pin: Pin) => {
     setQuery((now) => {
@@ -57,23 +56,7 @@ export function ScanViewer({ projectId, scan }: { projectId: string; scan: Scan 
       key={upAxis}
       title={title}
       back={{ href: href(paths.scans, { project: projectId }), label: 'Back to scans' }}
-      aside={
-        <>
-          {createdAt && <time dateTime={createdAt}>{formatDate(createdAt)}</time>}
-          {scan.permittedActions.includes('share') && (
-            <ShareButton
-              dialog={(close) => (
-                <ShareDialog
-                  projectId={projectId}
-                  targets={[{ ...target, title, isPublic: scan.visibility === 'public' }]}
-                  onPublish={() => setVisibility.mutateAsync({ scan, visibility: 'public' })}
-                  onClose={close}
-                />
-              )}
-            />
-          )}
-        </>
-      }
+      aside={<Aside projectId={projectId} scan={scan} />}
       still={thumbnailUrl}
       source={source}
       {...(before && { initial: before })}
@@ -150,3 +133,25 @@ const ScanViews = ({ at, upAxis, viewer, views }: ScanViewsProps) => (
     }}
   />
 );
+
+function Aside({ projectId, scan }: { projectId: string; scan: Scan }) {
+  const { id, title, createdAt } = scan;
+  const setVisibility = useSetVisibility(projectId);
+  return (
+    <>
+      {createdAt && <time dateTime={createdAt}>{formatDate(createdAt)}</time>}
+      {scan.permittedActions.includes('share') && (
+        <ShareButton
+          dialog={(close) => (
+            <ShareDialog
+              projectId={projectId}
+              targets={[{ type: 'scan', id, title, isPublic: scan.visibility === 'public' }]}
+              onPublish={() => setVisibility.mutateAsync({ scan, visibility: 'public' })}
+              onClose={close}
+            />
+          )}
+        />
+      )}
+    </>
+  );
+}

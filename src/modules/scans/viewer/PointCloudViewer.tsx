@@ -174,25 +174,33 @@ export function PointCloudViewer(props: Props) {
           />
         ),
       },
-      {
-        id: 'measure',
-        label: 'Measure',
-        key: 'm',
-        icon: IconRuler2,
-        count: measurements.length,
-        content: <MeasurePanel viewer={shown} measuring={measuring} />,
-      },
-      {
-        id: 'clip',
-        label: 'Clip box',
-        key: 'x',
-        icon: IconCrop,
-        content: <ClipPanel viewer={shown} />,
-      },
+      ...toolPanels(shown, measurements.length, measuring),
       ...(panels?.(shown, saved(shown)) ?? []),
     ];
   }
 }
+
+const toolPanels = (
+  viewer: PointCloud,
+  count: number,
+  measuring: ReturnType<typeof useMeasure>,
+): ViewerPanel[] => [
+  {
+    id: 'measure',
+    label: 'Measure',
+    key: 'm',
+    icon: IconRuler2,
+    count,
+    content: <MeasurePanel viewer={viewer} measuring={measuring} />,
+  },
+  {
+    id: 'clip',
+    label: 'Clip box',
+    key: 'x',
+    icon: IconCrop,
+    content: <ClipPanel viewer={viewer} />,
+  },
+];
 
 function commandsOf(viewer: PointCloud, { navigation, projection }: Settings): ViewerCommand[] {
   const flying = navigation === 'fly';

@@ -97,15 +97,7 @@ export function EditPanel({ projectId, tour, scene, viewer, onPlace }: Props) {
       </section>
 
       <section className={classes.section}>
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconFlag size={14} />}
-          disabled={tour.startSceneId === scene.id || updateTour.isPending}
-          onClick={() => updateTour.mutate({ version: tour.version, startSceneId: scene.id })}
-        >
-          {tour.startSceneId === scene.id ? 'The tour starts here' : 'Start the tour here'}
-        </Button>
+        <StartHere tour={tour} scene={scene} update={updateTour} />
         <Button
           variant="subtle"
           color="red"
@@ -240,3 +232,19 @@ function useRemoval(tour: Tour, scene: TourScene, update: ReturnType<typeof useU
     );
   };
 }
+
+interface StartProps extends Pick<Props, 'tour' | 'scene'> {
+  update: ReturnType<typeof useUpdateTour>;
+}
+
+const StartHere = ({ tour, scene, update }: StartProps) => (
+  <Button
+    variant="default"
+    size="xs"
+    leftSection={<IconFlag size={14} />}
+    disabled={tour.startSceneId === scene.id || update.isPending}
+    onClick={() => update.mutate({ version: tour.version, startSceneId: scene.id })}
+  >
+    {tour.startSceneId === scene.id ? 'The tour starts here' : 'Start the tour here'}
+  </Button>
+);

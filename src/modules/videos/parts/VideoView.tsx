@@ -81,7 +81,6 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
   const resumeAt = useRef(video.comments.find(({ id }) => id === named)?.atSec ?? 0);
   const { hasNoPicture, onMetadata } = usePicture(file.url);
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
-  const remove = useDeleteVideo(video);
   const may = (action: VideoDetail['permittedActions'][number]) =>
     video.permittedActions.includes(action);
   const close = () => setDialog(null);
@@ -163,18 +162,7 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
         <VideoComments video={video} now={now} onSeek={seek} mayComment={may('comment')} />
       </div>
       <Suspense>{dialog === 'edit' && <EditVideoDialog video={video} onClose={close} />}</Suspense>
-      {dialog === 'delete' && (
-        <ConfirmDialog
-          title="Delete video?"
-          confirmLabel="Delete"
-          pending={remove.isPending}
-          onClose={close}
-          onConfirm={() => remove.mutate(undefined, { onSuccess: onClose, onSettled: close })}
-        >
-          <strong>{video.title}</strong>, its comments and its pins are deleted. This cannot be
-          undone.
-        </ConfirmDialog>
-      )}
+      {dialog === 'delete' && <Deletion video={video} onCancel={close} onDeleted={onClose} />}
     </div>
   );
 }
@@ -197,4 +185,25 @@ function usePlayerKeys(screen: RefObject<HTMLVideoElement | null>, seek: (to: nu
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);
+}
+
+interface DeletionProps {
+  video: VideoDetail;
+  onCancel: () => void;
+  onDeleted: () => void;
+}
+
+function Deletion({ video, onCancel, onDeleted }: DeletionProps) {
+  const remove = useDeleteVideo(video);
+  return (
+    <ConfirmDialog
+      title="Delete video?"
+      confirmLabel="Delete"
+      pending={remove.isPending}
+      onClose={onCancel}
+      onConfirm={() => remove.mutate(undefined, { onSuccess: onDeleted, onSettled: onCancel })}
+    >
+      <strong>{video.title}</strong>, its comments and its pins are deleted. This cannot be undone.
+    </ConfirmDialog>
+  );
 }
