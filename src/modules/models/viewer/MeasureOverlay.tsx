@@ -3,7 +3,8 @@ import { useUnits } from '@/shared/viewer/UnitsProvider';
 import { lengthText } from '@/shared/viewer/units';
 import classes from './MeasureOverlay.module.css';
 import { distanceOf, type Measure } from './measure';
-import type { ModelViewer, Point } from './modelViewer';
+import type { ModelViewer } from './modelViewer';
+import type { Point } from './projection';
 
 interface Props {
   viewer: ModelViewer;

@@ -1,11 +1,12 @@
 import { ActionIcon, Switch, TextInput } from '@mantine/core';
 import { IconChevronRight, IconEye, IconEyeOff, IconSearch } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { formatNumber } from '@/shared/format/format';
 import type { ModelElement } from './source';
 import classes from './TreePanel.module.css';
 import { rowsOf, search, storeyKey, type TreeRow, typeKey } from './tree';
+import { keysOf } from './treeKeys';
 
 interface Props {
   elements: readonly ModelElement[];
@@ -173,13 +174,6 @@ function Row({ id, row, top, active, selected, hidden, onChoose, onToggle }: Row
   );
 }
 
-/** The parent of a row. A top-level row is its own parent. */
-function parentOf(rows: readonly TreeRow[], index: number): number {
-  const level = rows[index]?.level ?? 1;
-  for (let i = index - 1; i >= 0; i--) if ((rows[i]?.level ?? 1) < level) return i;
-  return index;
-}
-
 /**
  * The rows that are expanded at first: a single storey, and the ancestors of the selected element.
  */
@@ -221,34 +215,3 @@ const Search = ({ q, onSearch, rooms }: SearchProps) => (
     )}
   </>
 );
-
-interface Acts {
-  moveTo: (index: number) => void;
-  setExpanded: (row: TreeRow, on: boolean) => void;
-  choose: (row: TreeRow) => void;
-  toggle: (row: TreeRow) => void;
-  onIsolate: Props['onIsolate'];
-}
-
-/** The keys of the tree, as the pattern for trees of WAI-ARIA has them. */
-const keysOf = (rows: readonly TreeRow[], index: number, acts: Acts) => (event: KeyboardEvent) => {
-  const { moveTo, setExpanded, choose, toggle, onIsolate } = acts;
-  const row = rows[index];
-  if (!row || event.ctrlKey || event.metaKey || event.altKey) return;
-  const keys = new Map([
-    ['ArrowDown', () => moveTo(index + 1)],
-    ['ArrowUp', () => moveTo(index - 1)],
-    ['Home', () => moveTo(0)],
-    ['End', () => moveTo(rows.length - 1)],
-    ['ArrowRight', () => (row.expanded === false ? setExpanded(row, true) : moveTo(index + 1))],
-    ['ArrowLeft', () => (row.expanded ? setExpanded(row, false) : moveTo(parentOf(rows, index)))],
-    ['Enter', () => choose(row)],
-    [' ', () => choose(row)],
-    ['h', () => toggle(row)],
-    ['i', () => onIsolate(row.elements)],
-  ]);
-  const todo = keys.get(event.key);
-  if (!todo) return;
-  event.preventDefault();
-  todo();
-};

@@ -1,4 +1,4 @@
-import type { Point } from './modelViewer';
+import type { Point } from './projection';
 
 export interface Line {
   from: Point;

@@ -1,4 +1,4 @@
-import { type Box3, Color, PerspectiveCamera, Scene, type Vector2, Vector3 } from 'three';
+import { type Box3, Color, PerspectiveCamera, Scene, Vector3 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import { createStage } from '@/shared/viewer/stage';
 import type { Viewer, ViewerEvents } from '@/shared/viewer/viewer';
@@ -8,33 +8,18 @@ import type { ElementColors } from './changeColors';
 import { onClick } from './clicks';
 import { addLight, reflectRoom } from './light';
 import { mainBoxOf } from './mainBox';
+import {
+  type CameraState,
+  type Picked,
+  type Point,
+  type Projected,
+  projection,
+  toConstruction,
+  toScene,
+} from './projection';
 import { planesOf, type Sections } from './sections';
 import { releaseSharedTexture } from './sharedTexture';
-import type { Hit, ModelElement, ModelSource, PropertyGroup, SourceOptions } from './source';
-
-/** Meters, z up, as in construction. */
-export type Point = readonly [x: number, y: number, z: number];
-
-export interface CameraState {
-  position: Point;
-  target: Point;
-}
-
-export interface Picked {
-  element: string;
-  point: Point;
-  /** Whether the point snapped to a nearby corner. */
-  snapped: boolean;
-}
-
-/** CSS pixels from the upper left corner of the picture. */
-export interface Projected {
-  x: number;
-  y: number;
-  visible: boolean;
-  /** Whether it is in front of the camera, inside or outside the picture. */
-  front: boolean;
-}
+import type { ModelElement, ModelSource, PropertyGroup, SourceOptions } from './source';
 
 export interface ModelViewer extends Viewer {
   readonly elements: readonly ModelElement[];
@@ -69,12 +54,7 @@ export interface ModelViewer extends Viewer {
   onPick: (listener: (picked: Picked | null) => void) => () => void;
 }
 
-/** Distance in pixels within which a point snaps to a corner. */
-const SNAP_PIXELS = 14;
 const BACKGROUND = 0x161b22;
-
-const toConstruction = ({ x, y, z }: Vector3): Point => [x, z === 0 ? 0 : -z, y];
-const toScene = ([x, y, z]: Point): Vector3 => new Vector3(x, z, -y);
 
 /**
  * Opens a model in its own element.
@@ -221,31 +201,4 @@ export async function openModelViewer(
 function withContext(box: Box3): Box3 {
   const { x, y, z } = box.getSize(new Vector3());
   return box.clone().expandByScalar(Math.min(2, Math.max(x, y, z)));
-}
-
-/** Where points are in the picture, and which point a click means. */
-function projection(camera: PerspectiveCamera, canvas: HTMLCanvasElement) {
-  const project = (point: Point): Projected => {
-    const at = toScene(point).project(camera);
-    const { clientWidth, clientHeight } = canvas;
-    return {
-      x: ((at.x + 1) / 2) * clientWidth,
-      y: ((1 - at.y) / 2) * clientHeight,
-      visible: Math.abs(at.x) <= 1 && Math.abs(at.y) <= 1 && at.z < 1,
-      front: at.z < 1,
-    };
-  };
-
-  function pickedOf({ element: id, point, corners }: Hit, client: Vector2): Picked {
-    const { left, top } = canvas.getBoundingClientRect();
-    const distanceTo = (corner: Vector3) => {
-      const { x, y } = project(toConstruction(corner));
-      return Math.hypot(x - (client.x - left), y - (client.y - top));
-    };
-    const [nearest] = [...corners].sort((a, b) => distanceTo(a) - distanceTo(b));
-    const snapped = nearest !== undefined && distanceTo(nearest) <= SNAP_PIXELS;
-    return { element: id, point: toConstruction(snapped ? nearest : point), snapped };
-  }
-
-  return { project, pickedOf };
 }

@@ -1,5 +1,6 @@
 import type { PinAnchor } from '@/api/generated/types.gen';
-import type { ModelViewer, Point } from './modelViewer';
+import type { ModelViewer } from './modelViewer';
+import type { Point } from './projection';
 
 const copy = ([x, y, z]: Point): [number, number, number] => [x, y, z];
 

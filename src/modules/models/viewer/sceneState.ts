@@ -1,5 +1,5 @@
 import type { Line } from './measure';
-import type { CameraState, Point } from './modelViewer';
+import type { CameraState, Point } from './projection';
 import { noSections, type Section, type Sections } from './sections';
 import type { ModelElement } from './source';
 import { storeyKey, typeKey } from './tree';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useUnsaved } from '@/shared/viewer/useUnsaved';
 import type { Line, Measure } from './measure';
-import type { Point } from './modelViewer';
+import type { Point } from './projection';
 
 interface State {
   measuring: boolean;

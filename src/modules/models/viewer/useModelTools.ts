@@ -6,7 +6,8 @@ import { modelCommands } from './commands';
 import { loadModel } from './loadModel';
 import type { ModelFile } from './modelFile';
 import { toolPanels } from './modelPanels';
-import { type CameraState, openModelViewer } from './modelViewer';
+import { openModelViewer } from './modelViewer';
+import type { CameraState } from './projection';
 import { useMeasures } from './useMeasures';
 import { useScene } from './useScene';
 

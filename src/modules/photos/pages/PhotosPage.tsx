@@ -4,7 +4,7 @@ import { IconLayoutGrid, IconMap2, IconPhoto } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { getPhotoSummaryOptions, listPhotosInfiniteOptions } from '@/api/generated/photos.gen';
-import type { Photo, PhotoSummary } from '@/api/generated/types.gen';
+import type { Photo } from '@/api/generated/types.gen';
 import { byCursor } from '@/shared/collection/byCursor';
 import { CollectionBody } from '@/shared/collection/CollectionBody';
 import { CollectionHead } from '@/shared/collection/CollectionHead';
@@ -12,7 +12,7 @@ import { CollectionToolbar } from '@/shared/collection/CollectionToolbar';
 import { UploadButton } from '@/shared/collection/UploadButton';
 import { useProjectActions } from '@/shared/collection/useProjectActions';
 import { useSelection } from '@/shared/collection/useSelection';
-import { useView, type View, type ViewControl } from '@/shared/collection/view';
+import { useView } from '@/shared/collection/view';
 import { count, formatCalendarDate } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
@@ -22,13 +22,12 @@ import { useFilesOnPage } from '@/shared/upload/useFilesOnPage';
 import { AlbumRail } from '../parts/AlbumRail';
 import { BulkBar } from '../parts/BulkBar';
 import { PhotoFilters } from '../parts/PhotoFilters';
-import { PhotoGrid } from '../parts/PhotoGrid';
+import { Photos } from '../parts/Photos';
 import { Timeline } from '../parts/Timeline';
 import { filtersOf, photoView, queryOf } from '../photoView';
 import { photoFile, usePhotoUploads } from '../usePhotoUploads';
 import classes from './PhotosPage.module.css';
 
-const SiteMap = onDemand(() => import('../parts/SiteMap'));
 const PhotoViewer = onDemand(() => import('../viewer/PhotoViewer'));
 
 const noun = { one: 'photo', many: 'photos' };
@@ -139,57 +138,6 @@ export default function PhotosPage() {
         onEnd={more}
       />
     </div>
-  );
-}
-
-interface PhotosProps {
-  view: View<typeof photoView>;
-  change: ViewControl<typeof photoView>['change'];
-  summary: PhotoSummary | undefined;
-  photos: readonly Photo[];
-  /** Whether all are loaded. */
-  complete: boolean;
-  selection: ReturnType<typeof useSelection>;
-  onOpen: (photoId: string) => void;
-  onMore: () => void;
-}
-
-/** The photos in a grid, or on the plan of the site. */
-function Photos({
-  view,
-  change,
-  summary,
-  photos,
-  complete,
-  selection,
-  onOpen,
-  onMore,
-}: PhotosProps) {
-  return (
-    <>
-      {view.layout === 'map' && (
-        <Suspense fallback={<Skeleton h={320} />}>
-          <SiteMap
-            plans={summary?.plans ?? []}
-            planId={view.plan}
-            onPlan={(plan) => change({ plan })}
-            photos={photos}
-            complete={complete}
-            onMore={onMore}
-            onOpen={onOpen}
-          />
-        </Suspense>
-      )}
-      {view.layout === 'grid' && (
-        <PhotoGrid
-          photos={photos}
-          selected={selection.selected}
-          onSelect={selection.select}
-          onOpen={onOpen}
-          onEnd={onMore}
-        />
-      )}
-    </>
   );
 }
 

@@ -1,13 +1,10 @@
 import { Modal, Skeleton } from '@mantine/core';
-import { IconPhotoOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { getPhotoOptions } from '@/api/generated/photos.gen';
 import type { Photo, PhotoDetail } from '@/api/generated/types.gen';
 import { onDemand } from '@/shared/onDemand';
-import { EmptyState } from '@/shared/ui/EmptyState';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
-import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import type { Sphere } from '@/shared/viewer/sphere';
 import { MarkupLayer } from '../markup/MarkupLayer';
@@ -16,6 +13,7 @@ import { PicturePins } from '../pins/PicturePins';
 import { type PhotoPins, usePhotoPins } from '../pins/usePhotoPins';
 import { Compare } from './Compare';
 import type { Mode } from './mode';
+import { PhotoFailure } from './PhotoFailure';
 import { PhotoPanel } from './PhotoPanel';
 import classes from './PhotoViewer.module.css';
 import { Stage } from './Stage';
@@ -91,7 +89,11 @@ export default function PhotoViewer(props: Props) {
       >
         <Modal.Body>
           {found.error && !photo ? (
-            <Failure error={found.error} onRetry={() => void found.refetch()} onClose={onClose} />
+            <PhotoFailure
+              error={found.error}
+              onRetry={() => void found.refetch()}
+              onClose={onClose}
+            />
           ) : !photo ? (
             <Skeleton h="100%" />
           ) : (
@@ -135,37 +137,6 @@ export default function PhotoViewer(props: Props) {
     </Modal.Root>
   );
 }
-
-interface FailureProps {
-  error: { status: number };
-  onRetry: () => void;
-  onClose: () => void;
-}
-
-const Failure = ({ error, onRetry, onClose }: FailureProps) => (
-  <div className={classes.failure}>
-    {error.status === 404 ? (
-      <EmptyState
-        icon={<IconPhotoOff size={26} stroke={1.6} />}
-        title="Photo not found"
-        action={
-          <button type="button" className={classes.back} onClick={onClose}>
-            Back to the photos
-          </button>
-        }
-      >
-        It was deleted, or the address is wrong.
-      </EmptyState>
-    ) : (
-      <>
-        <ErrorState operation="getPhoto" error={error} onRetry={onRetry} />
-        <button type="button" className={classes.back} onClick={onClose}>
-          Back to the photos
-        </button>
-      </>
-    )}
-  </div>
-);
 
 interface LookProps extends Pick<Props, 'projectId' | 'photoId' | 'onOpen'> {
   shown: readonly Photo[];

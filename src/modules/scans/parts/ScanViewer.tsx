@@ -18,11 +18,12 @@ import { useSetVisibility, useTurnScan } from '../mutations';
 import { scanCloud } from '../viewer/cloudSource';
 import type { PointCloud } from '../viewer/createPointCloud';
 import { lookAt } from '../viewer/lookAt';
-import { PointCloudViewer, type SavedState } from '../viewer/PointCloudViewer';
+import { PointCloudViewer } from '../viewer/PointCloudViewer';
 import { pickPlace } from '../viewer/pickPlace';
 import { ScanPins } from '../viewer/ScanPins';
 import { savedState, stateToSave } from '../viewer/savedState';
 import { turnState } from '../viewer/upAxis';
+import type { SavedState } from '../viewer/useSavedState';
 import type { CloudViewState } from '../viewer/viewState';
 
 const ShareDialog = onDemand(() => import('@/shared/share/ShareDialog'));

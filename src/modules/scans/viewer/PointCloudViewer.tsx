@@ -17,7 +17,6 @@ import type { ViewerCommand, ViewerKey, ViewerPanel } from '@/shared/viewer/comm
 import { useUnits } from '@/shared/viewer/UnitsProvider';
 import { UnsavedMeasurements } from '@/shared/viewer/UnsavedMeasurements';
 import { useUnitsCommand } from '@/shared/viewer/useUnitsCommand';
-import { useUnsaved } from '@/shared/viewer/useUnsaved';
 import { useViewer } from '@/shared/viewer/useViewer';
 import { ViewerFrame } from '@/shared/viewer/ViewerFrame';
 import type { ViewerEvents } from '@/shared/viewer/viewer';
@@ -31,10 +30,10 @@ import { DisplayPanel } from './DisplayPanel';
 import { drawMeasurements } from './drawMeasurements';
 import { MeasureOverlay } from './MeasureOverlay';
 import { MeasurePanel } from './MeasurePanel';
-import type { Measurement } from './measure';
 import { ScaleBar } from './ScaleBar';
 import { useCameraAddress, useSettingsIfAny } from './useCloud';
 import { useMeasure } from './useMeasure';
+import { type SavedState, useSavedState } from './useSavedState';
 import { type CloudViewState, eyeOfFragment, qualityFromAddress } from './viewState';
 import type { ViewName } from './views';
 
@@ -60,14 +59,6 @@ interface Props {
   panels?: (viewer: PointCloud, saved: SavedState) => readonly ViewerPanel[];
   /** Additional content over the points; see `project` and `pick`. */
   overlay?: (viewer: PointCloud) => ReactNode;
-}
-
-/** What saved views need of the viewer. */
-export interface SavedState {
-  /** Shows a saved state. Measurements that are in no saved view stay. */
-  show: (state: Partial<CloudViewState>) => void;
-  /** Notes that the measurements of the viewer are in a saved view now. */
-  note: () => void;
 }
 
 const views: readonly { view: ViewName; label: string; key: string; icon: typeof IconHome }[] = [
@@ -231,21 +222,4 @@ function commandsOf(viewer: PointCloud, { navigation, projection }: Settings): V
       run: () => viewer.show(view),
     })),
   ];
-}
-
-function useSavedState() {
-  const { unsavedOf, noteSaved } = useUnsaved<Measurement>();
-  const saved = (shown: PointCloud): SavedState => ({
-    show(state) {
-      const restored = state.measurements ?? [];
-      const all = [...restored, ...unsavedOf(shown.settings.measurements)];
-      noteSaved(restored);
-      shown.setState({
-        ...state,
-        measurements: all.map((each, i) => ({ ...each, id: String(i + 1) })),
-      });
-    },
-    note: () => noteSaved(shown.settings.measurements),
-  });
-  return { unsavedOf, saved };
 }

@@ -1,7 +1,7 @@
 import { createStage } from '@/shared/viewer/stage';
-import type { ViewerError } from '@/shared/viewer/viewer';
+import type { ViewerError, ViewerEvents } from '@/shared/viewer/viewer';
 import { Cameras } from './cameras';
-import type { PointCloudOptions } from './createPointCloud';
+import type { CloudSource } from './cloudSource';
 import { openCloud } from './openCloud';
 
 interface Listeners {
@@ -12,7 +12,7 @@ interface Listeners {
 /** Makes the stage, and opens a cloud for it. Who draws and takes in points becomes known later. */
 export async function openOnStage(
   element: HTMLElement,
-  { source, signal, onError }: PointCloudOptions,
+  { source, signal, onError }: Pick<ViewerEvents, 'signal' | 'onError'> & { source: CloudSource },
   listeners: Listeners,
 ) {
   const cameras = new Cameras();

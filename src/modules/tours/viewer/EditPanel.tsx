@@ -1,5 +1,5 @@
-import { ActionIcon, Button, Text } from '@mantine/core';
-import { IconCompass, IconFlag, IconMapPin, IconTrash, IconX } from '@tabler/icons-react';
+import { Button, Text } from '@mantine/core';
+import { IconCompass, IconFlag, IconMapPin, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type {
   Tour,
@@ -9,11 +9,11 @@ import type {
 } from '@/api/generated/types.gen';
 import { toast } from '@/shared/feedback/toast';
 import { onDemand } from '@/shared/onDemand';
-import { useShown } from '@/shared/ui/useShown';
 import { useUpdatePlan, useUpdateScene, useUpdateTour } from '../mutations';
 import { NewLink, NewNote } from './EditForms';
 import classes from './EditPanel.module.css';
 import { SceneForm } from './SceneForm';
+import { Spots } from './Spots';
 import type { TourViewer } from './tourViewer';
 
 const DeleteSceneDialog = onDemand(() => import('../parts/DeleteSceneDialog'));
@@ -177,43 +177,6 @@ const PlanFields = ({ tour, update, onPlace, onTop }: PlanProps) => (
     )}
   </>
 );
-
-interface SpotsProps<Spot> {
-  spots: readonly Spot[];
-  titleOf: (spot: Spot) => string;
-  /** What it is, before its title. */
-  kind: string;
-  onLook: (spot: Spot) => void;
-  onRemove: (spot: Spot) => void;
-}
-
-/** The links or notes of a scene. */
-function Spots<Spot extends { yaw: number; pitch: number }>(props: SpotsProps<Spot>) {
-  const { spots, titleOf, kind, onLook, onRemove } = props;
-  const { shown, more } = useShown(spots);
-  return (
-    <>
-      <ul className={classes.list}>
-        {shown.map((spot) => (
-          <li key={`${titleOf(spot)} ${spot.yaw} ${spot.pitch}`}>
-            <Button variant="subtle" size="compact-sm" onClick={() => onLook(spot)}>
-              {titleOf(spot)}
-            </Button>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={`Remove the ${kind} ${titleOf(spot)}`}
-              onClick={() => onRemove(spot)}
-            >
-              <IconX size={16} />
-            </ActionIcon>
-          </li>
-        ))}
-      </ul>
-      {more}
-    </>
-  );
-}
 
 /** Removes links or notes of a scene, and offers to put them back. */
 function useRemoval(tour: Tour, scene: TourScene, update: ReturnType<typeof useUpdateScene>) {
