@@ -13,6 +13,7 @@ import { useProject } from '@/shared/projects/useProject';
 import { storedProject } from '@/shared/routing/currentProject';
 import { withoutTrailingSlash } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
+import { PHONE } from '@/shared/theme/breakpoints';
 import { listTheme } from '@/shared/theme/lists';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
@@ -33,9 +34,6 @@ const ModuleOff = onDemand(() => import('./ModuleOff'));
 const FirstProject = onDemand(() => import('./FirstProject'));
 const MissingProject = onDemand(() => import('./MissingProject'));
 const PhoneBar = onDemand(() => import('./PhoneBar'));
-
-/** At this width and below, a bar at the bottom replaces the controls in the top bar. */
-const PHONE = '(max-width: 48em)';
 
 /**
  * The frame of a project's pages, with the project navigation and the project name in the top bar. Without `?project=`,

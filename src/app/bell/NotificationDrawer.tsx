@@ -1,10 +1,9 @@
 import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
+import { PHONE } from '@/shared/theme/breakpoints';
 import classes from './Bell.module.css';
 import { Notifications } from './Notifications';
-
-const PHONE = '(max-width: 48em)';
 
 /** A panel at the right edge of the window; on a phone, it fills the screen. */
 export default function NotificationDrawer({

@@ -1,6 +1,7 @@
 import { zDiscipline } from '@/api/generated/schemas/options.gen';
 import type { SheetSort } from '@/api/generated/types.gen';
 import { choice, filter, searchWords, textFilter } from '@/shared/collection/view';
+import { PHONE } from '@/shared/theme/breakpoints';
 
 export const sortLabels: Record<SheetSort, string> = {
   number: 'Number',
@@ -20,5 +21,5 @@ export const sheetsView = {
   discipline: filter(zDiscipline.options),
   set: textFilter(),
   // A phone shows many sheets without scrolling.
-  layout: choice(['grid', 'list'], matchMedia('(max-width: 48em)').matches ? 'list' : 'grid'),
+  layout: choice(['grid', 'list'], matchMedia(PHONE).matches ? 'list' : 'grid'),
 };

@@ -5,6 +5,7 @@ import { count } from '../format/format';
 import { useSteadyRows } from '../live/useSteadyRows';
 import { WaitingRows } from '../live/WaitingRows';
 import { DataTable, type TableColumn, type TableRow } from '../table/DataTable';
+import { PHONE } from '../theme/breakpoints';
 import { PanelBoundary } from '../ui/PanelBoundary';
 import { useShown } from '../ui/useShown';
 import { CollectionBody, type CollectionStates } from './CollectionBody';
@@ -17,9 +18,6 @@ import type { useSelection } from './useSelection';
 import type { ViewState } from './view';
 
 const NONE: readonly never[] = [];
-
-/** At this width and below, the rows are cards. */
-const NARROW = '(max-width: 48em)';
 
 /** What a list is called and how it looks before it has rows. */
 export interface ListAbout<Row> extends Pick<CollectionStates, 'noun' | 'icon' | 'operation'> {
@@ -71,7 +69,7 @@ export function TablePage<Row extends TableRow>(props: Props<Row>) {
   const { about, page, columns, buttons, selection, dialog } = props;
   const { title, noun } = about;
   const { list, rows, total, state } = page;
-  const narrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
+  const narrow = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const loadMore = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage?.();

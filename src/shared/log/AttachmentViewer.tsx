@@ -10,6 +10,7 @@ import {
 import { type KeyboardEvent, useState } from 'react';
 import type { Attachment } from '@/api/generated/types.gen';
 import { formatBytes, formatDate } from '../format/format';
+import { PHONE } from '../theme/breakpoints';
 import { useReturnFocus } from '../ui/useReturnFocus';
 import classes from './AttachmentViewer.module.css';
 import { kindLabels } from './attachmentFiles';
@@ -27,7 +28,7 @@ interface Props {
  */
 export default function AttachmentViewer({ pictures, current, onShow, onClose }: Props) {
   const [broken, setBroken] = useState<string>();
-  const phone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const phone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   useReturnFocus();
   const { fileName, url, kind, createdBy, createdAt, sizeBytes } = current;
   const index = pictures.findIndex(({ id }) => id === current.id);

@@ -7,6 +7,7 @@ import { PIN_AT } from '../pins/pinAt';
 import { usePinCreated } from '../pins/usePinCreated';
 import { useProjectId } from '../routing/currentProject';
 import { useAddressParams } from '../routing/search';
+import { PHONE, WIDE } from '../theme/breakpoints';
 import { PanelBoundary } from '../ui/PanelBoundary';
 import classes from './Log.module.css';
 import { LogContent } from './LogContent';
@@ -21,11 +22,6 @@ import { useRowControls } from './useRowControls';
 const RowEdit = onDemand(() => import('./RowEdit'));
 const KeysDialog = onDemand(() => import('./KeysDialog'));
 
-/** At this width and above, a record opens beside its list. */
-const WIDE = '(min-width: 80em)';
-/** At this width and below, the list shows cards. */
-const NARROW = '(max-width: 48em)';
-
 /** A log: its list and, under an address of its own, one of its records. */
 export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
   const projectId = useProjectId();
@@ -36,7 +32,7 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
     setShowsKeys(true),
   );
   const wide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
-  const narrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
+  const narrow = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
 
   const { type } = log.recordType;
   const [creating, setCreating] = useCreating();

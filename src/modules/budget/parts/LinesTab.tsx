@@ -6,6 +6,7 @@ import { listBudgetLinesOptions } from '@/api/generated/budget.gen';
 import type { BudgetLine } from '@/api/generated/types.gen';
 import { useView } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
+import { PHONE } from '@/shared/theme/breakpoints';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
 import classes from '../Budget.module.css';
@@ -24,14 +25,13 @@ import { useRows, useSpots } from './useLines';
 const RecordsDialog = onDemand(() => import('./RecordsDialog'));
 const ForecastDialog = onDemand(() => import('../forms/ForecastDialog'));
 
-const NARROW = '(max-width: 48em)';
 const NONE: readonly BudgetLine[] = [];
 const NO_DRAFTS: readonly never[] = [];
 
 /** The lines of the budget in a grid, or as cards on a phone. */
 export default function LinesTab({ budget }: TabProps) {
   const { projectId, status } = budget;
-  const narrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
+  const narrow = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   const state = useView(budgetView);
   const { group, order, figure, of } = state.view;
   const list = useQuery(listBudgetLinesOptions({ path: { projectId } }));

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Suspense } from 'react';
 import type { DocumentVersion } from '@/api/generated/types.gen';
 import { onDemand } from '@/shared/onDemand';
+import { PHONE } from '@/shared/theme/breakpoints';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { previewOf } from '../kinds';
 
@@ -23,7 +24,7 @@ interface Props extends Compared {
 
 /** Two versions of a file: texts by line, pictures and PDFs side by side or one over the other. */
 export default function CompareDialog({ name, from, to, onClose }: Props) {
-  const phone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const phone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   useReturnFocus();
   const kind = previewOf(to.mime);
   return (

@@ -12,6 +12,7 @@ import { useSelection } from '@/shared/collection/useSelection';
 import { useView, type View, type ViewControl } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
+import { ROOMY } from '@/shared/theme/breakpoints';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import classes from '../Documents.module.css';
 import { useRestoreDocument } from '../mutations';
@@ -48,7 +49,7 @@ export default function DocumentsPage() {
   const isBin = show === 'bin';
   const { page, first, mayAdd, mayUpload } = useDocumentList(projectId, state);
   const { rows } = page;
-  const hasTree = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
+  const hasTree = useMediaQuery(ROOMY, undefined, { getInitialValueInEffect: false });
   const selection = useSelection();
   const { selected, select, clear } = selection;
   const chosen = rows?.filter(({ id }) => selected.has(id)) ?? [];

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { getDocumentOptions } from '@/api/generated/documents.gen';
 import type { DocumentDetail } from '@/api/generated/types.gen';
 import { formatTime } from '@/shared/format/format';
+import { PHONE } from '@/shared/theme/breakpoints';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import classes from '../Documents.module.css';
@@ -35,7 +36,7 @@ export default function DocumentView({ projectId, documentId, words, onClose }: 
     ...getDocumentOptions({ path: { projectId, documentId } }),
     refetchInterval: ({ state: { data } }) => (data && isProcessing(data.data) ? POLL_MS : false),
   });
-  const phone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const phone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   useReturnFocus();
   const document = found.data?.data;
   return (

@@ -16,6 +16,7 @@ import { useView } from '@/shared/collection/view';
 import { count, formatCalendarDate } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
+import { TABLET } from '@/shared/theme/breakpoints';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { UploadStatus } from '@/shared/upload/UploadStatus';
 import { useFilesOnPage } from '@/shared/upload/useFilesOnPage';
@@ -66,7 +67,7 @@ export default function PhotosPage() {
   };
   const open = (photo: string) => change({ photo });
   // Then the albums are a row below the head of the page.
-  const narrow = useMediaQuery('(max-width: 62em)', undefined, { getInitialValueInEffect: false });
+  const narrow = useMediaQuery(TABLET, undefined, { getInitialValueInEffect: false });
 
   const albums = (
     <PanelBoundary name="The albums" className={classes.rail}>

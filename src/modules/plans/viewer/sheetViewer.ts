@@ -90,8 +90,6 @@ export const openSheet =
     const stop = () => {
       for (const task of tasks) task.cancel();
       tasks = [];
-    };
-    const dropTiles = () => {
       tiles?.remove();
       tiles = null;
     };
@@ -99,7 +97,6 @@ export const openSheet =
     /** Draws the whole sheet, and from then on the part in view. */
     const draw = async () => {
       stop();
-      dropTiles();
       const shown = layers;
       const ratio = Math.max(1, devicePixelRatio);
       const fit = map.getBoundsZoom(bounds);
@@ -141,7 +138,6 @@ export const openSheet =
       if (isOver) return;
       isOver = true;
       stop();
-      dropTiles();
       own.close();
       below.close();
       sizes.disconnect();
