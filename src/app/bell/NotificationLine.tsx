@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import type { Notification } from '@/api/generated/types.gen';
 import { AppLink } from '@/shared/routing/AppLink';
@@ -41,7 +42,7 @@ export function NotificationLine({ one, actions, onClose }: Props) {
       <div className={classes.text}>
         {address ? (
           <AppLink href={address} className={classes.what} data-line onClick={open}>
-            {!read && <span className={classes.unread}>Unread: </span>}
+            {!read && <VisuallyHidden>Unread: </VisuallyHidden>}
             {what}
           </AppLink>
         ) : (

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { Budget } from '@/api/generated/types.gen';
 import { AppLink } from '@/shared/routing/AppLink';
@@ -38,7 +39,7 @@ export function BudgetTabs({ tabs, current, budget }: Props) {
               {Boolean(waiting[tab]) && (
                 <span className={classes.waiting}>
                   {waiting[tab]}
-                  <span className={classes.hidden}> waiting</span>
+                  <VisuallyHidden> waiting</VisuallyHidden>
                 </span>
               )}
             </AppLink>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { Budget, BudgetColumn } from '@/api/generated/types.gen';
 import { formatMoney } from '@/shared/format/money';
 import { AppLink } from '@/shared/routing/AppLink';
@@ -55,10 +56,10 @@ export function LineCards({ budget: { currency }, rows, hrefOf }: Props) {
                       <dd className={minor < 0 ? table.negative : undefined}>
                         <AppLink href={hrefOf(column, row.key)}>
                           {formatMoney(minor, currency)}
-                          <span className={classes.hidden}>
+                          <VisuallyHidden>
                             {' '}
                             {header} of {description}
-                          </span>
+                          </VisuallyHidden>
                         </AppLink>
                       </dd>
                     </div>

@@ -1,4 +1,4 @@
-import { Skeleton, Text } from '@mantine/core';
+import { Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { DocumentVersion } from '@/api/generated/types.gen';
@@ -74,7 +74,7 @@ export default function CompareText({ from, to }: Compared) {
                     {marks[line.kind]}
                   </td>
                   <td className={classes.line}>
-                    <span className={classes.said}>{words[line.kind]}</span>
+                    <VisuallyHidden>{words[line.kind]}</VisuallyHidden>
                     {line.text}
                   </td>
                 </tr>

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Skeleton, TextInput } from '@mantine/core';
+import { Button, SegmentedControl, Skeleton, TextInput, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import {
   type Icon,
@@ -204,10 +204,10 @@ function ThreadRow({ thread, current, onNear, onOpen }: RowProps) {
                 {mentioned && '@ '}
                 {unreadCount > 99 ? '99+' : unreadCount}
               </span>
-              <span className={classes.hidden}>
+              <VisuallyHidden>
                 {count(unreadCount, 'unread message')}
                 {mentioned && ', you are mentioned'}
-              </span>
+              </VisuallyHidden>
             </span>
           )}
         </span>
