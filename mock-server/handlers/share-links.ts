@@ -1,13 +1,13 @@
 import { refusedOpenLink } from '../account/account.ts';
 import { accessTo, reaches } from '../documents/access.ts';
-import { invalid, refuse, staleVersion } from '../engine/problem.ts';
+import { invalid, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
-import { closedProject, type Member, memberOf } from '../members/members.ts';
 import { personOf } from '../members/people.ts';
+import type { access } from '../modules/share-links/access.ts';
 import { seesPage } from '../pages/access.ts';
-import { mayShare, mayWithLink, seesShareLink, shareLinkActions } from '../permissions/sharing.ts';
-import type { Call, Handlers } from '../state/call.ts';
+import { mayShare, seesShareLink, shareLinkActions } from '../permissions/sharing.ts';
+import type { GuardedHandlers, MemberCall } from '../server/access.ts';
 import { lookUp } from '../state/model.ts';
 import { hashPassword } from '../state/passwords.ts';
 import { hashSecret, newId, newSecret } from '../state/secrets.ts';
@@ -16,18 +16,14 @@ import { endVisits, revoke, stateOf } from './linkStates.ts';
 import { matchesTarget, targetOf } from './targets.ts';
 
 type Schemas = components['schemas'];
-type LinkCall = Pick<Call<unknown>, 'tenant' | 'origin' | 'user' | 'now'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_DAYS = 366;
 /** Maximum number of working links in a project. */
 const MAX_LINKS = 200;
 
-function toContract(
-  call: LinkCall,
-  link: ShareLink,
-  { project, membership }: Member,
-): Schemas['ShareLink'] {
+function toContract(call: MemberCall, link: ShareLink): Schemas['ShareLink'] {
+  const { project, membership } = call.member;
   const { projectId, targets, tokenHash: _, passwordHash, createdById, ...fields } = link;
   return {
     ...fields,
@@ -42,27 +38,6 @@ function toContract(
   };
 }
 
-type OneLinkCall = LinkCall & { params: { projectId: string; shareLinkId: string } };
-
-/** Returns the link and the caller's actions on it, or a refusal if the caller cannot see it. */
-function linkFor(call: OneLinkCall) {
-  const { projectId, shareLinkId } = call.params;
-  const member = memberOf(call, projectId);
-  const link = lookUp(call.tenant.state.shareLinks, shareLinkId);
-  if (!member || link?.projectId !== projectId || !seesShareLink(member.membership, link))
-    return refuse('NOT_FOUND');
-  return { link, member, permitted: shareLinkActions(member.membership, member.project, link) };
-}
-
-/** Returns the link, or a refusal if the caller may not change it. */
-function changeableLink(call: OneLinkCall) {
-  const found = linkFor(call);
-  if ('refused' in found) return found;
-  const { link, member } = found;
-  if (member.project.status === 'closed') return closedProject();
-  return mayWithLink(member.membership, link)('update') ? found : refuse('FORBIDDEN');
-}
-
 const revoked = () =>
   refuse('WRONG_STATE', { detail: 'The link was revoked and cannot be changed.' });
 
@@ -74,11 +49,9 @@ const wrongExpiry = (expiresAt: string, now: number) => {
 };
 
 /** Refuses targets that a link cannot have. */
-function wrongTarget(
-  { tenant }: LinkCall,
-  { project: { id: projectId }, membership }: Member,
-  targets: Schemas['ShareTarget'][],
-) {
+function wrongTarget({ tenant, member }: MemberCall, targets: Schemas['ShareTarget'][]) {
+  const { project, membership } = member;
+  const projectId = project.id;
   for (const [i, target] of targets.entries()) {
     const pointer = `/targets/${i}`;
     const found = targetOf(tenant, projectId, target);
@@ -101,15 +74,14 @@ function wrongTarget(
 export const handlers = {
   listShareLinks(call) {
     const { projectId } = call.params;
-    const member = memberOf(call, projectId);
-    if (!member) return refuse('NOT_FOUND');
+    const { member } = call;
     const links = Object.values(call.tenant.state.shareLinks)
       .filter((link) => link.projectId === projectId && seesShareLink(member.membership, link))
       .filter(({ targets }) => targets.some((target) => matchesTarget(target, call.query)));
     const newestFirst = orderOf('-createdAt', ({ createdAt }: ShareLink) => createdAt);
     const page = sortedPage(links, newestFirst, call.query);
     if ('refused' in page) return page;
-    const data = page.items.map((link) => toContract(call, link, member));
+    const data = page.items.map((link) => toContract(call, link));
     const mayCreate = mayShare(member.membership, member.project);
     const permittedActions: 'create'[] = mayCreate ? ['create'] : [];
     const { nextCursor } = page;
@@ -119,10 +91,6 @@ export const handlers = {
   async createShareLink(call) {
     const { tenant, body, now } = call;
     const { projectId } = call.params;
-    const member = memberOf(call, projectId);
-    if (!member) return refuse('NOT_FOUND');
-    if (member.project.status === 'closed') return closedProject();
-    if (!mayShare(member.membership, member.project)) return refuse('FORBIDDEN');
     const { shareLinkExpiryDays: days } = tenant.state.account;
     const expiresAt = body.expiresAt ?? new Date(now + days * DAY_MS).toISOString();
     const wrong =
@@ -130,7 +98,7 @@ export const handlers = {
       refusedOpenLink(tenant.state, '/password', body.password === undefined);
     if (wrong) return wrong;
     const passwordHash = body.password === undefined ? null : await hashPassword(body.password);
-    const refused = wrongTarget(call, member, body.targets);
+    const refused = wrongTarget(call, body.targets);
     if (refused) return refused;
     const { shareLinks } = tenant.state;
     const live = Object.values(shareLinks).filter(
@@ -160,17 +128,17 @@ export const handlers = {
       version: 1,
     };
     shareLinks[link.id] = link;
-    return { status: 201, body: { success: true, data: toContract(call, link, member), token } };
+    return { status: 201, body: { success: true, data: toContract(call, link), token } };
   },
 
   async updateShareLink(call) {
     const { tenant, body, now } = call;
-    const { version, clear = [], password } = body;
+    const { clear = [], password } = body;
     const passwordHash = password === undefined ? null : await hashPassword(password);
-    const found = changeableLink(call);
-    if ('refused' in found) return found;
-    const { link, member } = found;
-    if (link.version !== version) return staleVersion(link);
+    // The link may have changed in the meantime.
+    const changed = call.recheck();
+    if (changed) return changed;
+    const { shareLink: link } = call.records;
     if (link.revokedAt !== null) return revoked();
     const isOpened = clear.includes('password') && password === undefined;
     const wrong =
@@ -186,38 +154,30 @@ export const handlers = {
       endVisits(tenant, link);
     }
     link.version += 1;
-    return { status: 200, body: { success: true, data: toContract(call, link, member) } };
+    return { status: 200, body: { success: true, data: toContract(call, link) } };
   },
 
   deleteShareLink(call) {
-    const found = linkFor(call);
-    if ('refused' in found) return found;
-    if (found.member.project.status === 'closed') return closedProject();
-    if (!found.permitted.includes('delete')) return refuse('FORBIDDEN');
-    endVisits(call.tenant, found.link);
-    delete call.tenant.state.shareLinks[found.link.id];
+    const { shareLink: link } = call.records;
+    endVisits(call.tenant, link);
+    delete call.tenant.state.shareLinks[link.id];
     return { status: 200, body: { success: true } };
   },
 
   revokeShareLink(call) {
-    const found = linkFor(call);
-    if ('refused' in found) return found;
-    const { link, member } = found;
-    if (!mayWithLink(member.membership, link)('revoke')) return refuse('FORBIDDEN');
+    const { shareLink: link } = call.records;
     // Revoking a revoked link again changes nothing.
     if (link.revokedAt === null) revoke(link, call.now);
-    return { status: 200, body: { success: true, data: toContract(call, link, member) } };
+    return { status: 200, body: { success: true, data: toContract(call, link) } };
   },
 
   createShareLinkToken(call) {
-    const found = changeableLink(call);
-    if ('refused' in found) return found;
-    const { link, member } = found;
+    const { shareLink: link } = call.records;
     if (link.revokedAt !== null) return revoked();
     const token = newSecret();
     link.tokenHash = hashSecret(token);
     link.version += 1;
     endVisits(call.tenant, link);
-    return { status: 201, body: { success: true, data: toContract(call, link, member), token } };
+    return { status: 201, body: { success: true, data: toContract(call, link), token } };
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;

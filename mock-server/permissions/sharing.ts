@@ -1,7 +1,7 @@
 import type { components } from '../generated/contract.d.ts';
 import type { Membership, Project, SavedView } from '../state/model.ts';
 import type { ShareLink } from '../state/sharing.ts';
-import { type ActionOf, isGranted, permits, permittedActions } from './grants.ts';
+import { isGranted, permits, permittedActions } from './grants.ts';
 
 type Schemas = components['schemas'];
 
@@ -13,14 +13,16 @@ const isOwn =
 export const mayShare = ({ role }: Membership, project: Project): boolean =>
   permits('share-links', role, project, 'create');
 
-/** Whether the table of roles grants an action on a link, in any state of the link and the project. */
-export const mayWithLink =
-  (membership: Membership, link: ShareLink) =>
-  (action: ActionOf<'share-links'>): boolean =>
-    isGranted('share-links', membership.role, action, isOwn(membership, link));
-
 export const seesShareLink = (membership: Membership, link: ShareLink): boolean =>
-  mayWithLink(membership, link)('view');
+  isGranted('share-links', membership.role, 'view', isOwn(membership, link));
+
+/** What the member may do with a link, if it was not revoked. */
+export const shareLinkGrants = (
+  membership: Membership,
+  project: Project,
+  link: ShareLink,
+): Schemas['ShareLinkAction'][] =>
+  permittedActions('record', 'share-links', membership.role, project, isOwn(membership, link));
 
 /** A revoked link can only be deleted. */
 export const shareLinkActions = (
@@ -28,13 +30,9 @@ export const shareLinkActions = (
   project: Project,
   link: ShareLink,
 ): Schemas['ShareLinkAction'][] =>
-  permittedActions(
-    'record',
-    'share-links',
-    membership.role,
-    project,
-    isOwn(membership, link),
-  ).filter((action) => link.revokedAt === null || action === 'delete');
+  shareLinkGrants(membership, project, link).filter(
+    (action) => link.revokedAt === null || action === 'delete',
+  );
 
 export const savedViewsActions = (
   { role }: Membership,
