@@ -1,12 +1,10 @@
-import { invalid, refuse, staleVersion } from '../engine/problem.ts';
+import { invalid, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { plain } from '../lists/search.ts';
-import { closedProject, memberOf } from '../members/members.ts';
 import { isMember, personOf } from '../members/people.ts';
 import type { LogCall } from '../members/viewer.ts';
-import { isGranted } from '../permissions/grants.ts';
-import type { Handlers } from '../state/call.ts';
-import { lookUp } from '../state/model.ts';
+import type { access } from '../modules/team/access.ts';
+import type { GuardedHandlers } from '../server/access.ts';
 import { newId } from '../state/secrets.ts';
 import type { DistributionGroup } from '../state/team.ts';
 
@@ -30,7 +28,7 @@ function toContract(
 const groupsOf = ({ tenant }: LogCall, projectId: string): DistributionGroup[] =>
   Object.values(tenant.state.distributionGroups).filter((group) => group.projectId === projectId);
 
-/** Refuses a caller who may not write groups, or values that the project does not allow. */
+/** Refuses values that the project does not allow. */
 function refusalOf(
   call: LogCall,
   projectId: string,
@@ -52,30 +50,9 @@ function refusalOf(
   return invalid(`/memberIds/${unknown}`, 'reference', 'must be a member of the project');
 }
 
-/** Whether the caller may write groups of the project; the refusal otherwise. */
-function writerOf(call: LogCall, projectId: string) {
-  const member = memberOf(call, projectId);
-  if (!member) return refuse('NOT_FOUND');
-  if (member.project.status === 'closed') return closedProject();
-  return isGranted('team', member.membership.role, 'manage_groups') ? member : refuse('FORBIDDEN');
-}
-
-/** The group, or a refusal if it is not in the project or the caller may not write it. */
-function groupFor(
-  call: LogCall,
-  { projectId, distributionGroupId }: { projectId: string; distributionGroupId: string },
-) {
-  if (!memberOf(call, projectId)) return refuse('NOT_FOUND');
-  const group = lookUp(call.tenant.state.distributionGroups, distributionGroupId);
-  if (group?.projectId !== projectId) return refuse('NOT_FOUND');
-  const writer = writerOf(call, projectId);
-  return 'refused' in writer ? writer : group;
-}
-
 export const handlers = {
   listDistributionGroups(call) {
     const { projectId } = call.params;
-    if (!memberOf(call, projectId)) return refuse('NOT_FOUND');
     const data = groupsOf(call, projectId)
       .sort(byName)
       .map((group) => toContract(call, group));
@@ -84,8 +61,6 @@ export const handlers = {
 
   createDistributionGroup(call) {
     const { projectId } = call.params;
-    const writer = writerOf(call, projectId);
-    if ('refused' in writer) return writer;
     const refusal = refusalOf(call, projectId, call.body);
     if (refusal) return refusal;
     if (groupsOf(call, projectId).length >= MAX_GROUPS) return refuse('LIMIT_REACHED');
@@ -97,10 +72,8 @@ export const handlers = {
 
   updateDistributionGroup(call) {
     const { projectId } = call.params;
-    const group = groupFor(call, call.params);
-    if ('refused' in group) return group;
+    const { distributionGroup: group } = call.records;
     const { version, ...changes } = call.body;
-    if (version !== group.version) return staleVersion(group);
     const refusal = refusalOf(call, projectId, changes, group);
     if (refusal) return refusal;
     const next: DistributionGroup = {
@@ -114,10 +87,7 @@ export const handlers = {
   },
 
   deleteDistributionGroup(call) {
-    const group = groupFor(call, call.params);
-    if ('refused' in group) return group;
-    if (call.query.version !== group.version) return staleVersion(group);
-    delete call.tenant.state.distributionGroups[group.id];
+    delete call.tenant.state.distributionGroups[call.records.distributionGroup.id];
     return { status: 200, body: { success: true } };
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;

@@ -1,41 +1,25 @@
 import { invalid, type Refusal, refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { sortedPage } from '../lists/page.ts';
-import { closedProject } from '../members/members.ts';
 import { nameOf } from '../members/people.ts';
-import { type LogCall, type Viewer, viewerOf } from '../members/viewer.ts';
+import { type LogCall, type Viewer, viewerAs } from '../members/viewer.ts';
+import type { access } from '../modules/team/access.ts';
 import { isGranted } from '../permissions/grants.ts';
 import { baseOf, roleById } from '../permissions/roles.ts';
-import type { Handlers } from '../state/call.ts';
-import { lookUp, type Membership, type TenantState } from '../state/model.ts';
+import type { GuardedHandlers } from '../server/access.ts';
+import { lookUp, type Membership } from '../state/model.ts';
 import { courtOf, faultOf, handOver, heldBy, hiddenAmong } from '../team/held.ts';
 import { employ, invite, outcomeOf, send } from '../team/invitations.ts';
-import { filteredTeam, invitationRow, isLastAdmin, teamOf, teamOrder } from '../team/team.ts';
+import {
+  filteredTeam,
+  invitationRow,
+  isLastAdmin,
+  membershipOf,
+  teamOf,
+  teamOrder,
+} from '../team/team.ts';
 
 type Schemas = components['schemas'];
-
-/** Returns the viewer, or a refusal if the caller may not do this in the project. */
-function viewerFor(call: LogCall, projectId: string, action: 'invite' | 'update' | 'remove') {
-  const viewer = viewerOf(call, projectId);
-  if (!viewer) return refuse('NOT_FOUND');
-  if (viewer.project.status === 'closed') return closedProject();
-  const may = isGranted('team', viewer.role, action, (rule) => rule === 'self');
-  return may ? viewer : refuse('FORBIDDEN');
-}
-
-interface Own {
-  membership: Membership;
-  list: 'memberships' | 'suspended';
-}
-
-/** The membership of a person in the project, suspended or not. */
-function membershipOf(state: TenantState, projectId: string, userId: string): Own | null {
-  for (const list of ['memberships', 'suspended'] as const) {
-    const membership = state[list].find((m) => m.projectId === projectId && m.userId === userId);
-    if (membership) return { membership, list };
-  }
-  return null;
-}
 
 const unknownRole = invalid('/role', 'reference', 'must be a role of the account');
 
@@ -94,8 +78,7 @@ const LISTS = { active: 'memberships', suspended: 'suspended' } as const;
 
 export const handlers = {
   listTeam(call) {
-    const viewer = viewerOf(call, call.params.projectId);
-    if (!viewer) return refuse('NOT_FOUND');
+    const viewer = viewerAs(call.tenant.state, call.member);
     const rows = filteredTeam(teamOf(call, viewer), call.query);
     const page = sortedPage(rows, teamOrder(call.query.sort), call.query);
     if ('refused' in page) return page;
@@ -104,16 +87,15 @@ export const handlers = {
   },
 
   getTeamMember(call) {
-    const { projectId, memberId } = call.params;
-    const viewer = viewerOf(call, projectId);
-    const data = viewer && detailOf(call, viewer, memberId);
+    const viewer = viewerAs(call.tenant.state, call.member);
+    const data = detailOf(call, viewer, call.params.memberId);
     if (!data) return refuse('NOT_FOUND');
     return { status: 200, body: { success: true, data } };
   },
 
   bulkUpdateTeam(call) {
-    const viewer = viewerFor(call, call.params.projectId, 'update');
-    if ('refused' in viewer) return viewer;
+    const viewer = viewerAs(call.tenant.state, call.member);
+    if (!isGranted('team', viewer.role, 'update')) return refuse('FORBIDDEN');
     const results = call.body.items.map((item): Schemas['BulkOutcome'] => {
       const done = change(call, viewer, item);
       return 'refused' in done
@@ -127,18 +109,11 @@ export const handlers = {
 
   removeTeamMember(call) {
     const { projectId, memberId } = call.params;
-    const { version, successorId } = call.query;
-    const viewer = viewerFor(call, projectId, 'remove');
-    if ('refused' in viewer) return viewer;
+    const { successorId } = call.query;
+    const viewer = viewerAs(call.tenant.state, call.member);
     const { state } = call.tenant;
     const own = membershipOf(state, projectId, memberId);
     if (!own) return refuse('NOT_FOUND');
-    const isSelf = memberId === viewer.userId;
-    if (!isGranted('team', viewer.role, 'remove', (rule) => rule === 'self' && isSelf)) {
-      return refuse('FORBIDDEN');
-    }
-    const current = own.membership.version ?? 1;
-    if (version !== current) return staleVersion({ version: current });
     if (isLastAdmin(state, own.membership)) return refuse('WRONG_STATE', { detail: NO_ADMIN });
     const held = heldBy(call, projectId, memberId);
     const people = { from: memberId, to: successorId, projectId };
@@ -154,8 +129,7 @@ export const handlers = {
 
   inviteMembers(call) {
     const { projectId } = call.params;
-    const viewer = viewerFor(call, projectId, 'invite');
-    if ('refused' in viewer) return viewer;
+    const viewer = viewerAs(call.tenant.state, call.member);
     const { emails, role, companyId = null, message = '' } = call.body;
     const given = roleById(call.tenant.state, role);
     if (!given) return unknownRole;
@@ -176,23 +150,15 @@ export const handlers = {
   },
 
   resendInvitation(call) {
-    const { projectId, invitationId } = call.params;
-    const viewer = viewerFor(call, projectId, 'invite');
-    if ('refused' in viewer) return viewer;
-    const invitation = lookUp(call.tenant.state.invitations, invitationId);
-    if (invitation?.projectId !== projectId) return refuse('NOT_FOUND');
+    const { invitation } = call.records;
+    const viewer = viewerAs(call.tenant.state, call.member);
     const sent = send(call, viewer.project, invitation);
     const data = { ...invitationRow(call, viewer, sent), ...nothingHeld };
     return { status: 200, body: { success: true, data } };
   },
 
   revokeInvitation(call) {
-    const { projectId, invitationId } = call.params;
-    const viewer = viewerFor(call, projectId, 'invite');
-    if ('refused' in viewer) return viewer;
-    const { invitations } = call.tenant.state;
-    if (lookUp(invitations, invitationId)?.projectId !== projectId) return refuse('NOT_FOUND');
-    delete invitations[invitationId];
+    delete call.tenant.state.invitations[call.records.invitation.id];
     return { status: 200, body: { success: true } };
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;

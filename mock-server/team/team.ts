@@ -159,3 +159,17 @@ export const teamOrder = (sort: Schemas['TeamSort'] = 'name'): Order<TeamMember>
     if (typeof value === 'number') return String(value).padStart(9, '0') + plain(member.name);
     return value === null ? null : `${plain(value)} ${plain(member.name)}`;
   });
+
+interface Own {
+  membership: Membership;
+  list: 'memberships' | 'suspended';
+}
+
+/** The membership of a person in the project, suspended or not. */
+export function membershipOf(state: TenantState, projectId: string, userId: string): Own | null {
+  for (const list of ['memberships', 'suspended'] as const) {
+    const membership = state[list].find((m) => m.projectId === projectId && m.userId === userId);
+    if (membership) return { membership, list };
+  }
+  return null;
+}
