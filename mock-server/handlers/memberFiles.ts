@@ -2,7 +2,7 @@ import { seesDocument } from '../documents/access.ts';
 import { allLogs } from '../logs/allLogs.ts';
 import { find } from '../logs/write.ts';
 import { memberOf } from '../members/members.ts';
-import { threadFor } from '../messages/access.ts';
+import { access as messages } from '../modules/messages/access.ts';
 import { access as pages } from '../modules/pages/access.ts';
 import { access as photos } from '../modules/photos/access.ts';
 import { access as plans } from '../modules/plans/access.ts';
@@ -28,11 +28,14 @@ function sees(call: MediaCall, { kind, id }: FileHolder): boolean {
     lookUp(records, id)?.projectId ?? '';
   /** The question that the guard asks about the path of the record. */
   const isFound = <R extends { projectId: string }>(
-    find: (call: Pick<MemberCall, 'tenant' | 'member'>, id: string) => object | null | undefined,
+    find: (
+      call: Pick<MemberCall, 'tenant' | 'user' | 'member'>,
+      id: string,
+    ) => object | null | undefined,
     records: Record<string, R>,
   ) => {
     const member = memberOf(call, projectOf(records));
-    return member !== null && Boolean(find({ tenant: call.tenant, member }, id));
+    return member !== null && Boolean(find({ tenant: call.tenant, user: call.user, member }, id));
   };
   switch (kind) {
     case 'project':
@@ -49,10 +52,8 @@ function sees(call: MediaCall, { kind, id }: FileHolder): boolean {
     }
     case 'sheet':
       return isFound(plans.sheetId.find, state.sheets);
-    case 'message_thread': {
-      const projectId = projectOf(state.threads);
-      return !('refused' in threadFor(call, { projectId, threadId: id }));
-    }
+    case 'message_thread':
+      return isFound(messages.threadId.find, state.threads);
     case 'page':
       return isFound(pages.pageId.find, state.pages);
     case 'document': {

@@ -1,28 +1,24 @@
 import { refuse } from '../engine/problem.ts';
 import { csv, csvReply } from '../lists/csv.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
-import { closedProject, memberOf } from '../members/members.ts';
+import { closedProject } from '../members/members.ts';
 import { nameOf, personOf } from '../members/people.ts';
 import type { LogCall } from '../members/viewer.ts';
 import { messagesOf } from '../messages/access.ts';
 import { announceMessage } from '../messages/events.ts';
+import type { access } from '../modules/messages/access.ts';
 import { isGranted } from '../permissions/grants.ts';
+import type { GuardedHandlers, MemberCall } from '../server/access.ts';
 import { addEntry } from '../state/activity.ts';
-import type { Handlers } from '../state/call.ts';
 import type { MessageThread, StoredMessage } from '../state/messages.ts';
 import { lookUp } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 
 const isExportable = ({ kind }: MessageThread): boolean => kind === 'direct' || kind === 'group';
 
-/** The member who may export threads, or a refusal. */
-function exporter(call: LogCall, projectId: string) {
-  const member = memberOf(call, projectId);
-  if (!member) return refuse('NOT_FOUND');
-  return isGranted('message-exports', member.membership.role, 'export') && !call.user().viewing
-    ? member
-    : refuse('FORBIDDEN');
-}
+/** Whoever looks as somebody else exports nothing. */
+const mayExport = ({ member, user }: MemberCall): boolean =>
+  isGranted('message-exports', member.membership.role, 'export') && !user().viewing;
 
 const people = ({ tenant }: LogCall, { memberIds }: MessageThread): string =>
   memberIds
@@ -41,8 +37,7 @@ const rowOf = ({ tenant }: LogCall, message: StoredMessage, index: number): stri
 export const handlers = {
   listExportableThreads(call) {
     const { projectId } = call.params;
-    const found = exporter(call, projectId);
-    if ('refused' in found) return found;
+    if (!mayExport(call)) return refuse('FORBIDDEN');
     const { state } = call.tenant;
     const threads = Object.values(state.threads).filter(
       (thread) => thread.projectId === projectId && isExportable(thread),
@@ -65,9 +60,8 @@ export const handlers = {
 
   exportMessageThread(call) {
     const { projectId, threadId } = call.params;
-    if (memberOf(call, projectId)?.project.status === 'closed') return closedProject();
-    const found = exporter(call, projectId);
-    if ('refused' in found) return found;
+    if (call.member.project.status === 'closed') return closedProject();
+    if (!mayExport(call)) return refuse('FORBIDDEN');
     const { state } = call.tenant;
     const thread = lookUp(state.threads, threadId);
     if (thread?.projectId !== projectId || !isExportable(thread)) return refuse('NOT_FOUND');
@@ -114,4 +108,4 @@ export const handlers = {
     const head = ['Number', 'Time', 'Person', 'Message', 'Files'];
     return csvReply('conversation', call.now, csv(head, rows));
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;

@@ -1,14 +1,13 @@
-import { refuse } from '../engine/problem.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
 import { plain, searchesFor } from '../lists/search.ts';
 import { linkedRecords } from '../logs/links.ts';
-import { memberOf } from '../members/members.ts';
 import { personOf } from '../members/people.ts';
 import { viewerOf } from '../members/viewer.ts';
-import { hasMessages, messagesOf } from '../messages/access.ts';
+import { messagesOf } from '../messages/access.ts';
 import { threadsOf } from '../messages/unread.ts';
 import { textOf, titleOf } from '../messages/view.ts';
-import type { Handlers } from '../state/call.ts';
+import type { access } from '../modules/messages/access.ts';
+import type { GuardedHandlers } from '../server/access.ts';
 
 /** Characters of a hit, and how many of them come before the first word. */
 const SHOWN = 200;
@@ -28,9 +27,7 @@ export const handlers = {
   listMessageHits(call) {
     const { projectId } = call.params;
     const { q, recordType: type, recordId: id } = call.query;
-    const member = memberOf(call, projectId);
-    if (!member) return refuse('NOT_FOUND');
-    if (!hasMessages(member.membership)) return refuse('FORBIDDEN');
+    const { member } = call;
     const { state } = call.tenant;
     const viewer = viewerOf(call, projectId);
     const link = type && id ? { type, id } : null;
@@ -61,4 +58,4 @@ export const handlers = {
     }));
     return { status: 200, body: { success: true, data, nextCursor: page.nextCursor } };
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;

@@ -3,20 +3,14 @@ import { contentTypeOf } from '../logs/files.ts';
 import { linkedRecords } from '../logs/links.ts';
 import { isParty } from '../members/people.ts';
 import { type LogCall, viewerOf } from '../members/viewer.ts';
-import {
-  type FoundThread,
-  membersOf,
-  messagesOf,
-  messageTo,
-  threadActions,
-  threadTo,
-} from '../messages/access.ts';
+import { type FoundThread, membersOf, messagesOf } from '../messages/access.ts';
 import { isDiscussion, storedDiscussion } from '../messages/discussions.ts';
 import { announceComment, announceMessage } from '../messages/events.ts';
 import { stateOf } from '../messages/unread.ts';
 import { fileOf, messageOf } from '../messages/view.ts';
 import { writeComment } from '../messages/writeComment.ts';
-import type { Handlers } from '../state/call.ts';
+import type { access } from '../modules/messages/access.ts';
+import type { GuardedHandlers, MemberCall } from '../server/access.ts';
 import { dropFile, hasRoomFor, keepUpload } from '../state/files.ts';
 import type { MessageThread, StoredMessage } from '../state/messages.ts';
 import { newId } from '../state/secrets.ts';
@@ -29,6 +23,17 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 interface Changeable extends FoundThread {
   message: StoredMessage;
   position: number;
+}
+
+/** The message that the guard has found, with its place in the thread. */
+function foundIn({
+  tenant,
+  member,
+  records,
+}: MemberCall<{ thread: MessageThread; message: StoredMessage }>): Changeable {
+  const { thread, message } = records;
+  const position = messagesOf(tenant.state, thread).lastIndexOf(message) + 1;
+  return { thread, member, message, position };
 }
 
 /** Stores another state of a message, and tells the members of the thread. */
@@ -73,11 +78,9 @@ function markNew(call: LogCall, { thread, member }: FoundThread): void {
 
 export const handlers = {
   createMessage(call) {
-    const found = threadTo(call, call.params, 'post');
-    if ('refused' in found) return found;
-    const { thread, member } = found;
+    const { member } = call;
+    const { thread } = call.records;
     const isInternal = call.body.visibility === 'internal';
-    if (isInternal && !threadActions(found).includes('post_internally')) return refuse('FORBIDDEN');
     if (isDiscussion(thread)) return writeComment(call, { thread, member }, call.body);
     const { state } = call.tenant;
     const { projectId } = thread;
@@ -125,18 +128,17 @@ export const handlers = {
       reactions: {},
       pinnedAt: null,
     };
-    markNew(call, found);
+    markNew(call, { thread, member });
     thread.waiting = thread.waiting.filter(({ id }) => !attachmentIds.includes(id));
     state.messages[thread.id] = [...messages, message];
     const position = messages.length + 1;
     announceMessage(call, 'message.created', thread, { id: message.id, position });
-    const data = messageOf(call, found, message, position);
+    const data = messageOf(call, { thread, member }, message, position);
     return { status: 201, body: { success: true, data } };
   },
 
   updateMessage(call) {
-    const found = messageTo(call, call.params, 'update');
-    if ('refused' in found) return found;
+    const found = foundIn(call);
     const { body, mentions = found.message.mentionIds } = call.body;
     const refusal = mentionRefusal(call, call.params.projectId, mentions);
     if (refusal) return refusal;
@@ -148,8 +150,7 @@ export const handlers = {
   },
 
   deleteMessage(call) {
-    const found = messageTo(call, call.params, 'delete');
-    if ('refused' in found) return found;
+    const found = foundIn(call);
     for (const { fileId } of found.message.attachments) dropFile(call.tenant, fileId);
     return change(call, found, {
       ...{ body: '', mentionIds: [], records: [], attachments: [], reactions: {} },
@@ -159,8 +160,7 @@ export const handlers = {
   },
 
   updateMessageReaction(call) {
-    const found = messageTo(call, call.params, 'react');
-    if ('refused' in found) return found;
+    const found = foundIn(call);
     const { emoji, on } = call.body;
     const { userId } = found.member.membership;
     const others = (found.message.reactions[emoji] ?? []).filter((id) => id !== userId);
@@ -171,8 +171,7 @@ export const handlers = {
   },
 
   updateMessagePin(call) {
-    const found = messageTo(call, call.params, 'pin');
-    if ('refused' in found) return found;
+    const found = foundIn(call);
     const { pinned } = call.body;
     const isPinned = ({ pinnedAt }: StoredMessage) => pinnedAt !== null;
     if (pinned === isPinned(found.message)) return change(call, found, {});
@@ -182,8 +181,7 @@ export const handlers = {
   },
 
   addMessageRecord(call) {
-    const found = messageTo(call, call.params, 'link');
-    if ('refused' in found) return found;
+    const found = foundIn(call);
     const { thread, message } = found;
     const { type, id } = call.body.record;
     const viewer = viewerOf(call, thread.projectId);
@@ -201,9 +199,8 @@ export const handlers = {
   },
 
   addMessageAttachment(call) {
-    const found = threadTo(call, call.params, 'post');
-    if ('refused' in found) return found;
-    const { thread, member } = found;
+    const { member } = call;
+    const { thread } = call.records;
     if (isDiscussion(thread)) return refuse('FORBIDDEN');
     const file = call.form.file('file');
     if (!file) return invalid('/file', 'required', 'is required');
@@ -227,4 +224,4 @@ export const handlers = {
     thread.waiting = [...thread.waiting, attachment];
     return { status: 201, body: { success: true, data: fileOf(call, thread, attachment) } };
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;

@@ -1,18 +1,11 @@
-import { invalid, refuse, staleVersion } from '../engine/problem.ts';
+import { invalid } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
 import { searchesFor } from '../lists/search.ts';
-import { closedProject, type Member, memberOf } from '../members/members.ts';
+import type { Member } from '../members/members.ts';
 import { nameOf } from '../members/people.ts';
 import type { LogCall } from '../members/viewer.ts';
-import {
-  hasMessages,
-  isOpen,
-  membersOf,
-  messagesOf,
-  threadFor,
-  threadTo,
-} from '../messages/access.ts';
+import { hasMessages, isOpen, membersOf, messagesOf } from '../messages/access.ts';
 import {
   countOfAll,
   discussionOf,
@@ -22,8 +15,8 @@ import {
 import { announceState, announceThread } from '../messages/events.ts';
 import { isTheirs, stateOf, threadsOf, unreadCount, unreadIn } from '../messages/unread.ts';
 import { detailOf, messageOf, threadOf } from '../messages/view.ts';
-import { isGranted } from '../permissions/grants.ts';
-import type { Handlers } from '../state/call.ts';
+import type { access } from '../modules/messages/access.ts';
+import type { GuardedHandlers } from '../server/access.ts';
 import type { MessageThread } from '../state/messages.ts';
 import { newId } from '../state/secrets.ts';
 
@@ -86,9 +79,7 @@ const positionOf = (cursor: string): number | null => {
 export const handlers = {
   listMessageThreads(call) {
     const { show = 'inbox', q } = call.query;
-    const member = memberOf(call, call.params.projectId);
-    if (!member) return refuse('NOT_FOUND');
-    if (!hasMessages(member.membership)) return refuse('FORBIDDEN');
+    const { member } = call;
     const { state } = call.tenant;
     const { userId } = member.membership;
     const isFound = searchesFor(q);
@@ -117,12 +108,8 @@ export const handlers = {
   createMessageThread(call) {
     const { projectId } = call.params;
     const { kind, title = '', memberIds = [], record } = call.body;
-    const member = memberOf(call, projectId);
-    if (!member) return refuse('NOT_FOUND');
-    if (member.project.status === 'closed') return closedProject();
-    const { role, userId } = member.membership;
-    const action = kind === 'direct' || kind === 'item' ? 'create' : 'create_shared';
-    if (!isGranted('messages', role, action)) return refuse('FORBIDDEN');
+    const { member } = call;
+    const { userId } = member.membership;
     if (kind === 'item') return discussionReply(call, member, call.body);
     if (record)
       return invalid('/record', 'conflict', 'must be absent: the thread is no discussion');
@@ -161,17 +148,13 @@ export const handlers = {
   },
 
   getMessageThread(call) {
-    const found = threadFor(call, call.params);
-    if ('refused' in found) return found;
-    return { status: 200, body: resultOf(call, found.thread, found.member) };
+    return { status: 200, body: resultOf(call, call.records.thread, call.member) };
   },
 
   updateMessageThread(call) {
-    const found = threadTo(call, call.params, 'manage');
-    if ('refused' in found) return found;
-    const { thread, member } = found;
+    const { member } = call;
+    const { thread } = call.records;
     const { version, title, memberIds } = call.body;
-    if (version !== thread.version) return staleVersion(thread);
     if (memberIds && isOpen(thread)) {
       return invalid('/memberIds', 'conflict', 'must be absent: everybody is a member');
     }
@@ -193,9 +176,8 @@ export const handlers = {
   },
 
   updateMessageThreadState(call) {
-    const found = threadFor(call, call.params);
-    if ('refused' in found) return found;
-    const { thread, member } = found;
+    const { member } = call;
+    const { thread } = call.records;
     const { state } = call.tenant;
     const { userId } = member.membership;
     const before = stateOf(state, thread, userId);
@@ -225,9 +207,8 @@ export const handlers = {
   },
 
   removeMessageThreadMembership(call) {
-    const found = threadTo(call, call.params, 'leave');
-    if ('refused' in found) return found;
-    const { thread, member } = found;
+    const { member } = call;
+    const { thread } = call.records;
     const { userId } = member.membership;
     delete thread.states[userId];
     const memberIds = thread.memberIds.filter((id) => id !== userId);
@@ -238,18 +219,18 @@ export const handlers = {
   },
 
   listMessages(call) {
-    const found = threadFor(call, call.params);
-    if ('refused' in found) return found;
+    const { member } = call;
+    const { thread } = call.records;
     const { from = 1, limit = 50, cursor } = call.query;
     const position = cursor === undefined ? from : positionOf(cursor);
     if (position === null) return invalid('/cursor', 'cursor', 'must come from the previous page');
-    const messages = messagesOf(call.tenant.state, found.thread);
+    const messages = messagesOf(call.tenant.state, thread);
     const end = position - 1 + limit;
     const data = messages
       .slice(position - 1, end)
-      .map((message, index) => messageOf(call, found, message, position + index));
+      .map((message, index) => messageOf(call, { thread, member }, message, position + index));
     const nextCursor =
       end < messages.length ? Buffer.from(`after-${end}`).toString('base64url') : null;
     return { status: 200, body: { success: true, data, nextCursor } };
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;

@@ -1,11 +1,9 @@
-import { refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import { closedProject, type Member, memberOf } from '../members/members.ts';
-import type { LogCall } from '../members/viewer.ts';
+import type { Member } from '../members/members.ts';
 import { isGranted, permittedActions, type RuleOf, rulesOf } from '../permissions/grants.ts';
 import type { MessageThread, StoredMessage } from '../state/messages.ts';
 import { lookUp, type Membership, type TenantState, type User } from '../state/model.ts';
-import { discussionWith, isDiscussion } from './discussions.ts';
+import { isDiscussion } from './discussions.ts';
 
 type Schemas = components['schemas'];
 type Viewing = User['viewing'];
@@ -94,53 +92,6 @@ export function messageActions(
       (!isDiscussion(thread) &&
         (action === 'update' || action === 'delete' || action === 'react' || action === 'pin')),
   );
-}
-
-/** The thread, or a refusal if the caller does not read it. */
-export function threadFor(
-  call: LogCall,
-  { projectId, threadId }: { projectId: string; threadId: string },
-) {
-  const member = memberOf(call, projectId);
-  if (!member) return refuse('NOT_FOUND');
-  const { state } = call.tenant;
-  const thread = lookUp(state.threads, threadId) ?? discussionWith(state, member, threadId);
-  if (thread?.projectId !== projectId) return refuse('NOT_FOUND');
-  const { viewing } = call.user();
-  return readsThread(thread, member.membership, viewing) ? { thread, member } : refuse('NOT_FOUND');
-}
-
-const isClosed = (call: LogCall, { projectId }: { projectId: string }): boolean =>
-  memberOf(call, projectId)?.project.status === 'closed';
-
-/** The thread, or a refusal if the caller may not do something with it. */
-export function threadTo(
-  call: LogCall,
-  params: { projectId: string; threadId: string },
-  action: Schemas['ThreadAction'],
-) {
-  if (isClosed(call, params)) return closedProject();
-  const found = threadFor(call, params);
-  if ('refused' in found) return found;
-  return threadActions(found).includes(action) ? found : refuse('FORBIDDEN');
-}
-
-/** The message with its position, or a refusal if the caller may not do something with it. */
-export function messageTo(
-  call: LogCall,
-  params: { projectId: string; threadId: string; messageId: string },
-  action: Schemas['MessageAction'],
-) {
-  if (isClosed(call, params)) return closedProject();
-  const found = threadFor(call, params);
-  if ('refused' in found) return found;
-  const messages = messagesOf(call.tenant.state, found.thread);
-  const index = messages.findLastIndex(({ id }) => id === params.messageId);
-  const message = messages[index];
-  // Of a deleted message, only a mark is left.
-  if (!message || message.deletedAt !== null) return refuse('NOT_FOUND');
-  const isPermitted = messageActions(found, message, call.now).includes(action);
-  return isPermitted ? { ...found, message, position: index + 1 } : refuse('FORBIDDEN');
 }
 
 export const messagesOf = (
