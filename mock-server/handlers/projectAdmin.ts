@@ -2,15 +2,16 @@ import { ofProject } from '../budget/store.ts';
 import { invalid, refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { plain } from '../lists/search.ts';
-import { closedProject, type Member, memberOf } from '../members/members.ts';
+import { type Member, memberOf } from '../members/members.ts';
+import type { access } from '../modules/projects/access.ts';
 import { accountRolesOf, isGrantedInAccount } from '../permissions/account.ts';
-import { type ActionOf, isGranted } from '../permissions/grants.ts';
 import { withoutMetadata } from '../pictures/read.ts';
 import type { Format } from '../pictures/segments.ts';
 import { withChanges, wrongSettings } from '../projects/settings.ts';
 import { mayTake, openIn, stepsFor, stepTo } from '../projects/status.ts';
 import { toContract } from '../projects/view.ts';
-import type { Call, Handlers } from '../state/call.ts';
+import type { GuardedHandlers } from '../server/access.ts';
+import type { Call } from '../state/call.ts';
 import { dropFile, hasRoomFor, keepUpload } from '../state/files.ts';
 import { lookUp, type Project } from '../state/model.ts';
 import { newProject, newSettings } from '../state/projectSettings.ts';
@@ -49,15 +50,6 @@ const settingsAnswer = ({ settings, settingsVersion = 1 }: Project) =>
     status: 200,
     body: { success: true, data: { ...settings, version: settingsVersion } },
   }) as const;
-
-/** Returns the caller's part in a project that they may change now. */
-function toChange(call: AnyCall & { params: { projectId: string } }, action: ActionOf<'projects'>) {
-  const member = memberOf(call, call.params.projectId);
-  if (!member) return refuse('NOT_FOUND');
-  if (member.project.status === 'closed') return closedProject();
-  if (!isGranted('projects', member.membership.role, action)) return refuse('FORBIDDEN');
-  return member;
-}
 
 function changed(project: Project): void {
   project.version = (project.version ?? 1) + 1;
@@ -126,12 +118,9 @@ export const handlers = {
   },
 
   updateProject(call) {
-    const member = toChange(call, 'update');
-    if ('refused' in member) return member;
+    const { member } = call;
     const { project } = member;
-    const { version, clear = [], ...changes } = call.body;
-    const currentVersion = project.version ?? 1;
-    if (version !== currentVersion) return staleVersion({ version: currentVersion });
+    const { version: _, clear = [], ...changes } = call.body;
     const next: Project = {
       ...project,
       ...(clear.includes('targetFinishDate') && { targetFinishDate: null }),
@@ -150,9 +139,7 @@ export const handlers = {
   },
 
   updateProjectCover(call) {
-    const member = toChange(call, 'update');
-    if ('refused' in member) return member;
-    const { tenant, form } = call;
+    const { tenant, form, member } = call;
     const cover = form.file('cover');
     const contentType = cover && imageTypeOf(cover.data);
     if (!cover || !contentType) {
@@ -172,8 +159,7 @@ export const handlers = {
   },
 
   deleteProjectCover(call) {
-    const member = toChange(call, 'update');
-    if ('refused' in member) return member;
+    const { member } = call;
     if (member.project.coverFileId !== null) {
       dropFile(call.tenant, member.project.coverFileId);
       member.project.coverFileId = null;
@@ -183,30 +169,21 @@ export const handlers = {
   },
 
   getProjectSettings(call) {
-    const member = memberOf(call, call.params.projectId);
-    if (!member) return refuse('NOT_FOUND');
-    const { project, membership } = member;
-    if (!isGranted('projects', membership.role, 'view_settings')) return refuse('FORBIDDEN');
-    return settingsAnswer(project);
+    return settingsAnswer(call.member.project);
   },
 
   updateProjectSettings(call) {
-    const member = toChange(call, 'manage_settings');
-    if ('refused' in member) return member;
-    const { project } = member;
+    const { project } = call.member;
     const { version, ...changes } = call.body;
-    const currentVersion = project.settingsVersion ?? 1;
-    if (version !== currentVersion) return staleVersion({ version: currentVersion });
     const errors = wrongSettings(changes);
     if (errors.length > 0) return refuse('VALIDATION_FAILED', { errors });
     project.settings = withChanges(project.settings, changes);
-    project.settingsVersion = currentVersion + 1;
+    project.settingsVersion = version + 1;
     return settingsAnswer(project);
   },
 
   getProjectTransitions(call) {
-    const member = memberOf(call, call.params.projectId);
-    if (!member) return refuse('NOT_FOUND');
+    const { member } = call;
     const { project } = member;
     const transitions = stepsFor(call, member).map(({ to, fields }) => ({
       status: to,
@@ -227,8 +204,7 @@ export const handlers = {
   },
 
   transitionProject(call) {
-    const member = memberOf(call, call.params.projectId);
-    if (!member) return refuse('NOT_FOUND');
+    const { member } = call;
     const { project } = member;
     const { version, status, reason = '', links } = call.body;
     const step = stepTo(project, status);
@@ -252,4 +228,4 @@ export const handlers = {
     changed(project);
     return answer(call, member);
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;
