@@ -61,6 +61,15 @@ export function documentActions(
   });
 }
 
+/** What a member may do with a folder or file, if nobody has checked it out and the project is open. */
+export const documentGrants = (state: TenantState, member: Member, one: StoredDocument): Action[] =>
+  documentActions(
+    state,
+    { ...member, project: { ...member.project, status: 'ongoing' } },
+    one,
+    false,
+  );
+
 /** What a member may do in a folder that is listed; null is the top of the project. */
 export function actionsIn(
   state: TenantState,

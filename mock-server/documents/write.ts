@@ -49,37 +49,29 @@ const withDeleted = (tenant: Tenant, folderId: string): StoredDocument[] =>
     .filter(({ parentId }) => parentId === folderId)
     .flatMap((one) => [one, ...withDeleted(tenant, one.id)]);
 
-/** Returns a folder or file of a project, also from the recycle bin, or a refusal. */
-export function seen(call: LogCall, projectId: string, id: string) {
-  const member = memberOf(call, projectId);
-  if (!member) return refuse('NOT_FOUND');
-  emptyBin(call.tenant, call.now);
-  const { state } = call.tenant;
-  const one = lookUp(state.documents, id);
-  if (one?.projectId !== projectId || !seesDocument(state, member.membership, one))
-    return refuse('NOT_FOUND');
-  return { one, member };
+/** Returns a folder or file that the member sees, also from the recycle bin. */
+export function seen(
+  { tenant, now }: Pick<LogCall, 'tenant' | 'now'>,
+  { project, membership }: Member,
+  id: string,
+): StoredDocument | null {
+  emptyBin(tenant, now);
+  const { state } = tenant;
+  const document = lookUp(state.documents, id);
+  const isSeen = document?.projectId === project.id && seesDocument(state, membership, document);
+  return isSeen ? document : null;
 }
 
-type Params = { projectId: string; documentId: string };
-
-/** Returns what is not in the recycle bin and what the caller may change now, or a refusal. */
-export function present(
-  call: LogCall,
-  { projectId, documentId }: Params,
+/** Refuses what the caller may do unless somebody else has checked out the file, or one in the folder. */
+export function lockedFor(
+  call: LogCall & { member: Member },
+  document: StoredDocument,
   action: Schemas['DocumentAction'],
 ) {
-  const found = seen(call, projectId, documentId);
-  if ('refused' in found) return found;
-  const { one, member } = found;
-  if (member.project.status === 'closed') return closedProject();
-  const { state } = call.tenant;
-  if (isDeleted(state, one)) return refuse('NOT_FOUND');
-  if (documentActions(state, member, one).includes(action)) return found;
-  const locked = lockedIn(state, member, one);
-  return locked && documentActions(state, member, one, false).includes(action)
-    ? checkedOut(call, locked)
-    : refuse('FORBIDDEN');
+  const { member, tenant } = call;
+  if (documentActions(tenant.state, member, document).includes(action)) return null;
+  const locked = lockedIn(tenant.state, member, document);
+  return locked ? checkedOut(call, locked) : refuse('FORBIDDEN');
 }
 
 /** Refuses a change of a file that somebody else has checked out. */

@@ -6,7 +6,6 @@ import { firstPreview, previewLater } from '../documents/preview.ts';
 import {
   below,
   freeName,
-  isDeleted,
   levelsOf,
   MAX_FOLDERS,
   MAX_LEVELS,
@@ -14,11 +13,12 @@ import {
   presentIn,
   trailOf,
 } from '../documents/tree.ts';
-import { newDocument, nowOf, saved, seen, toAdd, tooDeep } from '../documents/write.ts';
+import { newDocument, nowOf, saved, toAdd, tooDeep } from '../documents/write.ts';
 import { invalid, refuse } from '../engine/problem.ts';
 import { zipOf } from '../files/zip.ts';
 import type { LogCall } from '../members/viewer.ts';
-import type { Handlers } from '../state/call.ts';
+import { access } from '../modules/documents/access.ts';
+import type { GuardedHandlers } from '../server/access.ts';
 import type { StoredDocument } from '../state/documents.ts';
 
 /** How many folders and files are copied at once. */
@@ -49,13 +49,9 @@ function copyOf(call: LogCall, one: StoredDocument, to: { parentId: string | nul
 export const handlers = {
   createDocumentCopy(call) {
     const { state } = call.tenant;
-    const { projectId, documentId } = call.params;
-    const found = seen(call, projectId, documentId);
-    if ('refused' in found) return found;
-    const { one, member } = found;
-    if (isDeleted(state, one)) return refuse('NOT_FOUND');
-    // A copy could be downloaded.
-    if (!documentActions(state, member, one).includes('download')) return refuse('FORBIDDEN');
+    const { member } = call;
+    const { projectId } = call.params;
+    const { document: one } = call.records;
     const allowed = toAdd(call, projectId, call.body.parentId);
     if ('refused' in allowed) return allowed;
     const { parent } = allowed;
@@ -100,15 +96,13 @@ export const handlers = {
   },
 
   async downloadDocuments(call) {
-    const { tenant, params, body } = call;
+    const { tenant, member, body } = call;
     const { state } = tenant;
     const chosen: StoredDocument[] = [];
     let mayDownload = (_: StoredDocument): boolean => false;
     for (const id of body.documentIds) {
-      const found = seen(call, params.projectId, id);
-      if ('refused' in found) return found;
-      const { one, member } = found;
-      if (isDeleted(state, one)) return refuse('NOT_FOUND');
+      const one = access.documentId.find(call, id);
+      if (!one) return refuse('NOT_FOUND');
       if (!documentActions(state, member, one).includes('download')) return refuse('FORBIDDEN');
       mayDownload = (file) => documentActions(state, member, file).includes('download');
       chosen.push(one);
@@ -131,4 +125,4 @@ export const handlers = {
       body: zip,
     };
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;

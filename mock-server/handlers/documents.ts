@@ -5,7 +5,6 @@ import { hitIn } from '../documents/hits.ts';
 import { candidatesOf, facetsOf, keyOf } from '../documents/list.ts';
 import {
   inBin,
-  isDeleted,
   levelsOf,
   MAX_FOLDERS,
   MAX_LEVELS,
@@ -17,9 +16,9 @@ import { accessKind, detailOf, toContract, trailShown } from '../documents/view.
 import {
   emptyBin,
   folderOf,
+  lockedFor,
   newDocument,
   nowOf,
-  present,
   saved,
   seen,
   taken,
@@ -29,8 +28,9 @@ import {
 import { invalid, refuse, staleVersion } from '../engine/problem.ts';
 import { orderOf, sortedPage } from '../lists/page.ts';
 import { searchesFor } from '../lists/search.ts';
-import { closedProject, memberOf } from '../members/members.ts';
-import type { Handlers } from '../state/call.ts';
+import { closedProject } from '../members/members.ts';
+import type { access } from '../modules/documents/access.ts';
+import type { GuardedHandlers } from '../server/access.ts';
 import type { StoredDocument } from '../state/documents.ts';
 import { lookUp } from '../state/model.ts';
 
@@ -39,8 +39,7 @@ export const handlers = {
     const { params, query, tenant } = call;
     const { state } = tenant;
     const { folderId, q, show = 'folder', deleted } = query;
-    const member = memberOf(call, params.projectId);
-    if (!member) return refuse('NOT_FOUND');
+    const { member } = call;
     if ((query.linkedId === undefined) !== (query.linkedType === undefined)) {
       return invalid('/linkedId', 'conflict', 'must come with linkedType');
     }
@@ -81,8 +80,7 @@ export const handlers = {
   listFolders(call) {
     const { projectId } = call.params;
     const { state } = call.tenant;
-    const member = memberOf(call, projectId);
-    if (!member) return refuse('NOT_FOUND');
+    const { member } = call;
     const data = presentIn(state, projectId)
       .filter((one) => one.kind === 'folder' && seesDocument(state, member.membership, one))
       .map((one) => ({
@@ -114,21 +112,17 @@ export const handlers = {
   },
 
   getDocument(call) {
-    const { projectId, documentId } = call.params;
-    const found = seen(call, projectId, documentId);
-    if ('refused' in found) return found;
-    if (isDeleted(call.tenant.state, found.one)) return refuse('NOT_FOUND');
-    const data = detailOf(call, found.member, found.one);
+    const data = detailOf(call, call.member, call.records.document);
     return { status: 200, body: { success: true, data } };
   },
 
   updateDocument(call) {
     const { state } = call.tenant;
-    const found = present(call, call.params, 'update');
-    if ('refused' in found) return found;
-    const { one, member } = found;
+    const { member } = call;
+    const { document: one } = call.records;
+    const locked = lockedFor(call, one, 'update');
+    if (locked) return locked;
     const { version, parentId, clear = [], currentNumber, ...facts } = call.body;
-    if (version !== one.version) return staleVersion(one);
     if (parentId !== undefined && clear.length > 0) {
       return invalid('/clear/0', 'conflict', 'must not name a property that has a new value');
     }
@@ -168,10 +162,10 @@ export const handlers = {
   },
 
   deleteDocument(call) {
-    const found = present(call, call.params, 'delete');
-    if ('refused' in found) return found;
-    const { one, member } = found;
-    if (call.query.version !== one.version) return staleVersion(one);
+    const { member } = call;
+    const { document: one } = call.records;
+    const locked = lockedFor(call, one, 'delete');
+    if (locked) return locked;
     const at = nowOf(call);
     saved(call, member, {
       ...one,
@@ -184,10 +178,10 @@ export const handlers = {
   },
 
   restoreDocument(call) {
+    const { member } = call;
     const { state } = call.tenant;
-    const found = seen(call, call.params.projectId, call.params.documentId);
-    if ('refused' in found) return found;
-    const { one, member } = found;
+    const one = seen(call, member, call.params.documentId);
+    if (!one) return refuse('NOT_FOUND');
     if (member.project.status === 'closed') return closedProject();
     if (!documentActions(state, member, one, false).includes('delete')) return refuse('FORBIDDEN');
     if (!inBin(state, one.projectId).includes(one)) return refuse('WRONG_STATE');
@@ -200,4 +194,4 @@ export const handlers = {
     const restored = { ...one, ...place, deletedAt: null, updatedAt: at, version: version + 1 };
     return { status: 200, body: saved(call, member, restored) };
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;
