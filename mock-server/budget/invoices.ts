@@ -40,7 +40,7 @@ const NEXT: Readonly<Record<Status, readonly Status[]>> = {
 /** The next statuses of an invoice, for everybody. */
 export const nextOf = ({ status }: StoredInvoice): readonly Status[] => NEXT[status];
 
-export function mayStep(state: TenantState, member: Member, invoice: StoredInvoice, to: Status) {
+function mayStep(state: TenantState, member: Member, invoice: StoredInvoice, to: Status) {
   const commitment = commitmentOf(state, invoice);
   return stepOf(to) === 'add_invoice'
     ? mayBill(member, commitment)

@@ -38,8 +38,7 @@ export const handlers = {
       if (tour.scenes.length >= MAX_SCENES) {
         return refuse('LIMIT_REACHED', { detail: `A tour has at most ${MAX_SCENES} scenes.` });
       }
-      const uploaded = completeUpload(call, place, 'panorama');
-      return 'refused' in uploaded ? uploaded : { ...uploaded, tour };
+      return completeUpload(call, place, 'panorama');
     };
     const before = look();
     if ('refused' in before) return before;
@@ -47,7 +46,8 @@ export const handlers = {
     // The tour or the upload may have changed or gone while the file was read.
     const found = call.recheck() ?? look();
     if ('refused' in found) return found;
-    const { tour, upload } = found;
+    const { tour } = call.records;
+    const { upload } = found;
     if ('refused' in panorama) {
       dropUpload(tenant, upload);
       return panorama;
