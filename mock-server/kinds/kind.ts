@@ -59,6 +59,8 @@ export interface Kind<Row extends object = object> extends Partial<Logged<Row>> 
   sees?(row: Row, who: Onlooker): boolean;
   /** To whom the log names a record that is gone. By default, it names all records to those who see its part of the portal. */
   seesGone?(who: Onlooker): boolean;
+  /** Who opens the files of a record, if others than those who see it. */
+  opensFiles?(row: Row, who: Onlooker): boolean;
   /** Who hears that a record has changed, if others than those who see it. */
   heard?(row: Row, who: Onlooker): boolean;
   /** Who sees a record of the account, besides those to whom the table of roles shows its tag. */
@@ -103,16 +105,18 @@ export const follow = <Row extends object>(
   own: Omit<Followed<NoInfer<Row>>, 'rows'>,
 ): Followed => ({ rows, ...own }) as unknown as Followed;
 
+export const projectIdOf = ({ projectId }: Pick<Kind, 'projectId'>, row: object): string | null =>
+  projectId ? projectId(row) : ((row as Stored).projectId ?? null);
+
 /** The rows of a kind for the log; none if its handlers write their entries themselves. */
 export function followedOf({ module, records, title, fields, ...own }: Kind): Followed[] {
   if (!module || !records || !title || !fields) return [];
-  const { projectId = (row) => (row as Stored).projectId ?? null } = own;
   return [
     {
       ...own,
       module,
       fields,
-      projectId,
+      projectId: (row) => projectIdOf(own, row),
       rows: (state) => Object.entries(records(state)),
       record: (row, state) => ({ id: (row as Stored).id, title: title(row, state) }),
     },

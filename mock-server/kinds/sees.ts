@@ -4,7 +4,7 @@ import { isGrantedInAccount } from '../permissions/account.ts';
 import { type Module, rulesOf } from '../permissions/grants.ts';
 import { lookUp, type Project, type TenantState } from '../state/model.ts';
 import { isUsed } from '../state/projectModules.ts';
-import type { Kind } from './kind.ts';
+import { type Kind, projectIdOf } from './kind.ts';
 import { kindOf } from './registry.ts';
 import type { Onlooker, Seer } from './seer.ts';
 
@@ -89,4 +89,12 @@ export function isNamedTo(who: Onlooker, about: Pick<About, 'type' | 'id'>): boo
 export function hearsNamed(who: Onlooker, about: Pick<About, 'type' | 'id'>): boolean {
   const row = rowNamed(who.state, about);
   return row !== undefined && passes(who, about.type, row, hearing);
+}
+
+/** Whether somebody may open the files of a record, by its kind. */
+export function opensFilesOf(seer: Seer, kind: Kind | undefined, id: string): boolean {
+  const row = kind?.records && lookUp(kind.records(seer.call.tenant.state), id);
+  if (!kind || !row) return false;
+  const who = seer.member(projectIdOf(kind, row) ?? '');
+  return who !== null && (kind.opensFiles ?? seeing(kind))(row, who);
 }

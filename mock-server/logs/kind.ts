@@ -20,6 +20,7 @@ export function kindOfLog(log: AnyLog<LogRecord>, own: Pick<Kind, 'asks' | 'page
     sees: (record, who) =>
       record.deletedAt === null ? sees(log, who.viewer(), record) : seesAll(who),
     seesGone: seesAll,
+    opensFiles: (record, who) => sees(log, who.viewer(), record),
     // Those who saw it hear that it was deleted.
     heard: (record, who) => sees(log, who.viewer(), { ...record, deletedAt: null }),
     news: (entry, state) => {

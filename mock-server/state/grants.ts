@@ -1,23 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { components } from '../generated/contract.d.ts';
 import type { Tenant } from './store.ts';
+
+type Schemas = components['schemas'];
 
 /** What a file belongs to. The permission to read the file is the permission to read this. */
 export interface FileHolder {
-  kind:
-    | 'project'
-    | 'scan'
-    | 'model'
-    | 'tour'
-    | 'photo'
-    | 'video'
-    | 'document'
-    | 'sheet'
-    | 'cam'
-    | 'punch_item'
-    | 'rfi'
-    | 'submittal'
-    | 'message_thread'
-    | 'page';
+  kind: Schemas['StreamRecordType'] | Schemas['PinTargetType'] | 'message_thread';
   id: string;
 }
 

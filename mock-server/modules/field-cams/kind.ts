@@ -1,5 +1,6 @@
 import { kind } from '../../kinds/kind.ts';
 import { newsOfAsset } from '../../kinds/news.ts';
+import { projectActions } from '../../permissions/projects.ts';
 import type { TenantState } from '../../state/model.ts';
 
 export const kinds = [
@@ -20,6 +21,8 @@ export const kinds = [
       publicDelaySec: cam.publicDelaySec,
       timelapses: timelapses.length,
     }),
+    opensFiles: (_, { membership, project }) =>
+      projectActions(membership, project).includes('view_field_cams'),
     news: newsOfAsset(),
     page: '/dashboard/build-view/field-cam?cam={id}',
     isPersonal: true,
