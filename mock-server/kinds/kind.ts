@@ -5,6 +5,7 @@ import type { Notice } from '../state/notices.ts';
 import type { Onlooker, Seer } from './seer.ts';
 import type { EntryOf, Telling, Told } from './telling.ts';
 
+type Schemas = components['schemas'];
 type Action = ActivityEntry['action'];
 type Module = ActivityEntry['module'];
 
@@ -75,8 +76,10 @@ export interface Kind<Row extends object = object> extends Partial<Logged<Row>> 
   happened?(row: Row): Happened[];
   /** Its page in the portal, with `{id}`. Without it, emails lead to the dashboard. */
   page?: string;
-  /** What pins and the views of viewers call it that can be on it. */
-  target?: components['schemas']['PinTargetType'];
+  /** What pins on it, views of it and links to it call it. */
+  target?: Schemas['PinTargetType'] | Schemas['TargetType'];
+  /** Whether the visitors of a link may see it; null if nobody may. Without it, no link leads to it. */
+  isPublic?(row: Row, state: TenantState): boolean | null;
   /** Whether the data of a person contain the records that they made or are named in. */
   isPersonal?: true;
   /** How far the host is with each file of a record that it converts. */

@@ -41,7 +41,7 @@ export function register(tag: string, own: Partial<KindsOfTag>): void {
 /** A kind by the type of its records, with its tag. */
 export const kindOf = (type: string) => kinds.get(type);
 
-/** The kind of what a pin is on. */
+/** The kind of what a pin is on, or a link leads to. */
 export const kindOfTarget = (type: string) => targets.get(type);
 
 export const allKinds = (): Iterable<Kind> => kinds.values();

@@ -1,6 +1,6 @@
 import { levelOfRole, seesDocument } from '../../documents/access.ts';
 import { partyName } from '../../documents/accessView.ts';
-import { trailOf } from '../../documents/tree.ts';
+import { isDeleted, trailOf } from '../../documents/tree.ts';
 import { type Events, named } from '../../kinds/event.ts';
 import { name } from '../../kinds/fields.ts';
 import { kind } from '../../kinds/kind.ts';
@@ -48,6 +48,9 @@ export const kinds = [
     news: newsOfDocument,
     page: '/dashboard/documents?document={id}',
     isPersonal: true,
+    target: 'document',
+    // A link makes it visible. In the recycle bin, nobody sees it.
+    isPublic: (document, state) => (isDeleted(state, document) ? null : true),
   }),
 ];
 

@@ -27,6 +27,7 @@ export const kinds = [
     page: '/dashboard/build-view/field-cam?cam={id}',
     isPersonal: true,
     target: 'cam',
+    isPublic: () => true,
   }),
 ];
 

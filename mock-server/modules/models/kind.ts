@@ -21,6 +21,7 @@ export const kinds = [
       Object.fromEntries(versions.map(({ n, processing }) => [n, processing])),
     isPersonal: true,
     target: 'model',
+    isPublic: ({ visibility }) => visibility === 'public',
   }),
 ];
 

@@ -46,6 +46,9 @@ export const kinds = [
     news: (entry, state) =>
       entry.action === 'commented' ? newsOfComment(entry) : newsOfMentions(entry, state),
     page: '/dashboard/editor/{id}',
+    target: 'page',
+    // A link makes it visible. In the archive, nobody sees it.
+    isPublic: ({ archivedAt, isTemplate }) => (archivedAt === null && !isTemplate ? true : null),
   }),
 ];
 

@@ -33,6 +33,7 @@ export const kinds = [
     page: '/dashboard/build-view/photos?photo={id}',
     isPersonal: true,
     target: 'photo',
+    isPublic: (photo) => !photo.private,
   }),
   kind('albums', {
     type: 'album',
@@ -44,6 +45,8 @@ export const kinds = [
       cover: coverPhotoId === null ? null : lookUp(photos, coverPhotoId)?.title,
     }),
     isPersonal: true,
+    target: 'album',
+    isPublic: () => true,
   }),
 ];
 

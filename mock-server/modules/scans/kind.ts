@@ -21,6 +21,7 @@ export const kinds = [
     processing: ({ processing }) => ({ file: processing }),
     isPersonal: true,
     target: 'scan',
+    isPublic: ({ visibility }) => visibility === 'public',
   }),
 ];
 

@@ -24,6 +24,7 @@ export const kinds = [
     page: '/dashboard/3d-view/tours/{id}',
     isPersonal: true,
     target: 'tour',
+    isPublic: ({ visibility }) => visibility === 'public',
   }),
 ];
 

@@ -24,6 +24,7 @@ export const kinds = [
     page: '/dashboard/build-view/videos?video={id}',
     isPersonal: true,
     target: 'video',
+    isPublic: () => true,
   }),
 ];
 
