@@ -215,3 +215,33 @@ test('contracts of other services keep what they declare', () => {
     .Root.leave(root, {} as never);
   expect(root).toEqual({ components: { responses: {} } });
 });
+
+describe('envelopes', () => {
+  const success = { type: 'boolean', const: true };
+  const row = { $ref: '#/Rfi' };
+  const envelope = (required: string[], properties: object) => ({
+    type: 'object',
+    required: ['success', 'data', ...required],
+    properties: { success, ...properties },
+  });
+  const nextCursor = { $ref: 'shared.yaml#/NextCursor' };
+
+  test.each<[string, Record<string, unknown>, object]>([
+    ['a record', { 'x-data': row }, envelope([], { data: row })],
+    ['a list', { 'x-list': row }, envelope([], { data: { type: 'array', items: row } })],
+    [
+      'a list with pages',
+      { 'x-page': row },
+      envelope(['nextCursor'], { data: { type: 'array', items: row }, nextCursor }),
+    ],
+    [
+      'what else the envelope has',
+      { description: 'One.', 'x-data': row, required: ['token'], properties: { token: {} } },
+      { description: 'One.', ...envelope(['token'], { data: row, token: {} }) },
+    ],
+    ['no data', { type: 'string' }, { type: 'string' }],
+  ])('%s', (_, schema, expected) => {
+    plugin().preprocessors.oas3['derive-envelopes']().Schema.enter(schema);
+    expect(schema).toEqual(expected);
+  });
+});

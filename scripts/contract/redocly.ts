@@ -83,6 +83,32 @@ function operationsOf(item: PathItem, context: Context): Found[] {
 }
 
 /**
+ * Writes the envelope of an answer: a schema names its data (`x-data`), the rows of a list (`x-list`) or of one that has
+ * pages (`x-page`), and adds what else the envelope has.
+ */
+const deriveEnvelopes = () => ({
+  Schema: {
+    enter(schema: Schema) {
+      const { 'x-data': data, 'x-list': row, 'x-page': rowOfPage, ...others } = schema;
+      const items = row ?? rowOfPage;
+      if (!data && !items) return;
+      const { required = [], properties = {} } = others as { required?: []; properties?: object };
+      for (const name of Object.keys(schema)) delete schema[name];
+      Object.assign(schema, others, {
+        type: 'object',
+        required: ['success', 'data', ...(rowOfPage ? ['nextCursor'] : []), ...required],
+        properties: {
+          success: { type: 'boolean', const: true },
+          data: data ?? { type: 'array', items },
+          ...(rowOfPage ? { nextCursor: { $ref: 'shared.yaml#/NextCursor' } } : {}),
+          ...properties,
+        },
+      });
+    },
+  },
+});
+
+/**
  * Writes the failures of each operation, so that a source says only what does not follow from its form. Redocly runs this
  * before it checks and bundles. Contracts of other services have no `x-problems` at their root and stay as they are.
  */
@@ -158,5 +184,7 @@ function deriveFailures() {
 
 export default () => ({
   id: 'contract',
-  preprocessors: { oas3: { 'derive-failures': deriveFailures } },
+  preprocessors: {
+    oas3: { 'derive-envelopes': deriveEnvelopes, 'derive-failures': deriveFailures },
+  },
 });
