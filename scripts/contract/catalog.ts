@@ -4,7 +4,7 @@ import { openOrClosed } from './rules/enums.ts';
 import { compiledSchemas, namedExamples, validExamples } from './rules/examples.ts';
 import { namedAddresses } from './rules/headers.ts';
 import { guessableNames } from './rules/names.ts';
-import { boundedLists, identity, pagedLists, repeatableCreation } from './rules/operations.ts';
+import { boundedLists, identity, pagedLists } from './rules/operations.ts';
 import { markedGuesses } from './rules/origins.ts';
 import { namedPermissions, tableOfRoles } from './rules/permissions.ts';
 import { problemList, usedCodes } from './rules/problems.ts';
@@ -26,7 +26,6 @@ export const rules: Record<string, Rule> = {
   'the table of roles matches the schemas': tableOfRoles,
   'every operation of a project names the permission that it needs': namedPermissions,
   'the answer to a creation names the address of the record': namedAddresses,
-  'every POST that creates something takes an Idempotency-Key': repeatableCreation,
   'every list has pages with a bounded limit, or says why not': boundedLists,
   'a list returns data, and nextCursor if it takes a cursor': pagedLists,
   'the codes match the entries of problems.yaml': problemList,

@@ -34,9 +34,18 @@ function derived(source: object, { path = '/roles', method = 'get', others = [] 
     'x-permissions': permissions,
     components: { responses: {} as Record<string, Response> },
   };
-  const { PathItem, Root } = plugin().preprocessors.oas3['derive-failures']();
-  for (const other of others) PathItem.enter({ get: { responses: {}, ...other } }, context);
-  PathItem.enter({ [method]: operation }, context);
+  const place = {
+    ...context,
+    location: {
+      source: { absoluteRef: '/openapi/paths/rfis/rfi.yaml' },
+      child: () => location,
+    },
+  };
+  const { PathItem, Root } = plugin().preprocessors.oas3['derive-operations']();
+  Root.enter(root);
+  for (const other of others) PathItem.enter({ get: { responses: {}, ...other } }, place);
+  const item: { parameters?: unknown[] } = { [method]: operation };
+  PathItem.enter(item, place);
   Root.leave(root, context);
   const responses = Object.values(operation.responses).flatMap(
     ({ $ref }) => root.components.responses[$ref.split('/').pop() ?? ''] ?? [],
@@ -44,7 +53,7 @@ function derived(source: object, { path = '/roles', method = 'get', others = [] 
   const codes = responses.flatMap(({ content }) =>
     Object.keys(content['application/problem+json'].examples),
   );
-  return { codes, findings, operation, responses, root };
+  return { codes, findings, item, operation, responses, root };
 }
 interface Response {
   description: string;
@@ -54,6 +63,7 @@ interface Response {
 
 const always = ['RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'];
 const open = { security: [] };
+const ofRecord = ['NOT_FOUND', 'VALIDATION_FAILED'];
 const signedIn = ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'FORBIDDEN', ...always];
 const body = (schema: object = {}) => ({
   requestBody: { content: { 'application/json': { schema } } },
@@ -77,7 +87,7 @@ describe('failures that follow', () => {
     ['a call that needs a sign-in', {}, {}, signedIn],
     ['a body', { ...open, ...body() }, {}, withBody],
     ['a parameter', { ...open, ...takes('query') }, {}, ['VALIDATION_FAILED', ...always]],
-    ['a record in the path', open, { path: '/roles/{roleId}' }, ['NOT_FOUND', ...always]],
+    ['a record in the path', open, { path: '/roles/{roleId}' }, [...ofRecord, ...always]],
     [
       'a version in the body',
       { ...open, ...body(withVersion) },
@@ -108,32 +118,32 @@ describe('failures that follow', () => {
       {},
       ['IDEMPOTENCY_KEY_IN_USE', 'VALIDATION_FAILED', 'IDEMPOTENCY_KEY_REUSED', ...always],
     ],
-    ['a module with a switch', rfi('edit'), inProject, ['NOT_FOUND', 'MODULE_OFF', ...signedIn]],
+    ['a module with a switch', rfi('edit'), inProject, [...ofRecord, 'MODULE_OFF', ...signedIn]],
     ['a module with a switch, elsewhere', rfi('edit'), {}, signedIn],
-    ['a write', rfi('edit'), write, ['NOT_FOUND', 'PROJECT_CLOSED', 'MODULE_OFF', ...signedIn]],
+    ['a write', rfi('edit'), write, [...ofRecord, 'PROJECT_CLOSED', 'MODULE_OFF', ...signedIn]],
     [
       'a permission of closed projects',
       rfi('view'),
       write,
-      ['NOT_FOUND', 'MODULE_OFF', ...signedIn],
+      [...ofRecord, 'MODULE_OFF', ...signedIn],
     ],
     [
       'a write that closed projects permit',
       { ...rfi('edit'), 'x-in-closed-project': true },
       write,
-      ['NOT_FOUND', 'MODULE_OFF', ...signedIn],
+      [...ofRecord, 'MODULE_OFF', ...signedIn],
     ],
     [
       'the permission of another operation',
       { tags: ['team'], 'x-permission': [{ like: 'editRfi' }] },
       { ...write, others: [{ operationId: 'editRfi', ...rfi('edit') }] },
-      ['NOT_FOUND', 'PROJECT_CLOSED', ...signedIn],
+      [...ofRecord, 'PROJECT_CLOSED', ...signedIn],
     ],
     [
       'a write that membership permits',
       { tags: ['team'], 'x-permission': 'membership' },
       write,
-      ['NOT_FOUND', ...signedIn],
+      [...ofRecord, ...signedIn],
     ],
     [
       'codes of its own',
@@ -146,6 +156,45 @@ describe('failures that follow', () => {
     expect(codes.toSorted()).toEqual(expected.toSorted());
     expect(findings).toEqual([]);
   });
+});
+
+test('the place of an operation says its tag, its parameters and that it is proposed', () => {
+  const { item, operation } = derived({}, { path: '/rfis/{rfiId}/files/{fileName}' });
+  expect(item.parameters).toEqual([
+    { $ref: '/openapi/parameters.yaml#/RfiId' },
+    { $ref: '/openapi/parameters.yaml#/FileName' },
+  ]);
+  expect(operation).toMatchObject({ tags: ['rfis'], 'x-origin': 'proposed' });
+});
+
+test('what an operation says about its place counts', () => {
+  const source = { tags: ['team'], 'x-origin': 'documented' };
+  expect(derived(source).operation).toMatchObject(source);
+});
+
+const key = { $ref: '/openapi/parameters.yaml#/IdempotencyKey' };
+const created = { responses: { 201: { $ref: '' } } };
+test.each<[string, object, Case, object[] | undefined]>([
+  ['a POST that creates', created, { method: 'post' }, [key]],
+  [
+    'a POST that creates, with a parameter',
+    { ...created, ...takes('a') },
+    { method: 'post' },
+    [{ name: 'a' }, key],
+  ],
+  [
+    'a POST that names the key',
+    { ...created, ...takes('Idempotency-Key') },
+    { method: 'post' },
+    [{ name: 'Idempotency-Key' }],
+  ],
+  ['an open POST', { ...created, ...open }, { method: 'post' }, undefined],
+  ['a POST that creates nothing', {}, { method: 'post' }, undefined],
+  ['a PUT', created, { method: 'put' }, undefined],
+])('%s decides about the Idempotency-Key', (_, source, place, parameters) => {
+  const { codes, operation } = derived(source, place);
+  expect(operation).toMatchObject(parameters ? { parameters } : {});
+  expect(codes.includes('IDEMPOTENCY_KEY_IN_USE')).toBe(parameters !== undefined);
 });
 
 test('codes of one status are one answer, in the order of problems.yaml', () => {
@@ -204,14 +253,14 @@ test('the bundle does not repeat what the sources say in short', () => {
     'x-problems': ['WRONG_STATE'],
     'x-in-closed-project': true,
   });
-  expect(Object.keys(operation)).toEqual(['responses']);
+  expect(Object.keys(operation)).toEqual(['responses', 'tags', 'x-origin']);
   expect(Object.keys(root)).toEqual(['x-permissions', 'components']);
 });
 
 test('contracts of other services keep what they declare', () => {
   const root = { components: { responses: {} } };
   plugin()
-    .preprocessors.oas3['derive-failures']()
+    .preprocessors.oas3['derive-operations']()
     .Root.leave(root, {} as never);
   expect(root).toEqual({ components: { responses: {} } });
 });

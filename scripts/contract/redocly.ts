@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { codesOf, type Form, failuresWith } from './derived.ts';
 import type { Operation as ContractOperation, Permissions, Problems, Schema } from './document.ts';
 import { needsIn } from './needs.ts';
@@ -46,6 +46,38 @@ function hasProperty(node: unknown, name: string, context: Context, from?: strin
   );
 }
 
+const IDEMPOTENCY_KEY = 'Idempotency-Key';
+const isOpen = ({ security }: Operation) => security?.length === 0;
+const creates = (method: string, operation: Operation) =>
+  method === 'post' && '201' in operation.responses && !isOpen(operation);
+const nameOf = (parameter: unknown) => (parameter as Part | undefined)?.name;
+
+/**
+ * Writes what follows from the place of an operation, its tag and the parameters of its path, and the Idempotency-Key of a
+ * POST that creates something: a lost answer makes no second record.
+ */
+function addParts(item: PathItem, { key, location, resolve }: Context): void {
+  const folder = dirname(location.source.absoluteRef);
+  const parameters = join(folder, '..', '..', 'parameters.yaml');
+  const named = [...String(key).matchAll(/\{(\w)(\w*)\}/g)].map(
+    ([, first = '', others]) => `${parameters}#/${first.toUpperCase()}${others}`,
+  );
+  if (named.length > 0) item.parameters ??= named.map(($ref) => ({ $ref }));
+  for (const method of METHODS) {
+    const operation = item[method];
+    if (!operation) continue;
+    operation.tags ??= [basename(folder)];
+    operation['x-origin'] ??= 'proposed';
+    const { parameters: own = [] } = operation;
+    if (
+      creates(method, operation) &&
+      !own.some((parameter) => nameOf(resolve(parameter).node) === IDEMPOTENCY_KEY)
+    ) {
+      operation.parameters = [...own, { $ref: `${parameters}#/IdempotencyKey` }];
+    }
+  }
+}
+
 interface Found {
   operation: Operation;
   form: Omit<Form, 'isSwitchable' | 'endsWithProject'>;
@@ -60,21 +92,21 @@ function operationsOf(item: PathItem, context: Context): Found[] {
     if (!operation) return [];
     const parameters = [item, operation]
       .flatMap(({ parameters = [] }) => parameters as unknown[])
-      .map((parameter) => (context.resolve(parameter).node ?? {}) as Part);
+      .map((parameter) => context.resolve(parameter).node);
     const { content = {} } = (operation.requestBody ?? {}) as { content?: Record<string, Part> };
-    const takes = (name: string) => parameters.some((parameter) => parameter.name === name);
+    const takes = (name: string) => parameters.some((parameter) => nameOf(parameter) === name);
     return {
       operation,
       form: {
         path: String(context.key),
-        isOpen: operation.security?.length === 0,
+        isOpen: isOpen(operation),
         hasBody: operation.requestBody !== undefined,
         hasParameters: parameters.length > 0,
         takesVersion:
           takes('version') ||
           takes('If-Match') ||
           Object.values(content).some(({ schema }) => hasProperty(schema, 'version', context)),
-        takesKey: takes('Idempotency-Key'),
+        takesKey: takes(IDEMPOTENCY_KEY) || creates(method, operation),
       },
       isRead: READS.includes(method),
       location: context.location.child([method]),
@@ -109,11 +141,12 @@ const deriveEnvelopes = () => ({
 });
 
 /**
- * Writes the failures of each operation, so that a source says only what does not follow from its form. Redocly runs this
+ * Writes what follows of each operation, its failures above all, so that a source says only what is its own. Redocly runs this
  * before it checks and bundles. Contracts of other services have no `x-problems` at their root and stay as they are.
  */
-function deriveFailures() {
+function deriveOperations() {
   const found: Found[] = [];
+  let isOurs = false;
 
   function derive(root: Root, { resolve, location, report }: Context) {
     const problems = resolve(root['x-problems']).node as Problems;
@@ -171,12 +204,17 @@ function deriveFailures() {
   return {
     PathItem: {
       enter(item: PathItem, context: Context) {
+        if (!isOurs) return;
+        addParts(item, context);
         found.push(...operationsOf(item, context));
       },
     },
     Root: {
+      enter(root: Root) {
+        isOurs = root['x-problems'] !== undefined;
+      },
       leave(root: Root, context: Context) {
-        if (root['x-problems']) derive(root, context);
+        if (isOurs) derive(root, context);
       },
     },
   };
@@ -185,6 +223,6 @@ function deriveFailures() {
 export default () => ({
   id: 'contract',
   preprocessors: {
-    oas3: { 'derive-envelopes': deriveEnvelopes, 'derive-failures': deriveFailures },
+    oas3: { 'derive-envelopes': deriveEnvelopes, 'derive-operations': deriveOperations },
   },
 });

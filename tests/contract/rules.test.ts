@@ -55,10 +55,6 @@ const faults: Record<string, { change: Change; finding: RegExp }> = {
     change: { path: 'paths /projects/{projectId}/rfis post responses 201 headers', value: {} },
     finding: /createRfi 201 declares no Location/,
   },
-  'every POST that creates something takes an Idempotency-Key': {
-    change: { path: 'paths /projects/{projectId}/rfis post parameters', value: [] },
-    finding: /createRfi creates something and takes no Idempotency-Key/,
-  },
   'every list has pages with a bounded limit, or says why not': {
     change: { path: 'components parameters Limit schema maximum', value: undefined },
     finding: /listProjects has a cursor and no limit/,

@@ -67,14 +67,3 @@ export function pagedLists(contract: Contract): string[] {
     });
   });
 }
-
-/** A POST that creates something takes an Idempotency-Key, so that a lost answer makes no second record. */
-export function repeatableCreation(contract: Contract): string[] {
-  return callsOf(contract)
-    .filter(({ method, secured, parameters, responses }) => {
-      const creates =
-        method === 'post' && secured && responses.some(([status]) => status === '201');
-      return creates && !parameters.some(({ name }) => name === 'Idempotency-Key');
-    })
-    .map(({ name }) => `${name} creates something and takes no Idempotency-Key.`);
-}
