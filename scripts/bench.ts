@@ -2,14 +2,12 @@
  * `npm run bench`: measures the size and the paint times of the first pages, compared with a bare form that uses the
  * same libraries, and the speed of a list of 10,000 records, of a log of 100,000 entries, of a PDF of 300 pages and of
  * the viewers. `npm run bench -- pages` runs one part; the others are `viewers`, `documents`, `plans` (sheets of half a
- * gigabyte), `models` (the conversion of IFC files of up to 165 MB), `live`, `messages`, `budget`, `editor` and `list`. `npm run
- * bench:mock` measures the mock server.
+ * gigabyte), `live`, `messages`, `budget` and `list`. `npm run bench:mock` measures the mock server.
  */
 import { join } from 'node:path';
 import { buildBareForm } from './bench/bareForm.ts';
 import { LINES, measureBudget, PASTED } from './bench/budget.ts';
 import { reportDocuments } from './bench/documents.ts';
-import { makeLongPage, measureEditor, SLOWDOWN } from './bench/editor.ts';
 import { type Host, startHost } from './bench/host.ts';
 import {
   LIST_ROWS,
@@ -20,7 +18,6 @@ import {
 } from './bench/list.ts';
 import { EVENTS, measureLive, SECONDS } from './bench/live.ts';
 import { MESSAGES, measureMessages } from './bench/messages.ts';
-import { measureModels } from './bench/models.ts';
 import type { Page } from './bench/pages.ts';
 import { reportPages } from './bench/pagesReport.ts';
 import { reportPlans } from './bench/plansReport.ts';
@@ -37,18 +34,7 @@ import { ServerProcess } from './support/server.ts';
 const port = portFrom('BENCH_PORT', 4180);
 const mockAddress = `http://${host}:${port}`;
 
-const parts = [
-  'pages',
-  'viewers',
-  'documents',
-  'plans',
-  'models',
-  'live',
-  'messages',
-  'budget',
-  'editor',
-  'list',
-];
+const parts = ['pages', 'viewers', 'documents', 'plans', 'live', 'messages', 'budget', 'list'];
 const clouds = join(cache, 'bench-clouds');
 
 await runScript(async () => {
@@ -93,11 +79,9 @@ await runScript(async () => {
       const folder = join(cache, 'bench-sets');
       within = (await reportPlans({ web, mockAddress, folder, session, storage })) && within;
     }
-    if (isSelected('models')) await measureModels();
     if (isSelected('live')) within = (await reportLive(web.address, session)) && within;
     if (isSelected('messages')) within = (await reportMessages(web.address, session)) && within;
     if (isSelected('budget')) within = (await reportBudget(web.address, session)) && within;
-    if (isSelected('editor')) within = (await reportEditor(web.address, session)) && within;
     // Last, because so many rows slow down the other answers of the mock.
     if (isSelected('list')) within = (await reportList(web.address, session)) && within;
     return within ? 0 : 1;
@@ -167,18 +151,6 @@ async function reportBudget(address: string, { data, projectId }: Session): Prom
   ]);
   console.log(`  Scrolling: ${framesInWords(budget.frames)}`);
   return isWithin;
-}
-
-async function reportEditor(address: string, session: Session): Promise<boolean> {
-  const id = await makeLongPage(mockAddress, session);
-  const page = `${address}/dashboard/editor/${id}?project=${session.projectId}`;
-  const measured = await measureEditor(page, { 'auth-storage': storedSession(session.data) });
-  const { screens, open, middle, slow } = measured;
-  return report(`A page of ${screens.toFixed(0)} screens, written ${SLOWDOWN} times slower`, [
-    { what: 'Opened to the painted text, at full speed', value: open, limit: 4_000, unit: 'ms' },
-    { what: 'Key to painted letter, the middle one', value: middle, limit: 50, unit: 'ms' },
-    { what: 'Key to painted letter, 95 of 100', value: slow, limit: 50, unit: 'ms' },
-  ]);
 }
 
 async function reportList(address: string, session: Session): Promise<boolean> {
