@@ -1,7 +1,8 @@
 /**
  * `npm run conformance -- --target https://host/api/v1 --account email:password`: tests a host against the
  * contract, operation by operation. Exits with 1 if the host departs from it, with 2 if the arguments are
- * wrong.
+ * wrong. `npm run fuzz:mock` is its other mode: as many requests as possible, drawn from the same recipes and schemas, to
+ * a mock in a process of its own.
  */
 import { writeFileSync } from 'node:fs';
 import { htmlOf } from './conformance/html.ts';
@@ -17,6 +18,10 @@ import { count } from './support/table.ts';
 
 await runScript(async () => {
   const args = process.argv.slice(2);
+  if (args[0] === '--fuzz') {
+    const { fuzzMock } = await import('./conformance/fuzz/main.ts');
+    return fuzzMock(args.slice(1));
+  }
   if (args.includes('--help')) {
     console.log(usage);
     return 0;

@@ -1,9 +1,9 @@
-import { recordOf } from '../conformance/check.ts';
-import type { Operation } from '../conformance/operations.ts';
-import { type Input, Run } from '../conformance/run.ts';
-import type { Account } from '../conformance/suite.ts';
-import { Target } from '../conformance/target.ts';
-import { dataOf, isObject, type Json, rowsOf } from '../conformance/values.ts';
+import { recordOf } from '../check.ts';
+import type { Operation } from '../operations.ts';
+import { type Input, Run } from '../run.ts';
+import type { Account } from '../suite.ts';
+import { Target } from '../target.ts';
+import { dataOf, isObject, type Json, rowsOf } from '../values.ts';
 import type { Testbed } from './testbed.ts';
 
 const OK = { statuses: [200] };

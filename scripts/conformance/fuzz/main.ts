@@ -1,25 +1,23 @@
-/**
- * `npm run fuzz:mock -- --requests 100000 --seed 42`: sends generated requests to the mock server. Exits with
- * 1 if the mock fails, contradicts the contract or itself, or leaks memory.
- */
-
-import { readApi } from './conformance/operations.ts';
-import { readContract } from './contract/document.ts';
-import { ensureBundle } from './contract/pipeline.ts';
-import type { Memory } from './fuzz/host.ts';
-import { readOptions, usage } from './fuzz/options.ts';
-import { megabytes, memoryReport, outcomeReport, shownExchange } from './fuzz/report.ts';
-import { fuzz, repeat } from './fuzz/run.ts';
-import { startMock } from './fuzz/server.ts';
-import { Testbed, tenants } from './fuzz/testbed.ts';
-import { overHttp } from './fuzz/wire.ts';
-import { Refusal, runScript } from './support/refusal.ts';
+import { readContract } from '../../contract/document.ts';
+import { ensureBundle } from '../../contract/pipeline.ts';
+import { Refusal } from '../../support/refusal.ts';
+import { readApi } from '../operations.ts';
+import type { Memory } from './host.ts';
+import { readOptions, usage } from './options.ts';
+import { megabytes, memoryReport, outcomeReport, shownExchange } from './report.ts';
+import { fuzz, repeat } from './run.ts';
+import { startMock } from './server.ts';
+import { Testbed, tenants } from './testbed.ts';
+import { overHttp } from './wire.ts';
 
 const PARALLEL = 12;
 const ROUNDS = 10;
 
-await runScript(async () => {
-  const args = process.argv.slice(2);
+/**
+ * Sends generated requests to the mock server.
+ * @returns 1 if the mock fails, contradicts the contract or itself, or leaks memory
+ */
+export async function fuzzMock(args: readonly string[]): Promise<number> {
   if (args.includes('--help')) {
     console.log(usage);
     return 0;
@@ -65,4 +63,4 @@ await runScript(async () => {
     sendWire.close();
     await mock.stop();
   }
-});
+}

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inRoot } from '../support/paths.ts';
+import { inRoot } from '../../support/paths.ts';
 import type { Questions } from './host.ts';
 
 type Ask = <K extends keyof Questions>(
@@ -22,13 +22,17 @@ export interface MockProcess {
 /** Starts the mock in its own process, with its snapshot in a temporary folder. */
 export function startMock(): MockProcess {
   const folder = mkdtempSync(join(tmpdir(), 'mock-fuzz-'));
-  const child = fork(inRoot('scripts', 'fuzz', 'host.ts'), [join(folder, 'snapshot.json')], {
-    execArgv: ['--expose-gc'],
-    // By default glibc retains the memory of large bodies. Return free memory to the system, so that the
-    // figure shows the memory in use (mallopt(3), M_MMAP_THRESHOLD).
-    env: { ...process.env, MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+  const child = fork(
+    inRoot('scripts', 'conformance', 'fuzz', 'host.ts'),
+    [join(folder, 'snapshot.json')],
+    {
+      execArgv: ['--expose-gc'],
+      // By default glibc retains the memory of large bodies. Return free memory to the system, so that the
+      // figure shows the memory in use (mallopt(3), M_MMAP_THRESHOLD).
+      env: { ...process.env, MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  );
   let crash: string | null = null;
   const ended = once(child, 'exit').then(([code, signal]) => {
     crash = `The mock server exited (${signal ?? `exit status ${code}`}).`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountOf, api, hostOf, quietMock } from '../conformance/testkit.ts';
+import { accountOf, api, hostOf, quietMock } from '../testkit.ts';
 import { audit } from './audit.ts';
 import { Testbed } from './testbed.ts';
 import { inProcess } from './wire.ts';

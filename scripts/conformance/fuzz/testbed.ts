@@ -1,12 +1,12 @@
-import { demoAccounts } from '../../mock-server/seed/accounts.ts';
-import type { KnownRecord } from '../conformance/known-records.ts';
-import type { Api } from '../conformance/operations.ts';
-import { recipes } from '../conformance/recipes.ts';
-import { Run } from '../conformance/run.ts';
-import { type Account, signInAccounts } from '../conformance/suite.ts';
-import { type Fetch, Target } from '../conformance/target.ts';
-import { isObject, type Json, rowsOf } from '../conformance/values.ts';
-import { World } from '../conformance/world.ts';
+import { demoAccounts } from '../../../mock-server/seed/accounts.ts';
+import type { KnownRecord } from '../known-records.ts';
+import type { Api } from '../operations.ts';
+import { recipes } from '../recipes.ts';
+import { Run } from '../run.ts';
+import { type Account, signInAccounts } from '../suite.ts';
+import { type Fetch, Target } from '../target.ts';
+import { isObject, type Json, rowsOf } from '../values.ts';
+import { World } from '../world.ts';
 import type { SendWire } from './wire.ts';
 
 /** Few tenants, so that the state stays bounded; one of them is saved in the snapshot. */

@@ -1,12 +1,12 @@
-import { recordOf } from '../conformance/check.ts';
-import { defaultBody, defaultQuery } from '../conformance/defaults.ts';
-import { arbitrary, sample } from '../conformance/generate.ts';
-import { collectionOf } from '../conformance/known-records.ts';
-import type { Operation } from '../conformance/operations.ts';
-import { isPart, partsIn } from '../conformance/parts.ts';
-import type { Input } from '../conformance/run.ts';
-import type { Trial } from '../conformance/trial.ts';
-import { isObject, type Json, rowsOf, strings } from '../conformance/values.ts';
+import { recordOf } from '../check.ts';
+import { defaultBody, defaultQuery } from '../defaults.ts';
+import { arbitrary, sample } from '../generate.ts';
+import { collectionOf } from '../known-records.ts';
+import type { Operation } from '../operations.ts';
+import { isPart, partsIn } from '../parts.ts';
+import type { Input } from '../run.ts';
+import type { Trial } from '../trial.ts';
+import { isObject, type Json, rowsOf, strings } from '../values.ts';
 import type { Rng } from './rng.ts';
 import type { SignedInAccount } from './testbed.ts';
 

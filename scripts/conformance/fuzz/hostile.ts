@@ -1,4 +1,4 @@
-import { oddTexts } from '../conformance/generate.ts';
+import { oddTexts } from '../generate.ts';
 import type { Rng } from './rng.ts';
 import type { Wire } from './wire.ts';
 

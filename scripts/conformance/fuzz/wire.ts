@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { requestOf, type Sent } from '../conformance/target.ts';
+import { requestOf, type Sent } from '../target.ts';
 
 /** A request at byte level, possibly malformed. */
 export interface Wire {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Refusal } from '../support/refusal.ts';
+import { Refusal } from '../../support/refusal.ts';
 
 export interface Options {
   seed: number;

@@ -1,7 +1,7 @@
-import type { Expected } from '../conformance/check.ts';
-import type { Operation } from '../conformance/operations.ts';
-import { type Input, Run } from '../conformance/run.ts';
-import { type Answer, isFields, Target } from '../conformance/target.ts';
+import type { Expected } from '../check.ts';
+import type { Operation } from '../operations.ts';
+import { type Input, Run } from '../run.ts';
+import { type Answer, isFields, Target } from '../target.ts';
 import type { Testbed } from './testbed.ts';
 import type { Reply, Wire } from './wire.ts';
 
