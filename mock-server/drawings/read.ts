@@ -1,8 +1,7 @@
 import type { Watch } from '../state/conversion.ts';
-import type { Callout } from '../state/plans.ts';
 import { processPool } from '../workers/pool.ts';
 import type { Similarity } from './alignment.ts';
-import type { Box, Title } from './titleBlock.ts';
+import type { Box, Callout, Title } from './titleBlock.ts';
 
 /** A PDF: a file on the disk, or its bytes. */
 export type Source = string | Uint8Array;

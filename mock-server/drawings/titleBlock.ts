@@ -1,7 +1,10 @@
 import type { components } from '../generated/contract.d.ts';
-import type { Callout } from '../state/plans.ts';
 
-export type Box = components['schemas']['Box'];
+type Schemas = components['schemas'];
+export type Box = Schemas['Box'];
+
+/** A reference to another sheet, by the number that stands on the drawing. */
+export type Callout = Pick<Schemas['SheetLink'], 'text' | 'box' | 'number'>;
 
 /** A piece of text on a page, in fractions of its width and height from the upper left corner. */
 export interface Word {

@@ -8,7 +8,7 @@ import { refuse } from '../engine/problem.ts';
 import type { Handlers } from '../state/call.ts';
 import type { StoredDocument } from '../state/documents.ts';
 import { keepLarge } from '../state/files.ts';
-import { HEAD_BYTES } from '../uploads/append.ts';
+import { HEAD_BYTES } from '../uploads/sniff.ts';
 import { completeUpload } from './uploads.ts';
 
 async function headOf(path: string, bytes: number): Promise<Buffer> {

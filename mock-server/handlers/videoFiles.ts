@@ -2,8 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { mp4Codec, playbackOf, webmCodec } from '../pictures/videoCodec.ts';
 import { recordedAt, recordedIn } from '../pictures/videoNotes.ts';
 import type { Video } from '../state/media.ts';
-import { HEAD_BYTES } from '../uploads/append.ts';
-import { formatOf } from '../uploads/sniff.ts';
+import { formatOf, HEAD_BYTES } from '../uploads/sniff.ts';
 
 const mimes = { mp4: 'video/mp4', mov: 'video/quicktime', webm: 'video/webm' } as const;
 

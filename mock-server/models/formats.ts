@@ -1,6 +1,5 @@
 import type { components } from '../generated/contract.d.ts';
-import { HEAD_BYTES } from '../uploads/append.ts';
-import { formatOf } from '../uploads/sniff.ts';
+import { formatOf, HEAD_BYTES } from '../uploads/sniff.ts';
 import { formatInZip } from './archive.ts';
 
 export type ModelFormat = components['schemas']['ModelFormat'];

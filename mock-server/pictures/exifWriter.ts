@@ -1,4 +1,20 @@
-import type { CameraNotes } from '../state/media.ts';
+/** The metadata that a camera writes into a picture (Exif). */
+export interface CameraNotes {
+  make?: string;
+  model?: string;
+  /** Local time, such as 2026-11-18T09:20:00. */
+  takenAt?: string;
+  /** UTC offset, such as -08:00. Many cameras do not record it. */
+  offset?: string;
+  lat?: number;
+  lng?: number;
+  /** Degrees from true north. */
+  heading?: number;
+  /** 1 to 8, as in the Exif standard. */
+  orientation?: number;
+  /** Whether the picture is a 360° panorama. */
+  panorama?: true;
+}
 
 const ASCII = 2;
 const SHORT = 3;

@@ -1,4 +1,4 @@
-import type { Video } from '../state/media.ts';
+import type { components } from '../generated/contract.d.ts';
 import { boxAt, boxesIn } from './boxes.ts';
 
 /** Codes of H.264, VP8, VP9 and AV1 in MP4 files, and their names in WebM. */
@@ -27,5 +27,5 @@ const codeAt = (data: Buffer, at: number) => data.toString('latin1', at, at + 4)
 export const webmCodec = (head: Buffer): string | null =>
   /V_[A-Z0-9_/]+/.exec(head.toString('latin1'))?.[0] ?? null;
 
-export const playbackOf = (codec: string | null): Video['playback'] =>
+export const playbackOf = (codec: string | null): components['schemas']['Video']['playback'] =>
   codec === null || PLAYED.test(codec) ? 'playable' : 'needs_conversion';

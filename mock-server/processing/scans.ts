@@ -6,8 +6,7 @@ import { hasRoomFor, keepUpload } from '../state/files.ts';
 import { lookUp, type Processing, type Scan } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import type { Tenant } from '../state/store.ts';
-import { HEAD_BYTES } from '../uploads/append.ts';
-import { formatNames, formatOf } from '../uploads/sniff.ts';
+import { formatNames, formatOf, HEAD_BYTES } from '../uploads/sniff.ts';
 
 export const ready: Processing = { state: 'ready', progress: 1, error: null };
 export const queued: Processing = { state: 'queued', progress: 0, error: null };

@@ -1,6 +1,9 @@
 import { type Cloud, robustBounds } from './cloud.ts';
-import type { View } from './scene.ts';
 import { add, clamp, cross, dot, normalize, scale, sub, type Vec } from './vec.ts';
+
+export type View =
+  | { kind: 'inside'; eye: Vec; target: Vec; fov: number }
+  | { kind: 'orbit'; azimuth: number; elevation: number; fov?: number; zoom?: number; shift?: Vec };
 
 export interface Camera {
   eye: Vec;

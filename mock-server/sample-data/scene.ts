@@ -1,3 +1,4 @@
+import type { View } from './camera.ts';
 import type { RampName } from './colormap.ts';
 import type { Material } from './materials.ts';
 import { add, cross, frameAround, length, normalize, scale, sub, type Vec } from './vec.ts';
@@ -40,10 +41,6 @@ export type ColorMode =
   | { kind: 'field'; ramp: RampName; value: (x: number, y: number, z: number) => number }
   | { kind: 'intensity'; ramp?: RampName }
   | { kind: 'station'; colors: readonly Vec[] };
-
-export type View =
-  | { kind: 'inside'; eye: Vec; target: Vec; fov: number }
-  | { kind: 'orbit'; azimuth: number; elevation: number; fov?: number; zoom?: number; shift?: Vec };
 
 /** Collects the surfaces of a scan. Builders draw into it in local coordinates. */
 export class Scene {

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writePotree } from '../potree/write.ts';
+import type { View } from './camera.ts';
 import { type Cloud, pointBatches } from './cloud.ts';
-import type { View } from './scene.ts';
 
 export interface SampleFiles {
   ply: Buffer;

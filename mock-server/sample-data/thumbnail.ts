@@ -1,7 +1,6 @@
 import jpeg from 'jpeg-js';
-import { createCamera } from './camera.ts';
+import { createCamera, type View } from './camera.ts';
 import type { Cloud } from './cloud.ts';
-import type { View } from './scene.ts';
 import { compose, eyeDome } from './shade.ts';
 import { splat } from './splat.ts';
 import { clamp } from './vec.ts';

@@ -1,5 +1,6 @@
+import type { View } from './camera.ts';
 import { createSpot, locator, type Spot } from './patch.ts';
-import type { Patch, ScanSetup, View } from './scene.ts';
+import type { Patch, ScanSetup } from './scene.ts';
 import { clamp, cross, dot, normalize, sub, type Vec } from './vec.ts';
 import type { Voxels } from './voxels.ts';
 

@@ -1,6 +1,6 @@
+import type { View } from './camera.ts';
 import { type Cloud, robustBounds } from './cloud.ts';
 import { ramp } from './colormap.ts';
-import type { View } from './scene.ts';
 import { clamp } from './vec.ts';
 
 /** Cells per side of the plan for the search of floors and ceilings. */

@@ -1,5 +1,5 @@
 import { disciplineOf } from '../drawings/discipline.ts';
-import type { StoredSheet } from '../state/plans.ts';
+import type { components } from '../generated/contract.d.ts';
 import { type Building, details, elevation, floor, foundation, services } from './drawings.ts';
 import type { Pen } from './pen.ts';
 
@@ -8,7 +8,7 @@ export interface SampleSheet {
   number: string;
   title: string;
   revision: string;
-  discipline: StoredSheet['discipline'];
+  discipline: components['schemas']['Sheet']['discipline'];
   draw: (pen: Pen, building: Building) => void;
 }
 

@@ -1,8 +1,9 @@
 import { FLOOR_SIZE } from '../panoramas/spots.ts';
+import type { CameraNotes } from '../pictures/exifWriter.ts';
 import { withMetadata } from '../pictures/exifWriter.ts';
 import { pictureFacts } from '../sample-pictures/index.ts';
 import { daysBefore, timeIn, todayIn, zoneOf } from '../state/dates.ts';
-import type { Album, CameraNotes, Photo } from '../state/media.ts';
+import type { Album, Photo } from '../state/media.ts';
 import type { Project, StoredFile } from '../state/model.ts';
 import {
   clinicAlbums,

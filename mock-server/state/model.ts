@@ -1,7 +1,8 @@
 import type { KeptAnswer } from '../engine/keptAnswers.ts';
 import type { components } from '../generated/contract.d.ts';
+import type { CameraNotes } from '../pictures/exifWriter.ts';
 import type { PunchItem, Rfi, Submittal } from './logs.ts';
-import type { Album, CameraNotes, FieldCam, Photo, Video } from './media.ts';
+import type { Album, FieldCam, Photo, Video } from './media.ts';
 import type { LineLink } from './pdf.ts';
 import type { Role } from './roles.ts';
 import type { SceneView, ShareLink, StoredPin, Visit } from './sharing.ts';

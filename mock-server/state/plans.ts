@@ -1,3 +1,4 @@
+import type { Callout } from '../drawings/titleBlock.ts';
 import type { components } from '../generated/contract.d.ts';
 
 type Schemas = components['schemas'];
@@ -22,9 +23,6 @@ export interface StoredPlanSet
   fileId: string;
   createdById: string;
 }
-
-/** A reference to another sheet, by the number that stands on the drawing. */
-export type Callout = Pick<Schemas['SheetLink'], 'text' | 'box' | 'number'>;
 
 /** A stored sheet, replaced as a whole, too. */
 export interface StoredSheet

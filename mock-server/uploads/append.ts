@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
+import { HEAD_BYTES } from './sniff.ts';
 
 /** The result of appending bytes to a file. */
 export type Appended =
@@ -22,9 +23,6 @@ interface Part {
   /** Inspects the head of the file once it has arrived; null if that is done. */
   inspect: ((head: Buffer) => boolean) | null;
 }
-
-/** Bytes needed to detect the type of a file. */
-export const HEAD_BYTES = 4096;
 
 /** Streams bytes to the end of a file. Rejected bytes leave its length unchanged. */
 export async function append(

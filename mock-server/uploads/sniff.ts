@@ -2,6 +2,9 @@ import type { components } from '../generated/contract.d.ts';
 import { isCompressed } from '../points/lasHeader.ts';
 import { isPointText } from '../points/textColumns.ts';
 
+/** Bytes needed to detect the type of a file. */
+export const HEAD_BYTES = 4096;
+
 type UploadPurpose = components['schemas']['UploadPurpose'];
 
 /** The type of a file by its content, regardless of its name. */
