@@ -8,8 +8,8 @@ import { refuse } from '../engine/problem.ts';
 import type { Handlers } from '../state/call.ts';
 import type { StoredDocument } from '../state/documents.ts';
 import { keepLarge } from '../state/files.ts';
+import { completeUpload } from '../uploads/own.ts';
 import { HEAD_BYTES } from '../uploads/sniff.ts';
-import { completeUpload } from './uploads.ts';
 
 async function headOf(path: string, bytes: number): Promise<Buffer> {
   const file = await open(path, 'r');

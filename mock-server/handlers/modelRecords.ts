@@ -10,8 +10,8 @@ import type { MemberCall } from '../server/access.ts';
 import { fileUrl, keepUpload } from '../state/files.ts';
 import type { Model, ModelVersion } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
+import { completeUpload } from '../uploads/own.ts';
 import { revokeLinksTo } from './linkStates.ts';
-import { completeUpload } from './uploads.ts';
 
 export type Schemas = components['schemas'];
 export type ModelCall = Pick<MemberCall, 'tenant' | 'origin' | 'user' | 'now' | 'member'>;

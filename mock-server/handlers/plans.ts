@@ -13,8 +13,8 @@ import type { GuardedHandlers, MemberCall } from '../server/access.ts';
 import { keepLarge } from '../state/files.ts';
 import type { StoredPlanSet, StoredSheet } from '../state/plans.ts';
 import { newId } from '../state/secrets.ts';
+import { completeUpload } from '../uploads/own.ts';
 import { pinCountOn } from './pins.ts';
-import { completeUpload } from './uploads.ts';
 
 const nowOf = ({ now }: Pick<MemberCall, 'now'>) => new Date(now).toISOString();
 

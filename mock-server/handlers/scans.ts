@@ -16,10 +16,10 @@ import { dropPlacesOn } from '../state/places.ts';
 import { newId } from '../state/secrets.ts';
 import { turnPins } from '../state/upAxis.ts';
 import { imageTypeOf } from '../uploads/imageType.ts';
+import { completeUpload } from '../uploads/own.ts';
 import { cloudReply } from './cloudReply.ts';
 import { revokeLinksTo } from './linkStates.ts';
 import { readPointCloud } from './scanFiles.ts';
-import { completeUpload } from './uploads.ts';
 
 type Schemas = components['schemas'];
 type ScanCall = Pick<MemberCall, 'tenant' | 'origin' | 'user' | 'now' | 'member'>;

@@ -6,10 +6,10 @@ import { hasRoomFor, keepLarge, keepUpload } from '../state/files.ts';
 import type { Tour, TourScene } from '../state/model.ts';
 import { dropPlacesOn } from '../state/places.ts';
 import { newId } from '../state/secrets.ts';
+import { completeUpload, dropUpload } from '../uploads/own.ts';
 import { noRoom } from './scans.ts';
 import { readPanorama } from './tourFiles.ts';
 import { dropFiles, writeTour } from './tourRecords.ts';
-import { completeUpload, dropUpload } from './uploads.ts';
 
 const MAX_SCENES = 200;
 

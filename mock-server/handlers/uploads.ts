@@ -3,14 +3,21 @@ import { statfs } from 'node:fs/promises';
 import { mayAddSomewhere } from '../documents/access.ts';
 import { invalid, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import { closedProject, type Member, memberOf } from '../members/members.ts';
-import { isGranted } from '../permissions/grants.ts';
+import { closedProject, memberOf } from '../members/members.ts';
 import { projectActions } from '../permissions/projects.ts';
-import type { Call, Handlers } from '../state/call.ts';
-import { lookUp, type Upload } from '../state/model.ts';
+import type { Handlers } from '../state/call.ts';
+import type { Upload } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import type { Tenant } from '../state/store.ts';
 import { append } from '../uploads/append.ts';
+import {
+  busy,
+  continues,
+  dropExpired,
+  dropUpload,
+  ownUpload,
+  type UploadCall,
+} from '../uploads/own.ts';
 import {
   MAX_UPLOAD_BYTES,
   readMetadata,
@@ -20,8 +27,6 @@ import {
 import { acceptedFormats, formatNames, formatOf, isAcceptedFor } from '../uploads/sniff.ts';
 
 type Schemas = components['schemas'];
-type UploadCall = Pick<Call<unknown>, 'tenant' | 'user' | 'now'>;
-type UploadParams = { projectId: string; uploadId: string };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Disk space that stays free. */
@@ -35,8 +40,6 @@ const purposes: readonly Schemas['UploadPurpose'][] = [
   'document',
   'plan_set',
 ];
-/** Uploads with a write in progress. */
-const busy = new WeakSet<Upload>();
 
 function toContract({ projectId: _, userId: __, inspected: ___, ...upload }: Upload) {
   return { ...upload, expiresAt: new Date(upload.expiresAt).toISOString() };
@@ -45,40 +48,6 @@ function toContract({ projectId: _, userId: __, inspected: ___, ...upload }: Upl
 const expires = ({ expiresAt }: Upload) => ({
   'upload-expires': new Date(expiresAt).toUTCString(),
 });
-
-export function dropUpload({ state, folder }: Tenant, { id }: Upload): void {
-  delete state.uploads[id];
-  folder.remove(id);
-}
-
-function dropExpired({ tenant, now }: UploadCall): void {
-  for (const upload of Object.values(tenant.state.uploads)) {
-    if (upload.expiresAt <= now && !busy.has(upload)) dropUpload(tenant, upload);
-  }
-}
-
-/** Returns an upload of the caller. Uploads of others are hidden. */
-function ownUpload(call: UploadCall, { projectId, uploadId }: UploadParams): Upload | null {
-  dropExpired(call);
-  const member = memberOf(call, projectId);
-  const upload = lookUp(call.tenant.state.uploads, uploadId);
-  return member && upload && continues(member, upload) ? upload : null;
-}
-
-const continues = ({ project, membership }: Member, { projectId, userId }: Upload): boolean =>
-  projectId === project.id &&
-  isGranted('uploads', membership.role, 'continue', () => userId === membership.userId);
-
-/** Returns a complete upload of the caller for a purpose, or a refusal. */
-export function completeUpload(
-  call: UploadCall,
-  params: UploadParams,
-  purpose: Schemas['UploadPurpose'],
-) {
-  const upload = ownUpload(call, params);
-  if (upload?.purpose !== purpose) return refuse('NOT_FOUND');
-  return upload.offset < upload.sizeBytes ? refuse('UPLOAD_INCOMPLETE') : { upload };
-}
 
 /** The permission that each purpose requires. */
 const actions: Record<Schemas['UploadPurpose'], Schemas['ProjectAction']> = {

@@ -10,9 +10,9 @@ import type { Video } from '../state/media.ts';
 import { dropPlacesOn } from '../state/places.ts';
 import { newId } from '../state/secrets.ts';
 import { imageTypeOf } from '../uploads/imageType.ts';
+import { completeUpload, dropUpload } from '../uploads/own.ts';
 import { revokeLinksTo } from './linkStates.ts';
 import { pageBy } from './photoView.ts';
-import { completeUpload, dropUpload } from './uploads.ts';
 import { readVideo } from './videoFiles.ts';
 
 type Schemas = components['schemas'];
