@@ -3,9 +3,9 @@ import type { components } from '../generated/contract.d.ts';
 import { memberOf } from '../members/members.ts';
 import type { LogCall } from '../members/viewer.ts';
 import { access as photos } from '../modules/photos/access.ts';
-import { access as plans } from '../modules/plans/access.ts';
 import { access as tours } from '../modules/tours/access.ts';
 import { isGranted } from '../permissions/grants.ts';
+import { seesSheet } from '../plans/access.ts';
 import { fileUrl } from '../state/files.ts';
 import { lookUp } from '../state/model.ts';
 import { hasScene } from '../state/places.ts';
@@ -38,7 +38,7 @@ export function pinTargetOf(
   projectId: string,
   target: Schemas['PinTarget'],
 ): Found | null {
-  const { videos } = call.tenant.state;
+  const { videos, sheets } = call.tenant.state;
   const { type, id } = target;
   const member = memberOf(call, projectId);
   // A plan has a rule of its own for drafts.
@@ -54,8 +54,8 @@ export function pinTargetOf(
       return video?.projectId === projectId ? video : null;
     }
     case 'plan': {
-      const sheet = plans.sheetId.find({ tenant: call.tenant, member }, id);
-      if (!sheet) return null;
+      const sheet = lookUp(sheets, id);
+      if (sheet?.projectId !== projectId || !seesSheet(member, sheet)) return null;
       const { number, title, planStatus, thumbnailFileId } = sheet;
       return {
         title: `${number} ${title}`.trim(),
