@@ -1,5 +1,4 @@
 import type { components } from '../generated/contract.d.ts';
-import type { StoredSheet } from '../state/plans.ts';
 
 type Schemas = components['schemas'];
 type XY = readonly [x: number, y: number];
@@ -12,7 +11,12 @@ export interface Similarity {
   y: number;
 }
 
-type Size = Pick<StoredSheet, 'widthPoints' | 'heightPoints'>;
+type Size = Pick<Schemas['Sheet'], 'widthPoints' | 'heightPoints'>;
+
+interface Page extends Size {
+  id: string;
+  alignment: Schemas['SheetAlignment'] | null;
+}
 
 /** Two places nearer than that, as a share of the width of the sheet, give no direction. */
 const NEAREST = 0.01;
@@ -56,7 +60,7 @@ function ofAlignment({ from, to }: Schemas['SheetAlignment'], one: Size, on: Siz
 }
 
 /** How a sheet lies on another revision: as somebody aligned the two, otherwise edge to edge. */
-export function liesOn(one: StoredSheet, on: StoredSheet): Similarity {
+export function liesOn(one: Page, on: Page): Similarity {
   const known = on.alignment?.sheetId === one.id ? ofAlignment(on.alignment, one, on) : null;
   const back = one.alignment?.sheetId === on.id ? ofAlignment(one.alignment, on, one) : null;
   const edges = { a: on.widthPoints / one.widthPoints, b: 0, x: 0, y: 0 };
@@ -66,7 +70,7 @@ export function liesOn(one: StoredSheet, on: StoredSheet): Similarity {
 const within = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1e5) / 1e5;
 
 /** Where a place of a sheet is on another one. A place beyond its edge moves to the edge. */
-export function carried([x, y]: XY, one: StoredSheet, on: StoredSheet) {
+export function carried([x, y]: XY, one: Page, on: Page) {
   const { a, b, ...shift } = liesOn(one, on);
   const [px, py] = inPoints([x, y], one);
   const at = [
