@@ -27,64 +27,47 @@ const isolate = (zone, folders, comment) =>
     ),
   );
 
-/** The layers of the mock, lowest first. All other folders are the domain: logs, permissions, members ... */
-const mockFolders = foldersOf('mock-server').filter((name) => !name.startsWith('.'));
-const named = {
-  generated: ['generated'],
-  engine: ['engine'],
-  state: ['state'],
-  handlers: ['handlers', 'modules'],
-  control: ['control', 'docs', 'panel'],
-};
-const domain = mockFolders.filter((name) => !Object.values(named).flat().includes(name));
-const mockLayers = [
-  ['generated', named.generated],
-  ['engine', named.engine],
-  ['state', named.state],
-  ['domain', domain],
-  ['handlers', named.handlers],
-  ['control', named.control],
+/** The rooms of the mock, lowest first. A room imports only those before it. */
+const mockRooms = [
+  'generated',
+  'engine',
+  'converter',
+  'demo',
+  'core',
+  'modules',
+  'control',
+  'server',
 ];
-
-/** What serves every tag, and learns of each from the kinds that it registers (modules/<tag>/kind.ts). */
-const core = ['activity', 'kinds', 'live', 'members', 'notifications', 'permissions'];
-const lower = [...named.generated, ...named.engine, ...named.state, 'lists'];
-const tagFolders = mockFolders.filter((name) => ![...core, ...lower].includes(name));
 
 /** Tests may import the whole mock, and what helps them (tests/support). */
 const TESTS = '\\.test\\.tsx?$';
 
-const layerAdvice = {
+const roomAdvice = {
   generated: 'Generated types import nothing.',
   engine:
     'The engine knows the contract but not the data. Pass in what it needs, as `World` in engine/types.ts does.',
-  state:
-    'State is plain data and its storage. Move code that knows a tag into a domain folder such as logs or files.',
-  domain:
-    'Domain code serves the handlers of several tags. Move what both need from handlers into a domain folder.',
-  handlers:
-    'Handlers do not know how the mock is controlled. Move what both need into a domain folder.',
+  converter: 'Converters turn bytes into bytes and know no record. Pass in what they need.',
+  demo: 'The content of the demo is drawn without the mock. Records that show it belong to modules/<tag>/seed.',
+  core: 'The core knows no module. Let the kinds of the tag say it (mock-server/core/kinds/kind.ts).',
+  modules:
+    'A module does not know how the mock is controlled or served. Move what both need to the core.',
+  control: 'The control endpoints do not know who serves them. Pass in what they need.',
 };
 
-const layers = mockLayers.slice(0, -1).map(([layer, folders], i) => {
-  const above = mockLayers.slice(i + 1).flatMap(([, names]) => names);
-  return forbid(
-    `mock-${layer}-imports-no-higher-layer`,
-    layerAdvice[layer],
-    { path: `^mock-server/(${folders.join('|')})/`, pathNot: TESTS },
-    { path: `^mock-server/((${above.join('|')})/|[^/]+$)` },
+const rooms = mockRooms
+  .slice(0, -1)
+  .map((room, i) =>
+    forbid(
+      `mock-${room}-imports-no-higher-room`,
+      roomAdvice[room],
+      { path: `^mock-server/${room}/`, pathNot: TESTS },
+      { path: `^mock-server/((${mockRooms.slice(i + 1).join('|')})/|[^/]+$)` },
+    ),
   );
-});
 
 export default {
   forbidden: [
-    ...layers,
-    forbid(
-      'mock-core-imports-no-tag',
-      'What serves every tag knows none. Let the kinds of the tag say it (mock-server/kinds/kind.ts).',
-      { path: `^mock-server/(${core.join('|')})/`, pathNot: TESTS },
-      { path: `^mock-server/(${tagFolders.join('|')})/` },
-    ),
+    ...rooms,
     forbid(
       'api-imports-no-app-code',
       'The API client must not depend on the app. Pass in what it needs, as src/api/client.ts does.',

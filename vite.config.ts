@@ -35,7 +35,7 @@ function apiProxy(): Record<string, ProxyOptions> {
 
 export default defineConfig(async ({ command, mode }) => {
   const withMock = (command === 'serve' && !hostProxyPort) || mode === 'mock';
-  const mock = withMock ? await import('./mock-server/panel/plugin.ts') : undefined;
+  const mock = withMock ? await import('./mock-server/control/panel/plugin.ts') : undefined;
   const given = loadEnv(mode, process.cwd(), 'VITE_');
   const env = readEnv(mock?.withPush(given) ?? given);
   // Passes the defaults to import.meta.env and to the placeholders of index.html.

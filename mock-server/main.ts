@@ -1,6 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import { ContractError } from './engine/contract.ts';
-import { createMock, DEFAULT_SPEC, DOCS_FOLDER } from './http.ts';
+import { createMock, DEFAULT_SPEC, DOCS_FOLDER } from './server/http.ts';
 
 const { env } = process;
 const root = join(import.meta.dirname, '..');

@@ -41,7 +41,11 @@ export const builds: Record<'app' | 'panel' | 'services', Build> = {
   /** As published. */
   app: { mode: 'production', folder: '.cache/dist', sources },
   /** With the developer panel. */
-  panel: { mode: 'mock', folder: '.cache/dist-mock', sources: [...sources, 'mock-server/panel'] },
+  panel: {
+    mode: 'mock',
+    folder: '.cache/dist-mock',
+    sources: [...sources, 'mock-server/control/panel'],
+  },
   /** With push messages and error reporting, at hosts that do not exist: tests stand in for them. */
   services: {
     mode: 'production',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createMock } from '../mock-server/http.ts';
-import { demoAccounts } from '../mock-server/seed/accounts.ts';
+import { demoAccounts } from '../mock-server/modules/account/seed/accounts.ts';
+import { createMock } from '../mock-server/server/http.ts';
 import { withTempFolder } from './support/files.ts';
 import { inRoot } from './support/paths.ts';
 import { runNode } from './support/run.ts';

@@ -3,7 +3,7 @@
  * not. `-- --lines 5000` creates lines of its budget.
  */
 import { parseArgs } from 'node:util';
-import { createMock } from '../mock-server/http.ts';
+import { createMock } from '../mock-server/server/http.ts';
 import { ensureBundle } from './contract/pipeline.ts';
 import { inRoot } from './support/paths.ts';
 import { host, portFrom } from './support/ports.ts';

@@ -6,10 +6,10 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { clouds } from '../mock-server/files/clouds.ts';
-import { writePotree } from '../mock-server/potree/write.ts';
-import { scatter } from '../mock-server/sample-data/scatter.ts';
-import { officeFloor } from '../mock-server/sample-data/scenes/office-floor.ts';
+import { writePotree } from '../mock-server/converter/potree/write.ts';
+import { clouds } from '../mock-server/core/files/clouds.ts';
+import { scatter } from '../mock-server/demo/scenes/scatter.ts';
+import { officeFloor } from '../mock-server/demo/scenes/scenes/office-floor.ts';
 import { Refusal, runScript } from './support/refusal.ts';
 
 const usage = `npm run sample:cloud -- --points <number> (--out <folder> | --scan <id>) [--seed <number>] [--force]

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
-import { demoAccounts } from '../mock-server/seed/accounts.ts';
+import { demoAccounts } from '../mock-server/modules/account/seed/accounts.ts';
 import { faulty, replaced } from './conformance/faulty-host.ts';
 import { hostOf, quietMock } from './conformance/testkit.ts';
 import { call, handlerOf, startHost } from './proxy/testkit.ts';

@@ -1,5 +1,5 @@
-import { settle } from '../notifications/notifier.ts';
-import type { Tenant } from '../state/store.ts';
+import { settle } from '../core/notifications/notifier.ts';
+import type { Tenant } from '../core/state/store.ts';
 import { allowOnly, InputError, isRecord, optionalInteger } from './inputs.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

@@ -1,13 +1,13 @@
+import { fileReply } from '../core/files/ranges.ts';
+import { openStoredFile, readStoredFile } from '../core/files/read.ts';
+import type { StoredFile } from '../core/state/model.ts';
+import type { Store, Tenant } from '../core/state/store.ts';
+import { pictureFile } from '../core/state/userPictures.ts';
+import { samplePicture } from '../demo/pictures/index.ts';
 import { isRefusal, type ProblemCatalog, refuse } from '../engine/problem.ts';
 import { type Reply, refusalReply } from '../engine/reply.ts';
-import { openStoredFile, readStoredFile } from '../files/read.ts';
-import { memberFile } from '../handlers/memberFiles.ts';
-import { fileReply } from '../handlers/ranges.ts';
-import { type VisitFileAddress, visitFile } from '../handlers/visitFiles.ts';
-import { samplePicture } from '../sample-pictures/index.ts';
-import type { StoredFile } from '../state/model.ts';
-import type { Store, Tenant } from '../state/store.ts';
-import { pictureFile } from '../state/userPictures.ts';
+import { memberFile } from './memberFiles.ts';
+import { type VisitFileAddress, visitFile } from './visitFiles.ts';
 
 /**
  * Answers `GET /__mock/files/{tenant}/{fileId}?grant=…`: a picture, a video or a document, whole or in part, without a

@@ -1,4 +1,4 @@
-import type { Email } from '../state/model.ts';
+import type { Email } from '../core/state/model.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --line: light-dark(#d6dbe1, #3a424c); --muted: light-dark(#5a6572, #9aa6b4);

@@ -1,4 +1,4 @@
-import type { Settings } from '../state/model.ts';
+import type { Settings } from '../core/state/model.ts';
 import { allowOnly, InputError, isRecord, optionalInteger } from './inputs.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Client, CONTROL, problemOf, refusalOf, testMock } from '../../tests/support/host/mock.ts';
-import { handlers } from '../allHandlers.ts';
-import type { Handlers } from '../state/call.ts';
+import type { Handlers } from '../core/state/call.ts';
+import { handlers } from '../server/allHandlers.ts';
 import { ContractError, loadContract } from './contract.ts';
 
 /** Starts a mock with handlers that violate their types. */

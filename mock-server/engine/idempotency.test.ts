@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { Client, form, refusalOf, testMock } from '../../tests/support/host/mock.ts';
-import { handlers } from '../allHandlers.ts';
+import { handlers } from '../server/allHandlers.ts';
 
 const RFIS = '/projects/prj_harbor/rfis';
 const DAY_MS = 24 * 60 * 60 * 1000;

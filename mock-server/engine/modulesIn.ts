@@ -1,42 +1,36 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/**
- * Imports every TypeScript file of a folder except tests and test kits, so that a file registers
- * itself by its location.
- * @param folder URL with a trailing slash
- * @returns the modules in the order of their file names
- */
-export async function modulesIn<Module>(
-  folder: URL,
-): Promise<{ name: string; module: Partial<Module> }[]> {
-  const names = readdirSync(folder).filter((name) => /(?<!\.test)\.ts$/.test(name));
-  return Promise.all(
-    names.sort().map(async (name) => ({
-      name: name.slice(0, -'.ts'.length),
-      module: (await import(new URL(name, folder).href)) as Partial<Module>,
-    })),
-  );
+const isModule = (name: string): boolean => /(?<!\.test)\.ts$/.test(name);
+
+/** The files of one part of a tag: `<part>.ts`, or all in the folder `<part>/`, without tests. */
+function filesOf(tag: URL, part: string): URL[] {
+  const file = new URL(`${part}.ts`, tag);
+  const folder = new URL(`${part}/`, tag);
+  return [
+    ...(existsSync(file) ? [file] : []),
+    ...(existsSync(folder) ? readdirSync(folder).filter(isModule).sort() : []).map(
+      (name) => new URL(name, folder),
+    ),
+  ];
 }
 
 /**
- * Imports the file with a name from each folder that has it, so that a tag registers what it has by
- * its location.
- * @param folder URL with a trailing slash
- * @returns the modules by the names of their folders
+ * Imports a part of each tag, such as its handlers, so that a file registers itself by its place.
+ * @param folder URL of the folder of all tags, with a trailing slash
+ * @param part name of the file or folder in the folder of a tag
+ * @returns the modules with their tags, in the order of the tags and of the file names
  */
-export async function modulesNamed<Module>(
+export function modulesNamed<Module>(
   folder: URL,
-  file: string,
-): Promise<ReadonlyMap<string, Partial<Module>>> {
-  const urls = readdirSync(folder)
-    .sort()
-    .map((name) => [name, new URL(`${name}/${file}`, folder)] as const)
-    .filter(([, url]) => existsSync(url));
-  return new Map(
-    await Promise.all(
-      urls.map(
-        async ([name, { href }]) => [name, (await import(href)) as Partial<Module>] as const,
-      ),
-    ),
+  part: string,
+): Promise<{ tag: string; module: Partial<Module> }[]> {
+  const tags = readdirSync(folder).sort();
+  return Promise.all(
+    tags
+      .flatMap((tag) => filesOf(new URL(`${tag}/`, folder), part).map((url) => ({ tag, url })))
+      .map(async ({ tag, url }) => ({
+        tag,
+        module: (await import(url.href)) as Partial<Module>,
+      })),
   );
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULT_SPEC } from '../http.ts';
+import { DEFAULT_SPEC } from '../server/http.ts';
 import { loadContract } from './contract.ts';
 import type { PrismAnswer, Visit } from './prism.ts';
 import { refuse } from './problem.ts';

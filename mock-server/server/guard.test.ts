@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
+import type { Access } from '../core/access.ts';
 import { loadContract } from '../engine/contract.ts';
 import { modulesNamed } from '../engine/modulesIn.ts';
 import type { OperationId } from '../engine/types.ts';
-import { DEFAULT_SPEC } from '../http.ts';
-import type { Access } from './access.ts';
+import { DEFAULT_SPEC } from './http.ts';
 
 const { operations } = await loadContract(DEFAULT_SPEC);
 const tables = await modulesNamed<{ access: Access; unguarded: readonly OperationId[] }>(
   new URL('../modules/', import.meta.url),
-  'access.ts',
+  'access',
 );
-const guarded = [...tables].flatMap(([tag, { access, unguarded = [] }]) =>
+const guarded = tables.flatMap(({ tag, module: { access, unguarded = [] } }) =>
   access ? [{ tag, access, unguarded }] : [],
 );
 

@@ -1,13 +1,13 @@
+import { type Access, nounOf } from '../core/access.ts';
+import { closedProject, type Member, memberOf } from '../core/members/members.ts';
+import { actionOf, type Module, rulesOf } from '../core/permissions/grants.ts';
+import type { Call, Handlers } from '../core/state/call.ts';
+import { isUsed, moduleOff } from '../core/state/projectModules.ts';
 import type { AnyReply } from '../engine/call.ts';
 import type { Operation, PermissionEntry } from '../engine/contract.ts';
 import { modulesNamed } from '../engine/modulesIn.ts';
 import { type Refusal, refuse, staleVersion } from '../engine/problem.ts';
 import type { OperationId } from '../engine/types.ts';
-import { closedProject, type Member, memberOf } from '../members/members.ts';
-import { actionOf, type Module, rulesOf } from '../permissions/grants.ts';
-import type { Call, Handlers } from '../state/call.ts';
-import { isUsed, moduleOff } from '../state/projectModules.ts';
-import { type Access, nounOf } from './access.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -38,10 +38,11 @@ interface Target {
 const WHOLE = 'whole';
 
 /** `unguarded` names operations that find what their paths name by another rule, and check it themselves. */
-const tables = await modulesNamed<{ access: Access; unguarded: readonly OperationId[] }>(
+const files = await modulesNamed<{ access: Access; unguarded: readonly OperationId[] }>(
   new URL('../modules/', import.meta.url),
-  'access.ts',
+  'access',
 );
+const tables = new Map(files.map(({ tag, module }) => [tag, module]));
 
 /**
  * The handlers, each behind the checks that the contract states for its operation, in the order of the guide 'Errors'.

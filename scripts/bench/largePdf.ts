@@ -1,5 +1,5 @@
 import { randomFillSync } from 'node:crypto';
-import { pdfText } from '../../mock-server/state/pdf.ts';
+import { pdfText } from '../../mock-server/converter/pdf/write.ts';
 
 interface Size {
   pages: number;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { demoAccounts } from '../../mock-server/seed/accounts.ts';
+import { demoAccounts } from '../../mock-server/modules/account/seed/accounts.ts';
 import { type Frames, frameLengths, framesOf, inTab, listOf } from './list.ts';
 import { ask } from './session.ts';
 

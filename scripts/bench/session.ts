@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../mock-server/seed/accounts.ts';
+import { demoAccounts } from '../../mock-server/modules/account/seed/accounts.ts';
 
 export interface Session {
   /** In the form that the app stores. */

@@ -5,7 +5,7 @@ const folders = ['auth', 'logs', 'punch-items', 'scans'];
 
 test.each([
   ['src/modules/scans/pages/ScansPage.tsx', ['scans']],
-  ['mock-server/handlers/punch-items.ts', ['punch-items']],
+  ['mock-server/modules/punch-items/handlers.ts', ['punch-items']],
   ['openapi/paths/auth/login.yaml', ['auth']],
   ['src/shared/log/list.tsx', ['logs']],
   ['src/modules/rfis/routes.ts', ['logs']],

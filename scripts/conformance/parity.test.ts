@@ -2,7 +2,7 @@ import { createInstance, type IHttpRequest } from '@stoplight/prism-http';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { expect, test } from 'vitest';
 import { type Contract, loadContract, type Operation } from '../../mock-server/engine/contract.ts';
-import { DEFAULT_SPEC } from '../../mock-server/http.ts';
+import { DEFAULT_SPEC } from '../../mock-server/server/http.ts';
 import { recipes } from './recipes.ts';
 import { Run } from './run.ts';
 import { signInAccounts } from './suite.ts';

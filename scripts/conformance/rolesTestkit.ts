@@ -1,4 +1,4 @@
-import type { TenantState } from '../../mock-server/state/model.ts';
+import type { TenantState } from '../../mock-server/core/state/model.ts';
 import { recordOf } from './check.ts';
 import { defaultQuery } from './defaults.ts';
 import { partOf } from './forbidden.ts';

@@ -1,5 +1,5 @@
-import { createMock, type Mock } from '../../mock-server/http.ts';
-import { demoAccounts } from '../../mock-server/seed/accounts.ts';
+import { demoAccounts } from '../../mock-server/modules/account/seed/accounts.ts';
+import { createMock, type Mock } from '../../mock-server/server/http.ts';
 import { readContract } from '../contract/document.ts';
 import { type Operation, readApi } from './operations.ts';
 import type { Options } from './options.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Mock } from '../../mock-server/http.ts';
+import type { Mock } from '../../mock-server/server/http.ts';
 import type { Operation } from './operations.ts';
 import { api, hostOf, linesOf, runConformance } from './testkit.ts';
 

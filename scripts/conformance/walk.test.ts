@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pendingReviewers } from '../../mock-server/logs/submittalSteps.ts';
-import type { Submittal } from '../../mock-server/state/logs.ts';
+import type { Submittal } from '../../mock-server/core/state/logs.ts';
+import { pendingReviewers } from '../../mock-server/modules/records/submittalSteps.ts';
 import { type Role, Team } from '../../tests/support/host/logs.ts';
 import { testMock } from '../../tests/support/host/mock.ts';
 import { picture } from '../../tests/support/host/pictures.ts';

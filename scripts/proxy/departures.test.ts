@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { demoAccounts } from '../../mock-server/seed/accounts.ts';
+import { demoAccounts } from '../../mock-server/modules/account/seed/accounts.ts';
 import { deaf, type Fault, faulty, inProblem, replaced } from '../conformance/faulty-host.ts';
 import { api, hostOf, linesOf, quietMock, runConformance } from '../conformance/testkit.ts';
 import { htmlOf, reportOf, textOf } from './report.ts';

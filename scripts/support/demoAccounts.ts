@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../mock-server/seed/accounts.ts';
+import { demoAccounts } from '../../mock-server/modules/account/seed/accounts.ts';
 import { table } from './table.ts';
 
 /** The accounts to sign in with at the mock, as a table for the terminal. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { createMock } from '../../mock-server/http.ts';
+import { createMock } from '../../mock-server/server/http.ts';
 import { ApiError, asApiError } from '../../src/api/apiError.ts';
 import { client } from '../../src/api/generated/client.gen.ts';
 import * as operations from '../../src/api/generated/index.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createMock } from '../../mock-server/http.ts';
+import { createMock } from '../../mock-server/server/http.ts';
 import { callsOf, readContract, readProblems } from '../../scripts/contract/document.ts';
 import { guessesOf, questionsOf } from '../../scripts/contract/guesses.ts';
 import { isOfProject, needsOf } from '../../scripts/contract/permissions.ts';

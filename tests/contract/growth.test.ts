@@ -83,7 +83,7 @@ async function build(contract: Contract): Promise<FirstLoad> {
     'src',
     'public',
     'scripts',
-    'mock-server/panel',
+    'mock-server/control/panel',
     'openapi/schemas',
     'index.html',
     'package.json',

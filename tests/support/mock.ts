@@ -1,7 +1,7 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { Email, Settings } from '../../mock-server/core/state/model.ts';
 import type { ContractViolation } from '../../mock-server/engine/violations.ts';
 import type { operations } from '../../mock-server/generated/contract.d.ts';
-import type { Email, Settings } from '../../mock-server/state/model.ts';
 
 /** A declared response for the next calls of an operation. */
 export interface Failure {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { operations } from '../../mock-server/generated/contract.d.ts';
-import { type DemoAccount, demoAccounts } from '../../mock-server/seed/accounts.ts';
+import { type DemoAccount, demoAccounts } from '../../mock-server/modules/account/seed/accounts.ts';
 import type { Mock } from './mock.ts';
 
 export type Account = Pick<DemoAccount, 'email' | 'password'>;

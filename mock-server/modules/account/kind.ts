@@ -1,7 +1,7 @@
-import { opaque } from '../../kinds/fields.ts';
-import { follow, type Kind } from '../../kinds/kind.ts';
-import type { TenantState } from '../../state/model.ts';
-import { fileOfPicture } from '../../state/userPictures.ts';
+import { opaque } from '../../core/kinds/fields.ts';
+import { follow, type Kind } from '../../core/kinds/kind.ts';
+import type { TenantState } from '../../core/state/model.ts';
+import { fileOfPicture } from '../../core/state/userPictures.ts';
 
 export const kinds: readonly Kind[] = [
   { type: 'account', module: 'account', seesInAccount: () => true },

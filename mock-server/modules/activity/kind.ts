@@ -1,3 +1,3 @@
-import { type Events, exported } from '../../kinds/event.ts';
+import { type Events, exported } from '../../core/kinds/event.ts';
 
 export const events: Events = { exportActivity: exported('activity') };

@@ -1,6 +1,6 @@
+import type { AnyCall, Events } from '../../core/kinds/event.ts';
+import { hashSecret } from '../../core/state/secrets.ts';
 import { isRefusal } from '../../engine/problem.ts';
-import type { AnyCall, Events } from '../../kinds/event.ts';
-import { hashSecret } from '../../state/secrets.ts';
 
 const email = ({ body }: AnyCall) => String(body?.email ?? '').toLowerCase();
 

@@ -1,3 +1,8 @@
+import type { Access, MemberCall } from '../../core/access.ts';
+import type { StoredChangeOrder, StoredInvoice } from '../../core/state/budget.ts';
+import { lookUp, type TenantState } from '../../core/state/model.ts';
+import { costCodes } from './codes.ts';
+import { commitmentOf } from './invoices.ts';
 import {
   budgetActions,
   may,
@@ -7,13 +12,8 @@ import {
   seesChangeOrder,
   seesCommitment,
   seesInvoice,
-} from '../../budget/access.ts';
-import { costCodes } from '../../budget/codes.ts';
-import { commitmentOf } from '../../budget/invoices.ts';
-import { budgetOf } from '../../budget/store.ts';
-import type { Access, MemberCall } from '../../server/access.ts';
-import type { StoredChangeOrder, StoredInvoice } from '../../state/budget.ts';
-import { lookUp, type TenantState } from '../../state/model.ts';
+} from './rights.ts';
+import { budgetOf } from './store.ts';
 
 /** A kind of record that only those see who see the whole budget. */
 const inBudget = <R extends { projectId: string }>(

@@ -1,12 +1,12 @@
-import { seesAll, seesChangeOrder, seesCommitment, seesInvoice } from '../../budget/access.ts';
-import { completedOf } from '../../budget/billing.ts';
-import { newsOfInvoice, newsOfOrder } from '../../budget/news.ts';
-import { amountOf } from '../../budget/store.ts';
-import { type Events, named } from '../../kinds/event.ts';
-import { name } from '../../kinds/fields.ts';
-import { kind } from '../../kinds/kind.ts';
-import type { Onlooker } from '../../kinds/seer.ts';
-import { lookUp, type TenantState } from '../../state/model.ts';
+import { type Events, named } from '../../core/kinds/event.ts';
+import { name } from '../../core/kinds/fields.ts';
+import { kind } from '../../core/kinds/kind.ts';
+import type { Onlooker } from '../../core/kinds/seer.ts';
+import { lookUp, type TenantState } from '../../core/state/model.ts';
+import { completedOf } from './billing.ts';
+import { newsOfInvoice, newsOfOrder } from './news.ts';
+import { seesAll, seesChangeOrder, seesCommitment, seesInvoice } from './rights.ts';
+import { amountOf } from './store.ts';
 
 const lineName = ({ budgetLines }: TenantState, id: string): string =>
   lookUp(budgetLines, id)?.code ?? id;

@@ -1,6 +1,6 @@
-import { type Events, exported, named } from '../../kinds/event.ts';
-import { kind } from '../../kinds/kind.ts';
-import { lookUp } from '../../state/model.ts';
+import { type Events, exported, named } from '../../core/kinds/event.ts';
+import { kind } from '../../core/kinds/kind.ts';
+import { lookUp } from '../../core/state/model.ts';
 
 export const kinds = [
   kind('companies', {

@@ -1,9 +1,9 @@
-import { documentGrants } from '../../documents/actions.ts';
-import { isDeleted } from '../../documents/tree.ts';
-import { seen } from '../../documents/write.ts';
+import type { Access, MemberCall } from '../../core/access.ts';
+import { isDeleted } from '../../core/sharing/folders.ts';
+import type { StoredDocument } from '../../core/state/documents.ts';
 import type { OperationId } from '../../engine/types.ts';
-import type { Access, MemberCall } from '../../server/access.ts';
-import type { StoredDocument } from '../../state/documents.ts';
+import { documentGrants } from './actions.ts';
+import { seen } from './write.ts';
 
 export const access = {
   documentId: {

@@ -1,12 +1,12 @@
-import { levelOfRole, seesDocument } from '../../documents/access.ts';
-import { partyName } from '../../documents/accessView.ts';
-import { isDeleted, trailOf } from '../../documents/tree.ts';
-import { type Events, named } from '../../kinds/event.ts';
-import { name } from '../../kinds/fields.ts';
-import { kind } from '../../kinds/kind.ts';
-import { assetUpdate, toEverybody } from '../../kinds/news.ts';
-import type { EntryOf, Telling } from '../../kinds/telling.ts';
-import { lookUp, type TenantState } from '../../state/model.ts';
+import { type Events, named } from '../../core/kinds/event.ts';
+import { name } from '../../core/kinds/fields.ts';
+import { kind } from '../../core/kinds/kind.ts';
+import { assetUpdate, toEverybody } from '../../core/kinds/news.ts';
+import type { EntryOf, Telling } from '../../core/kinds/telling.ts';
+import { isDeleted, trailOf } from '../../core/sharing/folders.ts';
+import { lookUp, type TenantState } from '../../core/state/model.ts';
+import { partyName } from './accessView.ts';
+import { levelOfRole, seesDocument } from './rights.ts';
 
 /** News about a new version. A folder is no asset. Those who follow it, or a folder that it is in, asked to hear of it. */
 function newsOfDocument(entry: EntryOf, state: TenantState): Telling[] {

@@ -1,8 +1,8 @@
-import { isGranted } from '../../permissions/grants.ts';
-import { fieldCamActions } from '../../permissions/media.ts';
-import type { Access, MemberCall } from '../../server/access.ts';
-import type { FieldCam } from '../../state/media.ts';
-import { lookUp } from '../../state/model.ts';
+import type { Access, MemberCall } from '../../core/access.ts';
+import { isGranted } from '../../core/permissions/grants.ts';
+import { fieldCamActions } from '../../core/permissions/media.ts';
+import type { FieldCam } from '../../core/state/media.ts';
+import { lookUp } from '../../core/state/model.ts';
 
 export const access = {
   fieldCamId: {

@@ -1,7 +1,7 @@
-import { kind } from '../../kinds/kind.ts';
-import { newsOfAsset } from '../../kinds/news.ts';
-import { projectActions } from '../../permissions/projects.ts';
-import type { TenantState } from '../../state/model.ts';
+import { kind } from '../../core/kinds/kind.ts';
+import { newsOfAsset } from '../../core/kinds/news.ts';
+import { projectActions } from '../../core/permissions/projects.ts';
+import type { TenantState } from '../../core/state/model.ts';
 
 export const kinds = [
   kind('fieldCams', {

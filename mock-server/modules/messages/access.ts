@@ -1,9 +1,9 @@
+import type { Access, MemberCall } from '../../core/access.ts';
+import type { MessageThread, StoredMessage } from '../../core/state/messages.ts';
+import { lookUp } from '../../core/state/model.ts';
 import type { OperationId } from '../../engine/types.ts';
-import { messageActions, messagesOf, readsThread, threadActions } from '../../messages/access.ts';
-import { discussionWith } from '../../messages/discussions.ts';
-import type { Access, MemberCall } from '../../server/access.ts';
-import type { MessageThread, StoredMessage } from '../../state/messages.ts';
-import { lookUp } from '../../state/model.ts';
+import { discussionWith } from './discussions.ts';
+import { messageActions, messagesOf, readsThread, threadActions } from './rights.ts';
 
 type OfThread = MemberCall<{ thread: MessageThread }>;
 

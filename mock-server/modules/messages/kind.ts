@@ -1,6 +1,6 @@
-import { name } from '../../kinds/fields.ts';
-import { follow } from '../../kinds/kind.ts';
-import type { TenantState } from '../../state/model.ts';
+import { name } from '../../core/kinds/fields.ts';
+import { follow } from '../../core/kinds/kind.ts';
+import type { TenantState } from '../../core/state/model.ts';
 
 export const followed = [
   follow(

@@ -1,6 +1,6 @@
-import { modelActions } from '../../permissions/models.ts';
-import type { Access, MemberCall } from '../../server/access.ts';
-import { lookUp, type Model } from '../../state/model.ts';
+import type { Access, MemberCall } from '../../core/access.ts';
+import { modelActions } from '../../core/permissions/models.ts';
+import { lookUp, type Model } from '../../core/state/model.ts';
 
 export const access = {
   modelId: {

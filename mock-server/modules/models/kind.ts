@@ -1,6 +1,6 @@
-import { followParts, kind } from '../../kinds/kind.ts';
-import { newsOfAsset, uploaded } from '../../kinds/news.ts';
-import type { ModelVersion, TenantState } from '../../state/model.ts';
+import { followParts, kind } from '../../core/kinds/kind.ts';
+import { newsOfAsset, uploaded } from '../../core/kinds/news.ts';
+import type { ModelVersion, TenantState } from '../../core/state/model.ts';
 
 export const kinds = [
   kind('models', {

@@ -1,8 +1,8 @@
-import { mayWithComment, pageGrants, seesPage } from '../../pages/access.ts';
-import { versionsOf } from '../../pages/versions.ts';
-import type { Access, MemberCall } from '../../server/access.ts';
-import { lookUp } from '../../state/model.ts';
-import type { StoredPage, StoredPageComment, StoredPageThread } from '../../state/pages.ts';
+import type { Access, MemberCall } from '../../core/access.ts';
+import { lookUp } from '../../core/state/model.ts';
+import type { StoredPage, StoredPageComment, StoredPageThread } from '../../core/state/pages.ts';
+import { mayWithComment, pageGrants, seesPage } from './rights.ts';
+import { versionsOf } from './versions.ts';
 
 type OfPage = MemberCall<{ page: StoredPage }>;
 type OfThread = MemberCall<{ page: StoredPage; thread: StoredPageThread }>;

@@ -1,12 +1,12 @@
-import { partyName } from '../../documents/accessView.ts';
-import { newsOfComment } from '../../kinds/comments.ts';
-import { type Events, named } from '../../kinds/event.ts';
-import { opaque } from '../../kinds/fields.ts';
-import { followParts, kind } from '../../kinds/kind.ts';
-import type { EntryOf, Telling } from '../../kinds/telling.ts';
-import { seesPage } from '../../pages/access.ts';
-import { isGranted } from '../../permissions/grants.ts';
-import { lookUp, type TenantState } from '../../state/model.ts';
+import { newsOfComment } from '../../core/kinds/comments.ts';
+import { type Events, named } from '../../core/kinds/event.ts';
+import { opaque } from '../../core/kinds/fields.ts';
+import { followParts, kind } from '../../core/kinds/kind.ts';
+import type { EntryOf, Telling } from '../../core/kinds/telling.ts';
+import { isGranted } from '../../core/permissions/grants.ts';
+import { lookUp, type TenantState } from '../../core/state/model.ts';
+import { partyName } from '../documents/accessView.ts';
+import { seesPage } from './rights.ts';
 
 /** Who is mentioned in the text for the first time, or gets a task in it, learns of it. */
 function newsOfMentions({ record, changes, at }: EntryOf, state: TenantState): Telling[] {

@@ -1,13 +1,13 @@
+import type { Access, MemberCall } from '../../core/access.ts';
 import {
   albumActions,
   commentActions,
   photoActions,
   readsComment,
   seesPhoto,
-} from '../../permissions/media.ts';
-import type { Access, MemberCall } from '../../server/access.ts';
-import type { Album, Photo } from '../../state/media.ts';
-import { lookUp } from '../../state/model.ts';
+} from '../../core/permissions/media.ts';
+import type { Album, Photo } from '../../core/state/media.ts';
+import { lookUp } from '../../core/state/model.ts';
 
 type Comment = Photo['comments'][number];
 

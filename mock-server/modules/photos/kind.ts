@@ -1,10 +1,10 @@
-import { newsOfComment } from '../../kinds/comments.ts';
-import { opaque } from '../../kinds/fields.ts';
-import { followParts, kind } from '../../kinds/kind.ts';
-import { toEverybody, uploaded } from '../../kinds/news.ts';
-import { isGranted } from '../../permissions/grants.ts';
-import { seesPhoto } from '../../permissions/media.ts';
-import { lookUp, type TenantState } from '../../state/model.ts';
+import { newsOfComment } from '../../core/kinds/comments.ts';
+import { opaque } from '../../core/kinds/fields.ts';
+import { followParts, kind } from '../../core/kinds/kind.ts';
+import { toEverybody, uploaded } from '../../core/kinds/news.ts';
+import { isGranted } from '../../core/permissions/grants.ts';
+import { seesPhoto } from '../../core/permissions/media.ts';
+import { lookUp, type TenantState } from '../../core/state/model.ts';
 
 export const kinds = [
   kind('photos', {

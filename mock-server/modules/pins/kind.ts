@@ -1,7 +1,7 @@
-import { opaque } from '../../kinds/fields.ts';
-import { kind } from '../../kinds/kind.ts';
-import { kindOfTarget } from '../../kinds/registry.ts';
-import { hearsNamed } from '../../kinds/sees.ts';
+import { opaque } from '../../core/kinds/fields.ts';
+import { kind } from '../../core/kinds/kind.ts';
+import { kindOfTarget } from '../../core/kinds/registry.ts';
+import { hearsNamed } from '../../core/kinds/sees.ts';
 
 export const kinds = [
   kind('pins', {

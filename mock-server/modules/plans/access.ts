@@ -1,7 +1,7 @@
-import { seesSet, seesSheet, setGrants, sheetGrants } from '../../plans/access.ts';
-import type { Access, MemberCall } from '../../server/access.ts';
-import { lookUp } from '../../state/model.ts';
-import type { StoredPlanSet, StoredSheet } from '../../state/plans.ts';
+import type { Access, MemberCall } from '../../core/access.ts';
+import { seesSet, seesSheet, setGrants, sheetGrants } from '../../core/permissions/plans.ts';
+import { lookUp } from '../../core/state/model.ts';
+import type { StoredPlanSet, StoredSheet } from '../../core/state/plans.ts';
 
 type Lookup = Pick<MemberCall, 'tenant' | 'member'>;
 

@@ -1,9 +1,9 @@
-import { opaque } from '../../kinds/fields.ts';
-import { follow, kind } from '../../kinds/kind.ts';
-import { newsOfAsset } from '../../kinds/news.ts';
-import { seesSet, seesSheet } from '../../plans/access.ts';
-import { lookUp, type TenantState } from '../../state/model.ts';
-import type { StoredSheet } from '../../state/plans.ts';
+import { opaque } from '../../core/kinds/fields.ts';
+import { follow, kind } from '../../core/kinds/kind.ts';
+import { newsOfAsset } from '../../core/kinds/news.ts';
+import { seesSet, seesSheet } from '../../core/permissions/plans.ts';
+import { lookUp, type TenantState } from '../../core/state/model.ts';
+import type { StoredSheet } from '../../core/state/plans.ts';
 
 const nameOf = ({ number, title }: StoredSheet) => `${number} ${title}`.trim();
 

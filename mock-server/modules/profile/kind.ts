@@ -1,4 +1,4 @@
-import { type Events, exported } from '../../kinds/event.ts';
+import { type Events, exported } from '../../core/kinds/event.ts';
 
 export const events: Events = {
   deleteSession: { action: 'logout', module: 'profile' },

@@ -1,9 +1,9 @@
-import { seesViewsOf } from '../../budget/visible.ts';
+import type { Access, MemberCall } from '../../core/access.ts';
+import type { Member } from '../../core/members/members.ts';
+import { seesView, viewActions } from '../../core/permissions/sharing.ts';
+import { lookUp, type SavedView, type TenantState } from '../../core/state/model.ts';
 import type { OperationId } from '../../engine/types.ts';
-import type { Member } from '../../members/members.ts';
-import { seesView, viewActions } from '../../permissions/sharing.ts';
-import type { Access, MemberCall } from '../../server/access.ts';
-import { lookUp, type SavedView, type TenantState } from '../../state/model.ts';
+import { seesViewsOf } from '../budget/visible.ts';
 
 /** Whether a member sees a saved view, and the list that it is of. */
 export const seesSavedView = (

@@ -1,8 +1,8 @@
-import { seesViewsOf } from '../../budget/visible.ts';
-import { name, notificationFields, opaque, settingsFields } from '../../kinds/fields.ts';
-import { kind } from '../../kinds/kind.ts';
-import { seesView } from '../../permissions/sharing.ts';
-import type { TenantState } from '../../state/model.ts';
+import { name, notificationFields, opaque, settingsFields } from '../../core/kinds/fields.ts';
+import { kind } from '../../core/kinds/kind.ts';
+import { seesView } from '../../core/permissions/sharing.ts';
+import type { TenantState } from '../../core/state/model.ts';
+import { seesViewsOf } from '../budget/visible.ts';
 
 export const kinds = [
   kind('projects', {

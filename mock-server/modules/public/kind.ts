@@ -1,7 +1,7 @@
-import { type Event, type Events, linkNamed } from '../../kinds/event.ts';
-import { lookUp } from '../../state/model.ts';
-import { hashSecret } from '../../state/secrets.ts';
-import type { ShareLink } from '../../state/sharing.ts';
+import { type Event, type Events, linkNamed } from '../../core/kinds/event.ts';
+import { lookUp } from '../../core/state/model.ts';
+import { hashSecret } from '../../core/state/secrets.ts';
+import type { ShareLink } from '../../core/state/sharing.ts';
 
 /** A visitor of a link. The link is the record, too. */
 const visitorOf = (link: ShareLink | null | undefined) =>

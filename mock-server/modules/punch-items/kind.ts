@@ -1,6 +1,6 @@
-import { type Events, exported } from '../../kinds/event.ts';
-import { filesOfLog, kindOfLog } from '../../logs/kind.ts';
-import { punchItemLog } from '../../logs/punchItems.ts';
+import { type Events, exported } from '../../core/kinds/event.ts';
+import { filesOfLog, kindOfLog } from '../records/kind.ts';
+import { punchItemLog } from '../records/punchItems.ts';
 
 export const kinds = [kindOfLog(punchItemLog, { page: '/dashboard/punch-items/{id}' })];
 

@@ -1,6 +1,6 @@
-import { type Events, exported } from '../../kinds/event.ts';
-import { filesOfLog, kindOfLog } from '../../logs/kind.ts';
-import { rfiLog } from '../../logs/rfis.ts';
+import { type Events, exported } from '../../core/kinds/event.ts';
+import { filesOfLog, kindOfLog } from '../records/kind.ts';
+import { rfiLog } from '../records/rfis.ts';
 
 export const kinds = [
   kindOfLog(rfiLog, {

@@ -1,6 +1,6 @@
-import type { Events } from '../../kinds/event.ts';
-import { flat } from '../../kinds/fields.ts';
-import { kind } from '../../kinds/kind.ts';
+import type { Events } from '../../core/kinds/event.ts';
+import { flat } from '../../core/kinds/fields.ts';
+import { kind } from '../../core/kinds/kind.ts';
 
 export const kinds = [
   kind('roles', {

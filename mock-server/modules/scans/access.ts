@@ -1,6 +1,6 @@
-import { scanActions } from '../../permissions/models.ts';
-import type { Access, MemberCall } from '../../server/access.ts';
-import { lookUp, type Scan } from '../../state/model.ts';
+import type { Access, MemberCall } from '../../core/access.ts';
+import { scanActions } from '../../core/permissions/models.ts';
+import { lookUp, type Scan } from '../../core/state/model.ts';
 
 export const access = {
   scanId: {

@@ -1,7 +1,7 @@
-import type { Events } from '../../kinds/event.ts';
-import { kind } from '../../kinds/kind.ts';
-import { newsOfAsset, uploaded } from '../../kinds/news.ts';
-import type { TenantState } from '../../state/model.ts';
+import type { Events } from '../../core/kinds/event.ts';
+import { kind } from '../../core/kinds/kind.ts';
+import { newsOfAsset, uploaded } from '../../core/kinds/news.ts';
+import type { TenantState } from '../../core/state/model.ts';
 
 export const kinds = [
   kind('scans', {

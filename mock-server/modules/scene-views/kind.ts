@@ -1,5 +1,5 @@
-import { kind } from '../../kinds/kind.ts';
-import { seesView } from '../../permissions/sharing.ts';
+import { kind } from '../../core/kinds/kind.ts';
+import { seesView } from '../../core/permissions/sharing.ts';
 
 export const kinds = [
   kind('sceneViews', {

@@ -1,7 +1,7 @@
-import { seesShareLink, shareLinkGrants } from '../../permissions/sharing.ts';
-import type { Access, MemberCall } from '../../server/access.ts';
-import { lookUp } from '../../state/model.ts';
-import type { ShareLink } from '../../state/sharing.ts';
+import type { Access, MemberCall } from '../../core/access.ts';
+import { seesShareLink, shareLinkGrants } from '../../core/permissions/sharing.ts';
+import { lookUp } from '../../core/state/model.ts';
+import type { ShareLink } from '../../core/state/sharing.ts';
 
 export const access = {
   shareLinkId: {

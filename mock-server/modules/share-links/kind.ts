@@ -1,7 +1,7 @@
-import { type Events, linkNamed } from '../../kinds/event.ts';
-import { kind } from '../../kinds/kind.ts';
-import { seesShareLink } from '../../permissions/sharing.ts';
-import { lookUp } from '../../state/model.ts';
+import { type Events, linkNamed } from '../../core/kinds/event.ts';
+import { kind } from '../../core/kinds/kind.ts';
+import { seesShareLink } from '../../core/permissions/sharing.ts';
+import { lookUp } from '../../core/state/model.ts';
 
 export const kinds = [
   kind('shareLinks', {

@@ -1,6 +1,6 @@
-import { type Events, exported } from '../../kinds/event.ts';
-import { filesOfLog, kindOfLog } from '../../logs/kind.ts';
-import { submittalLog } from '../../logs/submittals.ts';
+import { type Events, exported } from '../../core/kinds/event.ts';
+import { filesOfLog, kindOfLog } from '../records/kind.ts';
+import { submittalLog } from '../records/submittals.ts';
 
 export const kinds = [
   kindOfLog(submittalLog, {

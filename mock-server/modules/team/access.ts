@@ -1,7 +1,7 @@
-import { isGranted } from '../../permissions/grants.ts';
-import type { Access, MemberCall } from '../../server/access.ts';
-import { lookUp } from '../../state/model.ts';
-import { membershipOf } from '../../team/team.ts';
+import type { Access, MemberCall } from '../../core/access.ts';
+import { isGranted } from '../../core/permissions/grants.ts';
+import { lookUp } from '../../core/state/model.ts';
+import { membershipOf } from './team.ts';
 
 export const access = {
   // A closed project is said before a person or an invitation is looked for.

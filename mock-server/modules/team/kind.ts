@@ -1,8 +1,8 @@
-import { name } from '../../kinds/fields.ts';
-import { follow, kind } from '../../kinds/kind.ts';
-import { permits } from '../../permissions/grants.ts';
-import { shownRole } from '../../permissions/roles.ts';
-import type { Membership, TenantState } from '../../state/model.ts';
+import { name } from '../../core/kinds/fields.ts';
+import { follow, kind } from '../../core/kinds/kind.ts';
+import { permits } from '../../core/permissions/grants.ts';
+import { shownRole } from '../../core/permissions/roles.ts';
+import type { Membership, TenantState } from '../../core/state/model.ts';
 
 const membershipRows = ({ memberships, suspended }: TenantState) =>
   [...memberships, ...suspended].map(

@@ -1,6 +1,6 @@
-import { name, notificationFields, settingsFields } from '../../kinds/fields.ts';
-import { kind } from '../../kinds/kind.ts';
-import { roleById, shownRole } from '../../permissions/roles.ts';
+import { name, notificationFields, settingsFields } from '../../core/kinds/fields.ts';
+import { kind } from '../../core/kinds/kind.ts';
+import { roleById, shownRole } from '../../core/permissions/roles.ts';
 
 export const kinds = [
   kind('templates', {

@@ -1,6 +1,6 @@
-import { seesTour, tourActions } from '../../permissions/models.ts';
-import type { Access, MemberCall } from '../../server/access.ts';
-import { lookUp, type Tour } from '../../state/model.ts';
+import type { Access, MemberCall } from '../../core/access.ts';
+import { seesTour, tourActions } from '../../core/permissions/models.ts';
+import { lookUp, type Tour } from '../../core/state/model.ts';
 
 export const access = {
   tourId: {

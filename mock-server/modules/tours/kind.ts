@@ -1,8 +1,8 @@
-import { opaque } from '../../kinds/fields.ts';
-import { followParts, kind } from '../../kinds/kind.ts';
-import { newsOfAsset, uploaded } from '../../kinds/news.ts';
-import { seesTour } from '../../permissions/models.ts';
-import type { TenantState } from '../../state/model.ts';
+import { opaque } from '../../core/kinds/fields.ts';
+import { followParts, kind } from '../../core/kinds/kind.ts';
+import { newsOfAsset, uploaded } from '../../core/kinds/news.ts';
+import { seesTour } from '../../core/permissions/models.ts';
+import type { TenantState } from '../../core/state/model.ts';
 
 export const kinds = [
   kind('tours', {

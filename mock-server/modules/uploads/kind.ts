@@ -1,3 +1,3 @@
-import { kind } from '../../kinds/kind.ts';
+import { kind } from '../../core/kinds/kind.ts';
 
 export const kinds = [kind('uploads', { type: 'upload', module: null, isPersonal: true })];

@@ -1,7 +1,7 @@
-import { commentActions, videoActions } from '../../permissions/media.ts';
-import type { Access, MemberCall } from '../../server/access.ts';
-import type { Video } from '../../state/media.ts';
-import { lookUp } from '../../state/model.ts';
+import type { Access, MemberCall } from '../../core/access.ts';
+import { commentActions, videoActions } from '../../core/permissions/media.ts';
+import type { Video } from '../../core/state/media.ts';
+import { lookUp } from '../../core/state/model.ts';
 
 export const access = {
   videoId: {

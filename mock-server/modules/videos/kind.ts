@@ -1,8 +1,8 @@
-import { newsOfComment } from '../../kinds/comments.ts';
-import { opaque } from '../../kinds/fields.ts';
-import { followParts, kind } from '../../kinds/kind.ts';
-import { newsOfAsset, uploaded } from '../../kinds/news.ts';
-import type { TenantState } from '../../state/model.ts';
+import { newsOfComment } from '../../core/kinds/comments.ts';
+import { opaque } from '../../core/kinds/fields.ts';
+import { followParts, kind } from '../../core/kinds/kind.ts';
+import { newsOfAsset, uploaded } from '../../core/kinds/news.ts';
+import type { TenantState } from '../../core/state/model.ts';
 
 const newsOfVideo = newsOfAsset();
 

@@ -2,11 +2,12 @@
  * Runs the mock in its own process, so that its memory can be measured. The parent sends questions over the
  * IPC channel; none of this is part of the mock.
  */
-import { createMock } from '../../../mock-server/http.ts';
-import { inconsistencies } from '../../../mock-server/inconsistencies.ts';
-import { seedVersion } from '../../../mock-server/seedState.ts';
-import { SnapshotFile } from '../../../mock-server/state/snapshot.ts';
-import { DEFAULT_TENANT } from '../../../mock-server/state/store.ts';
+
+import { SnapshotFile } from '../../../mock-server/core/state/snapshot.ts';
+import { DEFAULT_TENANT } from '../../../mock-server/core/state/store.ts';
+import { createMock } from '../../../mock-server/server/http.ts';
+import { inconsistencies } from '../../../mock-server/server/inconsistencies.ts';
+import { seedVersion } from '../../../mock-server/server/seedState.ts';
 import { snapshotFault } from './snapshot.ts';
 
 export interface Memory {

@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../../mock-server/seed/accounts.ts';
+import { demoAccounts } from '../../../mock-server/modules/account/seed/accounts.ts';
 import type { KnownRecord } from '../known-records.ts';
 import type { Api } from '../operations.ts';
 import { recipes } from '../recipes.ts';

@@ -1,4 +1,4 @@
-import { seededTokens } from '../../../mock-server/seed/shareLinks.ts';
+import { seededTokens } from '../../../mock-server/modules/share-links/seed.ts';
 import type { Mock } from '../../support/mock.ts';
 import { flight, linkTo, pageOf, services, tower } from '../public/sharing.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { pdfFile, pdfOf } from '../../../mock-server/state/pdf.ts';
+import { pdfFile, pdfOf } from '../../../mock-server/converter/pdf/write.ts';
 import { demoAccount, expect, expectAccessible, test } from '../../support/test.ts';
 
 const documents = '/dashboard/documents?project=prj_harbor';

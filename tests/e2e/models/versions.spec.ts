@@ -1,4 +1,4 @@
-import { sampleModel } from '../../../mock-server/models/samples.ts';
+import { sampleModel } from '../../../mock-server/demo/models/samples.ts';
 import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
 import { totalOf } from '../../support/totals.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import jpeg from 'jpeg-js';
-import type { CameraNotes } from '../../../mock-server/pictures/exifWriter.ts';
-import { withMetadata } from '../../../mock-server/pictures/exifWriter.ts';
+import type { CameraNotes } from '../../../mock-server/converter/pictures/exifWriter.ts';
+import { withMetadata } from '../../../mock-server/converter/pictures/exifWriter.ts';
 import { expect } from '../../support/test.ts';
 
 export const photosPath = '/dashboard/build-view/photos?project=prj_harbor';

@@ -1,6 +1,6 @@
-import { Pen } from '../../../mock-server/sample-sheets/pen.ts';
-import { sampleSets } from '../../../mock-server/sample-sheets/sheets.ts';
-import { pdfFile } from '../../../mock-server/state/pdf.ts';
+import { pdfFile } from '../../../mock-server/converter/pdf/write.ts';
+import { Pen } from '../../../mock-server/demo/sheets/pen.ts';
+import { sampleSets } from '../../../mock-server/demo/sheets/sheets.ts';
 
 const SIZE = { width: 2592, height: 1728 };
 

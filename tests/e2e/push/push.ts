@@ -1,5 +1,5 @@
 import type { CDPSession, Page, Request } from '@playwright/test';
-import { standInForPushService } from '../../../mock-server/panel/push/subscription.ts';
+import { standInForPushService } from '../../../mock-server/control/panel/push/subscription.ts';
 import { Ingest, ingestHost } from '../../support/ingest.ts';
 import { addressOf } from '../../support/ports.ts';
 import { test as base, expect } from '../../support/test.ts';
@@ -72,7 +72,7 @@ export class PushServices {
 
   async start(): Promise<void> {
     await this.#page.addInitScript(standInForPushService);
-    // Prism serves these from the contracts: mock-server/push/services.ts.
+    // Prism serves these from the contracts: mock-server/control/push/services.ts.
     await this.#page.context().route(services, async (route) => {
       const request = route.request();
       const operation = operationOf(request);

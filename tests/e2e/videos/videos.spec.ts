@@ -52,7 +52,7 @@ test('chapters and comments lead to their moment in the video, and own comments 
   await expect(comments).toBeFocused();
 });
 
-const sample = join(import.meta.dirname, '../../../mock-server/sample-videos/flight.webm');
+const sample = join(import.meta.dirname, '../../../mock-server/demo/videos/flight.webm');
 
 test('videos are uploaded and processed by their content', async ({
   signedIn: page,

@@ -2,7 +2,7 @@ import { KHRDracoMeshCompression } from '@gltf-transform/extensions';
 import type { Page } from '@playwright/test';
 import { zipSync } from 'fflate';
 import { Box3, PerspectiveCamera, Vector3 } from 'three';
-import { sampleModel } from '../../../mock-server/models/samples.ts';
+import { sampleModel } from '../../../mock-server/demo/models/samples.ts';
 import type {
   ListModelChangesResponse,
   ListModelsResponse,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { seededTokens } from '../../../mock-server/seed/shareLinks.ts';
+import { seededTokens } from '../../../mock-server/modules/share-links/seed.ts';
 import { type DeclaredProblem, declaredProblems } from '../../support/catalog.ts';
 import type { Mock } from '../../support/mock.ts';
 import { expect, test } from '../../support/test.ts';

@@ -1,5 +1,5 @@
-import type { StoredDocument } from '../../../mock-server/state/documents.ts';
-import type { Project, ProjectRole, TenantState } from '../../../mock-server/state/model.ts';
+import type { StoredDocument } from '../../../mock-server/core/state/documents.ts';
+import type { Project, ProjectRole, TenantState } from '../../../mock-server/core/state/model.ts';
 
 let made = 0;
 

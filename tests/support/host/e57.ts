@@ -1,4 +1,4 @@
-import { checksumOf } from '../../../mock-server/points/e57/pages.ts';
+import { checksumOf } from '../../../mock-server/converter/points/e57/pages.ts';
 
 /** A field of the points of a test, in bits of its own. */
 export interface TestField {

@@ -1,4 +1,4 @@
-import { guidOf } from '../../../mock-server/models/building.ts';
+import { guidOf } from '../../../mock-server/demo/models/building.ts';
 
 type Triple = readonly [x: number, y: number, z: number];
 

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect } from 'vitest';
-import type { StreamEvent } from '../../../mock-server/live/event.ts';
+import type { StreamEvent } from '../../../mock-server/core/live/event.ts';
 import type { Client } from './mock.ts';
 
 export interface Heard {

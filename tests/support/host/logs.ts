@@ -1,5 +1,10 @@
-import type { Mock } from '../../../mock-server/http.ts';
-import type { PunchItem, Rfi, StoredStep, Submittal } from '../../../mock-server/state/logs.ts';
+import type {
+  PunchItem,
+  Rfi,
+  StoredStep,
+  Submittal,
+} from '../../../mock-server/core/state/logs.ts';
+import type { Mock } from '../../../mock-server/server/http.ts';
 import { Client, problemOf } from './mock.ts';
 
 export const HARBOR = '/projects/prj_harbor';

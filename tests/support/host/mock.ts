@@ -8,7 +8,7 @@ import {
   DEFAULT_SPEC,
   type Mock,
   type MockOptions,
-} from '../../../mock-server/http.ts';
+} from '../../../mock-server/server/http.ts';
 
 // The machine may be busy, and the samples may have to be generated first.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -1,8 +1,8 @@
 import jpeg from 'jpeg-js';
 import { expect } from 'vitest';
+import { withMetadata } from '../../../mock-server/converter/pictures/exifWriter.ts';
 import type { components } from '../../../mock-server/generated/contract.d.ts';
-import type { Mock } from '../../../mock-server/http.ts';
-import { withMetadata } from '../../../mock-server/pictures/exifWriter.ts';
+import type { Mock } from '../../../mock-server/server/http.ts';
 import { Client, form } from './mock.ts';
 
 export type Photo = components['schemas']['PhotoDetail'];

@@ -1,6 +1,6 @@
 import { beforeEach, expect } from 'vitest';
 import type { components } from '../../../mock-server/generated/contract.d.ts';
-import type { Mock } from '../../../mock-server/http.ts';
+import type { Mock } from '../../../mock-server/server/http.ts';
 import { HARBOR, Team } from './logs.ts';
 import { Client, testMock } from './mock.ts';
 

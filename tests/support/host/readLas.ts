@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { PointFile } from '../../../mock-server/points/file.ts';
-import { readLas } from '../../../mock-server/points/las.ts';
-import { Unreadable } from '../../../mock-server/points/unreadable.ts';
+import { PointFile } from '../../../mock-server/converter/points/file.ts';
+import { readLas } from '../../../mock-server/converter/points/las.ts';
+import { Unreadable } from '../../../mock-server/converter/points/unreadable.ts';
 import type { LasFile, LasPoint } from './las.ts';
 
 export async function read(data: Uint8Array) {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Mock } from '../../../mock-server/http.ts';
+import type { Mock } from '../../../mock-server/server/http.ts';
 import { Client } from './mock.ts';
 
 export const UPLOADS = '/projects/prj_harbor/uploads';

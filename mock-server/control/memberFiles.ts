@@ -1,0 +1,39 @@
+import { kindOf, kindOfTarget } from '../core/kinds/registry.ts';
+import { seerOf } from '../core/kinds/seer.ts';
+import { opensFilesOf } from '../core/kinds/sees.ts';
+import { memberOf } from '../core/members/members.ts';
+import type { LogCall } from '../core/members/viewer.ts';
+import { type FileHolder, readGrant } from '../core/state/grants.ts';
+import { lookUp, type StoredFile, type User } from '../core/state/model.ts';
+import type { Tenant } from '../core/state/store.ts';
+import { access } from '../modules/messages/access.ts';
+
+/** Whether the caller sees the record that a file belongs to. */
+function sees(call: LogCall, { kind: type, id }: FileHolder): boolean {
+  const { state } = call.tenant;
+  // A discussion of a record has no thread of its own in the state.
+  if (type === 'message_thread') {
+    const projectId = lookUp(state.threads, id)?.projectId ?? '';
+    const member = memberOf(call, projectId);
+    return member !== null && access.threadId.find({ ...call, member }, id) !== null;
+  }
+  return opensFilesOf(seerOf(call), kindOf(type) ?? kindOfTarget(type), id);
+}
+
+/**
+ * Returns the file that a member's address leads to and the seconds until it ends; `ended` if it was altered, its time is
+ * over, or the member no longer sees the record, and null if the file is gone.
+ */
+export function memberFile(
+  tenant: Tenant,
+  { fileId, grant }: { fileId: string; grant: string },
+  now: number,
+): { file: StoredFile; seconds: number } | 'ended' | null {
+  const file = lookUp(tenant.state.files, fileId);
+  if (!file) return null;
+  const granted = readGrant(tenant, grant, now);
+  const user: User | undefined = granted ? lookUp(tenant.state.users, granted.userId) : undefined;
+  if (!granted || !user || granted.fileId !== fileId) return 'ended';
+  const call = { tenant, now, origin: '', user: () => user };
+  return sees(call, granted.holder) ? { file, seconds: granted.seconds } : 'ended';
+}

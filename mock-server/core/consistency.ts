@@ -1,0 +1,62 @@
+import type { LogRecord } from './state/logs.ts';
+import type { TenantState } from './state/model.ts';
+import type { UploadStorage } from './state/uploadStorage.ts';
+
+/** One line for each inconsistency. */
+export type Faults = Generator<string, void, undefined>;
+
+/** Checks a tenant's data. */
+export type ConsistencyRule = (state: TenantState, storage: UploadStorage) => Faults;
+
+/** Finds records with a key that differs from their id, and maps with a prototype that a `__proto__` key has replaced. */
+export function* keyFaults(what: string, records: Record<string, { id: string }>): Faults {
+  for (const [key, { id }] of Object.entries(records)) {
+    if (key !== id) yield `${what} ${id} is stored under ${key}`;
+  }
+  if (Object.getPrototypeOf(records) !== Object.prototype) yield `${what} has another prototype`;
+}
+
+/** Finds ids that do not exist. */
+export function* unknown(
+  where: string,
+  known: object,
+  ids: Iterable<string | null | undefined>,
+): Faults {
+  for (const id of ids) {
+    if (id !== null && id !== undefined && !Object.hasOwn(known, id)) {
+      yield `${where} names ${id}, which does not exist`;
+    }
+  }
+}
+
+/** Finds times (RFC 3339, all in UTC) that are out of order. Ignores null. */
+export function* disorder(where: string, times: [name: string, at: string | null][]): Faults {
+  const given = times.filter((time): time is [string, string] => time[1] !== null);
+  for (const [name, at] of given) {
+    if (Number.isNaN(Date.parse(at))) yield `${where}: ${name} is no time`;
+  }
+  for (const [i, [name, at]] of given.entries()) {
+    const [before, earlier] = given[i - 1] ?? [name, at];
+    if (Date.parse(earlier) > Date.parse(at)) yield `${where}: ${before} is after ${name}`;
+  }
+}
+
+/** Finds values that occur more than once. */
+export function* repeated(where: string, values: Iterable<string>): Faults {
+  const seen = new Set<string>();
+  for (const value of values) {
+    if (seen.has(value)) yield `${where} has ${value} twice`;
+    seen.add(value);
+  }
+}
+
+/** People and companies by id. Records refer to both. */
+export const parties = ({ users, companies }: TenantState): object => ({ ...users, ...companies });
+
+/** The records of all logs. */
+export const logRecords = ({
+  punchItems,
+  rfis,
+  submittals,
+}: Pick<TenantState, 'punchItems' | 'rfis' | 'submittals'>): LogRecord[] =>
+  [punchItems, rfis, submittals].flatMap((log): LogRecord[] => Object.values(log));

@@ -1,0 +1,91 @@
+import type { components } from '../../generated/contract.d.ts';
+import { localTime } from '../state/dates.ts';
+import type { Project } from '../state/model.ts';
+import { labelOf } from './label.ts';
+
+type Schemas = components['schemas'];
+type Detail = Schemas['LogRow'] & Schemas['LogDetail'] & { status: string };
+
+/** The head of a column and its text. The project has the time zone and the currency. */
+export type CsvColumn<D> = readonly [head: string, text: (record: D, project: Project) => string];
+
+/** All columns of a log by name, in their default order. */
+export type CsvColumns<Name extends string, D> = Readonly<Record<Name, CsvColumn<D>>>;
+
+const names = (parties: readonly { name: string }[]) => parties.map(({ name }) => name).join('; ');
+const yes = (flag: boolean) => (flag ? 'Yes' : 'No');
+const paragraphs = (texts: readonly string[]) => texts.join('\n\n');
+const byline = (name: string, project: Project, at: string) => `${name}, ${localTime(project, at)}`;
+
+/** The columns that every log exports. */
+export const commonColumns = {
+  number: ['Number', (row) => row.number ?? ''],
+  title: ['Title', (row) => row.title],
+  status: ['Status', (row) => labelOf(row.status)],
+  priority: ['Priority', (row) => labelOf(row.priority)],
+  discipline: ['Discipline', (row) => labelOf(row.discipline)],
+  category: ['Category', (row) => labelOf(row.category)],
+  location: ['Location', (row) => labelOf(row.location)],
+  projectLocation: [
+    'Building, level, area, room',
+    (row) => row.projectLocation?.path.join(', ') ?? '',
+  ],
+  locationDetail: ['Location detail', (row) => row.locationDetail],
+  assignees: ['Assignees', (row) => names(row.assignees)],
+  ballInCourt: ['Ball in court', (row) => names(row.ballInCourt)],
+  daysInCourt: ['Days in court', (row) => String(row.daysInCourt)],
+  dueDate: ['Due date', (row) => row.dueDate ?? ''],
+  overdue: ['Overdue', (row) => yes(row.overdue)],
+  private: ['Private', (row) => yes(row.private)],
+  manager: ['Manager', (row) => row.manager.name],
+  watchers: ['Watchers', (row) => names(row.watchers)],
+  createdBy: ['Created by', (row) => row.createdBy.name],
+  createdAt: ['Created at', (row, project) => localTime(project, row.createdAt)],
+  updatedAt: ['Updated at', (row, project) => localTime(project, row.updatedAt)],
+  description: ['Description', (row) => row.description],
+} satisfies Record<string, CsvColumn<Detail>>;
+
+/** The columns after those that only one log has. */
+export const lastColumns = {
+  linked: [
+    'Linked records',
+    (row) => row.linked.map(({ number, title }) => `${number ?? 'Draft'} ${title}`).join('; '),
+  ],
+  comments: [
+    'Comments',
+    (row, project) =>
+      paragraphs(
+        row.comments.map(
+          ({ body, createdAt, createdBy }) =>
+            `${byline(createdBy.name, project, createdAt)}: ${body}`,
+        ),
+      ),
+  ],
+  attachments: ['Attachments', (row) => row.attachments.map(({ fileName }) => fileName).join('; ')],
+  closedAt: ['Closed at', (row, project) => (row.closedAt ? localTime(project, row.closedAt) : '')],
+  closedBy: ['Closed by', (row) => row.closedBy?.name ?? ''],
+} satisfies Record<string, CsvColumn<Detail>>;
+
+/** A cost impact, such as 'Yes, 1250.00 USD'. */
+export function costText({ state, amountMinor }: Schemas['CostImpact'], { currency }: Project) {
+  const amount = amountMinor === null ? [] : [`${(amountMinor / 100).toFixed(2)} ${currency}`];
+  return [labelOf(state), ...amount].join(', ');
+}
+
+/** A schedule impact, such as 'Yes, 3 days'. */
+export function scheduleText({ state, days }: Schemas['ScheduleImpact']) {
+  const count = days === null ? [] : [days === 1 ? '1 day' : `${days} days`];
+  return [labelOf(state), ...count].join(', ');
+}
+
+/** Answers or reviews, each with the person, the time and a label. */
+export const answersText = (
+  answers: readonly { by: string; at: string; label?: string; body: string }[],
+  project: Project,
+): string =>
+  paragraphs(
+    answers.map(({ by, at, label, body }) => {
+      const head = `${byline(by, project, at)}${label ? ` (${label})` : ''}`;
+      return body ? `${head}: ${body}` : head;
+    }),
+  );

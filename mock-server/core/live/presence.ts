@@ -1,0 +1,102 @@
+import type { components } from '../../generated/contract.d.ts';
+import { hears, rowNamed } from '../kinds/sees.ts';
+import type { Draft } from './event.ts';
+
+type Schemas = components['schemas'];
+type Activity = Schemas['PresenceActivity'];
+
+export interface PresentRecord {
+  projectId: string;
+  recordType: Schemas['WorkItemType'];
+  recordId: string;
+}
+
+interface Present extends PresentRecord {
+  userId: string;
+  activity: Activity;
+  /** RFC 3339. */
+  since: string;
+  /** Milliseconds since the epoch. */
+  expiresAt: number;
+}
+
+/** How long a client counts as present after its last call. */
+export const EXPIRES_SECONDS = 45;
+
+/** Who has which record open in a tenant. Not stored: a restart of the mock forgets it. */
+export class Presence {
+  readonly #now: () => number;
+  readonly #publish: (draft: Draft) => void;
+  /** By user and client. */
+  readonly #clients = new Map<string, Present>();
+  #sweep: NodeJS.Timeout | undefined;
+
+  constructor(now: () => number, publish: (draft: Draft) => void) {
+    this.#now = now;
+    this.#publish = publish;
+  }
+
+  set(userId: string, clientId: string, record: PresentRecord, activity: Activity): void {
+    const key = `${userId} ${clientId}`;
+    const before = this.#clients.get(key);
+    const isSame = before?.recordId === record.recordId && before.recordType === record.recordType;
+    if (before && !isSame) this.leave(userId, clientId);
+    const now = this.#now();
+    const isNews = !isSame || before.activity !== activity;
+    const since = isNews ? new Date(now).toISOString() : before.since;
+    const expiresAt = now + EXPIRES_SECONDS * 1000;
+    this.#clients.set(key, { ...record, userId, activity, since, expiresAt });
+    if (isNews) this.#announce(record);
+    this.#sweep ??= setInterval(() => this.#expire(), 5000).unref();
+  }
+
+  leave(userId: string, clientId: string): void {
+    const key = `${userId} ${clientId}`;
+    const before = this.#clients.get(key);
+    if (!before) return;
+    this.#clients.delete(key);
+    this.#announce(before);
+  }
+
+  /** The others with the record open, in the order in which they came. Somebody who writes in a tab counts as writing. */
+  others(self: string, { projectId, recordType, recordId }: PresentRecord): Present[] {
+    this.#expire();
+    const here = [...this.#clients.values()].filter(
+      (one) =>
+        one.userId !== self &&
+        one.projectId === projectId &&
+        one.recordType === recordType &&
+        one.recordId === recordId,
+    );
+    const writing = here.filter(({ activity }) => activity === 'writing');
+    const byPerson = new Map([...here, ...writing].map((one) => [one.userId, one]));
+    return [...byPerson.values()];
+  }
+
+  clear(): void {
+    this.#clients.clear();
+  }
+
+  #expire(): void {
+    const now = this.#now();
+    for (const [key, one] of this.#clients) {
+      if (one.expiresAt > now) continue;
+      this.#clients.delete(key);
+      this.#announce(one);
+    }
+    if (this.#clients.size > 0) return;
+    clearInterval(this.#sweep);
+    this.#sweep = undefined;
+  }
+
+  #announce({ projectId, recordType, recordId }: PresentRecord): void {
+    this.#publish({
+      event: { type: 'presence.changed', projectId, recordType, recordId },
+      isFor: (seer) => {
+        const about = { projectId, type: recordType, id: recordId };
+        const row = rowNamed(seer.call.tenant.state, about);
+        return row !== undefined && hears(seer, { ...about, row });
+      },
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import { permissions } from '../../generated/permissions.ts';
+import type { Call } from '../state/call.ts';
+import { type ActionOf, type Module, type RuleOf, rulesOf } from './grants.ts';
+import { baseOf } from './roles.ts';
+
+/** The modules that are about the account in place of a project. */
+type AccountModule = {
+  [M in Module]: Modules[M] extends { scope: 'account' } ? M : never;
+}[Module];
+type Modules = typeof permissions.modules;
+
+/** The roles of a person in the account, each with the projects in which they have it. */
+export type AccountRoles = ReadonlyMap<string, readonly string[]>;
+
+export function accountRolesOf({
+  tenant,
+  user,
+}: Pick<Call<unknown>, 'tenant' | 'user'>): AccountRoles {
+  const { id, viewing } = user();
+  const { memberships, users, projects } = tenant.state;
+  const roles = new Map<string, string[]>();
+  if (viewing?.role) return new Map([[baseOf(viewing.role), [viewing.projectId]]]);
+  if (!viewing && users[id]?.accountAdmin) roles.set('account_admin', Object.keys(projects));
+  for (const one of memberships) {
+    // A role of the account has there what the role has that was copied.
+    const role = baseOf(one.role);
+    const isSeen = !viewing || viewing.projectId === one.projectId;
+    if (one.userId === id && isSeen) roles.set(role, [...(roles.get(role) ?? []), one.projectId]);
+  }
+  return roles;
+}
+
+/**
+ * Looks up a grant of an account module in the table of roles.
+ * @param holds whether the record meets a row rule for one of the roles; without it, only grants for all records count
+ */
+export const isGrantedInAccount = <M extends AccountModule>(
+  module: M,
+  roles: AccountRoles,
+  action: ActionOf<M>,
+  holds: (rule: RuleOf<M>, projectIds: readonly string[]) => boolean = () => false,
+): boolean =>
+  [...roles].some(([role, projectIds]) =>
+    rulesOf(module, action, role).some(
+      (rule) => rule === 'all' || holds(rule as RuleOf<M>, projectIds),
+    ),
+  );
+
+interface Action {
+  readonly description: string;
+  readonly shownIn?: string;
+  readonly name?: string;
+}
+
+const modules: Readonly<
+  Record<string, { scope?: string; actions: Readonly<Record<string, Action>> }>
+> = permissions.modules;
+const accountModules = Object.entries(modules).filter(([, { scope }]) => scope === 'account');
+
+/** Returns the permitted actions that the `permittedActions` of the account show, in alphabetical order. */
+export const permittedInAccount = (roles: AccountRoles): string[] =>
+  accountModules
+    .flatMap(([module, { actions }]) =>
+      Object.entries(actions)
+        .filter(
+          ([action, { shownIn }]) =>
+            shownIn === 'account' &&
+            // For some record at least, if there are row rules.
+            isGrantedInAccount(
+              module as AccountModule,
+              roles,
+              action as ActionOf<AccountModule>,
+              () => true,
+            ),
+        )
+        .map(([action, { name = action }]) => name),
+    )
+    .sort();

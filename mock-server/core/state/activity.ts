@@ -1,0 +1,98 @@
+import type { components } from '../../generated/contract.d.ts';
+import type { TenantState } from './model.ts';
+import { newId } from './secrets.ts';
+
+type Schemas = components['schemas'];
+
+/** An entry of the activity log. Nobody changes it after the call that writes it. */
+export interface ActivityEntry {
+  id: string;
+  at: string;
+  actorKind: Schemas['ActivityActorKind'];
+  /** Null if it was not a person of the account. */
+  actorId: string | null;
+  /** What an actor without an id is called. */
+  actorName?: string;
+  /** Who the actor looked as. */
+  onBehalfOf?: { id: string; name: string };
+  action: Schemas['ActivityAction'];
+  module: Schemas['ActivityModule'];
+  projectId: string | null;
+  /** As it was called at that time. */
+  record: Schemas['ActivityRecord'] | null;
+  changes: Schemas['FieldChange'][];
+  reason: string | null;
+  /** The edited properties of a record before and after; absent for other entries. */
+  edit?: { before: StoredValues; after: StoredValues };
+  client?: Schemas['ActivityClient'];
+  /** Set if it is about a file of a review: the history of the record would name it to those who may not see it yet. */
+  forReview?: boolean;
+}
+
+type StoredValues = Record<string, unknown>;
+
+declare module './model.ts' {
+  interface TenantState {
+    /** Oldest first. Only `addEntry` adds to it. */
+    activity: ActivityEntry[];
+  }
+}
+
+type NewEntry = Omit<ActivityEntry, 'id'>;
+
+/**
+ * Adds an entry. The log is in the order of writing: a long call that began before another one may end after it.
+ * @param row the record, which may be gone from the state
+ */
+export function addEntry(state: TenantState, entry: NewEntry, row?: object): void {
+  const added = { id: newId('act'), ...entry };
+  if (row) rows.set(added, row);
+  state.activity.push(added);
+}
+
+/** The records of entries that are about one that is gone. */
+const rows = new WeakMap<ActivityEntry, object>();
+
+/** The record of an entry as it was then; undefined if the log does not know it. */
+export const rowOf = (entry: ActivityEntry): object | undefined => rows.get(entry);
+
+/** The entries of each record, up to the number of entries that were read. */
+interface Index {
+  read: number;
+  byRecord: Map<string, ActivityEntry[]>;
+}
+const indexes = new WeakMap<readonly ActivityEntry[], Index>();
+
+/** Returns what happened to a record, oldest first. Fast, because each record shows its own history. */
+export function entriesOf({ activity }: TenantState, recordId: string): readonly ActivityEntry[] {
+  const index = indexes.get(activity) ?? { read: 0, byRecord: new Map() };
+  indexes.set(activity, index);
+  for (; index.read < activity.length; index.read++) {
+    const entry = activity[index.read];
+    const id = entry?.record?.id;
+    if (!entry || id === undefined) continue;
+    const own = index.byRecord.get(id);
+    if (own) own.push(entry);
+    else index.byRecord.set(id, [entry]);
+  }
+  return index.byRecord.get(recordId) ?? [];
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Drops the entries that the account keeps no longer. Those of a project stay until it is closed, because the history of its
+ * records is a part of the log.
+ * @param now milliseconds since the epoch
+ */
+export function dropOld(state: TenantState, now: number): void {
+  const { logRetentionDays } = state.account;
+  if (logRetentionDays === null) return;
+  const oldest = new Date(now - logRetentionDays * DAY_MS).toISOString();
+  const isKept = ({ at, projectId }: ActivityEntry) =>
+    at >= oldest || (projectId !== null && state.projects[projectId]?.status !== 'closed');
+  const [first] = state.activity;
+  if (!first || first.at >= oldest) return;
+  const kept = state.activity.filter(isKept);
+  if (kept.length < state.activity.length) state.activity = kept;
+}

@@ -1,0 +1,71 @@
+import type { components } from '../../generated/contract.d.ts';
+
+type Schemas = components['schemas'];
+
+/** A stored folder or file. Handlers replace it as a whole, because tenants share the seeded ones. */
+export interface StoredDocument
+  extends Pick<
+    Schemas['Document'],
+    | 'id'
+    | 'projectId'
+    | 'kind'
+    | 'name'
+    | 'parentId'
+    | 'description'
+    | 'tags'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'deletedAt'
+    | 'version'
+  > {
+  /** Oldest first; none for a folder. */
+  versions: readonly StoredVersion[];
+  /** The number of the current version; null for a folder. */
+  currentNumber: number | null;
+  createdById: string;
+  /** Whether only its own access list counts. */
+  isPrivate: boolean;
+  /** The access list of a folder; empty for a file. */
+  entries: readonly StoredEntry[];
+  lock: { byId: string; at: string } | null;
+  favoriteOfIds: readonly string[];
+  followedByIds: readonly string[];
+  links: readonly { type: Schemas['DocumentLinkType']; id: string }[];
+}
+
+/** What a role, company or person may do in a folder. */
+export interface StoredEntry {
+  kind: Schemas['AccessPartyKind'];
+  id: string;
+  level: Schemas['AccessLevel'];
+}
+
+/** A download of a file by a member, or by a visitor of a public link. */
+export interface StoredDownload
+  extends Pick<
+    Schemas['DocumentDownload'],
+    'id' | 'at' | 'documentId' | 'name' | 'versionNumber' | 'linkLabel'
+  > {
+  projectId: string;
+  byId: string | null;
+}
+
+export interface StoredVersion
+  extends Pick<
+    Schemas['DocumentVersion'],
+    'number' | 'fileName' | 'mime' | 'sizeBytes' | 'notes' | 'createdAt'
+  > {
+  fileId: string;
+  preview: Omit<Schemas['DocumentPreview'], 'thumbnailUrl'> & { thumbnailFileId: string | null };
+  /** The text by page, for the search; empty if there is none. */
+  pages: readonly string[];
+  createdById: string;
+}
+
+declare module './model.ts' {
+  interface TenantState {
+    documents: Record<string, StoredDocument>;
+    /** Oldest first. */
+    documentDownloads: StoredDownload[];
+  }
+}

@@ -1,0 +1,71 @@
+import type { components } from '../../generated/contract.d.ts';
+import type { StoredAttachment } from './logs.ts';
+
+type Schemas = components['schemas'];
+
+/** How one person follows a thread. */
+export interface ThreadState {
+  /** The position of the last message that the person has read; 0 for none. */
+  readUpTo: number;
+  muted: boolean;
+  starred: boolean;
+  archived: boolean;
+}
+
+export interface MessageThread {
+  id: string;
+  projectId: string;
+  kind: Schemas['ThreadKind'];
+  /** Empty in a direct thread, which has the name of the other person. */
+  title: string;
+  /** The people of a direct thread or a group. Those who left the project stay in it, and are not shown. Others have none. */
+  memberIds: string[];
+  createdAt: string;
+  createdById: string;
+  /** By person. Without one, a person has read everything. */
+  states: Record<string, ThreadState>;
+  /** Files that wait for their message. */
+  waiting: StoredAttachment[];
+  version: number;
+}
+
+export interface StoredMessage {
+  id: string;
+  body: string;
+  createdAt: string;
+  createdById: string;
+  editedAt: string | null;
+  /** A deleted message stays, so that the positions of the others do. */
+  deletedAt: string | null;
+  replyToId: string | null;
+  /** Ids of people and companies. */
+  mentionIds: string[];
+  records: Schemas['MessageLink'][];
+  attachments: StoredAttachment[];
+  /** People by reaction, in the order in which they came. */
+  reactions: Partial<Record<Schemas['ReactionEmoji'], string[]>>;
+  /** Null if it is not pinned. */
+  pinnedAt: string | null;
+  /** Set if only the leading company reads it: an internal comment of a record. */
+  internal?: true;
+  /** Absent if somebody wrote it. */
+  event?: Schemas['MessageEvent'];
+}
+
+/** What messages add to the comments of a record, which are its discussion. */
+export interface StoredDiscussion {
+  /** By person; `readUpTo` counts all comments, the internal ones included. Who has none was never told of a comment. */
+  states: Record<string, ThreadState>;
+  /** What was made from a comment. */
+  made: Record<string, Schemas['MessageLink'][]>;
+}
+
+declare module './model.ts' {
+  interface TenantState {
+    threads: Record<string, MessageThread>;
+    /** By thread. The position of a message is its index and 1. */
+    messages: Record<string, readonly StoredMessage[]>;
+    /** By record. A record without one has a discussion, too. */
+    discussions: Record<string, StoredDiscussion>;
+  }
+}

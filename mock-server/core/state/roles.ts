@@ -1,0 +1,29 @@
+import type { components } from '../../generated/contract.d.ts';
+
+type Schemas = components['schemas'];
+export type Level = Schemas['RoleLevel'];
+export type Flag = Schemas['RoleFlag'];
+
+/**
+ * A role of the account: a copy of a system role with other levels and flags. Handlers replace it as a whole, since
+ * memberships hold it by value.
+ */
+export interface CustomRole {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly basedOn: Schemas['ProjectRole'];
+  /** One for each module that has levels. */
+  readonly levels: Readonly<Record<string, Level>>;
+  readonly flags: readonly Flag[];
+  readonly version: number;
+}
+
+/** What a member has in a project. */
+export type Role = Schemas['ProjectRole'] | CustomRole;
+
+declare module './model.ts' {
+  interface TenantState {
+    roles: Record<string, CustomRole>;
+  }
+}

@@ -1,0 +1,306 @@
+import type { Convert } from '../../converter/conversion.ts';
+import { FaultQueue } from '../../engine/faults.ts';
+import { KeptAnswers } from '../../engine/keptAnswers.ts';
+import type { Offer } from '../../engine/offer.ts';
+import { Attempts } from './attempts.ts';
+import { type Folder, Folders } from './folder.ts';
+import { JobQueue } from './jobs.ts';
+import { Journal } from './journal.ts';
+import { unlink } from './links.ts';
+import type { TenantState } from './model.ts';
+import { repairPlaces } from './places.ts';
+import { repairMedia } from './repairMedia.ts';
+import { newSecret } from './secrets.ts';
+import type { SnapshotFile } from './snapshot.ts';
+import { DiskStorage, MemoryStorage, type UploadStorage } from './uploadStorage.ts';
+
+/** The tenant of developers. All others belong to tests. */
+export const DEFAULT_TENANT = 'default';
+
+interface Equipment {
+  storage: UploadStorage;
+  folder: Folder;
+  convert: Convert;
+  /** Null for a tenant that is not saved. */
+  journal: Journal | null;
+  warn: (line: string) => void;
+  /** The clock, milliseconds since the epoch. */
+  now: () => number;
+  onChange: () => void;
+}
+
+/** One isolated copy of the data. */
+export class Tenant {
+  readonly id: string;
+  readonly faults = new FaultQueue();
+  /** The operations that it answers; null for all. Not stored: it is what the mock is, not what people made. */
+  offer: Offer = null;
+  readonly answers = new KeptAnswers(() => this.state.keptAnswers);
+  /** Attempts at the passwords of share links. */
+  readonly attempts = new Attempts();
+  /** When people called last, in milliseconds, by user id. Not stored, because reads change it, too. */
+  readonly lastCalls = new Map<string, number>();
+  readonly storage: UploadStorage;
+  readonly folder: Folder;
+  readonly jobs = new JobQueue();
+  readonly convert: Convert;
+  readonly journal: Journal | null;
+  readonly warn: (line: string) => void;
+  /** How far the clock of the tenant is ahead of the clock of the mock, in milliseconds. */
+  ahead = 0;
+  readonly #now: () => number;
+  readonly #onChange: () => void;
+  /** Called after each change, with everything that the change brought, in the order in which they came. */
+  readonly #followers: (() => void)[] = [];
+  readonly #remembered = new Map<string, unknown>();
+  #changes = 0;
+  /** Signs the addresses of files; see grants.ts. A new key ends all of them. */
+  fileKey = newSecret();
+  state: TenantState;
+
+  constructor(
+    id: string,
+    state: TenantState,
+    { storage, folder, convert, journal, warn, now, onChange }: Equipment,
+  ) {
+    this.id = id;
+    this.state = state;
+    this.storage = storage;
+    this.folder = folder;
+    this.convert = convert;
+    this.journal = journal;
+    this.warn = warn;
+    this.#now = now;
+    this.#onChange = onChange;
+  }
+
+  /** The clock of the tenant, milliseconds since the epoch. */
+  readonly now = (): number => this.#now() + this.ahead;
+
+  /** Number of calls of `changed`. */
+  get changes(): number {
+    return this.#changes;
+  }
+
+  /** Call after each change of the state. */
+  changed(): void {
+    this.#changes += 1;
+    this.#remembered.clear();
+    this.#onChange();
+    for (const follower of this.#followers) follower();
+  }
+
+  /** Drops what is cached, for a handler that reads again what it has just changed. */
+  forget(): void {
+    this.#remembered.clear();
+  }
+
+  /** Adds what is called after each change. */
+  follow(follower: () => void): void {
+    this.#followers.push(follower);
+  }
+
+  /**
+   * Caches a value derived from the state until the state changes.
+   * @param key identifies everything else that the value depends on
+   */
+  remember<T>(key: string, compute: () => T): T {
+    const known = this.#remembered.get(key) as T | undefined;
+    if (known !== undefined) return known;
+    const result = compute();
+    this.#remembered.set(key, result);
+    return result;
+  }
+}
+
+export interface StoreOptions {
+  /** Creates the state of a new tenant. */
+  seed: () => TenantState;
+  /** Saves the default tenant; null saves nothing. */
+  snapshot: SnapshotFile | null;
+  /** Converts uploads. */
+  convert: Convert;
+  /** Called with each new tenant. */
+  onTenant?: (tenant: Tenant) => void;
+  /** Receives warnings, line by line. */
+  warn?: (line: string) => void;
+  /** The clock, milliseconds since the epoch. */
+  now?: () => number;
+  maxTenants?: number;
+  /** Size of the uploads of all tenants in memory. */
+  maxBytes?: number;
+}
+
+const SAVE_DELAY_MS = 50;
+/** Writing blocks answers, so it takes at most 1/20 of the time. */
+const SAVE_SHARE = 20;
+
+/** All tenants, in memory. Drops the least recently used when there are too many. */
+export class Store {
+  /** Signs access tokens of all tenants. */
+  readonly secret: string;
+  readonly #options: Required<StoreOptions>;
+  /** Least recently used first. */
+  readonly #tenants = new Map<string, Tenant>();
+  readonly #folders: Folders;
+  readonly #journal: Journal | null;
+  #saving: NodeJS.Timeout | undefined;
+  #saveMs = 0;
+
+  constructor(options: StoreOptions) {
+    this.#options = {
+      maxTenants: 500,
+      maxBytes: 1024 ** 3,
+      warn: () => {},
+      now: Date.now,
+      onTenant: () => {},
+      ...options,
+    };
+    const { seed, snapshot } = this.#options;
+    const fresh = seed();
+    const saved = snapshot?.load(fresh) ?? null;
+    this.#folders = new Folders(snapshot?.folders ?? null);
+    this.secret = saved?.secret ?? newSecret();
+    this.#journal = snapshot && new Journal(snapshot.journal, saved !== null, () => this.flush());
+    if (saved) this.#journal?.replay(saved.state);
+    if (snapshot) {
+      const storage = new DiskStorage(snapshot.uploads);
+      const folder = this.#folders.of(DEFAULT_TENANT);
+      const state = saved ? repaired(saved.state, storage, folder) : fresh;
+      storage.keepOnly(new Set(Object.keys(state.files)));
+      folder.keepOnly(inFolder(state));
+      const tenant = this.#newTenant(DEFAULT_TENANT, state, storage, () => this.#saveSoon());
+      this.#tenants.set(DEFAULT_TENANT, tenant);
+    }
+  }
+
+  get size(): number {
+    return this.#tenants.size;
+  }
+
+  /** The tenant, created from the seed if it is new. */
+  tenant(id: string): Tenant {
+    const known = this.#tenants.get(id);
+    const tenant =
+      known ?? this.#newTenant(id, this.#options.seed(), new MemoryStorage(), () => {});
+    this.#tenants.delete(id);
+    this.#tenants.set(id, tenant);
+    if (!known) this.#trim(id);
+    return tenant;
+  }
+
+  /** The tenant, if it exists. This does not count as use. */
+  peek(id: string): Tenant | undefined {
+    return this.#tenants.get(id);
+  }
+
+  all(): Tenant[] {
+    return [...this.#tenants.values()];
+  }
+
+  /** Resets a tenant to the seed. Faults, emails, uploads and settings are lost. */
+  reset(id: string): void {
+    const tenant = this.tenant(id);
+    tenant.state = this.#options.seed();
+    tenant.faults.set([]);
+    tenant.attempts.clear();
+    tenant.ahead = 0;
+    tenant.storage.clear();
+    tenant.jobs.clear();
+    tenant.folder.clear();
+    tenant.changed();
+    // Lines of the journal belong to what was there before.
+    if (id === DEFAULT_TENANT) this.flush();
+  }
+
+  /** Saves, and stops all jobs. */
+  close(): void {
+    for (const { jobs } of this.#tenants.values()) jobs.clear();
+    this.flush();
+    this.#folders.close();
+  }
+
+  /** Writes the snapshot now. */
+  flush(): void {
+    clearTimeout(this.#saving);
+    this.#saving = undefined;
+    const tenant = this.#tenants.get(DEFAULT_TENANT);
+    const begun = performance.now();
+    const isSaved =
+      tenant && this.#options.snapshot?.save({ secret: this.secret, state: tenant.state });
+    if (isSaved) this.#journal?.clear();
+    this.#saveMs = performance.now() - begun;
+  }
+
+  #newTenant(id: string, state: TenantState, storage: UploadStorage, onChange: () => void): Tenant {
+    const { convert, warn, now, onTenant } = this.#options;
+    const folder = this.#folders.of(id);
+    const journal = id === DEFAULT_TENANT ? this.#journal : null;
+    const own = { storage, folder, convert, journal, warn, now, onChange };
+    const tenant = new Tenant(id, state, own);
+    onTenant(tenant);
+    return tenant;
+  }
+
+  #saveSoon(): void {
+    this.#saving ??= setTimeout(
+      () => this.flush(),
+      Math.max(SAVE_DELAY_MS, this.#saveMs * SAVE_SHARE),
+    );
+  }
+
+  #trim(inUse: string): void {
+    const { maxTenants, maxBytes } = this.#options;
+    const candidates = [...this.#tenants.values()].filter(
+      ({ id }) => id !== DEFAULT_TENANT && id !== inUse,
+    );
+    let bytes = candidates.reduce((sum, { storage }) => sum + storage.bytes, 0);
+    for (const { id, storage, jobs, folder } of candidates) {
+      if (this.#tenants.size <= maxTenants && bytes <= maxBytes) return;
+      this.#tenants.delete(id);
+      jobs.clear();
+      folder.clear();
+      bytes -= storage.bytes;
+    }
+  }
+}
+
+/** Removes records without their upload on disk. */
+function repaired(state: TenantState, storage: UploadStorage, folder: Folder): TenantState {
+  for (const { id, source } of Object.values(state.files)) {
+    if (source.kind === 'upload' && !storage.has(id)) delete state.files[id];
+    if (source.kind === 'large' && !folder.has(id)) delete state.files[id];
+  }
+  for (const scan of Object.values(state.scans)) {
+    if (!state.files[scan.fileId]) {
+      delete state.scans[scan.id];
+      unlink(state, { type: 'scan', id: scan.id });
+    }
+    // Data of an earlier version.
+    scan.upAxis ??= 'z';
+    if (scan.thumbnailFileId && !state.files[scan.thumbnailFileId]) scan.thumbnailFileId = null;
+  }
+  repairMedia(state);
+  for (const { id, versions } of Object.values(state.models)) {
+    if (versions.some(({ sourceFileId }) => !state.files[sourceFileId])) delete state.models[id];
+  }
+  repairPlaces(state);
+  for (const { id } of Object.values(state.uploads)) {
+    if (!folder.has(id)) delete state.uploads[id];
+  }
+  for (const item of Object.values({ ...state.punchItems, ...state.rfis, ...state.submittals })) {
+    item.attachments = item.attachments.filter(({ fileId }) => state.files[fileId]);
+  }
+  for (const page of Object.values(state.pages)) {
+    page.files = page.files.filter(({ fileId }) => state.files[fileId]);
+  }
+  return state;
+}
+
+/** Names in the tenant's folder that records refer to. */
+const inFolder = ({ uploads, files, scans }: TenantState): Set<string> =>
+  new Set([
+    ...Object.keys(uploads),
+    ...Object.keys(files),
+    ...Object.values(scans).flatMap(({ cloudFolderId }) => cloudFolderId ?? []),
+  ]);

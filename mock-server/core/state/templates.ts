@@ -1,0 +1,37 @@
+import type { components } from '../../generated/contract.d.ts';
+import type { ProjectSettings } from './model.ts';
+
+type Schemas = components['schemas'];
+
+/** What a new project can take over. Handlers replace it as a whole. */
+export interface Template
+  extends Pick<
+    Schemas['Template'],
+    | 'id'
+    | 'name'
+    | 'description'
+    | 'state'
+    | 'savedViews'
+    | 'notifications'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'version'
+  > {
+  settings: ProjectSettings;
+  companyIds: string[];
+  members: TemplateMember[];
+  groups: { name: string; memberIds: string[] }[];
+}
+
+/** A role by its id, so that a role of the account that changes, or ends, need not be looked for here. */
+export interface TemplateMember {
+  userId: string;
+  roleId: string;
+  companyId: string | null;
+}
+
+declare module './model.ts' {
+  interface TenantState {
+    templates: Record<string, Template>;
+  }
+}

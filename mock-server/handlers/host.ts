@@ -1,7 +1,0 @@
-import type { Handlers } from '../state/call.ts';
-
-export const handlers = {
-  getCapabilities(call) {
-    return { status: 200, body: { success: true, data: { operations: call.offered() } } };
-  },
-} satisfies Handlers;

@@ -1,0 +1,60 @@
+import type { TenantState, User } from '../../core/state/model.ts';
+import { invalid } from '../../engine/problem.ts';
+import type { components } from '../../generated/contract.d.ts';
+
+type Schemas = components['schemas'];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What a new project starts with. */
+export const accountDefaults = ({
+  account: { timeZone, currency },
+}: TenantState): Pick<Schemas['Project'], 'timeZone' | 'currency'> => ({ timeZone, currency });
+
+/** The address of the logo. It lasts and needs no token, as that of a person's picture. */
+export const logoUrl = (origin: string, { account: { logo } }: TenantState): string | null =>
+  logo === undefined ? null : `${origin}/__mock/people/${logo}`;
+
+/** A value that breaks a rule of the account; `detail` is a sentence for people. */
+const broken = (pointer: string, detail: string) => invalid(pointer, 'account_rule', detail);
+
+/** Refuses a new password that is shorter than the account permits. The contract has checked the other rules. */
+export function refusedNewPassword({ account }: TenantState, password: string) {
+  const { name, passwordMinLength } = account;
+  if ([...password].length >= passwordMinLength) return null;
+  const detail = `${name} asks for passwords of at least ${passwordMinLength} characters`;
+  return broken('/password', detail);
+}
+
+export const isAllowedAddress = (
+  { account: { allowedEmailDomains: allowed } }: TenantState,
+  email: string,
+): boolean =>
+  allowed.length === 0 || allowed.includes(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
+
+/** Refuses an address of a domain that the account does not accept. */
+export function refusedAddress(state: TenantState, pointer: string, email: string) {
+  if (isAllowedAddress(state, email)) return null;
+  const { name, allowedEmailDomains } = state.account;
+  const domains = new Intl.ListFormat('en', { type: 'disjunction' }).format(allowedEmailDomains);
+  return broken(pointer, `${name} accepts only addresses of ${domains}`);
+}
+
+/** Refuses a public link without a password, if the account asks for one. */
+export function refusedOpenLink({ account }: TenantState, pointer: string, isOpen: boolean) {
+  if (!isOpen || !account.shareLinkPasswordRequired) return null;
+  return broken(pointer, `${account.name} asks for a password of each public link`);
+}
+
+/** @param now milliseconds since the epoch */
+export function isPasswordExpired({ account }: TenantState, user: User, now: number): boolean {
+  const { passwordMaxAgeDays, passwordsAgeSince } = account;
+  const since = user.passwordSetAt ?? passwordsAgeSince;
+  if (passwordMaxAgeDays === null || since === undefined) return false;
+  return now >= Date.parse(since) + passwordMaxAgeDays * DAY_MS;
+}
+
+export function setPassword(user: User, passwordHash: string, now: number): void {
+  user.passwordHash = passwordHash;
+  user.passwordSetAt = new Date(now).toISOString();
+}

@@ -1,0 +1,148 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type ConsistencyRule,
+  disorder,
+  type Faults,
+  keyFaults,
+  repeated,
+  unknown,
+} from '../../core/consistency.ts';
+import { plain } from '../../core/lists/search.ts';
+import { idOf, roleById } from '../../core/permissions/roles.ts';
+import type { Membership, SavedView, TenantState } from '../../core/state/model.ts';
+
+const LOGS: Record<SavedView['log'], true> = {
+  punch_items: true,
+  rfis: true,
+  submittals: true,
+  budget: true,
+};
+const STATUSES: readonly string[] = ['ongoing', 'closed', 'finished'];
+const MAX_EMAILS = 100;
+
+/** Users, their sessions, tokens and preferences, and the outbox. */
+function* accountFaults(state: TenantState): Faults {
+  const { users, sessions, refreshTokens, emailedTokens, outbox, settings } = state;
+  const all = Object.values(users);
+  yield* keyFaults('user', users);
+  yield* repeated(
+    'users',
+    all.map(({ email }) => email.toLowerCase()),
+  );
+  for (const { id, email, passwordHash } of all) {
+    if (email !== email.toLowerCase()) yield `user ${id}: ${email} is not in lower case`;
+    if (passwordHash !== null && !/^scrypt\$\d+\$[\w-]+\$[\w-]{43}$/.test(passwordHash)) {
+      yield `user ${id}: the password is not stored as a hash`;
+    }
+  }
+  yield* unknown('preferences', users, Object.keys(state.notificationPreferences));
+  yield* keyFaults('session', sessions);
+  for (const { id, userId, startedAt } of Object.values(sessions)) {
+    yield* unknown(`session ${id}`, users, [userId]);
+    yield* disorder(`session ${id}`, [['startedAt', startedAt]]);
+  }
+  for (const { sessionId } of Object.values(refreshTokens)) {
+    yield* unknown('refresh token', sessions, [sessionId]);
+  }
+  for (const { userId } of Object.values(emailedTokens)) {
+    yield* unknown('emailed token', users, [userId]);
+  }
+  if (outbox.length > MAX_EMAILS) yield `outbox has ${outbox.length} emails`;
+  // An invitation goes to an address without an account.
+  for (const { id, to } of outbox) if (!to.includes('@')) yield `email ${id} has no recipient`;
+  for (const [name, seconds] of Object.entries(settings)) {
+    if (seconds !== null && !Number.isInteger(seconds)) yield `setting ${name} is no number`;
+  }
+}
+
+/** Projects, companies and memberships. */
+function* projectFaults(state: TenantState): Faults {
+  const { projects, companies, users } = state;
+  const memberships = [...state.memberships, ...state.suspended];
+  yield* keyFaults('project', projects);
+  yield* keyFaults('company', companies);
+  for (const { id, leadCompanyId, status } of Object.values(projects)) {
+    yield* unknown(`project ${id}`, companies, [leadCompanyId]);
+    if (!STATUSES.includes(status)) yield `project ${id} is ${status}`;
+  }
+  const all = Object.values(companies);
+  yield* repeated(
+    'company names',
+    all.map(({ name }) => plain(name)),
+  );
+  yield* repeated(
+    'company codes',
+    all.map(({ code }) => code),
+  );
+  for (const { id, code, projectIds, createdAt, updatedAt } of all) {
+    yield* unknown(`company ${id}`, projects, projectIds);
+    yield* disorder(`company ${id}`, [
+      ['createdAt', createdAt],
+      ['updatedAt', updatedAt],
+    ]);
+    if (code !== code.toUpperCase()) yield `company ${id}: ${code} is not in upper case`;
+  }
+  const pair = ({ projectId, userId }: Membership) => `${userId} of ${projectId}`;
+  yield* repeated('memberships', memberships.map(pair));
+  for (const membership of memberships) {
+    const { projectId, userId, companyId, role } = membership;
+    const where = `membership ${pair(membership)}`;
+    yield* unknown(where, projects, [projectId]);
+    yield* unknown(where, users, [userId]);
+    yield* unknown(where, companies, [companyId]);
+    if (!isDeepStrictEqual(roleById(state, idOf(role)), role)) {
+      yield `${where}: ${idOf(role)} is no role, or an earlier one`;
+    }
+    if (companyId && companies[companyId]?.projectIds.includes(projectId) === false) {
+      yield `${where}: ${companyId} does not work there`;
+    }
+  }
+}
+
+/** Invitations: each is to somebody who is no member of the project. */
+function* invitationFaults({ projects, companies, users, ...state }: TenantState): Faults {
+  yield* keyFaults('invitation', state.invitations);
+  const all = Object.values(state.invitations);
+  for (const { id, projectId, companyId, invitedById, email, sentAt, expiresAt } of all) {
+    const where = `invitation ${id}`;
+    yield* unknown(where, projects, [projectId]);
+    yield* unknown(where, companies, [companyId]);
+    yield* unknown(where, users, [invitedById]);
+    yield* disorder(where, [
+      ['sentAt', sentAt],
+      ['expiresAt', expiresAt],
+    ]);
+    const user = Object.values(users).find((one) => one.email === email);
+    const isMember = [...state.memberships, ...state.suspended].some(
+      (one) => one.projectId === projectId && one.userId === user?.id,
+    );
+    if (isMember) yield `${where}: ${email} is a member already`;
+  }
+  yield* repeated(
+    'invitations',
+    all.map(({ projectId, email }) => `${email} of ${projectId}`),
+  );
+}
+
+/** Saved views: each has a creator and a unique name. */
+function* viewFaults({ savedViews, projects, users }: TenantState): Faults {
+  yield* keyFaults('view', savedViews);
+  const all = Object.values(savedViews);
+  for (const { id, projectId, createdById, createdAt, log } of all) {
+    yield* unknown(`view ${id}`, projects, [projectId]);
+    yield* unknown(`view ${id}`, users, [createdById]);
+    yield* disorder(`view ${id}`, [['createdAt', createdAt]]);
+    if (!Object.hasOwn(LOGS, log)) yield `view ${id}: ${log} is no log`;
+  }
+  const names = all.map(({ projectId, createdById, log, name }) =>
+    [projectId, createdById, log, name.toLocaleLowerCase('en')].join(' '),
+  );
+  yield* repeated('views', names);
+}
+
+export const rules: readonly ConsistencyRule[] = [
+  accountFaults,
+  projectFaults,
+  invitationFaults,
+  viewFaults,
+];

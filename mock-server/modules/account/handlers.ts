@@ -1,0 +1,97 @@
+import { imageTypeOf } from '../../converter/formats/imageType.ts';
+import { pictureSize, withoutMetadata } from '../../converter/pictures/read.ts';
+import type { Format } from '../../converter/pictures/segments.ts';
+import {
+  accountRolesOf,
+  isGrantedInAccount,
+  permittedInAccount,
+} from '../../core/permissions/account.ts';
+import type { Call, Handlers } from '../../core/state/call.ts';
+import { dropFile, hasRoomFor, keepUpload } from '../../core/state/files.ts';
+import { fileOfPicture, uploadedPicture } from '../../core/state/userPictures.ts';
+import { invalid, refuse, staleVersion } from '../../engine/problem.ts';
+import type { components } from '../../generated/contract.d.ts';
+import { logoUrl } from './account.ts';
+
+type Schemas = components['schemas'];
+type SettingsCall = Pick<Call<unknown>, 'tenant' | 'user' | 'origin' | 'now'>;
+
+/** Pixels of a side of the logo. */
+const MAX_SIDE = 4096;
+
+const may = (call: SettingsCall, action: 'view' | 'update') =>
+  isGrantedInAccount('account-settings', accountRolesOf(call), action);
+
+function answer({ tenant, origin }: SettingsCall) {
+  const { logo: _, passwordsAgeSince: __, ...settings } = tenant.state.account;
+  const data = { ...settings, logoUrl: logoUrl(origin, tenant.state) };
+  return { status: 200 as const, body: { success: true as const, data } };
+}
+
+/** The logo is not part of the version: it is set on its own, next to a form that may be open. */
+function removeLogo({ tenant }: SettingsCall): void {
+  dropFile(tenant, fileOfPicture(tenant.state.account.logo));
+  delete tenant.state.account.logo;
+}
+
+export const handlers = {
+  getAccount(call) {
+    const { tenant, origin } = call;
+    const { name, shareLinkExpiryDays, shareLinkPasswordRequired } = tenant.state.account;
+    const permittedActions = permittedInAccount(accountRolesOf(call)) as Schemas['AccountAction'][];
+    const data = {
+      ...{ name, logoUrl: logoUrl(origin, tenant.state) },
+      ...{ shareLinkExpiryDays, shareLinkPasswordRequired, permittedActions },
+    };
+    return { status: 200, body: { success: true, data } };
+  },
+
+  getAccountSettings(call) {
+    return may(call, 'view') ? answer(call) : refuse('FORBIDDEN');
+  },
+
+  updateAccountSettings(call) {
+    if (!may(call, 'update')) return refuse('FORBIDDEN');
+    const { state } = call.tenant;
+    const { version, clear = [], ...changes } = call.body;
+    if (version !== state.account.version) return staleVersion(state.account);
+    const cleared = Object.fromEntries(clear.map((name) => [name, null]));
+    const next = { ...state.account, ...cleared, ...changes, version: version + 1 };
+    next.name = next.name.trim();
+    if (next.passwordMaxAgeDays === null) delete next.passwordsAgeSince;
+    else next.passwordsAgeSince ??= new Date(call.now).toISOString();
+    state.account = next;
+    return answer(call);
+  },
+
+  updateAccountLogo(call) {
+    if (!may(call, 'update')) return refuse('FORBIDDEN');
+    const { tenant, form } = call;
+    const logo = form.file('logo');
+    const contentType = logo && imageTypeOf(logo.data);
+    const size = logo && contentType ? pictureSize(logo.data) : null;
+    if (!logo || !contentType || !size) {
+      const detail = 'The logo must be a PNG, JPEG or WebP file.';
+      return refuse('UNSUPPORTED_MEDIA_TYPE', { detail });
+    }
+    if (Math.max(size.width, size.height) > MAX_SIDE) {
+      const detail = `must have at most ${MAX_SIDE} pixels on each side`;
+      return invalid('/logo', 'pixels', detail);
+    }
+    if (!hasRoomFor(tenant, logo.data.length)) {
+      const detail = 'The mock server has no room for another upload.';
+      return refuse('PAYLOAD_TOO_LARGE', { detail });
+    }
+    const data = withoutMetadata(logo.data, contentType as Format);
+    removeLogo(call);
+    const { id } = keepUpload(tenant, { fileName: 'logo', contentType, data });
+    tenant.state.account.logo = uploadedPicture(tenant, id);
+    return answer(call);
+  },
+
+  deleteAccountLogo(call) {
+    if (!may(call, 'update')) return refuse('FORBIDDEN');
+    removeLogo(call);
+    return answer(call);
+  },
+} satisfies Handlers;

@@ -1,0 +1,162 @@
+import { avatarUrl } from '../../core/members/people.ts';
+import type { Call, Handlers } from '../../core/state/call.ts';
+import type { User } from '../../core/state/model.ts';
+import { hashPassword, isPassword } from '../../core/state/passwords.ts';
+import { newId } from '../../core/state/secrets.ts';
+import { invalid, refuse } from '../../engine/problem.ts';
+import {
+  isPasswordExpired,
+  refusedAddress,
+  refusedNewPassword,
+  setPassword,
+} from '../account/account.ts';
+import { userByEmail } from '../team/invitations.ts';
+import { sendPasswordReset, sendVerification } from './emails.ts';
+import { confirmNewEmail } from './newEmail.ts';
+import * as sessions from './sessions.ts';
+
+/** The signed-in user as the portal stores it with the session. */
+export const toContract = (origin: string, user: User) => {
+  const { id, username, email, jobTitle, locale = null, timeZone = null, theme = null } = user;
+  return {
+    id,
+    username,
+    email,
+    jobTitle,
+    avatarUrl: avatarUrl(origin, user),
+    locale,
+    timeZone,
+    theme,
+  };
+};
+
+/** A host without a list of projects tells them with the sign-in. */
+function projectsWithoutList(
+  { offered, tenant: { state } }: Pick<Call<unknown>, 'offered' | 'tenant'>,
+  { id }: User,
+) {
+  if (offered().includes('listProjects')) return {};
+  const own = state.memberships.filter(({ userId }) => userId === id);
+  const projects = own.map(({ projectId }) => ({
+    id: projectId,
+    name: state.projects[projectId]?.name ?? projectId,
+  }));
+  return { projects };
+}
+
+export const handlers = {
+  async signup(call) {
+    const { username, email, password, confirmPassword } = call.body;
+    if (password !== confirmPassword) {
+      return invalid('/confirmPassword', 'equal', 'must equal the password');
+    }
+    const { state } = call.tenant;
+    const refused = refusedAddress(state, '/email', email) ?? refusedNewPassword(state, password);
+    if (refused) return refused;
+    const passwordHash = await hashPassword(password);
+    // Checked after the wait. Otherwise, two simultaneous sign-ups would both find the address free.
+    if (userByEmail(state, email)) return refuse('EMAIL_EXISTS');
+    const user: User = {
+      id: newId('usr'),
+      username,
+      email: email.toLowerCase(),
+      passwordHash,
+      passwordSetAt: new Date(call.now).toISOString(),
+      verified: false,
+      jobTitle: null,
+    };
+    state.users[user.id] = user;
+    // People who sign up in the demo want to try it, without waiting for an invitation.
+    for (const { id: projectId, leadCompanyId: companyId } of Object.values(state.projects)) {
+      const role = 'project_manager' as const;
+      state.memberships.push({ projectId, userId: user.id, role, companyId });
+    }
+    sendVerification(call, user);
+    return { status: 201, body: { success: true } };
+  },
+
+  async login(call) {
+    const { email, password, fcmToken = null } = call.body;
+    const user = userByEmail(call.tenant.state, email);
+    const isRight = await isPassword(password, user?.passwordHash ?? null);
+    if (!user || !isRight) return refuse('INVALID_CREDENTIALS');
+    if (!user.verified) return refuse('EMAIL_NOT_VERIFIED');
+    if (user.suspended) return refuse('ACCOUNT_SUSPENDED');
+    if (isPasswordExpired(call.tenant.state, user, call.now)) {
+      sendPasswordReset(call, user);
+      return refuse('PASSWORD_EXPIRED');
+    }
+    const { session, refreshToken } = sessions.startSession(call, user, fcmToken);
+    const accessToken = await sessions.signAccessToken(call, session);
+    const shown = { ...toContract(call.appUrl, user), ...projectsWithoutList(call, user) };
+    const data = { accessToken, refreshToken, user: shown };
+    return { status: 200, body: { success: true, data } };
+  },
+
+  async refreshToken(call) {
+    const rotated = sessions.rotateRefreshToken(call, call.body.refreshToken);
+    if (typeof rotated === 'string') return refuse(rotated);
+    const accessToken = await sessions.signAccessToken(call, rotated.session);
+    return { status: 200, body: { accessToken, refreshToken: rotated.refreshToken } };
+  },
+
+  logout({ tenant, body }) {
+    const session = sessions.sessionOf(tenant, body.refreshToken);
+    if (session) sessions.endSession(tenant, session.id);
+    return { status: 200, body: { success: true } };
+  },
+
+  getCurrentUser(call) {
+    return { status: 200, body: { success: true, data: toContract(call.origin, call.user()) } };
+  },
+
+  updatePushToken({ tenant, session, body }) {
+    sessions.setPushToken(tenant, session(), body.fcmToken);
+    return { status: 200, body: { success: true } };
+  },
+
+  deletePushToken({ session }) {
+    session().fcmToken = null;
+    return { status: 200, body: { success: true } };
+  },
+
+  verifyEmail(call) {
+    const { token } = call.body;
+    const user = sessions.userOfEmailedToken(call, 'verify', token);
+    if (typeof user === 'string') {
+      const refused = user === 'TOKEN_INVALID' ? confirmNewEmail(call, token) : user;
+      return refused ? refuse(refused) : { status: 200, body: { success: true } };
+    }
+    sessions.spendEmailedTokens(call.tenant, 'verify', user.id);
+    user.verified = true;
+    return { status: 200, body: { success: true } };
+  },
+
+  resendVerification(call) {
+    const user = userByEmail(call.tenant.state, call.body.email);
+    if (user && !user.verified) sendVerification(call, user);
+    return { status: 200, body: { success: true } };
+  },
+
+  forgotPassword(call) {
+    const user = userByEmail(call.tenant.state, call.body.email);
+    if (user?.passwordHash) sendPasswordReset(call, user);
+    return { status: 200, body: { success: true } };
+  },
+
+  async resetPassword(call) {
+    const { password, token } = call.body;
+    const early = sessions.userOfEmailedToken(call, 'reset', token);
+    if (typeof early === 'string') return refuse(early);
+    const refused = refusedNewPassword(call.tenant.state, password);
+    if (refused) return refused;
+    const passwordHash = await hashPassword(password);
+    // Checked again after the wait: a second call may have used it in the meantime.
+    const user = sessions.userOfEmailedToken(call, 'reset', token);
+    if (typeof user === 'string') return refuse(user);
+    sessions.spendEmailedTokens(call.tenant, 'reset', user.id);
+    sessions.endAllSessions(call.tenant, user.id);
+    setPassword(user, passwordHash, call.now);
+    return { status: 200, body: { success: true } };
+  },
+} satisfies Handlers;

@@ -1,0 +1,54 @@
+import { type Amount, csv } from '../../core/lists/csv.ts';
+import { labelOf } from '../../core/lists/label.ts';
+import { type Counted, type Figures, totalsOf } from './figures.ts';
+import { unitsOf } from './money.ts';
+
+const columns: Readonly<Record<string, keyof Figures>> = {
+  Original: 'originalMinor',
+  'Approved changes': 'approvedChangesMinor',
+  Revised: 'revisedMinor',
+  'Pending changes': 'pendingChangesMinor',
+  Projected: 'projectedMinor',
+  Committed: 'committedMinor',
+  Invoiced: 'invoicedMinor',
+  'Direct costs': 'directMinor',
+  Actual: 'actualMinor',
+  'Forecast to complete': 'forecastToCompleteMinor',
+  'Estimate at completion': 'estimateAtCompletionMinor',
+  Variance: 'varianceMinor',
+};
+
+const head = [
+  'Code',
+  'Description',
+  'Category',
+  'Discipline',
+  'Cost type',
+  'Quantity',
+  'Unit',
+  'Unit cost',
+];
+
+const amount = (minor: number): Amount => ({ amount: unitsOf(minor) });
+const amounts = (figures: Figures): Amount[] =>
+  Object.values(columns).map((column) => amount(figures[column]));
+
+/** All lines, and their sums in the last row. */
+export const budgetCsv = (lines: readonly Counted[]): Buffer =>
+  csv(
+    [...head, ...Object.keys(columns)],
+    [
+      ...lines.map(({ line, figures }) => [
+        line.code,
+        line.description,
+        labelOf(line.category),
+        labelOf(line.discipline),
+        labelOf(line.costType),
+        line.quantity ?? '',
+        line.uom,
+        line.unitCostMinor === null ? '' : amount(line.unitCostMinor),
+        ...amounts(figures),
+      ]),
+      ['Total', '', '', '', '', '', '', '', ...amounts(totalsOf(lines))],
+    ],
+  );

@@ -1,0 +1,462 @@
+import { describe, expect, it, test } from 'vitest';
+import { CLINIC, HARBOR, Office, type Schemas } from '../../../../tests/support/host/budget.ts';
+import { MemoryStorage } from '../../../core/state/uploadStorage.ts';
+import { inconsistencies } from '../../../server/inconsistencies.ts';
+import { totalsOf } from '../figures.ts';
+
+const pointers = ({ problem }: Schemas['BudgetLineOutcome']) =>
+  problem?.errors.map(({ pointer, code }) => `${pointer} ${code}`);
+
+describe('who sees it', () => {
+  const office = new Office();
+
+  // Budget, lines, commitments, change orders, invoices.
+  test.each([
+    ['project_manager', [200, 200, 200, 200, 200], 'all'],
+    ['owner', [200, 200, 200, 200, 200], 'all'],
+    ['subcontractor', [200, 403, 200, 200, 200], 'company'],
+    ['superintendent', [404, 403, 200, 200, 200], null],
+    ['design_reviewer', [403, 403, 403, 403, 403], null],
+    ['viewer', [403, 403, 403, 403, 403], null],
+  ] as const)('%s', async (role, statuses, scope) => {
+    const paths = ['budget', 'budget/lines', 'commitments', 'change-orders', 'invoices'];
+    const found = await Promise.all(paths.map((path) => office.statusOf(path, role)));
+    expect(found).toEqual(statuses);
+    const project = await office.read<Schemas['Project']>('', role);
+    expect(project.seenModules.includes('budget')).toBe(scope !== null);
+    if (scope) expect((await office.read<Schemas['Budget']>('budget', role)).scope).toBe(scope);
+  });
+
+  it('is the own company for a subcontractor, without lines and change orders', async () => {
+    const own = await office.read<Schemas['Commitment'][]>('commitments', 'subcontractor');
+    expect(new Set(own.map(({ company }) => company.id))).toEqual(new Set(['cmp_cascade']));
+    const detail = await office.read<Schemas['CommitmentDetail']>(
+      'commitments/cmt_2',
+      'subcontractor',
+    );
+    expect(detail.lines.map(({ budgetLine }) => budgetLine)).toEqual(detail.lines.map(() => null));
+    expect(await office.statusOf('commitments/cmt_1', 'subcontractor')).toBe(404);
+    expect(await office.statusOf('invoices/inv_1', 'subcontractor')).toBe(404);
+    expect(await office.read('change-orders', 'subcontractor')).toEqual([]);
+    const bills = await office.read<Schemas['Invoice'][]>('invoices', 'subcontractor');
+    expect(new Set(bills.map(({ commitment }) => commitment.id))).toEqual(new Set(['cmt_2']));
+    const { totals, contingency, access } = await office.read<Schemas['Budget']>(
+      'budget',
+      'subcontractor',
+    );
+    expect([totals, contingency, access]).toEqual([null, null, null]);
+  });
+
+  it('ends for the owner with the switch, apart from what names them', async () => {
+    const own = new Office();
+    const { version } = await own.read<Schemas['Budget']>('budget', 'project_admin');
+    const json = { version, visibleToOwner: false };
+    expect((await own.send('PATCH', 'budget', json)).status).toBe(403);
+    expect((await own.send('PATCH', 'budget', json, 'project_admin')).status).toBe(200);
+    expect(await own.statusOf('budget/lines', 'owner')).toBe(403);
+    const orders = await own.read<Schemas['ChangeOrder'][]>('change-orders', 'owner');
+    expect(orders.length).toBeGreaterThan(0);
+    expect(orders.every(({ approver }) => approver?.id === 'usr_helen')).toBe(true);
+    expect(await own.statusOf('commitments/cmt_1', 'owner')).toBe(404);
+  });
+
+  it('is not in the activity log, the views or the export of others', async () => {
+    const own = new Office();
+    await own.order([{ budgetLineId: 'bgl_1', amountMinor: 700 }]);
+    const view = { log: 'budget', name: 'Mine', query: 'group=division', shared: true };
+    expect((await own.send('POST', 'saved-views', view)).status).toBe(201);
+    const views = await own.read<Schemas['SavedView'][]>(
+      'saved-views?log=budget',
+      'superintendent',
+    );
+    expect(views).toEqual([]);
+    const log = async (role: 'project_manager' | 'superintendent' | 'owner') => {
+      const client = await own.as(role);
+      const answer = await client.json<{ data?: Schemas['ActivityEntry'][] }>('GET', '/activity');
+      return answer.body.data?.filter(({ module }) => module === 'budget').length ?? 0;
+    };
+    expect(await log('project_manager')).toBe(1);
+    expect(await log('superintendent')).toBe(0);
+    const { status } = await (await own.as('owner')).call('GET', `${HARBOR}/budget/export`);
+    expect(status).toBe(403);
+  });
+});
+
+describe('lines', () => {
+  it('add up in the seed, from the records behind each column', async () => {
+    const office = new Office();
+    const client = await office.as();
+    const { body } = await client.json<Schemas['BudgetLineListResult']>(
+      'GET',
+      `${HARBOR}/budget/lines`,
+    );
+    expect(body.data.length).toBeGreaterThan(60);
+    expect(totalsOf(body.data)).toEqual(body.totals);
+    const columns: Record<Schemas['BudgetColumn'], keyof Schemas['BudgetFigures']> = {
+      original: 'originalMinor',
+      approved_changes: 'approvedChangesMinor',
+      revised: 'revisedMinor',
+      pending_changes: 'pendingChangesMinor',
+      projected: 'projectedMinor',
+      committed: 'committedMinor',
+      invoiced: 'invoicedMinor',
+      direct: 'directMinor',
+      actual: 'actualMinor',
+      forecast_to_complete: 'forecastToCompleteMinor',
+      estimate_at_completion: 'estimateAtCompletionMinor',
+      variance: 'varianceMinor',
+    };
+    const line = body.data.find(({ code }) => code === '03 30 00');
+    for (const [column, name] of Object.entries(columns)) {
+      const total = async (query: string) => {
+        const answer = await client.json<Schemas['BudgetRecordListResult']>(
+          'GET',
+          `${HARBOR}/budget/records?column=${column}${query}&limit=500`,
+        );
+        const sum = answer.body.data.reduce((all, { amountMinor }) => all + amountMinor, 0);
+        expect(sum).toBe(answer.body.totalMinor);
+        return sum;
+      };
+      expect([column, await total('')]).toEqual([column, body.totals[name]]);
+      expect(await total(`&lineId=${line?.id}`)).toBe(line?.figures[name]);
+    }
+  });
+
+  it('spread over the months without a rounding difference', async () => {
+    const office = new Office();
+    const { totals } = await office.read<Schemas['Budget']>('budget');
+    const { months, contingency, draws } =
+      await office.read<Schemas['BudgetForecast']>('budget/forecast');
+    const sum = (name: 'plannedMinor' | 'committedMinor' | 'actualMinor' | 'forecastMinor') =>
+      months.reduce((all, one) => all + one[name], 0);
+    expect(sum('plannedMinor')).toBe(totals?.revisedMinor);
+    expect(sum('committedMinor')).toBe(totals?.committedMinor);
+    expect(sum('actualMinor')).toBe(totals?.actualMinor);
+    expect(sum('actualMinor') + sum('forecastMinor')).toBe(totals?.estimateAtCompletionMinor);
+    expect(draws.at(-1)?.remainingMinor).toBe(contingency.remainingMinor);
+  });
+
+  it('refuse each faulty cell of a paste by itself', async () => {
+    const office = new Office();
+    const line = await office.line('09 91 00');
+    const [fine, locked, stale, faulty, taken, used, gone] = await office.bulk(
+      { action: 'update', id: line.id, version: 1, cells: { description: ' Paint ', uom: 'SF' } },
+      { action: 'update', id: 'bgl_1', version: 1, cells: { quantity: '22', uom: 'MO' } },
+      { action: 'update', id: line.id, version: 1, cells: { description: 'Other' } },
+      {
+        action: 'create',
+        cells: { code: '!', costType: 'gold', quantity: 'many', startMonth: '2026-13' },
+      },
+      {
+        action: 'create',
+        cells: { code: '09 91 00', costType: 'Subcontract', description: 'Twice' },
+      },
+      { action: 'delete', id: 'bgl_2', version: 1 },
+      { action: 'delete', id: 'bgl_x', version: 1 },
+    );
+    expect([fine?.ok, fine?.line?.description, fine?.line?.version]).toEqual([true, 'Paint', 2]);
+    expect([locked?.problem?.code, locked && pointers(locked)]).toEqual([
+      'WRONG_STATE',
+      ['/items/1/cells/quantity locked'],
+    ]);
+    expect([stale?.problem?.code, stale?.line?.description]).toEqual(['STALE_VERSION', 'Paint']);
+    expect(faulty && pointers(faulty)).toEqual([
+      '/items/3/cells/code pattern',
+      '/items/3/cells/costType enum',
+      '/items/3/cells/quantity number',
+      '/items/3/cells/startMonth month',
+      '/items/3/cells/description required',
+    ]);
+    expect([taken?.problem?.code, taken && pointers(taken)]).toEqual([
+      'NAME_TAKEN',
+      ['/items/4/cells/code unique'],
+    ]);
+    expect([used?.problem?.code, gone?.problem?.code]).toEqual(['WRONG_STATE', 'NOT_FOUND']);
+  });
+
+  it('take a forecast by percent, or typed with a reason', async () => {
+    const office = new Office();
+    const { id, figures } = await office.line('12 24 00');
+    const write = async (version: number, cells: Schemas['BudgetLineCells']) =>
+      (await office.bulk({ action: 'update', id, version, cells }))[0];
+    const percent = await write(1, { forecastMethod: 'percent', forecastBp: 3333 });
+    expect(percent?.line?.figures.forecastToCompleteMinor).toBe(
+      Math.round((figures.projectedMinor * 3333) / 10_000),
+    );
+    const bare = await write(2, { forecastMethod: 'typed', forecastMinor: 5 });
+    expect(bare && pointers(bare)).toEqual(['/items/0/cells/forecastReason required']);
+    const typed = await write(2, {
+      forecastMethod: 'typed',
+      forecastMinor: 5,
+      forecastReason: 'Sold',
+    });
+    expect([typed?.line?.figures.estimateAtCompletionMinor, typed?.line?.forecastBp]).toEqual([
+      5,
+      null,
+    ]);
+  });
+
+  it('are imported with the faults of their rows', async () => {
+    const office = new Office();
+    const rows = [
+      { code: '01 43 00', description: 'Quality', costType: 'Labor' },
+      { code: '01 43 00', description: 'Again', costType: 'labor' },
+      { code: '09 91 00', description: 'Paint', costType: 'subcontract' },
+      {
+        code: '10 00 00',
+        description: 'Lockers',
+        costType: 'material',
+        quantity: '1,5x',
+        unitCost: '1.234',
+      },
+      {
+        code: '10 11 00',
+        description: 'Boards',
+        costType: 'material',
+        quantity: '3',
+        unitCost: '1,200.50',
+      },
+    ];
+    const load = async (mode: string) => {
+      const json = { mode, existing: 'update', rows };
+      return (
+        await office.send<Schemas['BudgetImportResult']['data']>(
+          'POST',
+          'budget/lines/import',
+          json,
+        )
+      ).data;
+    };
+    const before = (await office.lines()).length;
+    const preview = await load('preview');
+    expect(preview.rows.map(({ action }) => action)).toEqual([
+      'create',
+      'fault',
+      'update',
+      'fault',
+      'fault',
+    ]);
+    expect(
+      preview.rows.flatMap(({ faults }) => faults.map(({ pointer, code }) => `${pointer} ${code}`)),
+    ).toEqual([
+      '/rows/1/code unique',
+      '/rows/3/unitCost decimals',
+      '/rows/3/quantity number',
+      '/rows/4/quantity locked',
+      '/rows/4/unitCost locked',
+    ]);
+    expect((await load('all')).isImported).toBe(false);
+    expect((await office.lines()).length).toBe(before);
+    expect((await load('valid')).isImported).toBe(true);
+    expect((await office.lines()).length).toBe(before + 1);
+    expect((await office.line('09 91 00')).description).toBe('Paint');
+  });
+
+  it('of a draft are imported by the thousand, locked, and completed', async () => {
+    const office = new Office();
+    const client = await office.as('account_admin');
+    const rows = Array.from({ length: 4_990 }, (_, i) => ({
+      code: `${String((i % 14) + 1).padStart(2, '0')} ${i}`,
+      description: `Line ${i}`,
+      costType: 'other',
+      quantity: '12.345',
+      unitCost: '99.99',
+    }));
+    const load = await client.json<Schemas['BudgetImportResult']>(
+      'POST',
+      `${CLINIC}/budget/lines/import`,
+      {
+        json: { mode: 'all', existing: 'skip', rows },
+      },
+    );
+    expect(load.body.data).toMatchObject({
+      createCount: 4_990,
+      isImported: true,
+      originalMinor: 4_990 * 123_438,
+    });
+    const { body } = await client.json<Schemas['BudgetLineListResult']>(
+      'GET',
+      `${CLINIC}/budget/lines`,
+    );
+    expect(body.data.length).toBe(5_000);
+    const move = (to: string, version: number, reason?: string) =>
+      client.json<Schemas['BudgetResult']>('POST', `${CLINIC}/budget/transitions`, {
+        json: { version, to, reason },
+      });
+    const active = await move('active', body.version);
+    expect(active.body.data.permittedStatuses).toEqual(['completed']);
+    const completed = await move('completed', active.body.data.version);
+    const edit = await client.call('POST', `${CLINIC}/budget/lines/bulk`, {
+      json: { items: [{ action: 'delete', id: 'bgl_r1', version: 1 }] },
+    });
+    expect(edit.status).toBe(409);
+    expect((await move('active', completed.body.data.version)).status).toBe(422);
+    expect((await move('active', completed.body.data.version, 'A late claim')).status).toBe(200);
+  });
+});
+
+test('the currency of a project is fixed as soon as the budget has lines', async () => {
+  const office = new Office();
+  const { version } = await office.read<Schemas['Project']>('', 'project_admin');
+  const json = { version, currency: 'EUR' };
+  const { status, body } = await office.send('PATCH', '', json, 'project_admin');
+  expect([status, body.errors?.[0]?.pointer]).toEqual([422, '/currency']);
+});
+
+test('a snapshot of a month never changes', async () => {
+  const office = new Office();
+  const json = { month: '2026-11', note: 'Closed' };
+  const made = await office.send<Schemas['BudgetSnapshotDetail']>('POST', 'budget/snapshots', json);
+  expect(made.status).toBe(201);
+  await office.bulk({ action: 'update', id: 'bgl_1', version: 1, cells: { description: 'Staff' } });
+  const order = await office.order([{ budgetLineId: 'bgl_1', amountMinor: 5 }]);
+  expect((await office.decide(order.id, 'approved', 'project_admin')).status).toBe(200);
+  const after = await office.read<Schemas['BudgetSnapshotDetail']>(
+    `budget/snapshots/${made.data.id}`,
+  );
+  expect(after).toEqual(made.data);
+  expect((await office.send('POST', 'budget/snapshots', json)).body.code).toBe('NAME_TAKEN');
+  const future = await office.send('POST', 'budget/snapshots', { month: '2026-12' });
+  expect(future.status).toBe(422);
+});
+
+describe('change orders', () => {
+  const office = new Office();
+  const size = (amountMinor: number) => [{ budgetLineId: 'bgl_1', amountMinor }];
+
+  test.each([
+    ['by the creator', 'project_manager', 100, undefined, 'project_manager', 403],
+    ['within the limit', 'project_admin', 5_000_000, undefined, 'project_manager', 200],
+    ['above the limit', 'project_admin', 5_000_001, undefined, 'project_manager', 403],
+    ['above the limit, by an admin', 'project_manager', 5_000_001, undefined, 'project_admin', 200],
+    ['for the owner, by an admin', 'project_manager', 100, 'usr_helen', 'project_admin', 403],
+    ['for the owner', 'project_manager', 90_000_000, 'usr_helen', 'owner', 200],
+    ['by a subcontractor', 'project_manager', 100, undefined, 'subcontractor', 404],
+  ] as const)('%s', async (_, creator, amount, approverId, decider, status) => {
+    const { id } = await office.order(size(amount), creator, { approverId });
+    expect((await office.decide(id, 'approved', decider)).status).toBe(status);
+  });
+
+  it('count a transfer with what it moves', async () => {
+    const lines = [...size(6_000_000), { budgetLineId: 'bgl_15', amountMinor: -6_000_000 }];
+    const { id, amountMinor } = await office.order(lines, 'project_admin');
+    expect(amountMinor).toBe(0);
+    expect((await office.decide(id, 'approved', 'project_manager')).status).toBe(403);
+  });
+
+  it('from an RFI move the figures of their line and of their commitment', async () => {
+    const own = new Office();
+    const [rfi] = await own.read<Schemas['RfiRow'][]>('rfis?limit=1');
+    const source = { type: 'rfi' as const, id: rfi?.id ?? '' };
+    const { id: budgetLineId, figures: before } = await own.line('23 31 00');
+    const order = await own.order(
+      [{ budgetLineId, amountMinor: 1_234_567, commitmentId: 'cmt_2' }],
+      'project_admin',
+      { source },
+    );
+    expect(order.source?.number).toBe(rfi?.number);
+    const pending = (await own.line('23 31 00')).figures;
+    expect(pending.pendingChangesMinor - before.pendingChangesMinor).toBe(1_234_567);
+    expect(pending.revisedMinor).toBe(before.revisedMinor);
+    await own.decide(order.id, 'approved', 'project_manager');
+    const after = (await own.line('23 31 00')).figures;
+    expect(after.revisedMinor - before.revisedMinor).toBe(1_234_567);
+    expect(after.committedMinor - before.committedMinor).toBe(1_234_567);
+    const { lines } = await own.read<Schemas['CommitmentDetail']>(
+      'commitments/cmt_2',
+      'subcontractor',
+    );
+    expect(lines.at(-1)).toMatchObject({
+      scheduledMinor: 1_234_567,
+      changeOrder: { id: order.id },
+    });
+  });
+});
+
+describe('invoices', () => {
+  const office = new Office();
+  /** The open invoice of Cascade Mechanical, taken back by its people. */
+  const open = async () => {
+    const { openInvoiceId } = await office.read<Schemas['Commitment']>('commitments/cmt_2');
+    const invoice = await office.read<Schemas['InvoiceDetail']>(
+      `invoices/${openInvoiceId}`,
+      'subcontractor',
+    );
+    if (invoice.status !== 'submitted') return invoice;
+    return (await office.step(invoice.id, 'draft', invoice.version, 'subcontractor')).data;
+  };
+
+  it('refuse a cell that bills more than is scheduled, and change nothing', async () => {
+    const { id, version, lines } = await open();
+    const [first, second] = lines;
+    if (!first || !second) throw new Error('The invoice has no rows.');
+    const left = first.balanceMinor + first.thisPeriodMinor;
+    const send = (rows: object[]) =>
+      office.send<Schemas['InvoiceDetail']>(
+        'PATCH',
+        `invoices/${id}`,
+        { version, lines: rows },
+        'subcontractor',
+      );
+    const over = await send([
+      { id: second.id, thisPeriodMinor: 1 },
+      { id: first.id, thisPeriodMinor: left + 1 },
+    ]);
+    expect([
+      over.status,
+      over.body.errors?.map(({ pointer, code }) => `${pointer} ${code}`),
+    ]).toEqual([422, ['/lines/1/thisPeriodMinor overbilled']]);
+    const under = await send([{ id: first.id, thisPeriodMinor: -first.previousMinor - 1 }]);
+    expect(under.body.errors?.[0]?.code).toBe('underbilled');
+    expect((await open()).lines).toEqual(lines);
+    const whole = await send([{ id: first.id, percentBp: 10_000 }]);
+    expect(whole.data.lines[0]).toMatchObject({ balanceMinor: 0, percentBp: 10_000 });
+    const { summary, totals, lines: rows } = whole.data;
+    expect(rows.reduce((all, { retentionMinor }) => all + retentionMinor, 0)).toBe(
+      totals.retentionMinor,
+    );
+    expect(summary.currentDueMinor).toBe(
+      summary.completedMinor - summary.retentionMinor - summary.previousPaymentsMinor,
+    );
+  });
+
+  it('need two people, count from their approval, and then stay as they are', async () => {
+    const { id, version, totals } = await open();
+    const before = (await office.read<Schemas['Budget']>('budget')).totals?.invoicedMinor ?? 0;
+    const submitted = await office.step(id, 'submitted', version, 'project_manager');
+    expect(submitted.status).toBe(200);
+    const own = await office.step(id, 'approved', version + 1, 'project_manager');
+    expect([
+      own.status,
+      (await office.step(id, 'approved', version + 1, 'subcontractor')).status,
+    ]).toEqual([403, 403]);
+    const approved = await office.step(id, 'approved', version + 1, 'project_admin');
+    const after = (await office.read<Schemas['Budget']>('budget')).totals?.invoicedMinor ?? 0;
+    const { summary } = approved.data;
+    const last = await office.read<Schemas['Invoice'][]>('invoices?commitmentId=cmt_2');
+    const earlier = last.find(({ number }) => number === approved.data.number - 1);
+    expect(after - before).toBe(totals.completedMinor - (earlier?.summary.completedMinor ?? 0));
+    const commitment = await office.read<Schemas['Commitment']>('commitments/cmt_2');
+    expect(commitment.figures.billedMinor).toBe(summary.completedMinor);
+    expect((await office.send('PATCH', `invoices/${id}`, { version: version + 2 })).status).toBe(
+      409,
+    );
+    const paid = await office.step(id, 'paid', version + 2, 'project_manager');
+    expect(paid.data.summary).toEqual(summary);
+    const next = await office.send<Schemas['InvoiceDetail']>(
+      'POST',
+      'invoices',
+      { commitmentId: 'cmt_2', periodTo: '2026-11-30' },
+      'subcontractor',
+    );
+    expect([next.status, next.data.summary.currentDueMinor]).toEqual([201, 0]);
+  });
+
+  it('leave sound books', () => {
+    expect(
+      inconsistencies({ state: office.state, storage: new MemoryStorage() }).filter(
+        (one) => !/bytes/.test(one),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,268 @@
+import type { GuardedHandlers } from '../../../core/access.ts';
+import { csvReply } from '../../../core/lists/csv.ts';
+import { orderOf, sortedPage } from '../../../core/lists/page.ts';
+import type { Member } from '../../../core/members/members.ts';
+import type { LogCall } from '../../../core/members/viewer.ts';
+import { roleById } from '../../../core/permissions/roles.ts';
+import { addEntry } from '../../../core/state/activity.ts';
+import type { StoredCostCode, StoredSnapshot } from '../../../core/state/budget.ts';
+import { todayIn } from '../../../core/state/dates.ts';
+import { newId } from '../../../core/state/secrets.ts';
+import { invalid, refuse } from '../../../engine/problem.ts';
+import type { components } from '../../../generated/contract.d.ts';
+import type { access } from '../access.ts';
+import { codeKey, costCodes, divisions, isCode } from '../codes.ts';
+import { budgetCsv } from '../csv.ts';
+import { totalsOf } from '../figures.ts';
+import { forecastOf, monthOf } from '../forecast.ts';
+import { importLines } from '../import.ts';
+import { type CellChange, type Done, LineWriter } from '../lines.ts';
+import { partsOf } from '../records.ts';
+import { isCompleted, may } from '../rights.ts';
+import { budgetOf, ofProject, touchBudget } from '../store.ts';
+import {
+  budgetShown,
+  keptLines,
+  lineShown,
+  linesOf,
+  snapshotShown,
+  snapshotsOf,
+  stepsFrom,
+} from '../view.ts';
+
+type Schemas = components['schemas'];
+
+const nowOf = ({ now }: LogCall) => new Date(now).toISOString();
+
+function answer(call: LogCall, member: Member) {
+  const data = budgetShown(call, member);
+  return data ? ({ status: 200, body: { success: true, data } } as const) : refuse('NOT_FOUND');
+}
+
+/** How many changed cells an entry of the activity log names. */
+const NAMED_CHANGES = 200;
+
+/** Logs what happened to lines as one entry about the budget, and raises its version. */
+function logLines(
+  call: LogCall,
+  projectId: string,
+  changes: readonly CellChange[],
+  action: 'updated' | 'imported' = 'updated',
+): void {
+  if (changes.length === 0) return;
+  const { state } = call.tenant;
+  const at = nowOf(call);
+  touchBudget(state, projectId, at);
+  const rest = changes.length - NAMED_CHANGES;
+  const more = { field: 'more', from: null, to: `${rest} more changes` };
+  addEntry(state, {
+    at,
+    actorKind: 'person',
+    actorId: call.user().id,
+    action,
+    module: 'budget',
+    projectId,
+    record: { type: 'budget', id: projectId, number: null, title: 'Budget' },
+    changes: [...changes.slice(0, NAMED_CHANGES), ...(rest > 0 ? [more] : [])],
+    reason: null,
+  });
+}
+
+/** The results of a bulk call, with the lines as they are now. */
+function outcomesOf(call: LogCall, projectId: string, done: readonly Done[]) {
+  // The lines that were kept for others are from before the call.
+  call.tenant.forget();
+  const lines = linesOf(call, projectId);
+  const byId = new Map(lines.map((counted) => [counted.line.id, counted]));
+  const results = done.map(({ id, failed }): Schemas['BudgetLineOutcome'] => {
+    const counted = id === null ? undefined : byId.get(id);
+    return {
+      id,
+      ok: failed === null,
+      line: counted ? lineShown(counted) : null,
+      problem: failed,
+    };
+  });
+  const succeeded = results.filter(({ ok }) => ok).length;
+  return { succeeded, failed: results.length - succeeded, results, totals: totalsOf(lines) };
+}
+
+const codeTaken = () => {
+  const detail = 'This code is in the list.';
+  return refuse('NAME_TAKEN', { detail, errors: [{ pointer: '/code', code: 'unique', detail }] });
+};
+
+export const handlers = {
+  getBudget(call) {
+    return answer(call, call.member);
+  },
+
+  updateBudget(call) {
+    const { projectId } = call.params;
+    const { state } = call.tenant;
+    const { version: _, ...changes } = call.body;
+    for (const [i, { roleId }] of (changes.approvalLimits ?? []).entries()) {
+      const pointer = `/approvalLimits/${i}/roleId`;
+      if (!roleById(state, roleId)) return invalid(pointer, 'reference', 'must be a role');
+      const first = changes.approvalLimits?.findIndex((one) => one.roleId === roleId);
+      if (first !== i) return invalid(pointer, 'unique', 'must have one limit');
+    }
+    touchBudget(state, projectId, nowOf(call), changes);
+    return answer(call, call.member);
+  },
+
+  transitionBudget(call) {
+    const { projectId } = call.params;
+    const { state } = call.tenant;
+    const { to, reason } = call.body;
+    const { member } = call;
+    const budget = budgetOf(state, projectId);
+    // A status that the budget has already is asked for by those who may complete it.
+    const own = stepsFrom(budget.status).find(([next]) => next === to);
+    if (!own && !may(member, 'complete')) return refuse('FORBIDDEN');
+    const isEmpty = budget.status === 'draft' && linesOf(call, projectId).length === 0;
+    if (!own || isEmpty) return refuse('WRONG_STATE');
+    if (budget.status === 'completed' && !reason?.trim()) {
+      return invalid('/reason', 'required', 'is needed to reopen a completed budget');
+    }
+    touchBudget(state, projectId, nowOf(call), { status: to });
+    return answer(call, member);
+  },
+
+  listCostCodes(call) {
+    const { projectId } = call.params;
+    const data = costCodes(call.tenant.state, projectId, may(call.member, 'update'));
+    return { status: 200, body: { success: true, data } };
+  },
+
+  createCostCode(call) {
+    const { projectId } = call.params;
+    const { state } = call.tenant;
+    const code = call.body.code.trim();
+    if (!isCode(code)) return invalid('/code', 'pattern', 'must be a cost code');
+    const known = ofProject(state.costCodes, projectId).map((one) => codeKey(one.code));
+    if (known.includes(codeKey(code)) || Object.hasOwn(divisions, code)) return codeTaken();
+    const row: StoredCostCode = {
+      id: newId('ccd'),
+      projectId,
+      code,
+      title: call.body.title.trim(),
+    };
+    state.costCodes[row.id] = row;
+    const data = costCodes(state, projectId, true).find(({ id }) => id === row.id);
+    if (!data) throw new Error(`The code ${code} is not in the list.`);
+    return { status: 201, body: { success: true, data } };
+  },
+
+  deleteCostCode(call) {
+    const { costCode } = call.records;
+    if (costCode.permittedActions.length === 0) return refuse('WRONG_STATE');
+    delete call.tenant.state.costCodes[costCode.id];
+    return { status: 200, body: { success: true } };
+  },
+
+  listBudgetLines(call) {
+    const { projectId } = call.params;
+    const lines = linesOf(call, projectId);
+    const { status, version } = budgetOf(call.tenant.state, projectId);
+    const data = lines.map(lineShown);
+    return {
+      status: 200,
+      body: { success: true, data, totals: totalsOf(lines), status, version },
+    };
+  },
+
+  bulkUpdateBudgetLines(call) {
+    const { projectId } = call.params;
+    const { state } = call.tenant;
+    if (isCompleted(state, projectId)) return refuse('WRONG_STATE');
+    const writer = new LineWriter(state, projectId, budgetOf(state, projectId).status);
+    const done = call.body.items.map((item, i) => writer.write(item, i));
+    logLines(call, projectId, writer.changes);
+    return { status: 200, body: { success: true, data: outcomesOf(call, projectId, done) } };
+  },
+
+  importBudgetLines(call) {
+    const { projectId } = call.params;
+    const { state } = call.tenant;
+    if (isCompleted(state, projectId)) return refuse('WRONG_STATE');
+    const { status } = budgetOf(state, projectId);
+    const { changes, result } = importLines(state, projectId, status, call.body);
+    logLines(call, projectId, changes, 'imported');
+    return { status: 200, body: { success: true, data: result } };
+  },
+
+  exportBudget(call) {
+    const { projectId } = call.params;
+    return csvReply('budget', call.now, budgetCsv(linesOf(call, projectId)));
+  },
+
+  listBudgetRecords(call) {
+    const { projectId } = call.params;
+    const { column, lineId, division } = call.query;
+    const lines = linesOf(call, projectId)
+      .filter(({ line }) => !lineId || lineId.includes(line.id))
+      .filter(({ line }) => !division || line.code.startsWith(division));
+    const parts = partsOf({ state: call.tenant.state, projectId, lines }, column);
+    const order = orderOf('-date', (part: Schemas['BudgetRecord']) => part.date);
+    const page = sortedPage(parts, order, { limit: 100, ...call.query });
+    if ('refused' in page) return page;
+    return {
+      status: 200,
+      body: {
+        success: true,
+        data: page.items,
+        nextCursor: page.nextCursor,
+        total: parts.length,
+        totalMinor: parts.reduce((all, { amountMinor }) => all + amountMinor, 0),
+      },
+    };
+  },
+
+  getBudgetForecast(call) {
+    const { projectId } = call.params;
+    const lines = linesOf(call, projectId);
+    const data = forecastOf(call.tenant.state, call.member.project, lines, call.now);
+    return { status: 200, body: { success: true, data } };
+  },
+
+  listBudgetSnapshots(call) {
+    const { projectId } = call.params;
+    const data = snapshotsOf(call, projectId).map((one) => snapshotShown(call, one));
+    return { status: 200, body: { success: true, data } };
+  },
+
+  createBudgetSnapshot(call) {
+    const { projectId } = call.params;
+    const { state } = call.tenant;
+    const { month, note = '' } = call.body;
+    if (month > monthOf(todayIn(call.member.project, call.now))) {
+      return invalid('/month', 'maximum', 'must not be in the future');
+    }
+    if (snapshotsOf(call, projectId).some((one) => one.month === month)) {
+      const detail = 'This month has a snapshot.';
+      const errors = [{ pointer: '/month', code: 'unique', detail }];
+      return refuse('NAME_TAKEN', { detail, errors });
+    }
+    const lines = linesOf(call, projectId);
+    const snapshot: StoredSnapshot = Object.freeze({
+      id: newId('bsn'),
+      projectId,
+      month,
+      note: note.trim(),
+      totals: totalsOf(lines),
+      lines: keptLines(lines),
+      createdAt: nowOf(call),
+      createdById: call.user().id,
+    });
+    state.budgetSnapshots[snapshot.id] = snapshot;
+    const data = { ...snapshotShown(call, snapshot), lines: snapshot.lines };
+    return { status: 201, body: { success: true, data } };
+  },
+
+  getBudgetSnapshot(call) {
+    const { budgetSnapshot: snapshot } = call.records;
+    const data = { ...snapshotShown(call, snapshot), lines: snapshot.lines };
+    return { status: 200, body: { success: true, data } };
+  },
+} satisfies GuardedHandlers<typeof access>;

@@ -1,0 +1,96 @@
+import type { GuardedHandlers } from '../../../core/access.ts';
+import { orderOf, sortedPage } from '../../../core/lists/page.ts';
+import { searchesFor } from '../../../core/lists/search.ts';
+import type { Member } from '../../../core/members/members.ts';
+import type { LogCall } from '../../../core/members/viewer.ts';
+import type { StoredChangeEvent } from '../../../core/state/budget.ts';
+import { newId } from '../../../core/state/secrets.ts';
+import { invalid, refuse } from '../../../engine/problem.ts';
+import type { access } from '../access.ts';
+import { eventShown, ordersOf, strangeSource } from '../changes.ts';
+import { isCompleted } from '../rights.ts';
+import { nextNumber, ofProject } from '../store.ts';
+
+const nowOf = ({ now }: LogCall) => new Date(now).toISOString();
+
+function answer(call: LogCall, member: Member, event: StoredChangeEvent) {
+  return { success: true as const, data: eventShown(call, member, event) };
+}
+
+export const handlers = {
+  listChangeEvents(call) {
+    const { projectId } = call.params;
+    const { q, status } = call.query;
+    const { member } = call;
+    const finds = searchesFor(q);
+    const rows = ofProject(call.tenant.state.changeEvents, projectId)
+      .filter((one) => (status ?? one.status) === one.status)
+      .filter((one) => finds(one.number, one.title, one.description));
+    const order = orderOf('-number', (one: StoredChangeEvent) => one.number);
+    const page = sortedPage(rows, order, call.query);
+    if ('refused' in page) return page;
+    const data = page.items.map((one) => eventShown(call, member, one));
+    const { nextCursor } = page;
+    return { status: 200, body: { success: true, data, nextCursor, total: rows.length } };
+  },
+
+  createChangeEvent(call) {
+    const { projectId } = call.params;
+    const { state } = call.tenant;
+    const { title, description = '', reason, source, roughMinor } = call.body;
+    if (isCompleted(state, projectId)) return refuse('WRONG_STATE');
+    const fault = strangeSource(call, projectId, source);
+    if (fault) return fault;
+    const at = nowOf(call);
+    const event: StoredChangeEvent = {
+      id: newId('cev'),
+      projectId,
+      number: nextNumber(state, projectId, 'CE'),
+      title: title.trim(),
+      description,
+      reason,
+      source: source ?? null,
+      status: 'open',
+      roughMinor: roughMinor ?? null,
+      createdAt: at,
+      updatedAt: at,
+      createdById: call.user().id,
+      version: 1,
+    };
+    state.changeEvents[event.id] = event;
+    return { status: 201, body: answer(call, call.member, event) };
+  },
+
+  getChangeEvent(call) {
+    return { status: 200, body: answer(call, call.member, call.records.changeEvent) };
+  },
+
+  updateChangeEvent(call) {
+    const { version, clear = [], ...facts } = call.body;
+    const { changeEvent: event } = call.records;
+    if (isCompleted(call.tenant.state, event.projectId)) return refuse('WRONG_STATE');
+    if (facts.roughMinor !== undefined && clear.length > 0) {
+      return invalid('/clear/0', 'conflict', 'must not name a property that has a new value');
+    }
+    const next: StoredChangeEvent = {
+      ...event,
+      ...facts,
+      title: facts.title?.trim() ?? event.title,
+      roughMinor: clear.length > 0 ? null : (facts.roughMinor ?? event.roughMinor),
+      updatedAt: nowOf(call),
+      version: version + 1,
+    };
+    call.tenant.state.changeEvents[next.id] = next;
+    return { status: 200, body: answer(call, call.member, next) };
+  },
+
+  deleteChangeEvent(call) {
+    const { state } = call.tenant;
+    const { changeEvent: event } = call.records;
+    if (isCompleted(state, event.projectId) || ordersOf(state, event).length > 0) {
+      return refuse('WRONG_STATE');
+    }
+    delete state.changeEvents[event.id];
+    return { status: 200, body: { success: true } };
+  },
+} satisfies GuardedHandlers<typeof access>;

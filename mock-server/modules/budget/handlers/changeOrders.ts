@@ -1,0 +1,174 @@
+import type { GuardedHandlers } from '../../../core/access.ts';
+import { orderOf, sortedPage } from '../../../core/lists/page.ts';
+import { searchesFor } from '../../../core/lists/search.ts';
+import type { Member } from '../../../core/members/members.ts';
+import type { LogCall } from '../../../core/members/viewer.ts';
+import type { StoredChangeOrder } from '../../../core/state/budget.ts';
+import { lookUp, type TenantState } from '../../../core/state/model.ts';
+import { newId } from '../../../core/state/secrets.ts';
+import { invalid, refuse } from '../../../engine/problem.ts';
+import type { access } from '../access.ts';
+import {
+  orderDetail,
+  orderLines,
+  orderShown,
+  orderStatuses,
+  sourceShown,
+  strangeApprover,
+  strangeCommitment,
+  strangeSource,
+} from '../changes.ts';
+import { unknownLine } from '../commitments.ts';
+import { isCompleted, seesChangeOrder } from '../rights.ts';
+import { nextNumber, ofProject } from '../store.ts';
+
+const nowOf = ({ now }: LogCall) => new Date(now).toISOString();
+
+function answer(call: LogCall, member: Member, order: StoredChangeOrder) {
+  return { success: true as const, data: orderDetail(call, member, order) };
+}
+
+/** Whether nobody changes or deletes a change order any more. */
+const isOver = (state: TenantState, { status, projectId }: StoredChangeOrder) =>
+  status === 'approved' || isCompleted(state, projectId);
+
+export const handlers = {
+  listChangeOrders(call) {
+    const { projectId } = call.params;
+    const { state } = call.tenant;
+    const { q, status, commitmentId, changeEventId, sourceId } = call.query;
+    const { member } = call;
+    const finds = searchesFor(q);
+    const rows = ofProject(state.changeOrders, projectId)
+      .filter((one) => seesChangeOrder(state, member, one))
+      .filter((one) => (status ?? one.status) === one.status)
+      .filter((one) => !changeEventId || one.changeEventId === changeEventId)
+      .filter((one) => !sourceId || sourceShown(call, projectId, one.source)?.id === sourceId)
+      .filter((one) => !commitmentId || one.lines.some((l) => l.commitmentId === commitmentId))
+      .filter((one) => finds(one.number, one.title, one.description));
+    const order = orderOf('-number', (one: StoredChangeOrder) => one.number);
+    const page = sortedPage(rows, order, call.query);
+    if ('refused' in page) return page;
+    const data = page.items.map((one) => orderShown(call, member, one));
+    const { nextCursor } = page;
+    return { status: 200, body: { success: true, data, nextCursor, total: rows.length } };
+  },
+
+  createChangeOrder(call) {
+    const { projectId } = call.params;
+    const { state } = call.tenant;
+    const { title, description = '', changeEventId, source, approverId, lines } = call.body;
+    if (isCompleted(state, projectId)) return refuse('WRONG_STATE');
+    const event = changeEventId ? lookUp(state.changeEvents, changeEventId) : undefined;
+    const fault =
+      (changeEventId && event?.projectId !== projectId
+        ? invalid('/changeEventId', 'reference', 'must be a change event of the project')
+        : null) ??
+      strangeSource(call, projectId, source) ??
+      strangeApprover(call, projectId, approverId) ??
+      unknownLine(state, projectId, lines) ??
+      strangeCommitment(state, projectId, lines);
+    if (fault) return fault;
+    const at = nowOf(call);
+    const userId = call.user().id;
+    const order: StoredChangeOrder = {
+      id: newId('cor'),
+      projectId,
+      number: nextNumber(state, projectId, 'CO'),
+      title: title.trim(),
+      description,
+      changeEventId: event?.id ?? null,
+      // An order of an event comes from what the event comes from.
+      source:
+        source ?? (sourceShown(call, projectId, event?.source ?? null) && event?.source) ?? null,
+      status: 'pending',
+      scheduleDays: call.body.scheduleDays ?? 0,
+      approverId: approverId ?? null,
+      editedById: userId,
+      decidedAt: null,
+      decidedById: null,
+      decisionReason: null,
+      lines: orderLines(lines),
+      createdAt: at,
+      updatedAt: at,
+      createdById: userId,
+      version: 1,
+    };
+    state.changeOrders[order.id] = order;
+    return { status: 201, body: answer(call, call.member, order) };
+  },
+
+  getChangeOrder(call) {
+    return { status: 200, body: answer(call, call.member, call.records.changeOrder) };
+  },
+
+  updateChangeOrder(call) {
+    const { projectId } = call.params;
+    const { state } = call.tenant;
+    const { version, lines, clear = [], ...facts } = call.body;
+    const { changeOrder: order } = call.records;
+    if (isOver(state, order)) return refuse('WRONG_STATE');
+    if (facts.approverId !== undefined && clear.length > 0) {
+      return invalid('/clear/0', 'conflict', 'must not name a property that has a new value');
+    }
+    const fault =
+      strangeApprover(call, projectId, facts.approverId) ??
+      unknownLine(state, projectId, lines ?? []) ??
+      strangeCommitment(state, projectId, lines ?? []);
+    if (fault) return fault;
+    const next: StoredChangeOrder = {
+      ...order,
+      ...facts,
+      title: facts.title?.trim() ?? order.title,
+      approverId: clear.length > 0 ? null : (facts.approverId ?? order.approverId),
+      lines: lines ? orderLines(lines) : order.lines,
+      editedById: call.user().id,
+      updatedAt: nowOf(call),
+      version: version + 1,
+    };
+    state.changeOrders[next.id] = next;
+    return { status: 200, body: answer(call, call.member, next) };
+  },
+
+  deleteChangeOrder(call) {
+    const { state } = call.tenant;
+    const { changeOrder: order } = call.records;
+    if (isOver(state, order)) return refuse('WRONG_STATE');
+    delete state.changeOrders[order.id];
+    return { status: 200, body: { success: true } };
+  },
+
+  transitionChangeOrder(call) {
+    const { projectId } = call.params;
+    const { state } = call.tenant;
+    const { version, to, reason } = call.body;
+    const { member } = call;
+    const { changeOrder: order } = call.records;
+    const from = to === 'pending' ? 'rejected' : 'pending';
+    if (order.status !== from || isCompleted(state, projectId)) return refuse('WRONG_STATE');
+    if (!orderStatuses(state, member, order).includes(to)) {
+      return refuse('FORBIDDEN', { detail: 'Somebody else has to approve this change order.' });
+    }
+    if (to === 'rejected' && !reason?.trim()) {
+      return invalid('/reason', 'required', 'is needed to reject');
+    }
+    if (to === 'approved' && strangeCommitment(state, projectId, order.lines)) {
+      return refuse('WRONG_STATE', {
+        detail: 'A commitment of this change order is not approved.',
+      });
+    }
+    const at = nowOf(call);
+    const isDecided = to !== 'pending';
+    const next: StoredChangeOrder = {
+      ...order,
+      status: to,
+      decidedAt: isDecided ? at : null,
+      decidedById: isDecided ? call.user().id : null,
+      decisionReason: isDecided ? (reason?.trim() ?? null) : null,
+      updatedAt: at,
+      version: version + 1,
+    };
+    state.changeOrders[next.id] = next;
+    return { status: 200, body: answer(call, call.member, next) };
+  },
+} satisfies GuardedHandlers<typeof access>;

@@ -1,0 +1,152 @@
+import type { GuardedHandlers } from '../../../core/access.ts';
+import { orderOf, sortedPage } from '../../../core/lists/page.ts';
+import { searchesFor } from '../../../core/lists/search.ts';
+import type { Member } from '../../../core/members/members.ts';
+import type { LogCall } from '../../../core/members/viewer.ts';
+import type { StoredCommitment } from '../../../core/state/budget.ts';
+import { todayIn } from '../../../core/state/dates.ts';
+import { lookUp } from '../../../core/state/model.ts';
+import { newId } from '../../../core/state/secrets.ts';
+import { invalid, refuse } from '../../../engine/problem.ts';
+import type { access } from '../access.ts';
+import {
+  commitmentDetail,
+  commitmentShown,
+  companyRef,
+  nextStatuses,
+  rowsFrom,
+  unknownLine,
+} from '../commitments.ts';
+import { isCompleted, seesCommitment } from '../rights.ts';
+import { nextNumber, ofProject } from '../store.ts';
+
+const nowOf = ({ now }: LogCall) => new Date(now).toISOString();
+const KINDS = { subcontract: 'SC', purchase_order: 'PO' } as const;
+
+function answer(call: LogCall, member: Member, commitment: StoredCommitment) {
+  return { success: true as const, data: commitmentDetail(call, member, commitment) };
+}
+
+/** Refuses a company that does not work on the project. */
+function strangeCompany({ tenant }: LogCall, projectId: string, companyId: string) {
+  const company = lookUp(tenant.state.companies, companyId);
+  return company?.projectIds.includes(projectId)
+    ? null
+    : invalid('/companyId', 'reference', 'must be a company of the project');
+}
+
+export const handlers = {
+  listCommitments(call) {
+    const { projectId } = call.params;
+    const { state } = call.tenant;
+    const { q, status, companyId, sort = 'number' } = call.query;
+    const { member } = call;
+    const finds = searchesFor(q);
+    const nameOf = (one: StoredCommitment) => companyRef(state, one.companyId).name;
+    const rows = ofProject(state.commitments, projectId)
+      .filter((one) => seesCommitment(state, member, one))
+      .filter((one) => (status ?? one.status) === one.status)
+      .filter((one) => (companyId ?? one.companyId) === one.companyId)
+      .filter((one) => finds(one.number, one.title, one.description, nameOf(one)));
+    const keyOf = (one: StoredCommitment, field: string) =>
+      field === 'company' ? nameOf(one) : one[field as 'number' | 'title' | 'status'];
+    const page = sortedPage(rows, orderOf(sort, keyOf), call.query);
+    if ('refused' in page) return page;
+    const data = page.items.map((one) => commitmentShown(call, member, one));
+    const { nextCursor } = page;
+    return { status: 200, body: { success: true, data, nextCursor, total: rows.length } };
+  },
+
+  createCommitment(call) {
+    const { projectId } = call.params;
+    const { state } = call.tenant;
+    const { kind, title, description = '', companyId, retentionBp = 0, lines = [] } = call.body;
+    if (isCompleted(state, projectId)) return refuse('WRONG_STATE');
+    const fault =
+      strangeCompany(call, projectId, companyId) ?? unknownLine(state, projectId, lines);
+    if (fault) return fault;
+    const at = nowOf(call);
+    const commitment: StoredCommitment = {
+      id: newId('cmt'),
+      projectId,
+      number: nextNumber(state, projectId, KINDS[kind]),
+      kind,
+      title: title.trim(),
+      description,
+      companyId,
+      status: 'draft',
+      retentionBp,
+      approvedOn: null,
+      lines: rowsFrom(lines),
+      createdAt: at,
+      updatedAt: at,
+      createdById: call.user().id,
+      version: 1,
+    };
+    state.commitments[commitment.id] = commitment;
+    return { status: 201, body: answer(call, call.member, commitment) };
+  },
+
+  getCommitment(call) {
+    return { status: 200, body: answer(call, call.member, call.records.commitment) };
+  },
+
+  updateCommitment(call) {
+    const { state } = call.tenant;
+    const { version, lines, ...facts } = call.body;
+    const { commitment } = call.records;
+    const { projectId, status } = commitment;
+    if (isCompleted(state, projectId)) return refuse('WRONG_STATE');
+    const ofDraft = [facts.kind, facts.companyId, lines];
+    if (status === 'void' || (status !== 'draft' && ofDraft.some((one) => one !== undefined))) {
+      return refuse('WRONG_STATE');
+    }
+    const fault =
+      (facts.companyId && strangeCompany(call, projectId, facts.companyId)) ||
+      unknownLine(state, projectId, lines ?? []);
+    if (fault) return fault;
+    const next: StoredCommitment = {
+      ...commitment,
+      ...facts,
+      title: facts.title?.trim() ?? commitment.title,
+      lines: lines ? rowsFrom(lines, commitment.lines) : commitment.lines,
+      updatedAt: nowOf(call),
+      version: version + 1,
+    };
+    state.commitments[next.id] = next;
+    return { status: 200, body: answer(call, call.member, next) };
+  },
+
+  deleteCommitment(call) {
+    const { state } = call.tenant;
+    const { commitment } = call.records;
+    if (isCompleted(state, commitment.projectId) || commitment.status !== 'draft') {
+      return refuse('WRONG_STATE');
+    }
+    delete state.commitments[commitment.id];
+    return { status: 200, body: { success: true } };
+  },
+
+  transitionCommitment(call) {
+    const { state } = call.tenant;
+    const { version, to, reason } = call.body;
+    const { member } = call;
+    const { commitment } = call.records;
+    const isDone = isCompleted(state, commitment.projectId);
+    if (isDone || !nextStatuses(state, commitment).includes(to)) return refuse('WRONG_STATE');
+    const isBack = commitment.status === 'completed';
+    if ((to === 'void' || isBack) && !reason?.trim()) {
+      return invalid('/reason', 'required', 'is needed for this status');
+    }
+    const today = todayIn(member.project, call.now);
+    const next: StoredCommitment = {
+      ...commitment,
+      status: to,
+      approvedOn: to === 'approved' ? (commitment.approvedOn ?? today) : commitment.approvedOn,
+      updatedAt: nowOf(call),
+      version: version + 1,
+    };
+    state.commitments[next.id] = next;
+    return { status: 200, body: answer(call, call.member, next) };
+  },
+} satisfies GuardedHandlers<typeof access>;

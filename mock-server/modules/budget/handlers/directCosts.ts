@@ -1,0 +1,109 @@
+import type { GuardedHandlers } from '../../../core/access.ts';
+import { orderOf, sortedPage } from '../../../core/lists/page.ts';
+import { searchesFor } from '../../../core/lists/search.ts';
+import type { Member } from '../../../core/members/members.ts';
+import { personOf } from '../../../core/members/people.ts';
+import type { LogCall } from '../../../core/members/viewer.ts';
+import type { StoredDirectCost } from '../../../core/state/budget.ts';
+import { lookUp } from '../../../core/state/model.ts';
+import { newId } from '../../../core/state/secrets.ts';
+import { invalid, refuse } from '../../../engine/problem.ts';
+import type { components } from '../../../generated/contract.d.ts';
+import type { access } from '../access.ts';
+import { sum } from '../money.ts';
+import { isCompleted, may } from '../rights.ts';
+import { ofProject } from '../store.ts';
+import { lineRef } from '../view.ts';
+
+type Schemas = components['schemas'];
+
+const nowOf = ({ now }: LogCall) => new Date(now).toISOString();
+
+function shown(
+  call: LogCall,
+  member: Member,
+  { budgetLineId, createdById, ...facts }: StoredDirectCost,
+): Schemas['DirectCost'] {
+  const isOpen = !isCompleted(call.tenant.state, facts.projectId);
+  return {
+    ...facts,
+    budgetLine: lineRef(call, budgetLineId),
+    createdBy: personOf(call, createdById),
+    permittedActions: isOpen && may(member, 'manage_commitments') ? ['update', 'delete'] : [],
+  };
+}
+
+/** Refuses a line of another budget. */
+const strangeLine = ({ tenant }: LogCall, projectId: string, id: string) =>
+  lookUp(tenant.state.budgetLines, id)?.projectId === projectId
+    ? null
+    : invalid('/budgetLineId', 'reference', 'must be a line of the budget');
+
+export const handlers = {
+  listDirectCosts(call) {
+    const { projectId } = call.params;
+    const { q, lineId } = call.query;
+    const { member } = call;
+    const finds = searchesFor(q);
+    const rows = ofProject(call.tenant.state.directCosts, projectId)
+      .filter((one) => (lineId ?? one.budgetLineId) === one.budgetLineId)
+      .filter((one) => finds(one.vendor, one.description, one.reference));
+    const order = orderOf('-date', (one: StoredDirectCost) => one.date);
+    const page = sortedPage(rows, order, call.query);
+    if ('refused' in page) return page;
+    return {
+      status: 200,
+      body: {
+        success: true,
+        data: page.items.map((one) => shown(call, member, one)),
+        nextCursor: page.nextCursor,
+        total: rows.length,
+        totalMinor: sum(rows.map(({ amountMinor }) => amountMinor)),
+      },
+    };
+  },
+
+  createDirectCost(call) {
+    const { projectId } = call.params;
+    const { budgetLineId, date, vendor = '', description, reference = '', amountMinor } = call.body;
+    if (isCompleted(call.tenant.state, projectId)) return refuse('WRONG_STATE');
+    const fault = strangeLine(call, projectId, budgetLineId);
+    if (fault) return fault;
+    const at = nowOf(call);
+    const cost: StoredDirectCost = {
+      id: newId('dct'),
+      projectId,
+      budgetLineId,
+      date,
+      vendor: vendor.trim(),
+      description: description.trim(),
+      reference: reference.trim(),
+      amountMinor,
+      createdAt: at,
+      updatedAt: at,
+      createdById: call.user().id,
+      version: 1,
+    };
+    call.tenant.state.directCosts[cost.id] = cost;
+    return { status: 201, body: { success: true, data: shown(call, call.member, cost) } };
+  },
+
+  updateDirectCost(call) {
+    const { version, ...facts } = call.body;
+    const { directCost: cost } = call.records;
+    if (isCompleted(call.tenant.state, cost.projectId)) return refuse('WRONG_STATE');
+    const fault = facts.budgetLineId && strangeLine(call, cost.projectId, facts.budgetLineId);
+    if (fault) return fault;
+    const next = { ...cost, ...facts, updatedAt: nowOf(call), version: version + 1 };
+    call.tenant.state.directCosts[next.id] = next;
+    return { status: 200, body: { success: true, data: shown(call, call.member, next) } };
+  },
+
+  deleteDirectCost(call) {
+    const { state } = call.tenant;
+    const { directCost: cost } = call.records;
+    if (isCompleted(state, cost.projectId)) return refuse('WRONG_STATE');
+    delete state.directCosts[cost.id];
+    return { status: 200, body: { success: true } };
+  },
+} satisfies GuardedHandlers<typeof access>;

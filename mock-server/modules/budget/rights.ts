@@ -1,0 +1,132 @@
+import type { Member } from '../../core/members/members.ts';
+import {
+  type ActionOf,
+  isGranted,
+  permits,
+  type RuleOf,
+  rulesOf,
+} from '../../core/permissions/grants.ts';
+import { baseOf, idOf } from '../../core/permissions/roles.ts';
+import type {
+  StoredChangeOrder,
+  StoredCommitment,
+  StoredInvoice,
+} from '../../core/state/budget.ts';
+import { lookUp, type TenantState } from '../../core/state/model.ts';
+import type { components } from '../../generated/contract.d.ts';
+import { permissions } from '../../generated/permissions.ts';
+import { budgetOf, ofProject } from './store.ts';
+
+type Schemas = components['schemas'];
+type Action = ActionOf<'budget'>;
+type Rule = RuleOf<'budget'>;
+
+/** Whether the member sees the whole budget. */
+export function seesAll(state: TenantState, { membership, project }: Member): boolean {
+  const { visibleToOwner, visibleToSuperintendents } = budgetOf(state, project.id);
+  return isGranted('budget', membership.role, 'view_all', (rule) => {
+    if (rule === 'open_to_owner') return visibleToOwner;
+    return rule === 'open_to_superintendents' && visibleToSuperintendents;
+  });
+}
+
+const isOfCompany = ({ membership }: Member, one: StoredCommitment): boolean =>
+  one.status !== 'draft' && membership.companyId !== null && one.companyId === membership.companyId;
+
+const holdsFor =
+  (member: Member, commitment: StoredCommitment) =>
+  (rule: Rule): boolean =>
+    rule === 'own_company' && isOfCompany(member, commitment);
+
+export const seesCommitment = (
+  state: TenantState,
+  member: Member,
+  commitment: StoredCommitment,
+): boolean =>
+  seesAll(state, member) ||
+  isGranted('budget', member.membership.role, 'view', holdsFor(member, commitment));
+
+export function seesInvoice(state: TenantState, member: Member, invoice: StoredInvoice): boolean {
+  const commitment = lookUp(state.commitments, invoice.commitmentId);
+  return commitment !== undefined && seesCommitment(state, member, commitment);
+}
+
+export const seesChangeOrder = (
+  state: TenantState,
+  member: Member,
+  { approverId }: StoredChangeOrder,
+): boolean =>
+  seesAll(state, member) ||
+  isGranted(
+    'budget',
+    member.membership.role,
+    'view',
+    (rule) => rule === 'named' && approverId === member.membership.userId,
+  );
+
+/** What the member sees of the budget now; null for nothing. */
+export function scopeOf(state: TenantState, member: Member): Schemas['BudgetScope'] | null {
+  if (seesAll(state, member)) return 'all';
+  const { id } = member.project;
+  if (ofProject(state.commitments, id).some((one) => seesCommitment(state, member, one)))
+    return 'company';
+  const orders = ofProject(state.changeOrders, id);
+  return orders.some((one) => seesChangeOrder(state, member, one)) ? 'approvals' : null;
+}
+
+/** Whether the member may do something with every record, or with the given commitment. */
+export const may = (
+  { membership, project }: Member,
+  action: Action,
+  holds?: (rule: Rule) => boolean,
+): boolean => permits('budget', membership.role, project, action, holds);
+
+export const mayBill = (member: Member, commitment: StoredCommitment): boolean =>
+  may(member, 'add_invoice', holdsFor(member, commitment));
+
+/** Whether the member may decide about a change order, apart from its status and four eyes. */
+export function mayDecide(state: TenantState, member: Member, order: StoredChangeOrder): boolean {
+  const { membership, project } = member;
+  const { approverId, lines } = order;
+  return may(member, 'approve_change', (rule) => {
+    if (rule === 'named') return approverId === membership.userId;
+    if (approverId !== null) return false;
+    return rule === 'unnamed' || (rule === 'within_limit' && sizeOf(lines) <= limitOf());
+  });
+
+  function limitOf(): number {
+    const { approvalLimits } = budgetOf(state, project.id);
+    const { role } = membership;
+    const own = approvalLimits.find(({ roleId }) => roleId === idOf(role));
+    const base = approvalLimits.find(({ roleId }) => roleId === baseOf(role));
+    return (own ?? base)?.limitMinor ?? -1;
+  }
+}
+
+/** What counts for the limit of a role: the larger of what an order adds and what it takes, so that a transfer has a size. */
+function sizeOf(lines: StoredChangeOrder['lines']): number {
+  let added = 0;
+  let taken = 0;
+  for (const { amountMinor } of lines) {
+    if (amountMinor > 0) added += amountMinor;
+    else taken -= amountMinor;
+  }
+  return Math.max(added, taken);
+}
+
+const ACTIONS = Object.keys(permissions.modules.budget.actions) as Action[];
+
+/** What the member may do with the budget as a whole. Who may bill what is a matter of the commitment. */
+export function budgetActions(state: TenantState, member: Member): Action[] {
+  if (rulesOf('budget', 'view', member.membership.role).length === 0) return [];
+  if (!seesAll(state, member)) return ['view', 'add_invoice'];
+  const permitted = ACTIONS.filter((action) => may(member, action));
+  return [...permitted, 'view', 'view_all', 'add_invoice'];
+}
+
+export const isCompleted = (state: TenantState, projectId: string): boolean =>
+  budgetOf(state, projectId).status === 'completed';
+
+/** Whether the project asks for two people, and the member is the one who did the first part. */
+export const isOwnWork = ({ membership, project }: Member, ...ids: (string | null)[]): boolean =>
+  project.settings.rules.fourEyes && ids.includes(membership.userId);

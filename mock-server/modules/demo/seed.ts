@@ -1,0 +1,20 @@
+import type { Seed } from '../../core/seed.ts';
+
+/** Slices that are empty in a new tenant. */
+export const seed: Seed = (now) => ({
+  notificationPreferences: {},
+  notices: {},
+  mutedRecords: {},
+  mailed: {},
+  pushes: [],
+  reminders: { upTo: now },
+  uploads: {},
+  visits: {},
+  sessions: {},
+  refreshTokens: {},
+  emailedTokens: {},
+  keptAnswers: {},
+  outbox: [],
+  activity: [],
+  suspended: [],
+});

@@ -1,0 +1,90 @@
+import { permits } from '../../core/permissions/grants.ts';
+import { below } from '../../core/sharing/folders.ts';
+import type { StoredDocument } from '../../core/state/documents.ts';
+import type { Membership, Project, TenantState } from '../../core/state/model.ts';
+import type { components } from '../../generated/contract.d.ts';
+import { type Access, accessIn, accessTo, type Level, reaches } from './rights.ts';
+
+type Action = components['schemas']['DocumentAction'];
+interface Member {
+  membership: Membership;
+  project: Project;
+}
+
+const needed: Record<Action, Level> = {
+  download: 'download',
+  create: 'upload',
+  update: 'edit',
+  delete: 'manage',
+  manage: 'manage',
+  share: 'download',
+};
+
+/** Both the table of roles and the level of the folder have to permit an action. */
+function may(
+  { membership, project }: Member,
+  { level, entry }: Access,
+  action: Action,
+  isOwn: boolean,
+): boolean {
+  const forOwn = isOwn && reaches(level, 'upload') && (action === 'update' || action === 'delete');
+  if (!forOwn && !reaches(level, needed[action])) return false;
+  return permits('documents', membership.role, project, action, (rule) =>
+    rule === 'own' ? forOwn : entry !== null,
+  );
+}
+
+/**
+ * What a member may do with a folder or file. A folder is deleted with all that is in it, so each of it counts.
+ * @param locksCount whether files that others have checked out stay as they are
+ */
+export function documentActions(
+  state: TenantState,
+  member: Member,
+  one: StoredDocument,
+  locksCount = true,
+): Action[] {
+  const { userId } = member.membership;
+  const permitted = (each: StoredDocument, action: Action) =>
+    may(member, accessTo(state, member.membership, each), action, each.createdById === userId);
+  const isLocked = ({ lock }: StoredDocument) =>
+    locksCount && lock !== null && lock.byId !== userId;
+  const isFolder = one.kind === 'folder';
+  return (Object.keys(needed) as Action[]).filter((action) => {
+    if (!permitted(one, action)) return false;
+    if (action === 'delete')
+      return [one, ...below(state, one.id)].every(
+        (each) => permitted(each, 'delete') && !isLocked(each),
+      );
+    if (one.deletedAt !== null) return false;
+    return action === 'create' ? isFolder : action !== 'update' || !isLocked(one);
+  });
+}
+
+/** What a member may do with a folder or file, if nobody has checked it out and the project is open. */
+export const documentGrants = (state: TenantState, member: Member, one: StoredDocument): Action[] =>
+  documentActions(
+    state,
+    { ...member, project: { ...member.project, status: 'ongoing' } },
+    one,
+    false,
+  );
+
+/** What a member may do in a folder that is listed; null is the top of the project. */
+export function actionsIn(
+  state: TenantState,
+  member: Member,
+  folder: StoredDocument | null,
+): Action[] {
+  if (folder) return documentActions(state, member, folder);
+  const access = accessIn(state, member.membership, null);
+  return (['download', 'create'] as const).filter((action) => may(member, access, action, false));
+}
+
+/** The file that somebody else has checked out: the one itself, or one in the folder. */
+export const lockedIn = (
+  state: TenantState,
+  { membership: { userId } }: Member,
+  one: StoredDocument,
+): StoredDocument | undefined =>
+  [one, ...below(state, one.id)].find(({ lock }) => lock !== null && lock.byId !== userId);

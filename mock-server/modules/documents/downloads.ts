@@ -1,0 +1,37 @@
+import type { StoredDocument, StoredVersion } from '../../core/state/documents.ts';
+import { newId } from '../../core/state/secrets.ts';
+import type { ShareLink } from '../../core/state/sharing.ts';
+import type { Tenant } from '../../core/state/store.ts';
+
+/** How many downloads of a project the log keeps. */
+const MAX_KEPT = 1000;
+
+type By = { byId: string } | { link: ShareLink };
+
+/** Notes downloads of versions in the log of their files. */
+export function noteDownloads(
+  { state }: Tenant,
+  now: number,
+  by: By,
+  files: readonly (readonly [StoredDocument, StoredVersion])[],
+): void {
+  const at = new Date(now).toISOString();
+  const added = files.map(([{ id, projectId, name }, { number }]) => ({
+    id: newId('dld'),
+    at,
+    projectId,
+    documentId: id,
+    name,
+    versionNumber: number,
+    byId: 'byId' in by ? by.byId : null,
+    linkLabel: 'link' in by ? by.link.label : null,
+  }));
+  const [projectId] = added.map((one) => one.projectId);
+  const all = [...state.documentDownloads, ...added];
+  const own = all.filter((one) => one.projectId === projectId);
+  const dropped = new Set(own.slice(0, Math.max(0, own.length - MAX_KEPT)));
+  state.documentDownloads = all.filter((one) => !dropped.has(one));
+}
+
+export const currentOf = ({ versions, currentNumber }: StoredDocument): StoredVersion | undefined =>
+  versions.find(({ number }) => number === currentNumber);

@@ -1,0 +1,50 @@
+import type { StoredDocument } from '../../core/state/documents.ts';
+import type { components, operations } from '../../generated/contract.d.ts';
+import { currentOf } from './downloads.ts';
+
+type Type = components['schemas']['DocumentType'];
+type Query = NonNullable<operations['listDocuments']['parameters']['query']>;
+
+const OFFICE =
+  /^application\/(msword|vnd\.(ms-(excel|powerpoint)|openxmlformats-officedocument\..*))$/;
+
+/** The type of a folder or file, by its media type. */
+function typeOf(one: StoredDocument): Type {
+  if (one.kind === 'folder') return 'folder';
+  const mime = currentOf(one)?.mime ?? '';
+  if (mime === 'application/pdf') return 'pdf';
+  if (mime === 'text/csv') return 'table';
+  if (mime === 'text/plain') return 'text';
+  if (OFFICE.test(mime)) return 'office';
+  const [kind] = mime.split('/');
+  return kind === 'image' ? 'picture' : kind === 'video' ? 'video' : 'other';
+}
+
+/** Everybody who made it or its current version. */
+export const makersOf = (one: StoredDocument): string[] => [
+  one.createdById,
+  ...(currentOf(one) ? [currentOf(one)?.createdById ?? ''] : []),
+];
+
+/** Whether a list searches the folders below, in place of one folder. */
+export const isSearch = ({ q, type, tag, personId, since, until, linkedId }: Query): boolean =>
+  [q, type, tag, personId, since, until, linkedId].some((one) => one !== undefined);
+
+/** Whether a folder or file passes the filters, apart from the words. */
+export function passes(query: Query) {
+  const { type, tag, personId, since, until, linkedType, linkedId } = query;
+  const moment = (time: string | undefined) => (time === undefined ? null : Date.parse(time));
+  const [from, to] = [moment(since), moment(until)];
+  return (one: StoredDocument): boolean => {
+    const at = Date.parse(one.updatedAt);
+    return (
+      (type === undefined || typeOf(one) === type) &&
+      (tag === undefined || one.tags.includes(tag)) &&
+      (personId === undefined || makersOf(one).includes(personId)) &&
+      (from === null || at >= from) &&
+      (to === null || at < to) &&
+      (linkedId === undefined ||
+        one.links.some((link) => link.id === linkedId && link.type === linkedType))
+    );
+  };
+}

@@ -1,0 +1,77 @@
+import { open } from 'node:fs/promises';
+import { HEAD_BYTES } from '../../../converter/formats/sniff.ts';
+import { freeName, namesake } from '../../../core/sharing/folders.ts';
+import type { Handlers } from '../../../core/state/call.ts';
+import type { StoredDocument } from '../../../core/state/documents.ts';
+import { keepLarge } from '../../../core/state/files.ts';
+import { completeUpload } from '../../../core/uploads/own.ts';
+import { refuse } from '../../../engine/problem.ts';
+import { documentActions, lockedIn } from '../actions.ts';
+import { mimeOf } from '../mime.ts';
+import { firstPreview, previewLater } from '../preview.ts';
+import { checkedOut, newDocument, nowOf, saved, taken, toAdd } from '../write.ts';
+
+async function headOf(path: string, bytes: number): Promise<Buffer> {
+  const file = await open(path, 'r');
+  try {
+    const head = Buffer.alloc(Math.min(HEAD_BYTES, bytes));
+    await file.read(head, 0, head.length, 0);
+    return head;
+  } finally {
+    await file.close();
+  }
+}
+
+export const handlers = {
+  async createDocumentFromUpload(call) {
+    const { tenant, body } = call;
+    const { state } = tenant;
+    const { projectId } = call.params;
+    const first = toAdd(call, projectId, body.parentId);
+    if ('refused' in first) return first;
+    const completed = completeUpload(call, { projectId, uploadId: body.uploadId }, 'document');
+    if ('refused' in completed) return completed;
+    const { upload } = completed;
+    const { fileName, sizeBytes } = upload;
+    const path = tenant.folder.path(upload.id);
+    const mime = mimeOf(await headOf(path, sizeBytes), fileName);
+    // Another request may have used the upload in the meantime, or removed the folder.
+    if (state.uploads[upload.id] !== upload) return refuse('NOT_FOUND');
+    const allowed = toAdd(call, projectId, body.parentId);
+    if ('refused' in allowed) return allowed;
+    const { member, parent } = allowed;
+    const place = { projectId, parentId: parent?.id ?? null };
+    const wanted = (body.name ?? upload.fileName).trim().slice(0, 200) || 'File';
+    const { sameName = 'refuse' } = body;
+    const same = namesake(state, place, wanted);
+    if (same && (same.kind === 'folder' || sameName === 'refuse')) return taken();
+    const isVersion = same !== undefined && sameName === 'new_version';
+    if (isVersion && !documentActions(state, member, same, false).includes('update')) {
+      return refuse('FORBIDDEN');
+    }
+    if (isVersion && lockedIn(state, member, same)) return checkedOut(call, same);
+    const name = same ? freeName(state, place, wanted) : wanted;
+    const one = isVersion ? same : newDocument(call, { ...place, kind: 'file', name });
+    const number = Math.max(0, ...one.versions.map((version) => version.number)) + 1;
+    const at = nowOf(call);
+    const added = {
+      ...{ number, fileName, mime, sizeBytes },
+      notes: body.notes ?? '',
+      pages: [],
+      preview: firstPreview(mime),
+      fileId: keepLarge(tenant, upload, mime).id,
+      createdAt: at,
+      createdById: call.user().id,
+    };
+    const document: StoredDocument = {
+      ...one,
+      versions: [...one.versions, added],
+      currentNumber: number,
+      updatedAt: at,
+      version: isVersion ? one.version + 1 : 1,
+    };
+    const answer = saved(call, member, document);
+    previewLater(tenant, document, added);
+    return { status: 201, body: answer };
+  },
+} satisfies Handlers;

@@ -1,0 +1,81 @@
+import type { Member } from '../../core/members/members.ts';
+import { personOf } from '../../core/members/people.ts';
+import type { LogCall } from '../../core/members/viewer.ts';
+import { childrenOf, trailOf } from '../../core/sharing/folders.ts';
+import type { StoredDocument, StoredVersion } from '../../core/state/documents.ts';
+import { fileUrl } from '../../core/state/files.ts';
+import type { components } from '../../generated/contract.d.ts';
+import { documentActions } from './actions.ts';
+import { currentOf } from './downloads.ts';
+import { linksOf } from './links.ts';
+import { seesDocument } from './rights.ts';
+
+type Schemas = components['schemas'];
+
+const refOf = ({ id, name }: StoredDocument) => ({ id, name });
+
+export const trailShown = (call: LogCall, parentId: string | null): Schemas['FolderRef'][] =>
+  trailOf(call.tenant.state, parentId).map(refOf);
+
+/** Pictures above this size, in bytes, have no thumbnail: a grid of them would load for minutes. */
+const MAX_THUMBNAIL = 4_000_000;
+
+function versionOf(call: LogCall, id: string, version: StoredVersion): Schemas['DocumentVersion'] {
+  const { fileId, createdById, pages: _, preview, ...fields } = version;
+  const urlOf = (file: string) => fileUrl(call, { kind: 'document', id }, file);
+  const { thumbnailFileId, ...facts } = preview;
+  const isSmallPicture = /^image\//.test(version.mime) && version.sizeBytes <= MAX_THUMBNAIL;
+  const thumbnail = thumbnailFileId ?? (isSmallPicture ? fileId : null);
+  return {
+    ...fields,
+    url: urlOf(fileId),
+    preview: { ...facts, thumbnailUrl: thumbnail === null ? null : urlOf(thumbnail) },
+    createdBy: personOf(call, createdById),
+  };
+}
+
+/** Whether a folder has an access list. */
+export function accessKind({ isPrivate, entries }: StoredDocument): Schemas['AccessKind'] {
+  if (isPrivate) return 'private';
+  return entries.length > 0 ? 'listed' : 'inherited';
+}
+
+/** A folder or file as the contract has it. */
+export function toContract(
+  call: LogCall,
+  member: Member,
+  one: StoredDocument,
+  hit: Schemas['DocumentHit'] | null = null,
+): Schemas['Document'] {
+  const { state } = call.tenant;
+  const { userId } = member.membership;
+  const { versions, currentNumber: _, createdById, ...stored } = one;
+  const { isPrivate: __, entries: ___, links: ____, ...rest } = stored;
+  const { lock, favoriteOfIds, followedByIds, ...fields } = rest;
+  const current = currentOf(one);
+  const children = one.kind === 'folder' ? childrenOf(state, one.id) : [];
+  return {
+    ...fields,
+    trail: trailShown(call, one.parentId),
+    current: current ? versionOf(call, one.id, current) : null,
+    versionCount: versions.length,
+    itemCount: children.filter((each) => seesDocument(state, member.membership, each)).length,
+    access: accessKind(one),
+    lock: lock && { by: personOf(call, lock.byId), at: lock.at },
+    favorite: favoriteOfIds.includes(userId),
+    followed: followedByIds.includes(userId),
+    createdBy: personOf(call, createdById),
+    hit,
+    permittedActions: documentActions(state, member, one),
+  };
+}
+
+export const detailOf = (
+  call: LogCall,
+  member: Member,
+  one: StoredDocument,
+): Schemas['DocumentDetail'] => ({
+  ...toContract(call, member, one),
+  links: linksOf(call, one),
+  versions: one.versions.toReversed().map((version) => versionOf(call, one.id, version)),
+});

@@ -1,0 +1,162 @@
+import { closedProject, type Member, memberOf } from '../../core/members/members.ts';
+import { nameOf } from '../../core/members/people.ts';
+import type { LogCall } from '../../core/members/viewer.ts';
+import { isDeleted, MAX_LEVELS } from '../../core/sharing/folders.ts';
+import type { StoredDocument } from '../../core/state/documents.ts';
+import { dropFile } from '../../core/state/files.ts';
+import { lookUp } from '../../core/state/model.ts';
+import { newId } from '../../core/state/secrets.ts';
+import type { Tenant } from '../../core/state/store.ts';
+import { invalid, refuse } from '../../engine/problem.ts';
+import type { components } from '../../generated/contract.d.ts';
+import { actionsIn, documentActions, lockedIn } from './actions.ts';
+import { mayAddSomewhere, seesDocument } from './rights.ts';
+import { detailOf } from './view.ts';
+
+type Schemas = components['schemas'];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const BIN_DAYS = 30;
+
+/** Deletes for good what has been in the recycle bin for 30 days. */
+export function emptyBin(tenant: Tenant, now: number): void {
+  const { documents } = tenant.state;
+  const oldest = new Date(now - BIN_DAYS * DAY_MS).toISOString();
+  for (const one of Object.values(documents)) {
+    if (one.deletedAt === null || one.deletedAt >= oldest) continue;
+    for (const gone of [one, ...withDeleted(tenant, one.id)]) {
+      delete documents[gone.id];
+      dropUnused(tenant, gone);
+    }
+  }
+}
+
+const filesOf = ({ fileId, preview }: StoredDocument['versions'][number]) => [
+  fileId,
+  ...(preview.thumbnailFileId === null ? [] : [preview.thumbnailFileId]),
+];
+
+/** Deletes the files of what was deleted, apart from those that copies have. */
+function dropUnused(tenant: Tenant, { versions }: StoredDocument): void {
+  const all = Object.values(tenant.state.documents).flatMap((one) => one.versions);
+  const used = new Set(all.flatMap(filesOf));
+  for (const id of versions.flatMap(filesOf)) if (!used.has(id)) dropFile(tenant, id);
+}
+
+/** All that is in a folder, also what was deleted before the folder. */
+const withDeleted = (tenant: Tenant, folderId: string): StoredDocument[] =>
+  Object.values(tenant.state.documents)
+    .filter(({ parentId }) => parentId === folderId)
+    .flatMap((one) => [one, ...withDeleted(tenant, one.id)]);
+
+/** Returns a folder or file that the member sees, also from the recycle bin. */
+export function seen(
+  { tenant, now }: Pick<LogCall, 'tenant' | 'now'>,
+  { project, membership }: Member,
+  id: string,
+): StoredDocument | null {
+  emptyBin(tenant, now);
+  const { state } = tenant;
+  const document = lookUp(state.documents, id);
+  const isSeen = document?.projectId === project.id && seesDocument(state, membership, document);
+  return isSeen ? document : null;
+}
+
+/** Refuses what the caller may do unless somebody else has checked out the file, or one in the folder. */
+export function lockedFor(
+  call: LogCall & { member: Member },
+  document: StoredDocument,
+  action: Schemas['DocumentAction'],
+) {
+  const { member, tenant } = call;
+  if (documentActions(tenant.state, member, document).includes(action)) return null;
+  const locked = lockedIn(tenant.state, member, document);
+  return locked ? checkedOut(call, locked) : refuse('FORBIDDEN');
+}
+
+/** Refuses a change of a file that somebody else has checked out. */
+export const checkedOut = ({ tenant }: LogCall, { name, lock }: StoredDocument) =>
+  refuse('CHECKED_OUT', {
+    detail: `${nameOf(tenant, lock?.byId ?? '')} has checked out ${name}.`,
+  });
+
+/**
+ * Returns the folder to add to and the caller's part in the project, or a refusal. A folder that the caller cannot see is
+ * unknown.
+ */
+export function toAdd(call: LogCall, projectId: string, parentId: string | undefined) {
+  const { state } = call.tenant;
+  const member = memberOf(call, projectId);
+  if (!member) return refuse('NOT_FOUND');
+  if (member.project.status === 'closed') return closedProject();
+  const parent = folderOf(call, member, parentId);
+  // Somebody who may add nowhere learns nothing about folders.
+  if (parent === undefined && !mayAddSomewhere(state, member.membership, projectId))
+    return refuse('FORBIDDEN');
+  if (parent === undefined) return noFolder();
+  return actionsIn(state, member, parent).includes('create')
+    ? { member, parent }
+    : refuse('FORBIDDEN');
+}
+
+/** A folder that is there and that the caller sees; null for the top, undefined if there is none. */
+export function folderOf(
+  { tenant: { state } }: LogCall,
+  { project: { id: projectId }, membership }: Member,
+  id: string | undefined,
+) {
+  if (id === undefined) return null;
+  const folder = lookUp(state.documents, id);
+  const isThere =
+    folder?.projectId === projectId &&
+    folder.kind === 'folder' &&
+    !isDeleted(state, folder) &&
+    seesDocument(state, membership, folder);
+  return isThere ? folder : undefined;
+}
+
+const noFolder = () => invalid('/parentId', 'reference', 'must be a folder of the project');
+export const tooDeep = () =>
+  invalid(
+    '/parentId',
+    'depth',
+    `must leave room: there are at most ${MAX_LEVELS} levels of folders`,
+  );
+export const taken = () =>
+  refuse('NAME_TAKEN', {
+    errors: [{ pointer: '/name', code: 'unique', detail: 'Another item of the folder has it.' }],
+  });
+
+/** Stores a changed folder or file, and answers with it. */
+export function saved(call: LogCall, member: Member, one: StoredDocument) {
+  call.tenant.state.documents[one.id] = one;
+  return { success: true as const, data: detailOf(call, member, one) };
+}
+
+export const nowOf = ({ now }: LogCall) => new Date(now).toISOString();
+
+export function newDocument(
+  call: LogCall,
+  fields: Pick<StoredDocument, 'projectId' | 'kind' | 'name' | 'parentId'>,
+): StoredDocument {
+  const at = nowOf(call);
+  return {
+    ...fields,
+    id: newId(fields.kind === 'folder' ? 'dir' : 'doc'),
+    description: '',
+    tags: [],
+    versions: [],
+    currentNumber: null,
+    createdAt: at,
+    updatedAt: at,
+    deletedAt: null,
+    version: 1,
+    createdById: call.user().id,
+    isPrivate: false,
+    entries: [],
+    lock: null,
+    favoriteOfIds: [],
+    followedByIds: [],
+    links: [],
+  };
+}

@@ -1,0 +1,94 @@
+import { seerOf } from '../../core/kinds/seer.ts';
+import { hubOf } from '../../core/live/hub.ts';
+import { EXPIRES_SECONDS, type PresentRecord } from '../../core/live/presence.ts';
+import type { Receiver } from '../../core/live/stream.ts';
+import { personOf } from '../../core/members/people.ts';
+import { type LogCall, viewerOf } from '../../core/members/viewer.ts';
+import { isSessionOver } from '../../core/state/account.ts';
+import type { Call, Handlers } from '../../core/state/call.ts';
+import { lookUp } from '../../core/state/model.ts';
+import { refuse } from '../../engine/problem.ts';
+import { allLogs } from '../records/allLogs.ts';
+import { sees } from '../records/rights.ts';
+
+/** The caller as a receiver, for as long as they are signed in. */
+function receiverOf(call: Call<unknown>): Receiver {
+  const { tenant, origin } = call;
+  const { id: userId, viewing } = call.user();
+  const session = call.session();
+  const endsAt = call.tokenEndsAt();
+  // The own account changes while the stream is open. A view of somebody else shows what it was opened with.
+  const self = call.user();
+  const user = () => (viewing ? self : (lookUp(tenant.state.users, userId) ?? self));
+  return {
+    sameAs: JSON.stringify([userId, viewing]),
+    seer: () => seerOf({ tenant, user, origin, now: tenant.now() }),
+    refused: () => {
+      const { users, sessions } = tenant.state;
+      const now = tenant.now();
+      const owner = users[session.userId];
+      const isOver =
+        !owner ||
+        owner.suspended === true ||
+        sessions[session.id] === undefined ||
+        isSessionOver(tenant.state, session, tenant.lastCalls.get(session.id), now);
+      if (isOver) return 'UNAUTHENTICATED';
+      return endsAt <= now ? 'TOKEN_EXPIRED' : null;
+    },
+  };
+}
+
+/** Whether the caller sees the record. */
+function seesIt(call: LogCall, { projectId, recordType, recordId }: PresentRecord): boolean {
+  const viewer = viewerOf(call, projectId);
+  const log = allLogs[recordType];
+  const record = lookUp(log.records(call.tenant.state), recordId);
+  return viewer !== null && record !== undefined && sees(log, viewer, record);
+}
+
+function presentPeople(call: LogCall, record: PresentRecord) {
+  const data = hubOf(call.tenant)
+    .presence.others(call.user().id, record)
+    .map(({ userId, activity, since }) => ({ person: personOf(call, userId), activity, since }));
+  return {
+    status: 200 as const,
+    body: { success: true as const, data, expiresInSeconds: EXPIRES_SECONDS },
+  };
+}
+
+export const handlers = {
+  openEventStream(call) {
+    const { lookBack, wait } = call.query;
+    const lastEventId = call.headers['Last-Event-ID'];
+    const body = hubOf(call.tenant).connect(receiverOf(call), { lastEventId, lookBack, wait });
+    const headers = {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      // Asks nginx not to hold the events back.
+      'x-accel-buffering': 'no',
+    };
+    return { status: 200, headers, body };
+  },
+
+  listPresence(call) {
+    const { projectId } = call.params;
+    const record = { projectId, ...call.query };
+    return seesIt(call, record) ? presentPeople(call, record) : refuse('NOT_FOUND');
+  },
+
+  updatePresence(call) {
+    const { projectId, clientId } = call.params;
+    const { recordType, recordId, activity } = call.body;
+    const record = { projectId, recordType, recordId };
+    if (!seesIt(call, record)) return refuse('NOT_FOUND');
+    hubOf(call.tenant).presence.set(call.user().id, clientId, record, activity);
+    return presentPeople(call, record);
+  },
+
+  deletePresence(call) {
+    const { projectId, clientId } = call.params;
+    if (!viewerOf(call, projectId)) return refuse('NOT_FOUND');
+    hubOf(call.tenant).presence.leave(call.user().id, clientId);
+    return { status: 200, body: { success: true } };
+  },
+} satisfies Handlers;

@@ -1,0 +1,38 @@
+import type { LogCall } from '../../core/members/viewer.ts';
+import { invalid } from '../../engine/problem.ts';
+import type { components } from '../../generated/contract.d.ts';
+import { allLogs } from '../records/allLogs.ts';
+import { comment } from '../records/comments.ts';
+import { commentAdded } from './comments.ts';
+import { type Discussion, discussionOf } from './discussions.ts';
+import type { FoundThread } from './rights.ts';
+import { messageOf } from './view.ts';
+
+type Body = components['schemas']['CreateMessageRequest'];
+
+/** What messages may have, and comments may not. */
+const NOT_IN_COMMENTS = ['replyToId', 'records', 'attachmentIds'] as const;
+
+/** A message in the discussion of a record: a comment on the record. */
+export function writeComment(
+  call: LogCall,
+  { thread, member }: FoundThread & { thread: Discussion },
+  request: Body,
+) {
+  const { body = '', mentions = [], visibility = 'everyone' } = request;
+  for (const name of NOT_IN_COMMENTS) {
+    if (request[name]?.length)
+      return invalid(`/${name}`, 'conflict', 'must be absent in a comment');
+  }
+  if (!body.trim()) return invalid('/body', 'required', 'is required');
+  const { type, record } = thread;
+  const where = { projectId: record.projectId, id: record.id };
+  const added = comment(allLogs[type], call, where, { body: body.trim(), mentions, visibility });
+  if ('refused' in added) return added;
+  commentAdded(call, type, added.record);
+  const now = discussionOf(call.tenant.state, member, { type, id: record.id });
+  const message = now?.said.at(-1);
+  if (!now || !message) throw new Error('The author does not read the comment.');
+  const data = messageOf(call, { thread: now, member }, message, now.said.length);
+  return { status: 201 as const, body: { success: true as const, data } };
+}

@@ -1,0 +1,151 @@
+import type { GuardedHandlers } from '../../../core/access.ts';
+import { dropFile } from '../../../core/state/files.ts';
+import { lookUp } from '../../../core/state/model.ts';
+import { newId } from '../../../core/state/secrets.ts';
+import { invalid, refuse } from '../../../engine/problem.ts';
+import type { access } from '../access.ts';
+import { newPage } from '../create.ts';
+import { changed, dropPage, storePage } from '../pageWrites.ts';
+import { foundIn, isLocked, seesPage } from '../rights.ts';
+import { firstUpdate } from '../text.ts';
+import { above, below, inOrder, pagesIn, parentFault, renumbered, siblingsIn } from '../tree.ts';
+import { grantsOf, matches, pageOf, pageResult } from '../view.ts';
+
+export const handlers = {
+  listPages(call) {
+    const { q, status, kind, templates = false, archived = false } = call.query;
+    const { member } = call;
+    const pages = pagesIn(call.tenant.state, member.project.id).filter(
+      (page) =>
+        (page.archivedAt !== null) === archived &&
+        (page.isTemplate === templates || archived) &&
+        (status === undefined || page.status === status) &&
+        (kind === undefined || page.kind === kind) &&
+        seesPage(member.membership, page) &&
+        matches(call, page, q),
+    );
+    const data = inOrder(pages).map((page) => pageOf(call, { page, member }, q));
+    return { status: 200, body: { success: true, data } };
+  },
+
+  async createPage(call) {
+    const { member } = call;
+    const made = await newPage(call, member, call.body);
+    if ('refused' in made) return made;
+    const page = storePage(call, made.page);
+    const { createdAt: at, createdById: byId } = page;
+    const updates = [{ id: newId('upd'), data: firstUpdate(made.content), at, byId }];
+    call.tenant.state.pageUpdates[page.id] = updates;
+    call.tenant.journal?.append({ pageId: page.id, updates });
+    return { status: 201, body: { success: true, data: pageOf(call, { page, member }) } };
+  },
+
+  getPage(call) {
+    const found = foundIn(call);
+    return { status: 200, body: pageResult(call, found, found.page) };
+  },
+
+  updatePage(call) {
+    const found = foundIn(call);
+    const { page } = found;
+    const { title, status, date, isTemplate, sharing } = call.body;
+    const isWriting = [title, status, date, isTemplate].some((value) => value !== undefined);
+    if (isWriting && isLocked(page)) return refuse('PAGE_LOCKED');
+    if (date !== undefined && page.kind === 'page') {
+      return invalid(
+        '/date',
+        'conflict',
+        'must be absent: only daily reports and minutes have one',
+      );
+    }
+    const grants = sharing ? grantsOf(call, page.projectId, sharing.grants) : page.grants;
+    if ('refused' in grants) return grants;
+    const next = changed(call, page, {
+      title: title?.trim() ?? page.title,
+      status: status ?? page.status,
+      date: date ?? page.date,
+      isTemplate: isTemplate ?? page.isTemplate,
+      access: sharing?.access ?? page.access,
+      grants,
+    });
+    return { status: 200, body: pageResult(call, found, next) };
+  },
+
+  updatePagePosition(call) {
+    const found = foundIn(call);
+    const { page, member } = found;
+    const { parentId, position } = call.body;
+    const { state } = call.tenant;
+    if (parentId !== null && parentId !== page.parentId) {
+      const parent = lookUp(state.pages, parentId);
+      const isKnown = parent?.projectId === page.projectId && seesPage(member.membership, parent);
+      const fault = isKnown ? parentFault(state, parent, page) : 'must be a page of the project';
+      if (fault) return invalid('/parentId', 'reference', fault);
+    }
+    const others = siblingsIn(state, page.projectId, parentId).filter(({ id }) => id !== page.id);
+    const at = Math.min(position, others.length);
+    const next = changed(call, page, { parentId, position: at });
+    for (const one of renumbered(others.toSpliced(at, 0, next))) storePage(call, one);
+    const left = siblingsIn(state, page.projectId, page.parentId);
+    for (const one of renumbered(left)) storePage(call, one);
+    return { status: 200, body: pageResult(call, found, next) };
+  },
+
+  updatePageArchive(call) {
+    const found = foundIn(call);
+    const { page } = found;
+    const { archived } = call.body;
+    const { state } = call.tenant;
+    const archivedAt = archived ? new Date(call.now).toISOString() : null;
+    for (const one of below(state, page)) {
+      if ((one.archivedAt !== null) !== archived) changed(call, one, { archivedAt });
+    }
+    if ((page.archivedAt !== null) === archived) {
+      return { status: 200, body: pageResult(call, found, page) };
+    }
+    const isOrphan = !archived && above(state, page).some((one) => one.archivedAt !== null);
+    const top = siblingsIn(state, page.projectId, null).length;
+    const place = isOrphan ? { parentId: null, position: top } : {};
+    const next = changed(call, page, { archivedAt, ...place });
+    for (const one of renumbered(siblingsIn(state, page.projectId, page.parentId))) {
+      storePage(call, one);
+    }
+    const stored = lookUp(state.pages, next.id) ?? next;
+    return { status: 200, body: pageResult(call, found, stored) };
+  },
+
+  deletePage(call) {
+    const found = foundIn(call);
+    const { page } = found;
+    const { state } = call.tenant;
+    const all = [page, ...below(state, page)];
+    const isKept = all.some((one) => one.archivedAt === null || one.status === 'completed');
+    if (isKept) {
+      const detail = 'Only pages in the archive can be deleted, and signed ones never.';
+      return refuse('WRONG_STATE', { detail });
+    }
+    for (const one of all) {
+      for (const { fileId } of one.files) dropFile(call.tenant, fileId);
+      dropPage(call, one);
+    }
+    for (const one of renumbered(siblingsIn(state, page.projectId, page.parentId))) {
+      storePage(call, one);
+    }
+    return { status: 200, body: { success: true } };
+  },
+
+  updatePageMarks(call) {
+    const found = foundIn(call);
+    const { page, member } = found;
+    const { favorite, viewed } = call.body;
+    const { userId } = member.membership;
+    const others = page.favoriteOfIds.filter((id) => id !== userId);
+    const at = new Date(call.now).toISOString();
+    const next = storePage(call, {
+      ...page,
+      ...(favorite !== undefined && { favoriteOfIds: favorite ? [...others, userId] : others }),
+      ...(viewed === true && { viewedAt: { ...page.viewedAt, [userId]: at } }),
+    });
+    return { status: 200, body: pageResult(call, found, next) };
+  },
+} satisfies GuardedHandlers<typeof access>;

@@ -1,0 +1,153 @@
+import { plain, searchesFor } from '../../core/lists/search.ts';
+import { isMember, personOf } from '../../core/members/people.ts';
+import type { LogCall } from '../../core/members/viewer.ts';
+import { roleById } from '../../core/permissions/roles.ts';
+import { fileUrl } from '../../core/state/files.ts';
+import type { StoredAttachment } from '../../core/state/logs.ts';
+import { lookUp } from '../../core/state/model.ts';
+import type {
+  StoredPage,
+  StoredPageGrant,
+  StoredPageThread,
+  StoredSignature,
+} from '../../core/state/pages.ts';
+import { type FieldProblem, refuse } from '../../engine/problem.ts';
+import type { components } from '../../generated/contract.d.ts';
+import { partyName } from '../documents/accessView.ts';
+import { commentActions, type FoundPage, pageActions, seesPage } from './rights.ts';
+import { plainOf, wordCountOf } from './text.ts';
+
+type Schemas = components['schemas'];
+
+/** Characters of a text around a hit. */
+const EXCERPT = 200;
+const BEFORE = 60;
+
+const signatureOf = (call: LogCall, signature: StoredSignature | null) => {
+  if (!signature) return null;
+  const { name, byId, at, hash } = signature;
+  return { name, by: personOf(call, byId), at, hash };
+};
+
+const isOpenThread = ({ resolvedAt }: StoredPageThread): boolean => resolvedAt === null;
+
+/** Some words around the first hit; null if the title alone has it. */
+function excerptOf(text: string, q: string | undefined): string | null {
+  const words = plain(q ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  const line = text.replace(/\s+/g, ' ');
+  // Letters with accents have the same length after folding, apart from rare ones.
+  const folded = plain(line);
+  const hits = words.map((word) => folded.indexOf(word)).filter((index) => index >= 0);
+  if (hits.length === 0) return null;
+  const start = Math.max(0, Math.min(...hits) - BEFORE);
+  const cut = line.slice(start, start + EXCERPT - 2).trim();
+  return `${start > 0 ? '…' : ''}${cut}${start + EXCERPT - 2 < line.length ? '…' : ''}`;
+}
+
+/** Whether a page has all words of a search, in its title and text. */
+export const matches = (call: LogCall, page: StoredPage, q: string | undefined): boolean =>
+  q === undefined || searchesFor(q)(page.title, plainOf(call.tenant.state, page.id));
+
+export function pageOf(call: LogCall, found: FoundPage, q?: string): Schemas['Page'] {
+  const { page, member } = found;
+  const { state } = call.tenant;
+  const { userId } = member.membership;
+  const parent = page.parentId === null ? undefined : lookUp(state.pages, page.parentId);
+  return {
+    id: page.id,
+    title: page.title,
+    kind: page.kind,
+    status: page.status,
+    parentId: parent && seesPage(member.membership, parent) ? parent.id : null,
+    position: page.position,
+    isTemplate: page.isTemplate,
+    archivedAt: page.archivedAt,
+    isFavorite: page.favoriteOfIds.includes(userId),
+    viewedAt: lookUp(page.viewedAt, userId) ?? null,
+    date: page.date,
+    sharing: {
+      access: page.access,
+      grants: page.grants.map((grant) => ({ ...grant, name: partyName(call.tenant, grant) })),
+    },
+    signature: signatureOf(call, page.signature),
+    countersignature: signatureOf(call, page.countersignature),
+    distributedAt: page.distributedAt,
+    wordCount: wordCountOf(state, page.id),
+    openThreadCount: page.threads.filter(isOpenThread).length,
+    excerpt: q === undefined ? null : excerptOf(plainOf(state, page.id), q),
+    createdAt: page.createdAt,
+    createdBy: personOf(call, page.createdById),
+    updatedAt: page.updatedAt,
+    updatedBy: personOf(call, page.updatedById),
+    version: page.version,
+    permittedActions: pageActions(found),
+  };
+}
+
+/** The answer with a page after a change. */
+export const pageResult = (call: LogCall, { member }: FoundPage, page: StoredPage) => ({
+  success: true as const,
+  data: pageOf(call, { page, member }),
+});
+
+export function threadOf(
+  call: LogCall,
+  found: FoundPage,
+  { id, anchor, quote, resolvedAt, resolvedById, comments }: StoredPageThread,
+): Schemas['PageThread'] {
+  return {
+    ...{ id, anchor, quote, resolvedAt },
+    resolvedBy: resolvedById === null ? null : personOf(call, resolvedById),
+    comments: comments.map(({ mentionIds, createdById, ...comment }) => ({
+      ...comment,
+      mentions: mentionIds.map((personId) => personOf(call, personId)),
+      createdBy: personOf(call, createdById),
+      permittedActions: commentActions(found, { ...comment, mentionIds, createdById }),
+    })),
+  };
+}
+
+export function fileOf(
+  call: LogCall,
+  { id: pageId }: StoredPage,
+  { fileId, createdById, ...file }: StoredAttachment,
+): Schemas['Attachment'] {
+  const url = fileUrl(call, { kind: 'page', id: pageId }, fileId);
+  return {
+    ...{ id: file.id, kind: file.kind, purpose: 'record', fileName: file.fileName },
+    ...{ mime: file.mime, sizeBytes: file.sizeBytes, url },
+    thumbnailUrl: file.mime.startsWith('image/') ? url : null,
+    createdAt: file.createdAt,
+    createdBy: personOf(call, createdById),
+    permittedActions: [],
+  };
+}
+
+/** The grants of a request, or what is wrong with them. */
+export function grantsOf(
+  { tenant }: LogCall,
+  projectId: string,
+  grants: readonly Schemas['PageGrantInput'][],
+) {
+  const isKnown = {
+    role: (id: string) => roleById(tenant.state, id) !== undefined,
+    company: (id: string) =>
+      lookUp(tenant.state.companies, id)?.projectIds.includes(projectId) === true,
+    person: (id: string) => isMember(tenant, projectId, id),
+  };
+  const seen = new Set<string>();
+  const errors = grants.flatMap(({ kind, id }, i): FieldProblem[] => {
+    const pointer = `/sharing/grants/${i}/id`;
+    if (!isKnown[kind](id)) {
+      const detail = 'must be a member, a company of the project, or a role';
+      return [{ pointer, code: 'reference', detail }];
+    }
+    const isTwice = seen.has(`${kind} ${id}`);
+    seen.add(`${kind} ${id}`);
+    return isTwice ? [{ pointer, code: 'unique', detail: 'must not be named twice' }] : [];
+  });
+  if (errors.length > 0) return refuse('VALIDATION_FAILED', { errors });
+  return grants.map(({ kind, id, level }): StoredPageGrant => ({ kind, id, level }));
+}

@@ -1,0 +1,91 @@
+import { memberOf } from '../../core/members/members.ts';
+import type { LogCall, Viewer } from '../../core/members/viewer.ts';
+import { isGranted } from '../../core/permissions/grants.ts';
+import { photoActions } from '../../core/permissions/media.ts';
+import { isOverdue, todayIn } from '../../core/state/dates.ts';
+import { fileUrl } from '../../core/state/files.ts';
+import { lookUp } from '../../core/state/model.ts';
+import type { components } from '../../generated/contract.d.ts';
+import { access } from '../photos/access.ts';
+import { allLogs } from '../records/allLogs.ts';
+import { actionsOf, sees } from '../records/rights.ts';
+
+type Schemas = components['schemas'];
+
+/** A record or photo as a pin shows it. */
+export interface PinnedRecord {
+  shown: Omit<Schemas['PinnedRecord'], 'type' | 'id'>;
+  mayPin: boolean;
+  mayChange: boolean;
+}
+
+/** The companies among these people and companies, and those of the people. */
+function companiesOf(
+  { tenant }: LogCall,
+  projectId: string,
+  ids: readonly string[],
+): Schemas['PinnedCompany'][] {
+  const { companies, memberships } = tenant.state;
+  const employers = memberships
+    .filter((one) => one.projectId === projectId && ids.includes(one.userId))
+    .map(({ companyId }) => companyId ?? '');
+  return [...new Set([...ids, ...employers])].flatMap((id) => {
+    const company = lookUp(companies, id);
+    return company ? [{ id, name: company.name }] : [];
+  });
+}
+
+function pinnedPhoto(call: LogCall, { project, role }: Viewer, id: string): PinnedRecord | null {
+  const member = memberOf(call, project.id);
+  const photo = member && access.photoId.find({ tenant: call.tenant, member }, id);
+  if (!photo) return null;
+  const mayChange = photoActions(member.membership, project, photo, call.now).includes('update');
+  return {
+    shown: {
+      number: null,
+      title: photo.title,
+      status: null,
+      discipline: null,
+      companies: companiesOf(call, project.id, [photo.createdById]),
+      dueDate: null,
+      overdue: false,
+      createdAt: photo.takenAt,
+      thumbnailUrl: fileUrl(call, { kind: 'photo', id }, photo.thumbnailFileId),
+    },
+    mayPin: mayChange || isGranted('photos', role, 'create'),
+    mayChange,
+  };
+}
+
+/** Returns what a pin shows, by the rules of its log or of photos, or null if the caller cannot see it. */
+export function pinnedRecord(
+  call: LogCall,
+  viewer: Viewer,
+  { type, id }: Schemas['PinRecord'],
+): PinnedRecord | null {
+  if (type === 'photo') return pinnedPhoto(call, viewer, id);
+  const log = allLogs[type];
+  const record = lookUp(log.records(call.tenant.state), id);
+  if (!record || !sees(log, viewer, record)) return null;
+  const { number, title, status, discipline, dueDate, createdAt, assigneeIds } = record;
+  const actions = actionsOf(log, viewer, record);
+  const responsible = log
+    .references(record)
+    .flatMap((one) => (one.kind === 'company' && one.id ? [one.id] : []));
+  return {
+    shown: {
+      number,
+      title,
+      status,
+      discipline,
+      companies: companiesOf(call, viewer.project.id, [...assigneeIds, ...responsible]),
+      dueDate,
+      overdue: isOverdue(record, todayIn(viewer.project, call.now)),
+      createdAt,
+      thumbnailUrl: null,
+    },
+    // Like a comment, a pin adds to a record and changes nothing in it.
+    mayPin: actions.includes('comment'),
+    mayChange: actions.includes('update'),
+  };
+}

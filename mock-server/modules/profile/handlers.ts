@@ -1,0 +1,124 @@
+import { imageTypeOf } from '../../converter/formats/imageType.ts';
+import { withoutMetadata } from '../../converter/pictures/read.ts';
+import type { Format } from '../../converter/pictures/segments.ts';
+import type { Handlers } from '../../core/state/call.ts';
+import { hasRoomFor, keepUpload } from '../../core/state/files.ts';
+import { lookUp } from '../../core/state/model.ts';
+import { hashPassword } from '../../core/state/passwords.ts';
+import { removePicture, uploadedPicture } from '../../core/state/userPictures.ts';
+import { refuse } from '../../engine/problem.ts';
+import { refusedAddress, refusedNewPassword, setPassword } from '../account/account.ts';
+import { askForEmail, cancelNewEmail } from '../auth/newEmail.ts';
+import { endAllSessions, endSession, spendEmailedTokens } from '../auth/sessions.ts';
+import { sessionsOf } from './ownSessions.ts';
+import { personalData } from './personalData.ts';
+import { removeAccount } from './profileRemoval.ts';
+import { answer, refusedPassword, soleAdminOf } from './profileView.ts';
+
+export const handlers = {
+  getProfile: answer,
+
+  updateProfilePicture(call) {
+    const { tenant, form } = call;
+    const picture = form.file('picture');
+    const contentType = picture && imageTypeOf(picture.data);
+    if (!picture || !contentType) {
+      const detail = 'The picture must be a PNG, JPEG or WebP file.';
+      return refuse('UNSUPPORTED_MEDIA_TYPE', { detail });
+    }
+    if (!hasRoomFor(tenant, picture.data.length)) {
+      const detail = 'The mock server has no room for another upload.';
+      return refuse('PAYLOAD_TOO_LARGE', { detail });
+    }
+    // A phone writes the place into a photo, and everybody can open the address.
+    const data = withoutMetadata(picture.data, contentType as Format);
+    removePicture(tenant, call.user());
+    const { id } = keepUpload(tenant, { fileName: 'picture', contentType, data });
+    call.user().picture = uploadedPicture(tenant, id);
+    return answer(call);
+  },
+
+  deleteProfilePicture(call) {
+    removePicture(call.tenant, call.user());
+    return answer(call);
+  },
+
+  updateProfile(call) {
+    const { clear = [], username, jobTitle, phone, locale, timeZone, theme } = call.body;
+    const own = call.user();
+    if (username !== undefined) own.username = username.trim();
+    if (jobTitle !== undefined) own.jobTitle = jobTitle.trim();
+    if (phone !== undefined) own.phone = phone.trim();
+    if (locale !== undefined) own.locale = locale;
+    if (timeZone !== undefined) own.timeZone = timeZone;
+    if (theme !== undefined) own.theme = theme;
+    for (const name of clear) {
+      if (name === 'jobTitle') own.jobTitle = null;
+      else delete own[name];
+    }
+    return answer(call);
+  },
+
+  async updatePassword(call) {
+    const { currentPassword, password } = call.body;
+    const refused =
+      (await refusedPassword(call, currentPassword)) ??
+      refusedNewPassword(call.tenant.state, password);
+    if (refused) return refused;
+    const passwordHash = await hashPassword(password);
+    const own = call.user();
+    setPassword(own, passwordHash, call.now);
+    spendEmailedTokens(call.tenant, 'reset', own.id);
+    endAllSessions(call.tenant, own.id, call.session());
+    return { status: 200, body: { success: true } };
+  },
+
+  async updateEmail(call) {
+    const refused =
+      (await refusedPassword(call, call.body.currentPassword)) ??
+      refusedAddress(call.tenant.state, '/newEmail', call.body.newEmail);
+    if (refused) return refused;
+    askForEmail(call, call.user(), call.body.newEmail);
+    return answer(call);
+  },
+
+  cancelEmailChange(call) {
+    cancelNewEmail(call, call.user());
+    return answer(call);
+  },
+
+  listSessions(call) {
+    return { status: 200, body: { success: true, data: sessionsOf(call) } };
+  },
+
+  deleteSession(call) {
+    const { sessionId } = call.params;
+    const session = lookUp(call.tenant.state.sessions, sessionId);
+    if (session?.userId !== call.user().id) return refuse('NOT_FOUND');
+    endSession(call.tenant, sessionId);
+    return { status: 200, body: { success: true } };
+  },
+
+  deleteOtherSessions(call) {
+    endAllSessions(call.tenant, call.user().id, call.session());
+    return { status: 200, body: { success: true } };
+  },
+
+  exportProfile(call) {
+    const day = new Date(call.now).toISOString().slice(0, 10);
+    const headers = { 'content-disposition': `attachment; filename="my-data-${day}.json"` };
+    return { status: 200, headers, body: personalData(call) };
+  },
+
+  async deleteProfile(call) {
+    const refused = await refusedPassword(call, call.body.currentPassword);
+    if (refused) return refused;
+    const blocked = soleAdminOf(call.tenant.state, call.user());
+    if (blocked.length > 0) {
+      const names = blocked.map(({ name }) => name).join(', ');
+      return refuse('WRONG_STATE', { detail: `Appoint another administrator first: ${names}.` });
+    }
+    removeAccount(call);
+    return { status: 200, body: { success: true } };
+  },
+} satisfies Handlers;

@@ -1,0 +1,62 @@
+import { allKinds } from '../../core/kinds/registry.ts';
+import { nameOf } from '../../core/members/people.ts';
+import { preferencesOf } from '../../core/notifications/preferences.ts';
+import { idOf } from '../../core/permissions/roles.ts';
+import type { components } from '../../generated/contract.d.ts';
+import { sessionsOf } from './ownSessions.ts';
+import { type OwnCall, toContract } from './profileView.ts';
+
+type Schemas = components['schemas'];
+
+const textOf = (record: object, names: readonly string[]): string | null => {
+  const found = names.map((name) => Reflect.get(record, name)).find((value) => value);
+  return typeof found === 'string' ? found : null;
+};
+
+/** What the person wrote below a record. */
+const writtenBy = (record: object, id: string): string[] =>
+  ['comments', 'responses'].flatMap((part) => {
+    const all: unknown = Reflect.get(record, part);
+    return (Array.isArray(all) ? all : []).flatMap((one) =>
+      one.createdById === id && typeof one.body === 'string' ? [one.body] : [],
+    );
+  });
+
+function recordsOf({ tenant, user }: OwnCall): Schemas['PersonalRecord'][] {
+  const { state } = tenant;
+  const { id } = user();
+  return [...allKinds()].flatMap(({ type, records, isPersonal }) =>
+    Object.entries(isPersonal ? (records?.(state) ?? {}) : {})
+      .filter(([, record]) => JSON.stringify(record).includes(`"${id}"`))
+      .map(([recordId, record]) => ({
+        kind: type,
+        id: recordId,
+        title: textOf(record, ['title', 'name', 'label', 'fileName', 'email']),
+        project: state.projects[textOf(record, ['projectId']) ?? '']?.name ?? null,
+        createdByYou: textOf(record, ['createdById', 'userId', 'invitedById']) === id,
+        comments: writtenBy(record, id),
+      })),
+  );
+}
+
+/** Everything about the caller, except the password and the tokens. */
+export function personalData(call: OwnCall): Schemas['PersonalData'] {
+  const { tenant, user, now } = call;
+  const { state } = tenant;
+  const own = user();
+  return {
+    exportedAt: new Date(now).toISOString(),
+    profile: toContract(call),
+    projects: [...state.memberships, ...state.suspended]
+      .filter(({ userId }) => userId === own.id)
+      .map(({ projectId: id, role, companyId }) => ({
+        id,
+        name: state.projects[id]?.name ?? id,
+        role: idOf(role),
+        company: companyId && nameOf(tenant, companyId),
+      })),
+    sessions: sessionsOf(call),
+    notifications: preferencesOf(call.tenant.state, call.user().id),
+    records: recordsOf(call),
+  };
+}

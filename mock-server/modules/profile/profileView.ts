@@ -1,0 +1,54 @@
+import { avatarUrl } from '../../core/members/people.ts';
+import type { Call } from '../../core/state/call.ts';
+import type { TenantState, User } from '../../core/state/model.ts';
+import { isPassword } from '../../core/state/passwords.ts';
+import { invalid, refuse } from '../../engine/problem.ts';
+import type { components } from '../../generated/contract.d.ts';
+import { isLastAdmin } from '../team/team.ts';
+
+type Schemas = components['schemas'];
+export type OwnCall = Pick<Call<unknown>, 'tenant' | 'user' | 'session' | 'origin' | 'now'>;
+
+/** What would be without an administrator if the account of the person were deleted. */
+export function soleAdminOf(
+  state: TenantState,
+  { id, accountAdmin }: User,
+): Schemas['ProfileProject'][] {
+  const isOnly = Object.values(state.users).every((one) => one.id === id || !one.accountAdmin);
+  const projects = state.memberships
+    .filter((own) => own.userId === id && isLastAdmin(state, own))
+    .flatMap(({ projectId }) => state.projects[projectId] ?? []);
+  return [
+    ...(accountAdmin && isOnly ? [{ id: 'account', name: state.account.name }] : []),
+    ...projects.map(({ id: projectId, name }) => ({ id: projectId, name })),
+  ];
+}
+
+export function toContract({ tenant, user, origin }: OwnCall): Schemas['Profile'] {
+  const own = user();
+  const { id, username, email, jobTitle, pendingEmail = null, phone = null } = own;
+  const { locale = null, timeZone = null, theme = null } = own;
+  return {
+    ...{ id, username, email, pendingEmail, jobTitle, phone },
+    avatarUrl: avatarUrl(origin, own),
+    ...{ locale, timeZone, theme },
+    soleAdminOf: soleAdminOf(tenant.state, own),
+  };
+}
+
+export const answer = (call: OwnCall) => ({
+  status: 200 as const,
+  body: { success: true as const, data: toContract(call) },
+});
+
+/** Checks the password that a call asks for. Few attempts are allowed, because a stolen session could guess it. */
+export async function refusedPassword({ tenant, user, now }: OwnCall, password: string) {
+  const { id, passwordHash } = user();
+  const wait = tenant.attempts.begin(id, now);
+  if (wait !== null) return refuse('RATE_LIMITED', { headers: { 'retry-after': String(wait) } });
+  if (!(await isPassword(password, passwordHash))) {
+    return invalid('/currentPassword', 'password', 'is not your password');
+  }
+  tenant.attempts.forget(id);
+  return null;
+}

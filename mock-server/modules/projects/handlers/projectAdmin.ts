@@ -1,0 +1,231 @@
+import { imageTypeOf } from '../../../converter/formats/imageType.ts';
+import { withoutMetadata } from '../../../converter/pictures/read.ts';
+import type { Format } from '../../../converter/pictures/segments.ts';
+import type { GuardedHandlers } from '../../../core/access.ts';
+import { plain } from '../../../core/lists/search.ts';
+import { type Member, memberOf } from '../../../core/members/members.ts';
+import { accountRolesOf, isGrantedInAccount } from '../../../core/permissions/account.ts';
+import { revoke, stateOf } from '../../../core/sharing/linkStates.ts';
+import type { Call } from '../../../core/state/call.ts';
+import { dropFile, hasRoomFor, keepUpload } from '../../../core/state/files.ts';
+import { lookUp, type Project } from '../../../core/state/model.ts';
+import { newProject, newSettings } from '../../../core/state/projectSettings.ts';
+import { newId } from '../../../core/state/secrets.ts';
+import { invalid, refuse, staleVersion } from '../../../engine/problem.ts';
+import type { components } from '../../../generated/contract.d.ts';
+import { ofProject } from '../../budget/store.ts';
+import { withChanges, wrongSettings } from '../../templates/settings.ts';
+import { apply } from '../../templates/templates.ts';
+import type { access } from '../access.ts';
+import { mayTake, openIn, stepsFor, stepTo } from '../status.ts';
+import { toContract } from '../view.ts';
+
+type Schemas = components['schemas'];
+type AnyCall = Pick<Call<unknown>, 'tenant' | 'user' | 'now' | 'origin'>;
+
+/** Refuses a name or a code that another project has. */
+function taken({ tenant }: AnyCall, { name, code }: Schemas['ProjectFacts'], own: string | null) {
+  const others = Object.values(tenant.state.projects).filter(({ id }) => id !== own);
+  const has = (property: 'name' | 'code', value: string | undefined) =>
+    value !== undefined && others.some((one) => plain(one[property]) === plain(value.trim()));
+  const pointer = has('name', name) ? '/name' : has('code', code) ? '/code' : null;
+  if (!pointer) return null;
+  const detail = 'Another project has it already.';
+  return refuse('NAME_TAKEN', { errors: [{ pointer, code: 'unique', detail }] });
+}
+
+const wrongDates = ({
+  startDate,
+  targetFinishDate,
+}: Pick<Project, 'startDate' | 'targetFinishDate'>) =>
+  targetFinishDate !== null && targetFinishDate < startDate
+    ? invalid('/targetFinishDate', 'order', 'Choose a day after the start.')
+    : null;
+
+const answer = (call: AnyCall, member: Member) =>
+  ({ status: 200, body: { success: true, data: toContract(call, member) } }) as const;
+
+const settingsAnswer = ({ settings, settingsVersion = 1 }: Project) =>
+  ({
+    status: 200,
+    body: { success: true, data: { ...settings, version: settingsVersion } },
+  }) as const;
+
+function changed(project: Project): void {
+  project.version = (project.version ?? 1) + 1;
+}
+
+export const handlers = {
+  createProject(call) {
+    if (!isGrantedInAccount('account-projects', accountRolesOf(call), 'create')) {
+      return refuse('FORBIDDEN');
+    }
+    const { state } = call.tenant;
+    const { adminId = call.user().id, settings = {}, templateId, ...facts } = call.body;
+    const { name, code, description = '', address = '', targetFinishDate = null } = facts;
+    const refusal = wrongDates({ startDate: facts.startDate, targetFinishDate });
+    if (refusal) return refusal;
+    const errors = wrongSettings(settings, '/settings');
+    if (errors.length > 0) return refuse('VALIDATION_FAILED', { errors });
+    const admin = lookUp(state.users, adminId);
+    if (!admin || admin.suspended) {
+      return invalid('/adminId', 'person', 'Choose a person of the account.');
+    }
+    const refused = taken(call, facts, null);
+    if (refused) return refused;
+    const template = templateId === undefined ? null : lookUp(state.templates, templateId);
+    if (template === undefined || (template && template.state !== 'published')) {
+      return invalid('/templateId', 'reference', 'must be a published template of the account');
+    }
+    const { memberships, projects, companies } = state;
+    const employer = memberships.find(({ userId, companyId }) => userId === adminId && companyId);
+    const leadCompanyId = employer?.companyId ?? Object.values(projects)[0]?.leadCompanyId;
+    if (!leadCompanyId) throw new Error('The account has no company that could lead a project.');
+    const project = newProject(
+      {
+        ...facts,
+        id: newId('prj'),
+        name: name.trim(),
+        code: code.toUpperCase(),
+        description,
+        address,
+        targetFinishDate,
+        leadCompanyId,
+        ...(template && {
+          templateId: template.id,
+          notifications: structuredClone(template.notifications),
+        }),
+      },
+      withChanges(template?.settings ?? newSettings(), settings),
+    );
+    projects[project.id] = project;
+    const lead = companies[leadCompanyId];
+    if (lead) {
+      companies[lead.id] = { ...lead, projectIds: [...lead.projectIds, project.id] };
+    }
+    memberships.push({
+      projectId: project.id,
+      userId: adminId,
+      role: 'project_admin',
+      companyId: leadCompanyId,
+      joinedAt: new Date(call.now).toISOString(),
+    });
+    const at = new Date(call.now).toISOString();
+    if (template) apply(state, template, { projectId: project.id, adminId, at });
+    const member = memberOf(call, project.id);
+    if (!member) throw new Error('Who creates a project sees it.');
+    return { status: 201, body: { success: true, data: toContract(call, member) } };
+  },
+
+  updateProject(call) {
+    const { member } = call;
+    const { project } = member;
+    const { version: _, clear = [], ...changes } = call.body;
+    const next: Project = {
+      ...project,
+      ...(clear.includes('targetFinishDate') && { targetFinishDate: null }),
+      ...changes,
+      name: changes.name?.trim() ?? project.name,
+      code: changes.code?.toUpperCase() ?? project.code,
+    };
+    const isCurrencyFixed = ofProject(call.tenant.state.budgetLines, project.id).length > 0;
+    if (isCurrencyFixed && next.currency !== project.currency) {
+      return invalid('/currency', 'locked', 'is fixed because the budget has lines');
+    }
+    const refusal = wrongDates(next) ?? taken(call, changes, project.id);
+    if (refusal) return refusal;
+    changed(Object.assign(project, next));
+    return answer(call, member);
+  },
+
+  updateProjectCover(call) {
+    const { tenant, form, member } = call;
+    const cover = form.file('cover');
+    const contentType = cover && imageTypeOf(cover.data);
+    if (!cover || !contentType) {
+      const detail = 'The picture must be a PNG, JPEG or WebP file.';
+      return refuse('UNSUPPORTED_MEDIA_TYPE', { detail });
+    }
+    if (!hasRoomFor(tenant, cover.data.length)) {
+      const detail = 'The mock server has no room for another upload.';
+      return refuse('PAYLOAD_TOO_LARGE', { detail });
+    }
+    // A phone writes the place into a photo, and everybody can open the address.
+    const data = withoutMetadata(cover.data, contentType as Format);
+    dropFile(tenant, member.project.coverFileId);
+    member.project.coverFileId = keepUpload(tenant, { fileName: 'cover', contentType, data }).id;
+    changed(member.project);
+    return answer(call, member);
+  },
+
+  deleteProjectCover(call) {
+    const { member } = call;
+    if (member.project.coverFileId !== null) {
+      dropFile(call.tenant, member.project.coverFileId);
+      member.project.coverFileId = null;
+      changed(member.project);
+    }
+    return answer(call, member);
+  },
+
+  getProjectSettings(call) {
+    return settingsAnswer(call.member.project);
+  },
+
+  updateProjectSettings(call) {
+    const { project } = call.member;
+    const { version, ...changes } = call.body;
+    const errors = wrongSettings(changes);
+    if (errors.length > 0) return refuse('VALIDATION_FAILED', { errors });
+    project.settings = withChanges(project.settings, changes);
+    project.settingsVersion = version + 1;
+    return settingsAnswer(project);
+  },
+
+  getProjectTransitions(call) {
+    const { member } = call;
+    const { project } = member;
+    const transitions = stepsFor(call, member).map(({ to, fields }) => ({
+      status: to,
+      fields: [...fields],
+    }));
+    const counted = transitions.length > 0;
+    const links = Object.values(call.tenant.state.shareLinks).filter(
+      (link) => link.projectId === project.id && stateOf(link, call.now) === 'active',
+    );
+    const data = {
+      transitions,
+      openPunchItems: counted ? openIn(call, project, 'punch_item') : 0,
+      openRfis: counted ? openIn(call, project, 'rfi') : 0,
+      openSubmittals: counted ? openIn(call, project, 'submittal') : 0,
+      activeLinks: counted ? links.length : 0,
+    };
+    return { status: 200, body: { success: true, data } };
+  },
+
+  transitionProject(call) {
+    const { member } = call;
+    const { project } = member;
+    const { version, status, reason = '', links } = call.body;
+    const step = stepTo(project, status);
+    // Nobody has the permission for a change that the status does not allow.
+    if (step && !mayTake(call, member, step)) return refuse('FORBIDDEN');
+    const currentVersion = project.version ?? 1;
+    if (version !== currentVersion) return staleVersion({ version: currentVersion });
+    if (!step) {
+      const detail = `It is ${project.status} and cannot become ${status}.`;
+      return refuse('WRONG_STATE', { detail });
+    }
+    if (step.fields.includes('reason') && !reason.trim()) {
+      return invalid('/reason', 'required', 'Say why.');
+    }
+    project.status = status;
+    if (status === 'closed' && links === 'revoke') {
+      for (const link of Object.values(call.tenant.state.shareLinks)) {
+        if (link.projectId === project.id && link.revokedAt === null) revoke(link, call.now);
+      }
+    }
+    changed(project);
+    return answer(call, member);
+  },
+} satisfies GuardedHandlers<typeof access>;

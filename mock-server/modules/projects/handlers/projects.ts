@@ -1,0 +1,122 @@
+import { orderOf, sortedPage } from '../../../core/lists/page.ts';
+import { plain, searchesFor } from '../../../core/lists/search.ts';
+import { memberOf, modelsOf } from '../../../core/members/members.ts';
+import { viewerOf } from '../../../core/members/viewer.ts';
+import { sees } from '../../../core/permissions/projects.ts';
+import type { Handlers } from '../../../core/state/call.ts';
+import { isOn, type ProjectModule } from '../../../core/state/projectModules.ts';
+import { refuse } from '../../../engine/problem.ts';
+import type { components } from '../../../generated/contract.d.ts';
+import { itemStats, recentOf } from '../../records/counts.ts';
+import { locationsOf } from '../../records/locations.ts';
+import { membersOf } from '../../records/members.ts';
+import { workItems } from '../../records/workItems.ts';
+import { projectTally } from '../tally.ts';
+import { toContract } from '../view.ts';
+
+type Schemas = components['schemas'];
+
+const byName = orderOf('name', ({ name }: { name: string }) => plain(name));
+/** Projects with the same value are sorted by name. */
+const orderOfProjects = (sort: Schemas['ProjectSort'] = 'favorites') =>
+  orderOf(sort, (project: Schemas['Project'], field) => {
+    if (field === 'favorites') return `${project.favorite ? 0 : 1} ${plain(project.name)}`;
+    const value = Reflect.get(project, field) as string | number | null;
+    const text = typeof value === 'number' ? String(value).padStart(9, '0') : value;
+    return text === null ? null : `${plain(text)} ${plain(project.name)}`;
+  });
+
+/** The figures of a log that the project does not use. */
+const noItems = (): Schemas['ItemStats'] => ({
+  total: 0,
+  byStatus: { active: 0, completed: 0, draft: 0 },
+  recentCreatedLast7Days: 0,
+});
+
+export const handlers = {
+  listProjects(call) {
+    const { q, status, sort } = call.query;
+    const matches = searchesFor(q);
+    const projects = Object.values(call.tenant.state.projects).flatMap((project) => {
+      const { id, name, code, address, projectType } = project;
+      if (status && project.status !== status) return [];
+      const member = matches(name, code, address, projectType) ? memberOf(call, id) : null;
+      return member ? toContract(call, member) : [];
+    });
+    const page = sortedPage(projects, orderOfProjects(sort), call.query);
+    if ('refused' in page) return page;
+    const { items: data, nextCursor } = page;
+    return { status: 200, body: { success: true, data, nextCursor, total: projects.length } };
+  },
+
+  getProject(call) {
+    const member = memberOf(call, call.params.projectId);
+    if (!member) return refuse('NOT_FOUND');
+    return { status: 200, body: { success: true, data: toContract(call, member) } };
+  },
+
+  updateProjectFavorite(call) {
+    const { projectId } = call.params;
+    const member = memberOf(call, projectId);
+    if (!member) return refuse('NOT_FOUND');
+    const user = call.user();
+    const others = (user.favoriteProjectIds ?? []).filter((id) => id !== projectId);
+    user.favoriteProjectIds = call.body.favorite ? [...others, projectId] : others;
+    return { status: 200, body: { success: true, data: toContract(call, member) } };
+  },
+
+  getProjectStats(call) {
+    const { params, now } = call;
+    const member = memberOf(call, params.projectId);
+    const tally = projectTally(call, params.projectId);
+    if (!member || !tally) return refuse('NOT_FOUND');
+    const models = modelsOf(call, params.projectId);
+    const { createdAt, ...scans } = tally.scans;
+    // A module that the project does not use, or the role does not see, has no records for the caller.
+    const { project, membership } = member;
+    const shows = (module: ProjectModule) => isOn(project, module) && sees(membership.role, module);
+    const modules = {
+      punchItem: shows('punch_items') ? itemStats(tally.punchItems, now) : noItems(),
+      rfi: shows('rfis') ? itemStats(tally.rfis, now) : noItems(),
+      submittal: shows('submittals') ? itemStats(tally.submittals, now) : noItems(),
+      buildviewScan: shows('scans')
+        ? {
+            total: createdAt.length,
+            ...scans,
+            recentCreatedLast7Days: recentOf(createdAt, now),
+          }
+        : { total: 0, public: 0, private: 0, recentCreatedLast7Days: 0 },
+      model3D: shows('models')
+        ? {
+            total: models.length,
+            public: models.filter(({ visibility }) => visibility === 'public').length,
+          }
+        : { total: 0, public: 0 },
+      tour: shows('tours') ? tally.tours : { total: 0, public: 0, private: 0 },
+    };
+    return { status: 200, body: { success: true, data: { modules } } };
+  },
+
+  listProjectMembers(call) {
+    const { projectId } = call.params;
+    if (!memberOf(call, projectId)) return refuse('NOT_FOUND');
+    const { members, companies } = membersOf(call, projectId);
+    const page = sortedPage(members, byName, call.query);
+    if ('refused' in page) return page;
+    const { items: data, nextCursor } = page;
+    return { status: 200, body: { success: true, data, nextCursor, companies } };
+  },
+
+  listProjectLocations(call) {
+    const { projectId } = call.params;
+    if (!memberOf(call, projectId)) return refuse('NOT_FOUND');
+    const data = locationsOf(call.tenant, projectId);
+    return { status: 200, body: { success: true, data } };
+  },
+
+  listWorkItems(call) {
+    const viewer = viewerOf(call, call.params.projectId);
+    if (!viewer) return refuse('NOT_FOUND');
+    return { status: 200, body: { success: true, ...workItems(call, viewer, call.query) } };
+  },
+} satisfies Handlers;

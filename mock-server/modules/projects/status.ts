@@ -1,0 +1,55 @@
+import { kindOf } from '../../core/kinds/registry.ts';
+import { usesKind } from '../../core/kinds/sees.ts';
+import type { Member, MockCall } from '../../core/members/members.ts';
+import { type ActionOf, isGranted } from '../../core/permissions/grants.ts';
+import type { Project } from '../../core/state/model.ts';
+import type { components } from '../../generated/contract.d.ts';
+import { allLogs, type RecordType } from '../records/allLogs.ts';
+
+type Schemas = components['schemas'];
+type Status = Schemas['ProjectStatus'];
+
+interface Step {
+  from: Status;
+  to: Status;
+  action: ActionOf<'projects'>;
+  fields: readonly Schemas['ProjectTransitionField'][];
+}
+
+/** The table of `transitionProject`. */
+const steps: readonly Step[] = [
+  { from: 'ongoing', to: 'finished', action: 'finish', fields: [] },
+  { from: 'finished', to: 'closed', action: 'close', fields: ['links'] },
+  { from: 'ongoing', to: 'closed', action: 'cancel', fields: ['reason', 'links'] },
+  { from: 'finished', to: 'ongoing', action: 'reopen', fields: ['reason'] },
+  { from: 'closed', to: 'ongoing', action: 'reopen', fields: ['reason'] },
+  { from: 'closed', to: 'finished', action: 'reopen', fields: ['reason'] },
+];
+
+export const stepTo = ({ status }: Project, to: Status): Step | undefined =>
+  steps.find((step) => step.from === status && step.to === to);
+
+export const mayTake = ({ user }: MockCall, { membership }: Member, { action }: Step): boolean =>
+  isGranted('projects', membership.role, action, () => user().accountAdmin === true);
+
+/** The changes of status that the caller may make now. */
+export const stepsFor = (call: MockCall, member: Member): Step[] =>
+  steps
+    .filter(({ from }) => from === member.project.status)
+    .filter((step) => mayTake(call, member, step));
+
+export const statusesFor = (call: MockCall, member: Member): Status[] =>
+  stepsFor(call, member).map(({ to }) => to);
+
+/** How many records of a log are open, whoever sees them. None if the project does not use the log. */
+export function openIn(
+  { tenant }: Pick<MockCall, 'tenant'>,
+  project: Project,
+  type: RecordType,
+): number {
+  if (!usesKind(project, kindOf(type))) return 0;
+  return Object.values(allLogs[type].records(tenant.state)).filter(
+    ({ projectId, deletedAt, status }) =>
+      projectId === project.id && deletedAt === null && status !== 'draft' && status !== 'closed',
+  ).length;
+}

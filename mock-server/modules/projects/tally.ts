@@ -1,0 +1,56 @@
+import { memberOf, scansOf, toursOf } from '../../core/members/members.ts';
+import { type LogCall, viewerOf } from '../../core/members/viewer.ts';
+import type { Tour } from '../../core/state/model.ts';
+import type { components } from '../../generated/contract.d.ts';
+import { type Moments, momentsOf, type Tally, tallyOf } from '../records/counts.ts';
+import { punchItemLog } from '../records/punchItems.ts';
+import { rfiLog } from '../records/rfis.ts';
+import { submittalLog } from '../records/submittals.ts';
+
+type Schemas = components['schemas'];
+
+interface ProjectTally {
+  punchItems: Tally;
+  rfis: Tally;
+  submittals: Tally;
+  scans: { public: number; private: number; createdAt: Moments };
+  tours: Schemas['TourStats'];
+}
+
+/**
+ * Returns the caller's counts in a project, or null if the caller cannot see the project. Counting reads every record,
+ * so the result is cached until the state changes. Recent records are counted at each call, because they depend on the
+ * time.
+ */
+export function projectTally(call: LogCall, projectId: string): ProjectTally | null {
+  // Checked first, so that the cache reveals nothing to others.
+  if (!memberOf(call, projectId)) return null;
+  const { tenant } = call;
+  return tenant.remember(`tally of ${projectId} for ${call.user().id}`, () =>
+    count(call, projectId),
+  );
+}
+
+function count(call: LogCall, projectId: string): ProjectTally | null {
+  const viewer = viewerOf(call, projectId);
+  const member = memberOf(call, projectId);
+  if (!viewer || !member) return null;
+  const scans = scansOf(call, projectId);
+  const open = scans.filter(({ visibility }) => visibility === 'public').length;
+  return {
+    punchItems: tallyOf(punchItemLog, call, viewer),
+    rfis: tallyOf(rfiLog, call, viewer),
+    submittals: tallyOf(submittalLog, call, viewer),
+    scans: {
+      public: open,
+      private: scans.length - open,
+      createdAt: momentsOf(scans.map(({ createdAt }) => createdAt)),
+    },
+    tours: tourStats(toursOf(call.tenant, member)),
+  };
+}
+
+function tourStats(tours: Tour[]): Schemas['TourStats'] {
+  const open = tours.filter(({ visibility }) => visibility === 'public').length;
+  return { total: tours.length, public: open, private: tours.length - open };
+}

@@ -1,0 +1,127 @@
+import { zipOf } from '../../../core/files/zip.ts';
+import { plain } from '../../../core/lists/search.ts';
+import { childrenOf, isDeleted, trailOf } from '../../../core/sharing/folders.ts';
+import { visitedLink } from '../../../core/sharing/linkStates.ts';
+import {
+  leadsTo,
+  nameToSave,
+  type PublicViewOf,
+  type VisitCall,
+  type VisitFileOf,
+  visitFileUrl,
+} from '../../../core/sharing/visits.ts';
+import type { Handlers } from '../../../core/state/call.ts';
+import type { StoredDocument } from '../../../core/state/documents.ts';
+import { lookUp } from '../../../core/state/model.ts';
+import type { ShareLink } from '../../../core/state/sharing.ts';
+import type { Tenant } from '../../../core/state/store.ts';
+import { refuse } from '../../../engine/problem.ts';
+import type { components } from '../../../generated/contract.d.ts';
+import { currentOf, noteDownloads } from '../../documents/downloads.ts';
+import { packed } from '../../documents/packed.ts';
+import { visitorDownload } from '../visitorDownload.ts';
+
+type Schemas = components['schemas'];
+
+export const publicDocument: PublicViewOf = ({ tenant: { state } }, id) => {
+  const one = lookUp(state.documents, id);
+  if (!one || isDeleted(state, one)) return null;
+  const { name: title, description, updatedAt: recordedAt } = one;
+  return { title, description, thumbnailUrl: null, recordedAt };
+};
+
+/** The shared folder or file that something is in, and the folders between; null if the link does not lead there. */
+function sharedIn({ state }: Tenant, link: ShareLink, id: string) {
+  const one = lookUp(state.documents, id);
+  if (!one || one.projectId !== link.projectId || isDeleted(state, one)) return null;
+  const path = [...trailOf(state, one.parentId), one];
+  const from = path.findIndex((each) => leadsTo(link, { type: 'document', id: each.id }));
+  if (from < 0) return null;
+  // Whoever shares a folder does not share what is private in it.
+  const isHidden = path.slice(from + 1).some(({ isPrivate }) => isPrivate);
+  return isHidden ? null : { one, trail: path.slice(from, -1) };
+}
+
+function visited(call: VisitCall, id: string) {
+  const link = visitedLink(call);
+  const found = link && sharedIn(call.tenant, link, id);
+  return found ? { link, ...found } : null;
+}
+
+export const visitDocumentFile: VisitFileOf = ({ tenant, link }, id, part) => {
+  const found = part === 'file' ? sharedIn(tenant, link, id) : null;
+  const version = found && currentOf(found.one);
+  return (version && lookUp(tenant.state.files, version.fileId)) || null;
+};
+
+const shownIn = ({ state }: Tenant, folder: StoredDocument): StoredDocument[] =>
+  childrenOf(state, folder.id).filter(({ isPrivate }) => !isPrivate);
+
+function itemOf(tenant: Tenant, one: StoredDocument): Schemas['PublicDocumentItem'] {
+  const { id, kind, name, updatedAt } = one;
+  const current = currentOf(one);
+  return {
+    ...{ id, kind, name, updatedAt },
+    mime: current?.mime ?? null,
+    sizeBytes: current?.sizeBytes ?? 0,
+    itemCount: kind === 'folder' ? shownIn(tenant, one).length : 0,
+  };
+}
+
+/** How many folders and files a shared folder shows. */
+const MAX_ITEMS = 2000;
+
+const order = ({ kind, name }: StoredDocument) => `${kind === 'folder' ? 0 : 1}${plain(name)}`;
+
+export const handlers = {
+  getPublicDocument(call) {
+    const found = visited(call, call.params.documentId);
+    if (!found) return refuse('NOT_FOUND');
+    const { one, trail } = found;
+    const items = one.kind === 'folder' ? shownIn(call.tenant, one) : [];
+    const data: Schemas['PublicDocument'] = {
+      ...itemOf(call.tenant, one),
+      description: one.description,
+      trail: trail.map(({ id, name }) => ({ id, name })),
+      url: one.kind === 'file' ? visitFileUrl(call, 'document', one.id, 'file') : null,
+      items: items
+        .sort((a, b) => order(a).localeCompare(order(b), 'en'))
+        .slice(0, MAX_ITEMS)
+        .map((each) => itemOf(call.tenant, each)),
+    };
+    return { status: 200, body: { success: true, data } };
+  },
+
+  async downloadPublicDocument(call) {
+    const { tenant, now } = call;
+    const found = visited(call, call.params.documentId);
+    if (!found) return refuse('NOT_FOUND');
+    const { one, link } = found;
+    const version = currentOf(one);
+    if (version) {
+      const file = lookUp(tenant.state.files, version.fileId);
+      const answer = await visitorDownload(tenant, link, file, one.name);
+      if (!('refused' in answer)) noteDownloads(tenant, now, { link }, [[one, version]]);
+      return answer;
+    }
+    if (!link.allowDownload) return refuse('FORBIDDEN');
+    const files = packed(tenant.state, [one], ({ id }) => sharedIn(tenant, link, id) !== null);
+    const zip = await zipOf(tenant, files);
+    noteDownloads(
+      tenant,
+      now,
+      { link },
+      files.map(({ of }) => of),
+    );
+    const name = encodeURIComponent(nameToSave(one.name, '.zip'));
+    return {
+      status: 200,
+      headers: {
+        'content-type': 'application/octet-stream',
+        'content-disposition': `attachment; filename*=UTF-8''${name}`,
+        'cache-control': 'no-store',
+      },
+      body: zip,
+    };
+  },
+} satisfies Handlers;

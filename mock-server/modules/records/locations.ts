@@ -1,0 +1,39 @@
+import type { Location } from '../../core/state/locations.ts';
+import { lookUp } from '../../core/state/model.ts';
+import type { Tenant } from '../../core/state/store.ts';
+import type { components } from '../../generated/contract.d.ts';
+
+type Schemas = components['schemas'];
+
+/** The names of a location and of those that contain it, from the building. */
+function pathOf(tenant: Tenant, { name, parentId }: Location): string[] {
+  const parent = parentId === null ? undefined : lookUp(tenant.state.locations, parentId);
+  return [...(parent ? pathOf(tenant, parent) : []), name];
+}
+
+/** The location of a record. A location that was deleted is none. */
+export function locationOf(tenant: Tenant, id: string | null): Schemas['RecordLocation'] | null {
+  const location = id === null ? undefined : lookUp(tenant.state.locations, id);
+  return location ? { id: location.id, path: pathOf(tenant, location) } : null;
+}
+
+/** Whether a location belongs to a project. */
+export const isLocation = (tenant: Tenant, projectId: string, id: string): boolean =>
+  lookUp(tenant.state.locations, id)?.projectId === projectId;
+
+export const locationsOf = (tenant: Tenant, projectId: string): Schemas['ProjectLocation'][] =>
+  Object.values(tenant.state.locations)
+    .filter((location) => location.projectId === projectId)
+    .map((location) => {
+      const { id, kind, parentId } = location;
+      return { id, kind, parentId, path: pathOf(tenant, location) };
+    });
+
+/** Returns a test for records in one of the locations, or in a location that one of them contains. */
+export function isWithin(tenant: Tenant, ids: readonly string[] | undefined) {
+  if (ids === undefined) return () => true;
+  const within = (id: string | null): boolean =>
+    id !== null &&
+    (ids.includes(id) || within(lookUp(tenant.state.locations, id)?.parentId ?? null));
+  return within;
+}

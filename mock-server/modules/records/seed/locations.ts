@@ -1,0 +1,24 @@
+import type { Seed } from '../../../core/seed.ts';
+import { clinic, locationsIn, residences, tower } from './places.ts';
+import type { Place } from './punchTexts.ts';
+
+const PLACES: readonly Place[] = [
+  'office',
+  'core',
+  'plant',
+  'wet',
+  'facade',
+  'parking',
+  'roof',
+  'street',
+];
+
+const locations = [
+  ...locationsIn('prj_harbor', tower, PLACES),
+  ...locationsIn('prj_riverside', clinic, PLACES),
+  ...locationsIn('prj_oakline', residences, [...PLACES, 'home']),
+];
+
+export const sharedSeed: Seed = () => ({
+  locations: Object.fromEntries(locations.map((location) => [location.id, { ...location }])),
+});

@@ -1,0 +1,212 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { HARBOR, type Role, roles, Team } from '../../../../tests/support/host/logs.ts';
+import { testMock } from '../../../../tests/support/host/mock.ts';
+import type { components } from '../../../generated/contract.d.ts';
+
+type Schemas = components['schemas'];
+
+interface Answer<T> {
+  code?: string;
+  errors?: { pointer: string }[];
+  data: T;
+}
+
+const { mock } = await testMock();
+let tenant = 0;
+let team: Team;
+
+beforeEach(() => {
+  tenant += 1;
+  team = new Team(mock, `roles-${tenant}`);
+});
+
+const send = async <T>(role: Role, method: string, path: string, json?: object) =>
+  (await team.as(role)).json<Answer<T>>(method, path, json ? { json } : {});
+const create = async (json: object) =>
+  (await send<Schemas['RoleDetail']>('account_admin', 'POST', '/roles', json)).body.data;
+
+/** Gives a member of the tower a role. */
+async function assign(userId: string, role: string) {
+  const items = [{ id: userId, version: 1, role }];
+  const { body } = await send<Schemas['BulkResult']>(
+    'project_admin',
+    'POST',
+    `${HARBOR}/team/bulk`,
+    {
+      items,
+    },
+  );
+  expect(body.data).toMatchObject({ succeeded: 1 });
+}
+
+const marcusWithout = async (flags: string[]) => {
+  const role = await create({ name: 'Foreman', basedOn: 'superintendent', flags });
+  await assign('usr_marcus', role.id);
+  return role;
+};
+const actionsOfMarcus = async () =>
+  (await send<Schemas['Project']>('superintendent', 'GET', HARBOR)).body.data.permittedActions;
+
+test('a role with one flag less loses exactly that action, and the call answers 403', async () => {
+  const before = await actionsOfMarcus();
+  await marcusWithout(['approve']);
+  expect(await actionsOfMarcus()).toEqual(
+    before.filter((action) => action !== 'export_punch_items'),
+  );
+  const { status } = await (await team.as('superintendent')).call(
+    'GET',
+    `${HARBOR}/punch-items/export`,
+  );
+  expect(status).toBe(403);
+});
+
+test('a change counts with the next call of the people who have the role', async () => {
+  const role = await marcusWithout(['approve', 'export']);
+  expect(await actionsOfMarcus()).toContain('create_scan');
+  await send('account_admin', 'PATCH', `/roles/${role.id}`, {
+    version: 1,
+    levels: [{ module: 'scans', level: 'view' }],
+  });
+  expect(await actionsOfMarcus()).not.toContain('create_scan');
+});
+
+test('without a level of scans and RFIs, the dashboard counts none', async () => {
+  const levels = ['scans', 'rfis'].map((module) => ({ module, level: 'none' }));
+  const { id } = await create({ name: 'Foreman', basedOn: 'superintendent', levels });
+  await assign('usr_marcus', id);
+  const { body } = await send<{ modules: Record<string, { total: number }> }>(
+    'superintendent',
+    'GET',
+    `${HARBOR}/stats`,
+  );
+  const { rfi, buildviewScan, punchItem } = body.data.modules;
+  expect([rfi?.total, buildviewScan?.total]).toEqual([0, 0]);
+  expect(punchItem?.total).toBeGreaterThan(0);
+});
+
+test.each(['scans', 'models', 'tours', 'photos', 'videos', 'field-cams'])(
+  'without a level of %s, the list is forbidden and its records do not exist',
+  async (module) => {
+    const [first] = (await send<{ id: string }[]>('project_admin', 'GET', `${HARBOR}/${module}`))
+      .body.data;
+    const levels = [{ module, level: 'none' }];
+    const role = await create({ name: 'Blind', basedOn: 'superintendent', levels });
+    await assign('usr_marcus', role.id);
+    expect(await send('superintendent', 'GET', `${HARBOR}/${module}`)).toMatchObject({
+      status: 403,
+    });
+    expect(await send('superintendent', 'GET', `${HARBOR}/${module}/${first?.id}`)).toMatchObject({
+      status: 404,
+    });
+    const { body } = await send<Schemas['Project']>('superintendent', 'GET', HARBOR);
+    const hidden = body.data.modulesOn.filter((one) => !body.data.seenModules.includes(one));
+    // The tower does not open its budget to superintendents.
+    expect(hidden).toEqual([module.replace('-', '_'), 'budget']);
+  },
+);
+
+test('the team shows the name of the role, and invitations can carry it', async () => {
+  const role = await marcusWithout([]);
+  const found = await send<Schemas['TeamMember'][]>(
+    'viewer',
+    'GET',
+    `${HARBOR}/team?role=${role.id}`,
+  );
+  expect(found.body.data).toMatchObject([{ id: 'usr_marcus', role: role.id, roleName: 'Foreman' }]);
+  const invited = await send('project_manager', 'POST', `${HARBOR}/invitations`, {
+    emails: ['new@example.com'],
+    role: role.id,
+  });
+  expect(invited.status).toBe(200);
+});
+
+test('a role that people have is deleted only with another one in its place', async () => {
+  const role = await marcusWithout([]);
+  const path = `/roles/${role.id}?version=1`;
+  expect((await send('account_admin', 'DELETE', path)).body).toMatchObject({
+    errors: [{ pointer: '/replacementId' }],
+  });
+  await send('account_admin', 'DELETE', `${path}&replacementId=viewer`);
+  expect(
+    team.state.memberships.find((m) => m.projectId === 'prj_harbor' && m.userId === 'usr_marcus')
+      ?.role,
+  ).toBe('viewer');
+});
+
+test.each([
+  ['a system role cannot be changed', 'PATCH', '/roles/viewer', { version: 1, name: 'X' }, 403],
+  ['a system role cannot be deleted', 'DELETE', '/roles/viewer?version=1', undefined, 403],
+  ['names are unique', 'POST', '/roles', { name: 'viewer', basedOn: 'viewer' }, 409],
+  [
+    'a module without levels has none',
+    'POST',
+    '/roles',
+    { name: 'X', basedOn: 'viewer', levels: [{ module: 'pins', level: 'view' }] },
+    422,
+  ],
+  [
+    'nobody hides the team',
+    'POST',
+    '/roles',
+    { name: 'X', basedOn: 'viewer', levels: [{ module: 'team', level: 'none' }] },
+    422,
+  ],
+  [
+    'a stale version is refused',
+    'PATCH',
+    '/roles/rol_field-engineer',
+    { version: 7, name: 'X' },
+    409,
+  ],
+] as const)('%s', async (_, method, path, json, status) => {
+  expect(await send('account_admin', method, path, json)).toMatchObject({ status });
+});
+
+test('a role copied from the project admin can be given by project admins only', async () => {
+  const { id } = await create({ name: 'Deputy', basedOn: 'project_admin' });
+  const emails = ['deputy@example.com'];
+  const path = `${HARBOR}/invitations`;
+  expect((await send('project_manager', 'POST', path, { emails, role: id })).status).toBe(403);
+  expect((await send('project_admin', 'POST', path, { emails, role: id })).status).toBe(200);
+});
+
+describe('what the account admin sees before saving', () => {
+  test('names each action that is gained or lost, and how many people it concerns', async () => {
+    const role = await marcusWithout(['approve', 'export']);
+    const { body } = await send<Schemas['RolePreview']>('account_admin', 'POST', '/roles/preview', {
+      roleId: role.id,
+      flags: ['approve', 'invite'],
+    });
+    const named = body.data.differences.map(
+      ({ module, action, kind }) => `${kind} ${module} ${action}`,
+    );
+    expect(named).toEqual(['lost punch-items export', 'lost pages export', 'gained team invite']);
+    expect(body.data.memberCount).toBe(1);
+  });
+
+  test('changes nothing', async () => {
+    const before = JSON.stringify(team.state.roles);
+    await send('account_admin', 'POST', '/roles/preview', { roleId: 'viewer', flags: ['export'] });
+    expect(JSON.stringify(team.state.roles)).toBe(before);
+  });
+});
+
+test('only project managers and admins read roles, and only account admins change them', async () => {
+  const statuses = await Promise.all(
+    roles.map(async (role) => {
+      const read = await send(role, 'GET', '/roles');
+      const added = await send(role, 'POST', '/roles', { name: `Of ${role}`, basedOn: 'viewer' });
+      return [role, read.status, added.status];
+    }),
+  );
+  expect(statuses).toEqual([
+    ['account_admin', 200, 201],
+    ['project_admin', 200, 403],
+    ['project_manager', 200, 403],
+    ['superintendent', 200, 403],
+    ['design_reviewer', 403, 403],
+    ['subcontractor', 403, 403],
+    ['owner', 403, 403],
+    ['viewer', 403, 403],
+  ]);
+});

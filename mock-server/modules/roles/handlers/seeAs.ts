@@ -1,0 +1,59 @@
+import { memberOf } from '../../../core/members/members.ts';
+import { viewerAs } from '../../../core/members/viewerAs.ts';
+import { accountRolesOf, isGrantedInAccount } from '../../../core/permissions/account.ts';
+import { roleById, shownRole } from '../../../core/permissions/roles.ts';
+import type { Handlers } from '../../../core/state/call.ts';
+import { lookUp } from '../../../core/state/model.ts';
+import type { SeeAsClaim } from '../../../core/state/viewing.ts';
+import { invalid, refuse } from '../../../engine/problem.ts';
+import { toContract } from '../../auth/handlers.ts';
+
+/** How long somebody sees a project as somebody else, in seconds. */
+const VIEW_SECONDS = 30 * 60;
+
+export const handlers = {
+  async openSeeAs(call) {
+    const { tenant, body, now } = call;
+    const { state } = tenant;
+    const { projectId, userId, roleId, companyId } = body;
+    const roles = accountRolesOf(call);
+    const inProject = (_: string, ids: readonly string[]) => ids.includes(projectId);
+    if (!isGrantedInAccount('roles', roles, 'see_as', () => true)) return refuse('FORBIDDEN');
+    const project = lookUp(state.projects, projectId);
+    if (!project || !memberOf(call, projectId)) return refuse('NOT_FOUND');
+    if (!isGrantedInAccount('roles', roles, 'see_as', inProject)) return refuse('FORBIDDEN');
+    if ((userId === undefined) === (roleId === undefined)) {
+      return invalid('/userId', 'required', 'is required if there is no roleId, and only then');
+    }
+    const member = state.memberships.find(
+      (one) => one.projectId === projectId && one.userId === userId,
+    );
+    if (userId !== undefined && !member) {
+      return invalid('/userId', 'reference', 'must be an active member of the project');
+    }
+    const role = member?.role ?? roleById(state, roleId ?? '');
+    if (!role) return invalid('/roleId', 'reference', 'must be a role of the account');
+    if (companyId !== undefined && (userId || !lookUp(state.companies, companyId))) {
+      return invalid('/companyId', 'reference', 'must be a company of the account, with a role');
+    }
+    const seeAs: SeeAsClaim = {
+      projectId,
+      ...(userId && { userId }),
+      ...(roleId && { roleId }),
+      ...(companyId && { companyId }),
+    };
+    const { id: sessionId, userId: ownId } = call.session();
+    const viewed = viewerAs(state, seeAs, call.user());
+    if (!viewed) return refuse('NOT_FOUND');
+    const claims = { userId: ownId, sessionId, tenant: tenant.id, seeAs };
+    const data = {
+      accessToken: await call.tokens.sign(claims, now, VIEW_SECONDS),
+      expiresAt: new Date(now + VIEW_SECONDS * 1000).toISOString(),
+      user: toContract(call.appUrl, viewed),
+      roleName: shownRole(role).roleName,
+      projectId,
+      projectName: project.name,
+    };
+    return { status: 200, body: { success: true, data } };
+  },
+} satisfies Handlers;

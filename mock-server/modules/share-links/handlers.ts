@@ -1,0 +1,183 @@
+import type { GuardedHandlers, MemberCall } from '../../core/access.ts';
+import { orderOf, sortedPage } from '../../core/lists/page.ts';
+import { personOf } from '../../core/members/people.ts';
+import { mayShare, seesShareLink, shareLinkActions } from '../../core/permissions/sharing.ts';
+import { endVisits, revoke, stateOf } from '../../core/sharing/linkStates.ts';
+import { matchesTarget, targetOf } from '../../core/sharing/targets.ts';
+import { lookUp } from '../../core/state/model.ts';
+import { hashPassword } from '../../core/state/passwords.ts';
+import { hashSecret, newId, newSecret } from '../../core/state/secrets.ts';
+import type { ShareLink } from '../../core/state/sharing.ts';
+import { invalid, refuse } from '../../engine/problem.ts';
+import type { components } from '../../generated/contract.d.ts';
+import { refusedOpenLink } from '../account/account.ts';
+import { accessTo, reaches } from '../documents/rights.ts';
+import { seesPage } from '../pages/rights.ts';
+import type { access } from './access.ts';
+
+type Schemas = components['schemas'];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MAX_DAYS = 366;
+/** Maximum number of working links in a project. */
+const MAX_LINKS = 200;
+
+function toContract(call: MemberCall, link: ShareLink): Schemas['ShareLink'] {
+  const { project, membership } = call.member;
+  const { projectId, targets, tokenHash: _, passwordHash, createdById, ...fields } = link;
+  return {
+    ...fields,
+    targets: targets.map((target) => ({
+      ...target,
+      title: targetOf(call.tenant, projectId, target)?.title ?? null,
+    })),
+    state: stateOf(link, call.now),
+    hasPassword: passwordHash !== null,
+    createdBy: personOf(call, createdById),
+    permittedActions: shareLinkActions(membership, project, link),
+  };
+}
+
+const revoked = () =>
+  refuse('WRONG_STATE', { detail: 'The link was revoked and cannot be changed.' });
+
+const wrongExpiry = (expiresAt: string, now: number) => {
+  const at = Date.parse(expiresAt);
+  if (at <= now) return invalid('/expiresAt', 'future', 'must be in the future');
+  const isFar = at > now + MAX_DAYS * DAY_MS;
+  return isFar ? invalid('/expiresAt', 'maximum', 'must be at most a year away') : null;
+};
+
+/** Refuses targets that a link cannot have. */
+function wrongTarget({ tenant, member }: MemberCall, targets: Schemas['ShareTarget'][]) {
+  const { project, membership } = member;
+  const projectId = project.id;
+  for (const [i, target] of targets.entries()) {
+    const pointer = `/targets/${i}`;
+    const found = targetOf(tenant, projectId, target);
+    const document = target.type === 'document' && lookUp(tenant.state.documents, target.id);
+    const page = target.type === 'page' && lookUp(tenant.state.pages, target.id);
+    const isHidden = page && !seesPage(membership, page);
+    // What an access list hides or lets nobody save cannot be passed on.
+    const isKept =
+      document && !reaches(accessTo(tenant.state, membership, document).level, 'download');
+    if (!found || isKept || isHidden)
+      return invalid(`${pointer}/id`, 'unknown', 'must be of the project');
+    if (!found.isPublic) {
+      const detail = 'Private items cannot be shared. Make it public first.';
+      return refuse('NOT_PUBLIC', { detail, errors: [{ pointer, code: 'public', detail }] });
+    }
+  }
+  return null;
+}
+
+export const handlers = {
+  listShareLinks(call) {
+    const { projectId } = call.params;
+    const { member } = call;
+    const links = Object.values(call.tenant.state.shareLinks)
+      .filter((link) => link.projectId === projectId && seesShareLink(member.membership, link))
+      .filter(({ targets }) => targets.some((target) => matchesTarget(target, call.query)));
+    const newestFirst = orderOf('-createdAt', ({ createdAt }: ShareLink) => createdAt);
+    const page = sortedPage(links, newestFirst, call.query);
+    if ('refused' in page) return page;
+    const data = page.items.map((link) => toContract(call, link));
+    const mayCreate = mayShare(member.membership, member.project);
+    const permittedActions: 'create'[] = mayCreate ? ['create'] : [];
+    const { nextCursor } = page;
+    return { status: 200, body: { success: true, data, nextCursor, permittedActions } };
+  },
+
+  async createShareLink(call) {
+    const { tenant, body, now } = call;
+    const { projectId } = call.params;
+    const { shareLinkExpiryDays: days } = tenant.state.account;
+    const expiresAt = body.expiresAt ?? new Date(now + days * DAY_MS).toISOString();
+    const wrong =
+      wrongExpiry(expiresAt, now) ??
+      refusedOpenLink(tenant.state, '/password', body.password === undefined);
+    if (wrong) return wrong;
+    const passwordHash = body.password === undefined ? null : await hashPassword(body.password);
+    const refused = wrongTarget(call, body.targets);
+    if (refused) return refused;
+    const { shareLinks } = tenant.state;
+    const live = Object.values(shareLinks).filter(
+      (link) => link.projectId === projectId && stateOf(link, now) === 'active',
+    );
+    if (live.length >= MAX_LINKS) {
+      return refuse('LIMIT_REACHED', {
+        detail: 'The project has too many links. Revoke some first.',
+      });
+    }
+    const token = newSecret();
+    const link: ShareLink = {
+      id: newId('shl'),
+      projectId,
+      label: body.label.trim(),
+      targets: body.targets.map(({ type, id }) => ({ type, id })),
+      tokenHash: hashSecret(token),
+      passwordHash,
+      expiresAt,
+      allowDownload: body.allowDownload,
+      maxViews: body.maxViews ?? null,
+      viewCount: 0,
+      lastViewedAt: null,
+      revokedAt: null,
+      createdAt: new Date(now).toISOString(),
+      createdById: call.user().id,
+      version: 1,
+    };
+    shareLinks[link.id] = link;
+    return { status: 201, body: { success: true, data: toContract(call, link), token } };
+  },
+
+  async updateShareLink(call) {
+    const { tenant, body, now } = call;
+    const { clear = [], password } = body;
+    const passwordHash = password === undefined ? null : await hashPassword(password);
+    // The link may have changed in the meantime.
+    const changed = call.recheck();
+    if (changed) return changed;
+    const { shareLink: link } = call.records;
+    if (link.revokedAt !== null) return revoked();
+    const isOpened = clear.includes('password') && password === undefined;
+    const wrong =
+      (body.expiresAt === undefined ? null : wrongExpiry(body.expiresAt, now)) ??
+      refusedOpenLink(tenant.state, '/clear', isOpened);
+    if (wrong) return wrong;
+    link.label = body.label?.trim() ?? link.label;
+    link.expiresAt = body.expiresAt ?? link.expiresAt;
+    link.allowDownload = body.allowDownload ?? link.allowDownload;
+    link.maxViews = body.maxViews ?? (clear.includes('maxViews') ? null : link.maxViews);
+    if (passwordHash || clear.includes('password')) {
+      link.passwordHash = passwordHash;
+      endVisits(tenant, link);
+    }
+    link.version += 1;
+    return { status: 200, body: { success: true, data: toContract(call, link) } };
+  },
+
+  deleteShareLink(call) {
+    const { shareLink: link } = call.records;
+    endVisits(call.tenant, link);
+    delete call.tenant.state.shareLinks[link.id];
+    return { status: 200, body: { success: true } };
+  },
+
+  revokeShareLink(call) {
+    const { shareLink: link } = call.records;
+    // Revoking a revoked link again changes nothing.
+    if (link.revokedAt === null) revoke(link, call.now);
+    return { status: 200, body: { success: true, data: toContract(call, link) } };
+  },
+
+  createShareLinkToken(call) {
+    const { shareLink: link } = call.records;
+    if (link.revokedAt !== null) return revoked();
+    const token = newSecret();
+    link.tokenHash = hashSecret(token);
+    link.version += 1;
+    endVisits(call.tenant, link);
+    return { status: 201, body: { success: true, data: toContract(call, link), token } };
+  },
+} satisfies GuardedHandlers<typeof access>;

@@ -1,0 +1,93 @@
+import type { GuardedHandlers } from '../../../core/access.ts';
+import { plain } from '../../../core/lists/search.ts';
+import { isMember, personOf } from '../../../core/members/people.ts';
+import type { LogCall } from '../../../core/members/viewer.ts';
+import { newId } from '../../../core/state/secrets.ts';
+import type { DistributionGroup } from '../../../core/state/team.ts';
+import { invalid, refuse } from '../../../engine/problem.ts';
+import type { components } from '../../../generated/contract.d.ts';
+import type { access } from '../access.ts';
+
+type Schemas = components['schemas'];
+
+const MAX_GROUPS = 100;
+
+const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
+
+function toContract(
+  call: LogCall,
+  { id, projectId, name, memberIds, version }: DistributionGroup,
+): Schemas['DistributionGroup'] {
+  const members = memberIds
+    .filter((memberId) => isMember(call.tenant, projectId, memberId))
+    .map((memberId) => personOf(call, memberId))
+    .sort(byName);
+  return { id, name, members, version };
+}
+
+const groupsOf = ({ tenant }: LogCall, projectId: string): DistributionGroup[] =>
+  Object.values(tenant.state.distributionGroups).filter((group) => group.projectId === projectId);
+
+/** Refuses values that the project does not allow. */
+function refusalOf(
+  call: LogCall,
+  projectId: string,
+  changes: { name?: string; memberIds?: string[] },
+  own?: DistributionGroup,
+) {
+  const { name, memberIds = [] } = changes;
+  const taken = groupsOf(call, projectId).some(
+    (group) => group !== own && name && plain(group.name) === plain(name.trim()),
+  );
+  if (taken) {
+    const errors = [{ pointer: '/name', code: 'unique', detail: 'Another group has this name.' }];
+    return refuse('NAME_TAKEN', { errors });
+  }
+  const unknown = memberIds.findIndex(
+    (id) => !own?.memberIds.includes(id) && !isMember(call.tenant, projectId, id),
+  );
+  if (unknown < 0) return null;
+  return invalid(`/memberIds/${unknown}`, 'reference', 'must be a member of the project');
+}
+
+export const handlers = {
+  listDistributionGroups(call) {
+    const { projectId } = call.params;
+    const data = groupsOf(call, projectId)
+      .sort(byName)
+      .map((group) => toContract(call, group));
+    return { status: 200, body: { success: true, data } };
+  },
+
+  createDistributionGroup(call) {
+    const { projectId } = call.params;
+    const refusal = refusalOf(call, projectId, call.body);
+    if (refusal) return refusal;
+    if (groupsOf(call, projectId).length >= MAX_GROUPS) return refuse('LIMIT_REACHED');
+    const { name, memberIds } = call.body;
+    const group = { id: newId('grp'), projectId, name: name.trim(), memberIds, version: 1 };
+    call.tenant.state.distributionGroups[group.id] = group;
+    return { status: 201, body: { success: true, data: toContract(call, group) } };
+  },
+
+  updateDistributionGroup(call) {
+    const { projectId } = call.params;
+    const { distributionGroup: group } = call.records;
+    const { version, ...changes } = call.body;
+    const refusal = refusalOf(call, projectId, changes, group);
+    if (refusal) return refusal;
+    const next: DistributionGroup = {
+      ...group,
+      ...changes,
+      name: changes.name?.trim() ?? group.name,
+      version: version + 1,
+    };
+    call.tenant.state.distributionGroups[group.id] = next;
+    return { status: 200, body: { success: true, data: toContract(call, next) } };
+  },
+
+  deleteDistributionGroup(call) {
+    delete call.tenant.state.distributionGroups[call.records.distributionGroup.id];
+    return { status: 200, body: { success: true } };
+  },
+} satisfies GuardedHandlers<typeof access>;

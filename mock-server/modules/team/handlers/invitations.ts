@@ -1,0 +1,68 @@
+import { nameOf } from '../../../core/members/people.ts';
+import { shownRole } from '../../../core/permissions/roles.ts';
+import type { Handlers } from '../../../core/state/call.ts';
+import type { User } from '../../../core/state/model.ts';
+import { hashPassword } from '../../../core/state/passwords.ts';
+import { newId } from '../../../core/state/secrets.ts';
+import { invalid, refuse } from '../../../engine/problem.ts';
+import { refusedNewPassword, setPassword } from '../../account/account.ts';
+import { invitationOf, join, userByEmail } from '../invitations.ts';
+
+export const handlers = {
+  verifyInvitation(call) {
+    const found = invitationOf(call, call.body.token);
+    if (typeof found === 'string') return refuse(found);
+    const { invitation, project } = found;
+    const { email, role, companyId, invitedById, message, expiresAt } = invitation;
+    const data = {
+      email,
+      hasAccount: Boolean(userByEmail(call.tenant.state, email)?.passwordHash),
+      projectName: project.name,
+      ...shownRole(role),
+      companyName: companyId === null ? null : nameOf(call.tenant, companyId),
+      invitedByName: nameOf(call.tenant, invitedById),
+      message,
+      expiresAt,
+    };
+    return { status: 200, body: { success: true, data } };
+  },
+
+  async acceptInvitation(call) {
+    const { token, username, password, confirmPassword } = call.body;
+    const { state } = call.tenant;
+    const early = invitationOf(call, token);
+    if (typeof early === 'string') return refuse(early);
+    let passwordHash: string | null = null;
+    if (!userByEmail(state, early.invitation.email)?.passwordHash) {
+      const name = username?.trim();
+      if (!name) return invalid('/username', 'required', 'is required for a new account');
+      if (!password) return invalid('/password', 'required', 'is required for a new account');
+      if (password !== confirmPassword) {
+        return invalid('/confirmPassword', 'equal', 'must equal the password');
+      }
+      const refused = refusedNewPassword(state, password);
+      if (refused) return refused;
+      passwordHash = await hashPassword(password);
+    }
+    // Checked again after the wait: a second call may have accepted it in the meantime.
+    const found = invitationOf(call, token);
+    if (typeof found === 'string') return refuse(found);
+    const { invitation, project } = found;
+    const known = userByEmail(state, invitation.email);
+    const user: User = known ?? {
+      id: newId('usr'),
+      username: username?.trim() ?? invitation.email,
+      email: invitation.email,
+      passwordHash: null,
+      verified: true,
+      jobTitle: null,
+    };
+    state.users[user.id] = user;
+    if (passwordHash) setPassword(user, passwordHash, call.now);
+    user.verified = true;
+    join(call, invitation, user.id);
+    const { id: projectId, name: projectName } = project;
+    const data = { email: user.email, projectId, projectName };
+    return { status: 200, body: { success: true, data } };
+  },
+} satisfies Handlers;

@@ -1,0 +1,164 @@
+import type { GuardedHandlers } from '../../../core/access.ts';
+import { sortedPage } from '../../../core/lists/page.ts';
+import { nameOf } from '../../../core/members/people.ts';
+import { type LogCall, type Viewer, viewerAs } from '../../../core/members/viewer.ts';
+import { isGranted } from '../../../core/permissions/grants.ts';
+import { baseOf, roleById } from '../../../core/permissions/roles.ts';
+import { lookUp, type Membership } from '../../../core/state/model.ts';
+import { invalid, type Refusal, refuse, staleVersion } from '../../../engine/problem.ts';
+import type { components } from '../../../generated/contract.d.ts';
+import type { access } from '../access.ts';
+import { courtOf, faultOf, handOver, heldBy, hiddenAmong } from '../held.ts';
+import { employ, invite, outcomeOf, send } from '../invitations.ts';
+import {
+  filteredTeam,
+  invitationRow,
+  isLastAdmin,
+  membershipOf,
+  teamOf,
+  teamOrder,
+} from '../team.ts';
+
+type Schemas = components['schemas'];
+
+const unknownRole = invalid('/role', 'reference', 'must be a role of the account');
+
+const nothingHeld = { heldCount: 0, hiddenCount: 0, inCourt: [] };
+
+const NO_ADMIN = 'The project needs an active project admin.';
+
+function detailOf(call: LogCall, viewer: Viewer, id: string) {
+  const { invitations } = call.tenant.state;
+  const invitation = lookUp(invitations, id);
+  const row = teamOf(call, viewer).find((one) => one.id === id);
+  if (!row) return null;
+  if (invitation) return { ...row, ...nothingHeld };
+  const held = heldBy(call, viewer.project.id, id);
+  const hiddenCount = hiddenAmong(viewer, held);
+  return { ...row, heldCount: held.length, hiddenCount, inCourt: courtOf(call, viewer, id) };
+}
+
+/** Changes one member of a bulk call. */
+function change(
+  call: LogCall,
+  { project, role: ownRole }: Viewer,
+  { id, version, role, companyId, status }: Schemas['TeamChange'],
+): Refusal | Membership {
+  const { state } = call.tenant;
+  const own = membershipOf(state, project.id, id);
+  if (!own) return refuse('NOT_FOUND');
+  const { membership } = own;
+  const current = membership.version ?? 1;
+  const nextRole = role === undefined ? undefined : roleById(state, role);
+  if (role !== undefined && !nextRole) return unknownRole;
+  if (nextRole && baseOf(nextRole) === 'project_admin' && !isGranted('team', ownRole, 'appoint')) {
+    return refuse('FORBIDDEN');
+  }
+  if (version !== current) return staleVersion({ version: current });
+  if (companyId !== undefined && !lookUp(state.companies, companyId)) {
+    return invalid('/companyId', 'reference', 'must be a company of the account');
+  }
+  const loses = (role !== undefined && role !== 'project_admin') || status === 'suspended';
+  if (loses && isLastAdmin(state, own.membership))
+    return refuse('WRONG_STATE', { detail: NO_ADMIN });
+  const next: Membership = {
+    ...membership,
+    ...(nextRole && { role: nextRole }),
+    ...(companyId && { companyId }),
+    version: current + 1,
+  };
+  const list = status ? LISTS[status] : own.list;
+  state[own.list] = state[own.list].filter((one) => one !== membership);
+  state[list] = [...state[list], next];
+  employ(state, project.id, next.companyId);
+  return next;
+}
+
+const LISTS = { active: 'memberships', suspended: 'suspended' } as const;
+
+export const handlers = {
+  listTeam(call) {
+    const viewer = viewerAs(call.tenant.state, call.member);
+    const rows = filteredTeam(teamOf(call, viewer), call.query);
+    const page = sortedPage(rows, teamOrder(call.query.sort), call.query);
+    if ('refused' in page) return page;
+    const { items: data, nextCursor } = page;
+    return { status: 200, body: { success: true, data, nextCursor, total: rows.length } };
+  },
+
+  getTeamMember(call) {
+    const viewer = viewerAs(call.tenant.state, call.member);
+    const data = detailOf(call, viewer, call.params.memberId);
+    if (!data) return refuse('NOT_FOUND');
+    return { status: 200, body: { success: true, data } };
+  },
+
+  bulkUpdateTeam(call) {
+    const viewer = viewerAs(call.tenant.state, call.member);
+    if (!isGranted('team', viewer.role, 'update')) return refuse('FORBIDDEN');
+    const results = call.body.items.map((item): Schemas['BulkOutcome'] => {
+      const done = change(call, viewer, item);
+      return 'refused' in done
+        ? { id: item.id, ok: false, version: null, problem: call.problem(done) }
+        : { id: item.id, ok: true, version: done.version ?? 1, problem: null };
+    });
+    const succeeded = results.filter(({ ok }) => ok).length;
+    const data = { succeeded, failed: results.length - succeeded, results };
+    return { status: 200, body: { success: true, data } };
+  },
+
+  removeTeamMember(call) {
+    const { projectId, memberId } = call.params;
+    const { successorId } = call.query;
+    const viewer = viewerAs(call.tenant.state, call.member);
+    const { state } = call.tenant;
+    const own = membershipOf(state, projectId, memberId);
+    if (!own) return refuse('NOT_FOUND');
+    if (isLastAdmin(state, own.membership)) return refuse('WRONG_STATE', { detail: NO_ADMIN });
+    const held = heldBy(call, projectId, memberId);
+    const people = { from: memberId, to: successorId, projectId };
+    const fault = faultOf(call, held, people);
+    if (fault) return invalid('/successorId', ...fault);
+    if (successorId) {
+      const reason = `${nameOf(call.tenant, memberId)} left the project.`;
+      handOver(call, viewer, held, { from: memberId, to: successorId, reason });
+    }
+    state[own.list] = state[own.list].filter((one) => one !== own.membership);
+    return { status: 200, body: { success: true } };
+  },
+
+  inviteMembers(call) {
+    const { projectId } = call.params;
+    const viewer = viewerAs(call.tenant.state, call.member);
+    const { emails, role, companyId = null, message = '' } = call.body;
+    const given = roleById(call.tenant.state, role);
+    if (!given) return unknownRole;
+    if (baseOf(given) === 'project_admin' && !isGranted('team', viewer.role, 'appoint')) {
+      return refuse('FORBIDDEN');
+    }
+    if (companyId !== null && !lookUp(call.tenant.state.companies, companyId)) {
+      return invalid('/companyId', 'reference', 'must be a company of the account');
+    }
+    const addresses = emails.map((email) => email.trim().toLowerCase());
+    const results = addresses.map((email, at): Schemas['InvitationOutcome'] => {
+      const outcome = outcomeOf(call.tenant, projectId, email, addresses.slice(0, at));
+      if (outcome) return outcome;
+      const fresh = { projectId, email, role: given, companyId, message: message.trim() };
+      return { email, outcome: 'invited', id: invite(call, viewer.project, fresh).id };
+    });
+    return { status: 200, body: { success: true, data: { results } } };
+  },
+
+  resendInvitation(call) {
+    const { invitation } = call.records;
+    const viewer = viewerAs(call.tenant.state, call.member);
+    const sent = send(call, viewer.project, invitation);
+    const data = { ...invitationRow(call, viewer, sent), ...nothingHeld };
+    return { status: 200, body: { success: true, data } };
+  },
+
+  revokeInvitation(call) {
+    delete call.tenant.state.invitations[call.records.invitation.id];
+    return { status: 200, body: { success: true } };
+  },
+} satisfies GuardedHandlers<typeof access>;

@@ -1,0 +1,103 @@
+import type { Docs } from '../control/docs/index.ts';
+import { CONTROL_PATH, type Control } from '../control/index.ts';
+import type { MockWorld } from '../core/state/call.ts';
+import { DEFAULT_TENANT, type Store } from '../core/state/store.ts';
+import { tusCapabilities } from '../core/uploads/protocol.ts';
+import type { Contract } from '../engine/contract.ts';
+import { type Engine, OFFLINE } from '../engine/engine.ts';
+import { type Refusal, refuse } from '../engine/problem.ts';
+import { type Reply, refusalReply } from '../engine/reply.ts';
+import { bodyLimit, finish, optionsReply, type WireRequest } from './wire.ts';
+
+export interface Parts {
+  contract: Contract;
+  engine: Engine<MockWorld>;
+  control: Control;
+  docs: Docs;
+  store: Store;
+  /** Scheme and host of the portal, used if the request has no local origin. */
+  appUrl: string;
+}
+
+const TUS_PATH = /^\/projects\/[^/]+\/uploads(\/[^/]+)?$/;
+const MAX_TENANT_LENGTH = 100;
+const LOOPBACK_ORIGIN = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
+
+/** Routes a request to the API or to the control endpoints of the mock, depending on its path. */
+export async function dispatch(
+  parts: Parts,
+  request: WireRequest,
+): Promise<Reply | typeof OFFLINE> {
+  const reply = await answer(parts, request);
+  return reply === OFFLINE ? reply : finish(reply, request.headers);
+}
+
+async function answer(parts: Parts, request: WireRequest): Promise<Reply | typeof OFFLINE> {
+  const { contract, engine, control, docs, store } = parts;
+  const { method, headers, raw, stream } = request;
+  const refused = (refusal: Refusal) => refusalReply(contract.problems, refusal);
+  const url = readTarget(request.target);
+  if (!url) return refused(refuse('MALFORMED_REQUEST', { detail: 'The URL cannot be read.' }));
+  const { pathname, searchParams } = url;
+  const isControl = pathname.startsWith(CONTROL_PATH);
+  const inApi = pathname.startsWith(`${contract.basePath}/`);
+  const path = inApi ? pathname.slice(contract.basePath.length) : pathname;
+  if (method === 'OPTIONS') {
+    const reply = optionsReply(headers, inApi ? engine.allowedMethods(path) : []);
+    return TUS_PATH.test(path)
+      ? { ...reply, headers: { ...reply.headers, ...tusCapabilities } }
+      : reply;
+  }
+  if (raw.length > bodyLimit(headers['content-type'])) return refused(refuse('PAYLOAD_TOO_LARGE'));
+
+  if (docs.has(pathname)) return docs.handle({ method, path: pathname, headers });
+
+  const requestedTenant = isControl ? searchParams.get('tenant') : null;
+  const tenantId = headers['x-mock-tenant'] || requestedTenant || DEFAULT_TENANT;
+  if (tenantId.length > MAX_TENANT_LENGTH) {
+    const detail = `x-mock-tenant may have ${MAX_TENANT_LENGTH} characters at the most.`;
+    return refused(refuse('MALFORMED_REQUEST', { detail }));
+  }
+  if (isControl) {
+    const grant = searchParams.get('grant') ?? '';
+    return control.handle({ method, path, headers, raw, tenantId, grant });
+  }
+  if (!inApi) return refused(refuse('NOT_FOUND'));
+  return engine.handle({
+    method,
+    path,
+    query: queryOf(searchParams),
+    headers,
+    raw,
+    stream,
+    tenant: store.tenant(tenantId),
+    origin: `http://${hostOf(headers)}`,
+    appUrl: LOOPBACK_ORIGIN.test(headers.origin ?? '') ? String(headers.origin) : parts.appUrl,
+  });
+}
+
+/**
+ * Parses a request target. Returns null if it is not a URL. A target may begin with `//` and still
+ * be a path.
+ */
+function readTarget(target: string): URL | null {
+  return URL.parse(target.startsWith('/') ? `http://mock.invalid${target}` : target);
+}
+
+function queryOf(parameters: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(parameters.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = parameters.getAll(name);
+      return [name, values.length === 1 ? (values[0] ?? '') : values];
+    }),
+  );
+}
+
+/** The host by which the client addresses the mock, also behind the development proxy. */
+function hostOf(headers: Record<string, string>): string {
+  const forwarded = headers['x-forwarded-host']?.split(',')[0]?.trim();
+  const known = [forwarded, headers.host].find((host) => host !== undefined && HOST.test(host));
+  return known ?? '127.0.0.1';
+}
