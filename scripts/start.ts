@@ -69,7 +69,9 @@ async function generateStale(): Promise<void> {
   requireValid(await bringUpToDate((sentence) => console.log(sentence)));
 }
 
-const bundleForServers = async () => requireValid(await ensureServed());
+async function bundleForServers(): Promise<void> {
+  requireValid(await ensureServed());
+}
 
 /** @throws Refusal */
 function requireValid([finding]: readonly string[]): void {
