@@ -1,8 +1,8 @@
 import type { Refusal } from '../engine/problem.ts';
 import type { EngineCall, OperationId, ReplyTo } from '../engine/types.ts';
 import type { operations } from '../generated/contract.d.ts';
-import type { Member } from './members/members.ts';
 import type { Call, MockWorld } from './state/call.ts';
+import type { Member } from './state/model.ts';
 
 /** A call below a project, by a member of it. */
 export type MemberCall<Records = unknown> = Pick<

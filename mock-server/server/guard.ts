@@ -1,7 +1,8 @@
 import { type Access, nounOf } from '../core/access.ts';
-import { closedProject, type Member, memberOf } from '../core/members/members.ts';
+import { closedProject, memberOf } from '../core/members/members.ts';
 import { actionOf, type Module, rulesOf } from '../core/permissions/grants.ts';
 import type { Call, Handlers } from '../core/state/call.ts';
+import type { Member } from '../core/state/model.ts';
 import { isUsed, moduleOff } from '../core/state/projectModules.ts';
 import type { AnyReply } from '../engine/call.ts';
 import type { Operation, PermissionEntry } from '../engine/contract.ts';

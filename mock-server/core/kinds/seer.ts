@@ -1,7 +1,7 @@
-import { type Member, type MockCall, memberOf } from '../members/members.ts';
+import { type MockCall, memberOf } from '../members/members.ts';
 import { type LogCall, type Viewer, viewerAs } from '../members/viewer.ts';
 import { type AccountRoles, accountRolesOf } from '../permissions/account.ts';
-import type { TenantState } from '../state/model.ts';
+import type { Member, TenantState } from '../state/model.ts';
 
 /** A member of a project, as those who ask what somebody sees there need them. */
 export interface Onlooker extends Member {

@@ -1,8 +1,7 @@
 import { permissions } from '../../generated/permissions.ts';
-import type { Member } from '../members/members.ts';
 import { isGrantedInAccount } from '../permissions/account.ts';
 import { type Module, rulesOf } from '../permissions/grants.ts';
-import { lookUp, type Project, type TenantState } from '../state/model.ts';
+import { lookUp, type Member, type Project, type TenantState } from '../state/model.ts';
 import { isUsed } from '../state/projectModules.ts';
 import { type Kind, projectIdOf } from './kind.ts';
 import { kindOf } from './registry.ts';

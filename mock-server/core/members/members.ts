@@ -4,6 +4,7 @@ import { seesTour } from '../permissions/models.ts';
 import type { Call } from '../state/call.ts';
 import {
   lookUp,
+  type Member,
   type Membership,
   type Model,
   type Project,
@@ -16,11 +17,6 @@ import type { Viewing } from '../state/viewing.ts';
 export type MockCall = Pick<Call<unknown>, 'tenant' | 'user'>;
 
 export const closedProject = () => refuse('PROJECT_CLOSED');
-
-export interface Member {
-  project: Project;
-  membership: Membership;
-}
 
 /** Returns null if the caller cannot see the project. */
 export function memberOf({ tenant, user }: MockCall, projectId: string): Member | null {

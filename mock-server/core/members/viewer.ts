@@ -1,8 +1,8 @@
 import { isGranted } from '../permissions/grants.ts';
 import type { Call } from '../state/call.ts';
-import type { Project, TenantState } from '../state/model.ts';
+import type { Member, Project, TenantState } from '../state/model.ts';
 import type { Role } from '../state/roles.ts';
-import { type Member, memberOf } from './members.ts';
+import { memberOf } from './members.ts';
 
 export type LogCall = Pick<Call<unknown>, 'tenant' | 'user' | 'now' | 'origin'>;
 

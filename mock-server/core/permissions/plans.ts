@@ -1,6 +1,5 @@
 import type { components } from '../../generated/contract.d.ts';
-import type { Member } from '../members/members.ts';
-import { lookUp, type TenantState } from '../state/model.ts';
+import { lookUp, type Member, type TenantState } from '../state/model.ts';
 import type { StoredPlanSet, StoredSheet } from '../state/plans.ts';
 import { isGranted, permittedActions } from './grants.ts';
 

@@ -125,10 +125,16 @@ export interface Membership {
   userId: string;
   role: Role;
   companyId: string | null;
-  /** Absent for members of the first hour. */
+  /** Absent for people who have been members since the project was created. */
   joinedAt?: string;
   /** Absent until the first change. */
   version?: number;
+}
+
+/** A project with the membership of a person in it. */
+export interface Member {
+  project: Project;
+  membership: Membership;
 }
 
 export interface Scan {

@@ -1,9 +1,9 @@
 import { refuse } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
-import { type Member, memberOf } from '../members/members.ts';
+import { memberOf } from '../members/members.ts';
 import { isGranted } from '../permissions/grants.ts';
 import type { Call } from '../state/call.ts';
-import { lookUp, type Upload } from '../state/model.ts';
+import { lookUp, type Member, type Upload } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 
 type Schemas = components['schemas'];

@@ -1,9 +1,8 @@
-import type { Member } from '../../core/members/members.ts';
 import { isMember, personOf, roleOf } from '../../core/members/people.ts';
 import { type LogCall, viewerOf } from '../../core/members/viewer.ts';
 import { isGranted } from '../../core/permissions/grants.ts';
 import type { StoredChangeEvent, StoredChangeOrder } from '../../core/state/budget.ts';
-import { lookUp, type TenantState } from '../../core/state/model.ts';
+import { lookUp, type Member, type TenantState } from '../../core/state/model.ts';
 import { isUsed } from '../../core/state/projectModules.ts';
 import { newId } from '../../core/state/secrets.ts';
 import { invalid } from '../../engine/problem.ts';

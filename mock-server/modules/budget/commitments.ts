@@ -1,8 +1,7 @@
-import type { Member } from '../../core/members/members.ts';
 import { personOf } from '../../core/members/people.ts';
 import type { LogCall } from '../../core/members/viewer.ts';
 import type { StoredCommitment } from '../../core/state/budget.ts';
-import { lookUp, type TenantState } from '../../core/state/model.ts';
+import { lookUp, type Member, type TenantState } from '../../core/state/model.ts';
 import { newId } from '../../core/state/secrets.ts';
 import { invalid } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';

@@ -1,8 +1,7 @@
-import type { Member } from '../../core/members/members.ts';
 import { personOf } from '../../core/members/people.ts';
 import type { LogCall } from '../../core/members/viewer.ts';
 import type { BilledRow, StoredCommitment, StoredInvoice } from '../../core/state/budget.ts';
-import { lookUp, type TenantState } from '../../core/state/model.ts';
+import { lookUp, type Member, type TenantState } from '../../core/state/model.ts';
 import type { FieldProblem } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { applicationOf, completedOf, faultOf, rowsOf } from './billing.ts';

@@ -1,7 +1,6 @@
 import type { EntryOf, Telling } from '../../core/kinds/telling.ts';
-import type { Member } from '../../core/members/members.ts';
 import type { StoredChangeOrder, StoredInvoice } from '../../core/state/budget.ts';
-import { lookUp, type TenantState } from '../../core/state/model.ts';
+import { lookUp, type Member, type TenantState } from '../../core/state/model.ts';
 import { may, mayDecide } from './rights.ts';
 
 const statusOf = ({ changes }: EntryOf) => changes.find(({ field }) => field === 'status');

@@ -1,4 +1,3 @@
-import type { Member } from '../../core/members/members.ts';
 import {
   type ActionOf,
   isGranted,
@@ -12,7 +11,7 @@ import type {
   StoredCommitment,
   StoredInvoice,
 } from '../../core/state/budget.ts';
-import { lookUp, type TenantState } from '../../core/state/model.ts';
+import { lookUp, type Member, type TenantState } from '../../core/state/model.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { permissions } from '../../generated/permissions.ts';
 import { budgetOf, ofProject } from './store.ts';

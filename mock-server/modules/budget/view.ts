@@ -1,9 +1,8 @@
-import type { Member } from '../../core/members/members.ts';
 import { personOf } from '../../core/members/people.ts';
 import type { LogCall } from '../../core/members/viewer.ts';
 import { permits } from '../../core/permissions/grants.ts';
 import type { StoredSnapshot } from '../../core/state/budget.ts';
-import { lookUp } from '../../core/state/model.ts';
+import { lookUp, type Member } from '../../core/state/model.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { divisionOf } from './codes.ts';
 import { type Counted, contingencyOf, countedLines, totalsOf } from './figures.ts';

@@ -1,5 +1,4 @@
-import type { Member } from '../../core/members/members.ts';
-import type { TenantState } from '../../core/state/model.ts';
+import type { Member, TenantState } from '../../core/state/model.ts';
 import { scopeOf, seesAll } from './rights.ts';
 
 /** Whether a member sees anything of the budget now. */

@@ -1,9 +1,9 @@
 import { plain } from '../../core/lists/search.ts';
-import type { Member } from '../../core/members/members.ts';
 import { personOf } from '../../core/members/people.ts';
 import type { LogCall } from '../../core/members/viewer.ts';
 import { below, inBin, presentIn, trailOf } from '../../core/sharing/folders.ts';
 import type { StoredDocument } from '../../core/state/documents.ts';
+import type { Member } from '../../core/state/model.ts';
 import type { operations } from '../../generated/contract.d.ts';
 import { documentActions } from './actions.ts';
 import { isSearch, makersOf } from './filters.ts';

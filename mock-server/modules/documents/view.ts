@@ -1,9 +1,9 @@
-import type { Member } from '../../core/members/members.ts';
 import { personOf } from '../../core/members/people.ts';
 import type { LogCall } from '../../core/members/viewer.ts';
 import { childrenOf, trailOf } from '../../core/sharing/folders.ts';
 import type { StoredDocument, StoredVersion } from '../../core/state/documents.ts';
 import { fileUrl } from '../../core/state/files.ts';
+import type { Member } from '../../core/state/model.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { documentActions } from './actions.ts';
 import { currentOf } from './downloads.ts';

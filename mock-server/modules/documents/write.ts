@@ -1,10 +1,10 @@
-import { closedProject, type Member, memberOf } from '../../core/members/members.ts';
+import { closedProject, memberOf } from '../../core/members/members.ts';
 import { nameOf } from '../../core/members/people.ts';
 import type { LogCall } from '../../core/members/viewer.ts';
 import { isDeleted, MAX_LEVELS } from '../../core/sharing/folders.ts';
 import type { StoredDocument } from '../../core/state/documents.ts';
 import { dropFile } from '../../core/state/files.ts';
-import { lookUp } from '../../core/state/model.ts';
+import { lookUp, type Member } from '../../core/state/model.ts';
 import { newId } from '../../core/state/secrets.ts';
 import type { Tenant } from '../../core/state/store.ts';
 import { invalid, refuse } from '../../engine/problem.ts';

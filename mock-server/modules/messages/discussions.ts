@@ -1,4 +1,3 @@
-import type { Member } from '../../core/members/members.ts';
 import { type Viewer, viewerAs } from '../../core/members/viewer.ts';
 import type { LogRecord, StoredComment } from '../../core/state/logs.ts';
 import type {
@@ -7,7 +6,7 @@ import type {
   StoredMessage,
   ThreadState,
 } from '../../core/state/messages.ts';
-import { lookUp, type Membership, type TenantState } from '../../core/state/model.ts';
+import { lookUp, type Member, type Membership, type TenantState } from '../../core/state/model.ts';
 import { allLogs, type RecordType } from '../records/allLogs.ts';
 import { sees } from '../records/rights.ts';
 import { readable } from '../records/view.ts';

@@ -1,4 +1,3 @@
-import type { Member } from '../../core/members/members.ts';
 import {
   isGranted,
   permittedActions,
@@ -6,7 +5,13 @@ import {
   rulesOf,
 } from '../../core/permissions/grants.ts';
 import type { MessageThread, StoredMessage } from '../../core/state/messages.ts';
-import { lookUp, type Membership, type TenantState, type User } from '../../core/state/model.ts';
+import {
+  lookUp,
+  type Member,
+  type Membership,
+  type TenantState,
+  type User,
+} from '../../core/state/model.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { isDiscussion } from './discussions.ts';
 

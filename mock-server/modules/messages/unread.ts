@@ -1,7 +1,6 @@
-import type { Member } from '../../core/members/members.ts';
 import type { LogCall } from '../../core/members/viewer.ts';
 import type { MessageThread, StoredMessage, ThreadState } from '../../core/state/messages.ts';
-import type { TenantState } from '../../core/state/model.ts';
+import type { Member, TenantState } from '../../core/state/model.ts';
 import {
   type Discussion,
   discussionId,

@@ -1,8 +1,7 @@
-import type { Member } from '../../core/members/members.ts';
 import type { LogCall } from '../../core/members/viewer.ts';
 import { type ActionOf, isGranted, permits, type RuleOf } from '../../core/permissions/grants.ts';
 import { idOf } from '../../core/permissions/roles.ts';
-import type { Membership, Project } from '../../core/state/model.ts';
+import type { Member, Membership, Project } from '../../core/state/model.ts';
 import type { StoredPage, StoredPageComment } from '../../core/state/pages.ts';
 import type { components } from '../../generated/contract.d.ts';
 

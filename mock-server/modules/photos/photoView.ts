@@ -1,6 +1,5 @@
 import { orderOf, type PageQuery, sortedPage } from '../../core/lists/page.ts';
 import { plain, searchesFor } from '../../core/lists/search.ts';
-import type { Member } from '../../core/members/members.ts';
 import { personOf } from '../../core/members/people.ts';
 import {
   commentActions,
@@ -12,7 +11,7 @@ import { seesTour } from '../../core/permissions/models.ts';
 import type { Call } from '../../core/state/call.ts';
 import { fileUrl } from '../../core/state/files.ts';
 import type { Photo } from '../../core/state/media.ts';
-import { lookUp } from '../../core/state/model.ts';
+import { lookUp, type Member } from '../../core/state/model.ts';
 import type { components, operations } from '../../generated/contract.d.ts';
 import { planEdges } from './seed/sitePhotos.ts';
 

@@ -1,9 +1,8 @@
-import type { Member } from '../../core/members/members.ts';
 import { personOf } from '../../core/members/people.ts';
 import type { LogCall } from '../../core/members/viewer.ts';
 import { seesSheet, setActions, sheetActions, sheetsOf } from '../../core/permissions/plans.ts';
 import { fileUrl } from '../../core/state/files.ts';
-import { lookUp, type TenantState } from '../../core/state/model.ts';
+import { lookUp, type Member, type TenantState } from '../../core/state/model.ts';
 import type { StoredPlanSet, StoredSheet, StoredSheetMarkup } from '../../core/state/plans.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { activeSheet, sameNumber } from './numbers.ts';

@@ -1,7 +1,6 @@
 import type { Access, MemberCall } from '../../core/access.ts';
-import type { Member } from '../../core/members/members.ts';
 import { seesView, viewActions } from '../../core/permissions/sharing.ts';
-import { lookUp, type SavedView, type TenantState } from '../../core/state/model.ts';
+import { lookUp, type Member, type SavedView, type TenantState } from '../../core/state/model.ts';
 import type { OperationId } from '../../engine/types.ts';
 import { seesViewsOf } from '../budget/visible.ts';
 

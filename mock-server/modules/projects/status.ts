@@ -1,8 +1,8 @@
 import { kindOf } from '../../core/kinds/registry.ts';
 import { usesKind } from '../../core/kinds/sees.ts';
-import type { Member, MockCall } from '../../core/members/members.ts';
+import type { MockCall } from '../../core/members/members.ts';
 import { type ActionOf, isGranted } from '../../core/permissions/grants.ts';
-import type { Project } from '../../core/state/model.ts';
+import type { Member, Project } from '../../core/state/model.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { allLogs, type RecordType } from '../records/allLogs.ts';
 

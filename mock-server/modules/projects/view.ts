@@ -1,10 +1,9 @@
-import type { Member } from '../../core/members/members.ts';
 import type { LogCall } from '../../core/members/viewer.ts';
 import { projectActions, sees } from '../../core/permissions/projects.ts';
 import { shownRole } from '../../core/permissions/roles.ts';
 import { todayIn, workingDaysAfter } from '../../core/state/dates.ts';
 import { fileUrl } from '../../core/state/files.ts';
-import type { Project } from '../../core/state/model.ts';
+import type { Member, Project } from '../../core/state/model.ts';
 import { isOn } from '../../core/state/projectModules.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { seesAnyBudget } from '../budget/visible.ts';

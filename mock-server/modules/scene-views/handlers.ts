@@ -1,10 +1,10 @@
-import { closedProject, type Member, memberOf } from '../../core/members/members.ts';
+import { closedProject, memberOf } from '../../core/members/members.ts';
 import { personOf } from '../../core/members/people.ts';
 import type { LogCall } from '../../core/members/viewer.ts';
 import { savedViewsActions, seesView, viewActions } from '../../core/permissions/sharing.ts';
 import { matchesTarget } from '../../core/sharing/targets.ts';
 import type { Handlers } from '../../core/state/call.ts';
-import { lookUp } from '../../core/state/model.ts';
+import { lookUp, type Member } from '../../core/state/model.ts';
 import { newId } from '../../core/state/secrets.ts';
 import type { SceneView } from '../../core/state/sharing.ts';
 import { invalid, refuse } from '../../engine/problem.ts';

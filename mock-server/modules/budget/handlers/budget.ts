@@ -1,12 +1,12 @@
 import type { GuardedHandlers } from '../../../core/access.ts';
 import { csvReply } from '../../../core/lists/csv.ts';
 import { orderOf, sortedPage } from '../../../core/lists/page.ts';
-import type { Member } from '../../../core/members/members.ts';
 import type { LogCall } from '../../../core/members/viewer.ts';
 import { roleById } from '../../../core/permissions/roles.ts';
 import { addEntry } from '../../../core/state/activity.ts';
 import type { StoredCostCode, StoredSnapshot } from '../../../core/state/budget.ts';
 import { todayIn } from '../../../core/state/dates.ts';
+import type { Member } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
 import type { components } from '../../../generated/contract.d.ts';

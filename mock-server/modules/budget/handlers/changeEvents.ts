@@ -1,9 +1,9 @@
 import type { GuardedHandlers } from '../../../core/access.ts';
 import { orderOf, sortedPage } from '../../../core/lists/page.ts';
 import { searchesFor } from '../../../core/lists/search.ts';
-import type { Member } from '../../../core/members/members.ts';
 import type { LogCall } from '../../../core/members/viewer.ts';
 import type { StoredChangeEvent } from '../../../core/state/budget.ts';
+import type { Member } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
 import type { access } from '../access.ts';

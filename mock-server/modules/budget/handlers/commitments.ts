@@ -1,11 +1,10 @@
 import type { GuardedHandlers } from '../../../core/access.ts';
 import { orderOf, sortedPage } from '../../../core/lists/page.ts';
 import { searchesFor } from '../../../core/lists/search.ts';
-import type { Member } from '../../../core/members/members.ts';
 import type { LogCall } from '../../../core/members/viewer.ts';
 import type { StoredCommitment } from '../../../core/state/budget.ts';
 import { todayIn } from '../../../core/state/dates.ts';
-import { lookUp } from '../../../core/state/model.ts';
+import { lookUp, type Member } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
 import type { access } from '../access.ts';

@@ -1,10 +1,10 @@
 import type { GuardedHandlers } from '../../../core/access.ts';
 import { orderOf, sortedPage } from '../../../core/lists/page.ts';
 import { searchesFor } from '../../../core/lists/search.ts';
-import type { Member } from '../../../core/members/members.ts';
 import { nameOf } from '../../../core/members/people.ts';
 import type { LogCall } from '../../../core/members/viewer.ts';
 import type { MessageThread } from '../../../core/state/messages.ts';
+import type { Member } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid } from '../../../engine/problem.ts';
 import type { components } from '../../../generated/contract.d.ts';

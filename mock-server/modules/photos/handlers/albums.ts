@@ -1,11 +1,11 @@
 import type { GuardedHandlers } from '../../../core/access.ts';
 import { plain } from '../../../core/lists/search.ts';
-import type { Member } from '../../../core/members/members.ts';
 import { personOf } from '../../../core/members/people.ts';
 import { albumActions, seesPhoto } from '../../../core/permissions/media.ts';
 import { revokeLinksTo } from '../../../core/sharing/linkStates.ts';
 import { fileUrl } from '../../../core/state/files.ts';
 import type { Album, Photo } from '../../../core/state/media.ts';
+import type { Member } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import type { Tenant } from '../../../core/state/store.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';

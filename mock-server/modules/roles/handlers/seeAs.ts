@@ -1,7 +1,7 @@
 import { memberOf } from '../../../core/members/members.ts';
-import { viewerAs } from '../../../core/members/viewerAs.ts';
 import { accountRolesOf, isGrantedInAccount } from '../../../core/permissions/account.ts';
 import { roleById, shownRole } from '../../../core/permissions/roles.ts';
+import { viewerAs } from '../../../core/permissions/viewerAs.ts';
 import type { Handlers } from '../../../core/state/call.ts';
 import { lookUp } from '../../../core/state/model.ts';
 import type { SeeAsClaim } from '../../../core/state/viewing.ts';

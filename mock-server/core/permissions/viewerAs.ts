@@ -1,6 +1,6 @@
-import { idOf, roleById, shownRole } from '../permissions/roles.ts';
 import { lookUp, type TenantState, type User } from '../state/model.ts';
 import type { SeeAsClaim } from '../state/viewing.ts';
+import { idOf, roleById, shownRole } from './roles.ts';
 
 /** The caller as the member or the role that they look as; null if these are gone. */
 export function viewerAs(state: TenantState, claim: SeeAsClaim, { id: byId }: User): User | null {
