@@ -4,6 +4,7 @@ import { hashSecret } from '../core/state/secrets.ts';
 import { sampleScans } from '../demo/scenes/index.ts';
 import { modulesNamed } from '../engine/modulesIn.ts';
 import { inOrder } from '../modules/records/seed/history.ts';
+import { emptySlices } from './emptySlices.ts';
 
 const MINUTE_MS = 60 * 1000;
 
@@ -17,7 +18,7 @@ const files = await modulesNamed<{
   sharedSeed: Seed;
 }>(new URL('../modules/', import.meta.url), 'seed');
 
-const seeds = files.flatMap(({ module }) => module.seed ?? []);
+const seeds = [emptySlices, ...files.flatMap(({ module }) => module.seed ?? [])];
 const sharedSeeds = files.flatMap(({ module }) => module.sharedSeed ?? []);
 
 let shared: { minute: number; slices: Partial<TenantState>[] } | undefined;

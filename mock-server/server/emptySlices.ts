@@ -1,7 +1,7 @@
-import type { Seed } from '../../core/seed.ts';
+import type { Seed } from '../core/seed.ts';
 
 /** Slices that are empty in a new tenant. */
-export const seed: Seed = (now) => ({
+export const emptySlices: Seed = (now) => ({
   notificationPreferences: {},
   notices: {},
   mutedRecords: {},
