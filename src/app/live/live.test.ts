@@ -132,7 +132,7 @@ describe('a follower of events', () => {
       follower.stop();
       client.clear();
     };
-    return { follower, observer, queryFn, stop };
+    return { client, follower, observer, queryFn, stop };
   }
 
   it.each<[string, QueryId, (id: string, version: number) => StreamEvent]>([
@@ -202,6 +202,24 @@ describe('a follower of events', () => {
     expect(queryFn).toHaveBeenCalledTimes(2);
     follower.take(changed({ version: 1001 }));
     await vi.advanceTimersByTimeAsync(5000);
+    expect(queryFn).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it('reads what this tab deletes only when the deletion is over', async () => {
+    const { client, follower, queryFn, stop } = await showing(async () => ({ data: [] }));
+    let answer: (value: null) => void = () => {};
+    const promise = new Promise<null>((resolve) => {
+      answer = resolve;
+    });
+    const mutationFn = () => promise;
+    const deletion = client.getMutationCache().build(client, { mutationFn }).execute(undefined);
+    follower.take(changed({ change: 'deleted', version: null, actorId: 'usr_ana' }));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    answer(null);
+    await deletion;
+    await vi.advanceTimersByTimeAsync(1000);
     expect(queryFn).toHaveBeenCalledTimes(2);
     stop();
   });

@@ -57,8 +57,14 @@ export function followEvents(client: QueryClient, userId: () => string | null) {
 
   async function round(): Promise<void> {
     noteWaiting();
-    const events = latest(waiting);
-    waiting = [];
+    // Until the answer to a deletion is there, its record is still on the screen of this tab. To read it again would fail.
+    const isBeingDeleted = ({ event }: Waiting) =>
+      client.isMutating() > 0 &&
+      event.type === 'record.changed' &&
+      event.change === 'deleted' &&
+      event.actorId === userId();
+    const events = latest(waiting.filter((each) => !isBeingDeleted(each)));
+    waiting = waiting.filter(isBeingDeleted);
     isReading = true;
     const stale = new Set<Query>();
     for (const query of cache.getAll()) {
