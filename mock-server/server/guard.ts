@@ -102,6 +102,8 @@ function checkOf({ id, tag, path, examples }: Operation, needs: readonly Need[])
       call.records[nounOf(part)] = record;
       const permitted = () => named.may?.(call as never, record as never) ?? [];
       if (named.may) target = { record, permitted, isWhole: part === WHOLE };
+      // Somebody whose role has no part in the whole learns nothing about its records.
+      if (part === WHOLE && named.may && permitted().length === 0) return refuse('FORBIDDEN');
       if (typeof record.version === 'number') version = record.version;
     }
     if (isClosed) return closedProject();
