@@ -107,15 +107,13 @@ export function RecordActions({ log, item, onOpen }: Props) {
       {transition.error && missing.length === 0 && (
         <FormMessage>{failureText(log.operations.transition.id, transition.error)}</FormMessage>
       )}
-      <Suspense>
-        {dialog && (
-          <Dialogs
-            {...{ log, item, dialog, onOpen }}
-            onSaved={(record, status) => transition.mutate({ record, status })}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {dialog && (
+        <Dialogs
+          {...{ log, item, dialog, onOpen }}
+          onSaved={(record, status) => transition.mutate({ record, status })}
+          onClose={close}
+        />
+      )}
     </>
   );
 }
@@ -131,7 +129,7 @@ function Dialogs({ log, item, dialog, onOpen, onSaved, onClose }: DialogsProps) 
   const remove = useRemove(log, item);
   const isObject = typeof dialog === 'object';
   return (
-    <>
+    <Suspense>
       {isObject && 'editing' in dialog && (
         <log.Form
           log={log}
@@ -168,7 +166,7 @@ function Dialogs({ log, item, dialog, onOpen, onSaved, onClose }: DialogsProps) 
       {isObject && 'target' in dialog && (
         <TransitionDialog log={log} item={item} target={dialog.target} onClose={onClose} />
       )}
-    </>
+    </Suspense>
   );
 }
 

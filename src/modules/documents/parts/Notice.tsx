@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { FolderRef } from '@/api/generated/types.gen';
 import type { ViewControl } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
@@ -27,12 +28,14 @@ export function Notice({ projectId, state, trail, uploads }: Props) {
         <div className={classes.place}>
           <Trail trail={trail} hrefTo={(id) => state.hrefOf({ folder: id })} />
           {folder && (
-            <FolderActions
-              key={folder}
-              projectId={projectId}
-              folderId={folder}
-              onDeleted={(parent) => state.change({ folder: parent ?? '' })}
-            />
+            <Suspense>
+              <FolderActions
+                key={folder}
+                projectId={projectId}
+                folderId={folder}
+                onDeleted={(parent) => state.change({ folder: parent ?? '' })}
+              />
+            </Suspense>
           )}
         </div>
       )}

@@ -105,9 +105,7 @@ export function AlbumRail({ projectId, total, current, mayCreate, onOpen }: Prop
           />
         </div>
       )}
-      <Suspense>
-        {dialog && <Dialogs {...{ projectId, current, dialog, onOpen }} onClose={close} />}
-      </Suspense>
+      {dialog && <Dialogs {...{ projectId, current, dialog, onOpen }} onClose={close} />}
     </nav>
   );
 }
@@ -163,7 +161,7 @@ interface DialogsProps extends Pick<Props, 'projectId' | 'current' | 'onOpen'> {
 }
 
 const Dialogs = ({ projectId, current, dialog, onOpen, onClose }: DialogsProps) => (
-  <>
+  <Suspense>
     {(dialog.name === 'create' || dialog.name === 'edit') && (
       <AlbumDialog
         projectId={projectId}
@@ -187,5 +185,5 @@ const Dialogs = ({ projectId, current, dialog, onOpen, onClose }: DialogsProps) 
         onDeleted={() => current === dialog.album.id && onOpen('')}
       />
     )}
-  </>
+  </Suspense>
 );
