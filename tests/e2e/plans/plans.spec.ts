@@ -194,8 +194,12 @@ test('a printed code leads to a room on the current sheet, and a photo is pinned
   await page.goto(`/dashboard/documents/plans/current?${project}&number=A-102&at=0.31,0.36`);
   await expect(page).toHaveURL(/sht_a102-1/);
   await expect(sharp(page)).toBeVisible();
-  await drawing(page).dblclick({ position: { x: 400, y: 300 } });
   const pinning = page.getByRole('dialog', { name: 'Pin an item' });
+  // The drawing is sharp a moment before it takes pins.
+  await expect(async () => {
+    await drawing(page).dblclick({ position: { x: 400, y: 300 } });
+    await expect(pinning).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await pinning.getByText('Photo', { exact: true }).click();
   await pinning.getByRole('combobox', { name: 'Photo' }).fill('');
   const photo = page.getByRole('option').first();
