@@ -103,7 +103,13 @@ function checkOf({ id, tag, path, examples }: Operation, needs: readonly Need[])
       const permitted = () => named.may?.(call as never, record as never) ?? [];
       if (named.may) target = { record, permitted, isWhole: part === WHOLE };
       // Somebody whose role has no part in the whole learns nothing about its records.
-      if (part === WHOLE && named.may && permitted().length === 0) return refuse('FORBIDDEN');
+      if (part === WHOLE && named.may) {
+        const isOfProject = ({ module, action }: Need) =>
+          actionOf(module, action).shownIn === 'project';
+        const lacks = (need: Need) =>
+          isOfProject(need) && applies(need, call, target) && isLacking(need, call, null);
+        if (permitted().length === 0 || needs.some(lacks)) return refuse('FORBIDDEN');
+      }
       if (typeof record.version === 'number') version = record.version;
     }
     if (isClosed) return closedProject();
