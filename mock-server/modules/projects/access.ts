@@ -30,12 +30,5 @@ export const access = {
   },
 } satisfies Access;
 
-/**
- * Which steps a member may take is a table of its own. Figures and work items leave out the logs that the caller does not
- * see.
- */
-export const unguarded: readonly OperationId[] = [
-  'transitionProject',
-  'getProjectStats',
-  'listWorkItems',
-];
+/** Which steps a member may take is a table of its own. */
+export const unguarded: readonly OperationId[] = ['transitionProject'];
