@@ -8,8 +8,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writePotree } from '../mock-server/converter/potree/write.ts';
 import { clouds } from '../mock-server/core/files/clouds.ts';
-import { scatter } from '../mock-server/demo/scenes/scatter.ts';
-import { officeFloor } from '../mock-server/demo/scenes/scenes/office-floor.ts';
+import { scatter } from '../mock-server/demo/scans/scatter.ts';
+import { officeFloor } from '../mock-server/demo/scans/scenes/office-floor.ts';
 import { Refusal, runScript } from './support/refusal.ts';
 
 const usage = `npm run sample:cloud -- --points <number> (--out <folder> | --scan <id>) [--seed <number>] [--force]

@@ -1,5 +1,5 @@
 import type { Handlers } from '../core/state/call.ts';
-import { modulesNamed } from '../engine/modulesIn.ts';
+import { modulesNamed } from '../engine/modulesNamed.ts';
 
 /** The handlers of all tags. allHandlers.test.ts compares them with the operations of the contract. */
 const files = await modulesNamed<{ handlers: Handlers }>(

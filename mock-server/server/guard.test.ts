@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Access } from '../core/access.ts';
 import { loadContract } from '../engine/contract.ts';
-import { modulesNamed } from '../engine/modulesIn.ts';
+import { modulesNamed } from '../engine/modulesNamed.ts';
 import type { OperationId } from '../engine/types.ts';
 import { DEFAULT_SPEC } from './http.ts';
 

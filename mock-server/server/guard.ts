@@ -6,7 +6,7 @@ import type { Member } from '../core/state/model.ts';
 import { isUsed, moduleOff } from '../core/state/projectModules.ts';
 import type { AnyReply } from '../engine/call.ts';
 import type { Operation, PermissionEntry } from '../engine/contract.ts';
-import { modulesNamed } from '../engine/modulesIn.ts';
+import { modulesNamed } from '../engine/modulesNamed.ts';
 import { type Refusal, refuse, staleVersion } from '../engine/problem.ts';
 import type { OperationId } from '../engine/types.ts';
 

@@ -1,7 +1,7 @@
 import './allKinds.ts';
 import type { ConsistencyRule } from '../core/consistency.ts';
 import type { Tenant } from '../core/state/store.ts';
-import { modulesNamed } from '../engine/modulesIn.ts';
+import { modulesNamed } from '../engine/modulesNamed.ts';
 
 const files = await modulesNamed<{ rules: readonly ConsistencyRule[] }>(
   new URL('../modules/', import.meta.url),

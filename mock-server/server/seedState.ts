@@ -1,8 +1,8 @@
 import type { Seed } from '../core/seed.ts';
 import type { Settings, TenantState } from '../core/state/model.ts';
 import { hashSecret } from '../core/state/secrets.ts';
-import { sampleScans } from '../demo/scenes/index.ts';
-import { modulesNamed } from '../engine/modulesIn.ts';
+import { sampleScans } from '../demo/scans/index.ts';
+import { modulesNamed } from '../engine/modulesNamed.ts';
 import { inOrder } from '../modules/records/seed/history.ts';
 import { emptySlices } from './emptySlices.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writePly } from '../../demo/scenes/ply-write.ts';
+import { writePly } from '../../demo/scans/ply-write.ts';
 import { emptyCloud } from '../clouds/cloud.ts';
 import type { PointBatch } from '../potree/write.ts';
 import type { PointSource } from './batches.ts';

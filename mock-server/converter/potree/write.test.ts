@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readPotree } from '../../../tests/support/host/potree.ts';
-import { createRandom } from '../../demo/scenes/random.ts';
+import { createRandom } from '../../demo/scans/random.ts';
 import { type PointBatch, writePotree } from './write.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sampleFiles } from '../../demo/scenes/index.ts';
+import { sampleFiles } from '../../demo/scans/index.ts';
 import { lookUp, type Scan } from '../state/model.ts';
 import { DEFAULT_TENANT, type Tenant } from '../state/store.ts';
 

@@ -5,7 +5,7 @@ import { pdfOf } from '../../converter/pdf/write.ts';
 import { officeFile } from '../../demo/documents/index.ts';
 import { modelSampleFile } from '../../demo/models/samples.ts';
 import { samplePicture } from '../../demo/pictures/index.ts';
-import { sampleFiles } from '../../demo/scenes/index.ts';
+import { sampleFiles } from '../../demo/scans/index.ts';
 import { sampleSheetFile } from '../../demo/sheets/files.ts';
 import { FileSlice } from '../../engine/fileSlice.ts';
 import { lookUp, type StoredFile } from '../state/model.ts';

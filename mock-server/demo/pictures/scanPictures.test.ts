@@ -1,6 +1,6 @@
 import jpeg from 'jpeg-js';
 import { expect, it } from 'vitest';
-import { sampleScans } from '../scenes/index.ts';
+import { sampleScans } from '../scans/index.ts';
 import { samplePicture } from './index.ts';
 
 /** Returns the share of pixels that clearly differ from the dark background. */

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { Client, form, problemOf, refusalOf, testMock } from '../../../tests/support/host/mock.ts';
 import { samplePicture } from '../../demo/pictures/index.ts';
-import { sampleFiles, sampleScans } from '../../demo/scenes/index.ts';
+import { sampleFiles, sampleScans } from '../../demo/scans/index.ts';
 
 interface Scan {
   id: string;

@@ -1,4 +1,4 @@
-import { renderPly } from '../../demo/scenes/index.ts';
+import { renderPly } from '../../demo/scans/index.ts';
 import type { UploadedFile } from '../../engine/form.ts';
 
 /** Rendering reads every point, and the mock has one thread. */

@@ -1,6 +1,6 @@
 import type { Seed } from '../../core/seed.ts';
 import type { Scan, StoredFile } from '../../core/state/model.ts';
-import { sampleScans } from '../../demo/scenes/index.ts';
+import { sampleScans } from '../../demo/scans/index.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

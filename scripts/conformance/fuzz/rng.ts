@@ -1,4 +1,4 @@
-import { createRandom, type Random, seedFrom } from '../../../mock-server/demo/scenes/random.ts';
+import { createRandom, type Random, seedFrom } from '../../../mock-server/demo/scans/random.ts';
 
 /** Random decisions; the same seed and name give the same decisions. */
 export class Rng {
