@@ -5,11 +5,11 @@
  * a mock in a process of its own.
  */
 import { writeFileSync } from 'node:fs';
-import { htmlOf } from './conformance/html.ts';
-import { junitOf } from './conformance/junit.ts';
+import { htmlOf } from './conformance/checks/html.ts';
 import { readApi } from './conformance/operations.ts';
 import { chosen, readOptions, usage } from './conformance/options.ts';
-import { textOf } from './conformance/report.ts';
+import { junitOf } from './conformance/report/junit.ts';
+import { textOf } from './conformance/report/report.ts';
 import { conformance } from './conformance/start.ts';
 import { readContract } from './contract/document.ts';
 import { ensureBundle } from './contract/pipeline.ts';

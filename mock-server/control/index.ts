@@ -8,7 +8,7 @@ import type { ViolationLog } from '../engine/violations.ts';
 import { growActivity } from '../modules/activity/seed.ts';
 import { growBudget } from '../modules/budget/seed/budgetScale.ts';
 import { growMessages } from '../modules/messages/seed/messages.ts';
-import { growPunchItems } from '../modules/records/seed/punchItems.ts';
+import { growPunchItems } from '../modules/punch-items/seed/items.ts';
 import { clockOf, moveClock } from './clock.ts';
 import { readFaults } from './faults.ts';
 import { personPicture, serveFile, serveVisitFile } from './files.ts';

@@ -3,8 +3,8 @@ import { seerOf } from '../core/kinds/seer.ts';
 import { opensFilesOf } from '../core/kinds/sees.ts';
 import { memberOf } from '../core/members/members.ts';
 import type { LogCall } from '../core/members/viewer.ts';
-import { type FileHolder, readGrant } from '../core/state/grants.ts';
 import { lookUp, type StoredFile, type User } from '../core/state/model.ts';
+import { type FileHolder, readGrant } from '../core/state/sessions/grants.ts';
 import type { Tenant } from '../core/state/store.ts';
 import { access } from '../modules/messages/access.ts';
 

@@ -1,6 +1,6 @@
 import type { LogRecord } from './state/logs.ts';
 import type { TenantState } from './state/model.ts';
-import type { UploadStorage } from './state/uploadStorage.ts';
+import type { UploadStorage } from './state/storage/uploadStorage.ts';
 
 /** One line for each inconsistency. */
 export type Faults = Generator<string, void, undefined>;

@@ -1,5 +1,5 @@
 import { asDeclared } from './asDeclared.ts';
-import type { Body } from './body.ts';
+import type { Body } from './body/body.ts';
 import type { Operation } from './contract.ts';
 import { readCursor, withCursor } from './cursors.ts';
 import { invalid, isRefusal, type ProblemCatalog, type Refusal } from './problem.ts';

@@ -1,7 +1,7 @@
 import { accepts } from './accept.ts';
-import type { Body } from './body.ts';
+import type { Body } from './body/body.ts';
+import { refusedFile, wrongKinds } from './body/form.ts';
 import type { Operation } from './contract.ts';
-import { refusedFile, wrongKinds } from './form.ts';
 import { type Refusal, refuse } from './problem.ts';
 import { emptyParameters, toFieldProblems, type Violation } from './validation.ts';
 

@@ -1,9 +1,9 @@
-import { type Body, OFFSET_STREAM, readBody } from './body.ts';
+import { type Body, OFFSET_STREAM, readBody } from './body/body.ts';
+import { formForPrism } from './body/form.ts';
 import { type AnyReply, callHandler, type Guard } from './call.ts';
 import { checkRequest } from './checkRequest.ts';
 import type { Contract, Operation } from './contract.ts';
-import { formForPrism } from './form.ts';
-import { keyedCall } from './idempotency.ts';
+import { keyedCall } from './idempotency/idempotency.ts';
 import { locationOf } from './location.ts';
 import { withoutUnoffered } from './offer.ts';
 import { readPreference } from './preference.ts';
@@ -13,7 +13,7 @@ import { outputReply, type Reply, refusalOutput, refusalReply } from './reply.ts
 import type { EngineRequest } from './request.ts';
 import { type Match, Router } from './route.ts';
 import { withShortcut } from './shortcut.ts';
-import { Streamed } from './streamed.ts';
+import { Streamed } from './stream/streamed.ts';
 import type { Caller, EngineHandlers, EngineTenant, World } from './types.ts';
 import type { ViolationLog } from './violations.ts';
 

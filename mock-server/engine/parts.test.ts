@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accepts } from './accept.ts';
-import { MultipartError, readMultipart } from './multipart.ts';
+import { MultipartError, readMultipart } from './body/multipart.ts';
 import { outputReply } from './reply.ts';
 
 describe('accepts', () => {

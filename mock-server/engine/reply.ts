@@ -1,6 +1,6 @@
 import type { IHttpResponse } from '@stoplight/prism-http';
 import type { ProblemCatalog, Refusal } from './problem.ts';
-import type { Streamed } from './streamed.ts';
+import type { Streamed } from './stream/streamed.ts';
 
 export interface Reply {
   status: number;

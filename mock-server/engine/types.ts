@@ -1,10 +1,10 @@
 import type { operations } from '../generated/contract.d.ts';
+import type { UploadedFile } from './body/form.ts';
 import type { FaultQueue } from './faults.ts';
-import type { UploadedFile } from './form.ts';
-import type { KeptAnswers } from './keptAnswers.ts';
+import type { KeptAnswers } from './idempotency/keptAnswers.ts';
 import type { Offer } from './offer.ts';
 import type { Problem, ProblemCode, Refusal } from './problem.ts';
-import type { Streamed } from './streamed.ts';
+import type { Streamed } from './stream/streamed.ts';
 
 type SuccessStatus = 200 | 201 | 202 | 204 | 206;
 

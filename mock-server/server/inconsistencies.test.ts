@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { LogRecord } from '../core/state/logs.ts';
 import type { ProjectRole, TenantState } from '../core/state/model.ts';
-import { MemoryStorage } from '../core/state/uploadStorage.ts';
-import { growPunchItems } from '../modules/records/seed/punchItems.ts';
+import { MemoryStorage } from '../core/state/storage/uploadStorage.ts';
+import { growPunchItems } from '../modules/punch-items/seed/items.ts';
 import { inconsistencies } from './inconsistencies.ts';
 import { seedState } from './seedState.ts';
 

@@ -2,8 +2,8 @@ import { viewerAs } from '../core/permissions/viewerAs.ts';
 import { isSessionOver } from '../core/state/account.ts';
 import type { MockCaller } from '../core/state/call.ts';
 import { hashSecret } from '../core/state/secrets.ts';
+import type { AccessTokens } from '../core/state/sessions/tokens.ts';
 import type { Tenant } from '../core/state/store.ts';
-import type { AccessTokens } from '../core/state/tokens.ts';
 import type { Operation } from '../engine/contract.ts';
 import { type Refusal, refuse } from '../engine/problem.ts';
 

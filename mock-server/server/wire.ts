@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Duplex, pipeline } from 'node:stream';
-import { mediaTypeOf, OFFSET_STREAM } from '../engine/body.ts';
+import { mediaTypeOf, OFFSET_STREAM } from '../engine/body/body.ts';
 import type { Reply } from '../engine/reply.ts';
-import { Streamed } from '../engine/streamed.ts';
+import { Streamed } from '../engine/stream/streamed.ts';
 
 /** An HTTP request, from a socket or in process. */
 export interface WireRequest {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { withBody } from './bodies.ts';
 import type { Operation } from './operations.ts';
 import { recipes } from './recipes.ts';
+import { withBody } from './requests/bodies.ts';
+import { dataOf, type Json } from './requests/values.ts';
 import { run, start, state, world } from './rolesTestkit.ts';
 import { type Input, Skip } from './run.ts';
 import { api } from './testkit.ts';
-import { dataOf, type Json } from './values.ts';
 
 const PERSONAL = 'a mark of the caller, which nobody else sees';
 const UPLOAD = 'the record that is made of the upload is logged';

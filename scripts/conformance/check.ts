@@ -1,6 +1,6 @@
 import { type DeclaredAnswer, isJson, type Operation } from './operations.ts';
+import { dataOf, isObject, type Json } from './requests/values.ts';
 import type { Answer } from './target.ts';
-import { dataOf, isObject, type Json } from './values.ts';
 
 /** The answers that a case accepts. */
 export interface Expected {

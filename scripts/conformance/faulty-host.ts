@@ -1,5 +1,5 @@
-import { matcher } from './match.ts';
 import type { Operation } from './operations.ts';
+import { matcher } from './requests/match.ts';
 import type { Fetch } from './target.ts';
 import { api } from './testkit.ts';
 

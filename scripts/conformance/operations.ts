@@ -13,8 +13,8 @@ import {
 } from '../contract/document.ts';
 import { needsOf, permissionsOf } from '../contract/permissions.ts';
 import { schemaCompiler } from '../contract/rules/compiler.ts';
-import { type Flat, flatten } from './schema.ts';
-import type { Json } from './values.ts';
+import { type Flat, flatten } from './requests/schema.ts';
+import type { Json } from './requests/values.ts';
 
 /** Returns the errors of a value, one line each. */
 export type Validate = (value: unknown) => string[];

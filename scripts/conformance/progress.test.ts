@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { operationOf } from './faulty-host.ts';
-import { textOf } from './report.ts';
+import { textOf } from './report/report.ts';
 import type { Fetch } from './target.ts';
 import { api, hostOf, linesOf, quietMock, runConformance } from './testkit.ts';
 

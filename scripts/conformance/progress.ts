@@ -1,8 +1,8 @@
 import { codeOf } from './check.ts';
 import type { Operation } from './operations.ts';
+import { isObject } from './requests/values.ts';
 import { type Input, Skip } from './run.ts';
 import type { Answer } from './target.ts';
-import { isObject } from './values.ts';
 import type { World } from './world.ts';
 
 const UNKNOWN = 'conformance-unknown';

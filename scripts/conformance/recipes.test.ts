@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { generalFailures } from './failures.ts';
+import { generalFailures } from './checks/failures.ts';
 import { recipesByTag } from './recipes.ts';
 import { api } from './testkit.ts';
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Need } from '../contract/document.ts';
 import { ALL, rulesFor } from '../contract/permissions.ts';
-import { withVersion } from './concurrency.ts';
-import { actionOf, applies, meeting } from './needs.ts';
+import { withVersion } from './checks/concurrency.ts';
 import type { Operation } from './operations.ts';
 import { recipes } from './recipes.ts';
+import { actionOf, applies, meeting } from './requests/needs.ts';
+import { dataOf, isObject, strings } from './requests/values.ts';
 import {
   admit,
   as,
@@ -21,7 +22,6 @@ import {
 import { type Input, Skip } from './run.ts';
 import type { Answer } from './target.ts';
 import { api } from './testkit.ts';
-import { dataOf, isObject, strings } from './values.ts';
 
 /** What follows for a role: from the table of roles, or from what the record tells the caller. */
 type Verdict = 'granted' | 'refused' | 'by record';

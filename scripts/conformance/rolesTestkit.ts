@@ -1,15 +1,15 @@
 import type { TenantState } from '../../mock-server/core/state/model.ts';
 import { recordOf } from './check.ts';
-import { defaultQuery } from './defaults.ts';
-import { partOf } from './forbidden.ts';
-import type { KnownRecord } from './known-records.ts';
+import { partOf } from './checks/forbidden.ts';
 import type { Operation } from './operations.ts';
 import { recipes } from './recipes.ts';
+import { defaultQuery } from './requests/defaults.ts';
+import type { KnownRecord } from './requests/known-records.ts';
+import { dataOf, isObject, type Json, rowsOf } from './requests/values.ts';
 import { type Input, Run } from './run.ts';
 import { signInAccounts } from './suite.ts';
 import { Target } from './target.ts';
 import { api, hostOf, quietMock } from './testkit.ts';
-import { dataOf, isObject, type Json, rowsOf } from './values.ts';
 import { World } from './world.ts';
 
 const TENANT = 'roles';

@@ -1,8 +1,8 @@
 import { checkAnswer, codeOf, type Expected, type Finding } from './check.ts';
-import { checkShared } from './cors.ts';
-import { propertiesIn } from './coverage.ts';
-import { curl } from './curl.ts';
+import { checkShared } from './checks/cors.ts';
 import type { Api, Operation } from './operations.ts';
+import { propertiesIn } from './report/coverage.ts';
+import { curl } from './report/curl.ts';
 import type { Answer, Fields, Sent, Target } from './target.ts';
 
 /** A request in terms of the contract. */

@@ -2,11 +2,11 @@ import type { Api, Operation } from './operations.ts';
 import type { Options } from './options.ts';
 import { probe } from './progress.ts';
 import { recipes } from './recipes.ts';
-import { type Report, reportOf } from './report.ts';
+import { type Report, reportOf } from './report/report.ts';
+import { isObject } from './requests/values.ts';
 import { Run } from './run.ts';
 import { signInAccounts, testOperations, type Watch } from './suite.ts';
 import { type Fetch, Target } from './target.ts';
-import { isObject } from './values.ts';
 import { World } from './world.ts';
 
 /** Runs everything from the sign-in to the report. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { curl } from './curl.ts';
+import { curl } from './report/curl.ts';
 import { type Fetch, Target } from './target.ts';
 import { hostOf, quietMock, runConformance } from './testkit.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Refusal } from '../support/refusal.ts';
-import { Secrets } from './secrets.ts';
+import { Secrets } from './checks/secrets.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
 

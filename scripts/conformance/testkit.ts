@@ -3,7 +3,7 @@ import { createMock, type Mock } from '../../mock-server/server/http.ts';
 import { readContract } from '../contract/document.ts';
 import { type Operation, readApi } from './operations.ts';
 import type { Options } from './options.ts';
-import type { Report } from './report.ts';
+import type { Report } from './report/report.ts';
 import { conformance } from './start.ts';
 import type { Account } from './suite.ts';
 import type { Fetch } from './target.ts';

@@ -1,7 +1,7 @@
 import { type Expected, type Finding, recordOf } from './check.ts';
+import { checkSemantics } from './checks/semantics.ts';
 import type { Operation } from './operations.ts';
 import { type Input, type Run, Skip } from './run.ts';
-import { checkSemantics } from './semantics.ts';
 import type { Answer } from './target.ts';
 import type { Recipe, World } from './world.ts';
 

@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Submittal } from '../../mock-server/core/state/logs.ts';
-import { pendingReviewers } from '../../mock-server/modules/records/submittalSteps.ts';
+import { pendingReviewers } from '../../mock-server/modules/records/currentStep.ts';
 import { type Role, Team } from '../../tests/support/host/logs.ts';
 import { testMock } from '../../tests/support/host/mock.ts';
 import { picture } from '../../tests/support/host/pictures.ts';
 import type { Operation } from './operations.ts';
-import type { Input } from './run.ts';
 import {
   isShown,
   needsFor,
@@ -14,7 +13,8 @@ import {
   type Seen,
   verdictOf,
   type WalkRequest,
-} from './walkRequests.ts';
+} from './requests/walkRequests.ts';
+import type { Input } from './run.ts';
 
 const { mock } = await testMock();
 const team = new Team(mock, 'walk');

@@ -1,14 +1,14 @@
-import { withBody } from './bodies.ts';
 import { codeOf, type Finding, recordOf } from './check.ts';
-import { removeAll, removeCreated } from './cleaning.ts';
-import { defaultBody, defaultQuery } from './defaults.ts';
-import { collectionOf, type KnownRecord, KnownRecords, newPart } from './known-records.ts';
-import { actionOf, applies } from './needs.ts';
 import type { Operation } from './operations.ts';
-import { isPart } from './parts.ts';
+import { withBody } from './requests/bodies.ts';
+import { removeAll, removeCreated } from './requests/cleaning.ts';
+import { defaultBody, defaultQuery } from './requests/defaults.ts';
+import { collectionOf, type KnownRecord, KnownRecords, newPart } from './requests/known-records.ts';
+import { actionOf, applies } from './requests/needs.ts';
+import { isPart } from './requests/parts.ts';
+import { dataOf, isObject, type Json, rowsOf, strings } from './requests/values.ts';
 import { type Input, type Run, Skip } from './run.ts';
 import type { Answer } from './target.ts';
-import { dataOf, isObject, type Json, rowsOf, strings } from './values.ts';
 
 /** Creates what a request needs, and returns the request. */
 export type Prepare = (world: World, operation: Operation) => Promise<Input>;

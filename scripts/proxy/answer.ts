@@ -9,8 +9,8 @@ import {
   isOfGateway,
   undeclared,
 } from '../conformance/check.ts';
-import { propertiesIn } from '../conformance/coverage.ts';
 import { type DeclaredAnswer, isJson, type Operation } from '../conformance/operations.ts';
+import { propertiesIn } from '../conformance/report/coverage.ts';
 import { type Copy, codingsOf, decoded, parsed } from './copy.ts';
 import type { Checked } from './request.ts';
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Finding } from '../conformance/check.ts';
-import { declaredProperties } from '../conformance/coverage.ts';
-import type { Match } from '../conformance/match.ts';
+import { checkSemantics } from '../conformance/checks/semantics.ts';
 import type { Api } from '../conformance/operations.ts';
-import { checkSemantics } from '../conformance/semantics.ts';
+import { declaredProperties } from '../conformance/report/coverage.ts';
+import type { Match } from '../conformance/requests/match.ts';
 import { checkPassed, checkZones } from './answer.ts';
 import { Copy, mediaTypeOf } from './copy.ts';
 import type { Call, Journal } from './journal.ts';

@@ -1,6 +1,6 @@
 import type { Finding } from '../conformance/check.ts';
+import { Secrets } from '../conformance/checks/secrets.ts';
 import type { Api } from '../conformance/operations.ts';
-import { Secrets } from '../conformance/secrets.ts';
 
 /** A call that passed through the proxy. */
 export interface Call {

@@ -1,6 +1,6 @@
 import type { Finding } from '../conformance/check.ts';
 import type { Api, Operation } from '../conformance/operations.ts';
-import { isObject, rowsOf } from '../conformance/values.ts';
+import { isObject, rowsOf } from '../conformance/requests/values.ts';
 
 /** One page of a list as the browser asked for it. */
 export interface Page {

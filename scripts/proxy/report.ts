@@ -1,6 +1,6 @@
-import { escapeText as esc } from '../conformance/markup.ts';
 import type { Api } from '../conformance/operations.ts';
-import { pageOf } from '../conformance/page.ts';
+import { escapeText as esc } from '../conformance/report/markup.ts';
+import { pageOf } from '../conformance/report/page.ts';
 import { count, table } from '../support/table.ts';
 import { answerName, type Departure, type Journal } from './journal.ts';
 

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { readMultipart } from '../../mock-server/engine/multipart.ts';
+import { readMultipart } from '../../mock-server/engine/body/multipart.ts';
 import type { Finding } from '../conformance/check.ts';
-import type { Match } from '../conformance/match.ts';
 import type { Api, DeclaredParameter, Operation } from '../conformance/operations.ts';
+import type { Match } from '../conformance/requests/match.ts';
 import { type Copy, decoded, mediaTypeOf, parsed } from './copy.ts';
 import { type Form, formFrom, typed, typedForm, wrongParts } from './values.ts';
 

@@ -7,8 +7,8 @@ import {
 } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { matcher } from '../conformance/match.ts';
 import type { Api } from '../conformance/operations.ts';
+import { matcher } from '../conformance/requests/match.ts';
 import { below } from '../conformance/target.ts';
 import { readProblems } from '../contract/document.ts';
 import { host } from '../support/ports.ts';

@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
-import type { Part } from '../../mock-server/engine/multipart.ts';
+import type { Part } from '../../mock-server/engine/body/multipart.ts';
 import type { Finding } from '../conformance/check.ts';
 import type { Api } from '../conformance/operations.ts';
-import type { Flat } from '../conformance/schema.ts';
+import type { Flat } from '../conformance/requests/schema.ts';
 import type { Schema } from '../contract/document.ts';
 
 /** Converts the texts of a parameter to the type of its schema; a text that does not parse stays a text. */

@@ -1,5 +1,5 @@
+import { dataOf, isObject } from '../conformance/requests/values.ts';
 import { Skip } from '../conformance/run.ts';
-import { dataOf, isObject } from '../conformance/values.ts';
 import type { Recipes, World } from '../conformance/world.ts';
 import { fake, noPath, withForm } from './shared/requests.ts';
 

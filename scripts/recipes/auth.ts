@@ -1,5 +1,5 @@
+import { dataOf, isObject } from '../conformance/requests/values.ts';
 import { type Input, Skip } from '../conformance/run.ts';
-import { dataOf, isObject } from '../conformance/values.ts';
 import type { Recipes, World } from '../conformance/world.ts';
 import {
   account,

@@ -1,6 +1,6 @@
 import { recordOf } from '../conformance/check.ts';
+import { isObject, type Json, rowsOf } from '../conformance/requests/values.ts';
 import { type Input, Skip } from '../conformance/run.ts';
-import { isObject, type Json, rowsOf } from '../conformance/values.ts';
 import type { Prepare, Recipe, Recipes, World } from '../conformance/world.ts';
 import { adding, oncePerRun, sentBefore } from './shared/requests.ts';
 

@@ -1,5 +1,5 @@
+import { dataOf, isObject, rowsOf } from '../conformance/requests/values.ts';
 import { type Input, Skip } from '../conformance/run.ts';
-import { dataOf, isObject, rowsOf } from '../conformance/values.ts';
 import type { Recipes, World } from '../conformance/world.ts';
 import { invitedToken, newAccount } from './shared/invitations.ts';
 import { noPath, oncePerRun } from './shared/requests.ts';

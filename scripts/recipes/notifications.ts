@@ -1,4 +1,4 @@
-import { dataOf, isObject } from '../conformance/values.ts';
+import { dataOf, isObject } from '../conformance/requests/values.ts';
 import type { Prepare, Recipes, World } from '../conformance/world.ts';
 import { noPath } from './shared/requests.ts';
 

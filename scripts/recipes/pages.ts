@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as Y from 'yjs';
 import { recordOf } from '../conformance/check.ts';
+import { isObject, type Json } from '../conformance/requests/values.ts';
 import { type Input, Skip } from '../conformance/run.ts';
-import { isObject, type Json } from '../conformance/values.ts';
 import type { Prepare, Recipes, World } from '../conformance/world.ts';
 import { adding, withForm } from './shared/requests.ts';
 

@@ -1,4 +1,4 @@
-import type { Json } from '../conformance/values.ts';
+import type { Json } from '../conformance/requests/values.ts';
 import type { Prepare, Recipes, World } from '../conformance/world.ts';
 import { adding, sentBefore, takenBy } from './shared/requests.ts';
 

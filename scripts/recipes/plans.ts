@@ -1,6 +1,6 @@
 import { recordOf } from '../conformance/check.ts';
+import { rowsOf } from '../conformance/requests/values.ts';
 import { type Input, Skip } from '../conformance/run.ts';
-import { rowsOf } from '../conformance/values.ts';
 import type { Prepare, Recipes, World } from '../conformance/world.ts';
 import { processed } from './shared/ready.ts';
 import { ofUpload } from './shared/upload.ts';

@@ -1,7 +1,7 @@
 import { recordOf } from '../conformance/check.ts';
-import { wronglyPermitted } from '../conformance/permitted.ts';
+import { wronglyPermitted } from '../conformance/checks/permitted.ts';
+import { dataOf, isObject, type Json } from '../conformance/requests/values.ts';
 import { Skip } from '../conformance/run.ts';
-import { dataOf, isObject, type Json } from '../conformance/values.ts';
 import type { Prepare, Recipes, World } from '../conformance/world.ts';
 import { adding, fake, sentBefore, withForm } from './shared/requests.ts';
 

@@ -1,6 +1,6 @@
 import { recordOf } from '../conformance/check.ts';
+import { type Json, rowsOf, strings } from '../conformance/requests/values.ts';
 import { type Input, Skip } from '../conformance/run.ts';
-import { type Json, rowsOf, strings } from '../conformance/values.ts';
 import type { Prepare, Recipe, Recipes, World } from '../conformance/world.ts';
 import { makeLink, mayShare, scanOf, sharedToken, visitor, visitorOf } from './shared/links.ts';
 import { processed, readyCloud, readyModel } from './shared/ready.ts';

@@ -1,4 +1,4 @@
-import { fileOf } from '../conformance/defaults.ts';
+import { fileOf } from '../conformance/requests/defaults.ts';
 import type { Recipes, World } from '../conformance/world.ts';
 import { readyCloud, readyScan, unready } from './shared/ready.ts';
 import { adding, fake, ranges, withForm, withHeaders } from './shared/requests.ts';

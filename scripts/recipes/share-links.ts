@@ -1,6 +1,6 @@
 import { recordOf } from '../conformance/check.ts';
-import { withVersion } from '../conformance/concurrency.ts';
-import { isObject } from '../conformance/values.ts';
+import { withVersion } from '../conformance/checks/concurrency.ts';
+import { isObject } from '../conformance/requests/values.ts';
 import type { Prepare, Recipes } from '../conformance/world.ts';
 import { linkTo, mayShare } from './shared/links.ts';
 

@@ -1,6 +1,6 @@
 import { recordOf } from '../conformance/check.ts';
+import { dataOf, isObject, type Json, rowsOf } from '../conformance/requests/values.ts';
 import { type Input, Skip } from '../conformance/run.ts';
-import { dataOf, isObject, type Json, rowsOf } from '../conformance/values.ts';
 import type { Prepare, Recipes, World } from '../conformance/world.ts';
 import { invited, invitedToken, inviting, newAccount } from './shared/invitations.ts';
 import { adding, noPath, oncePerRun, takenBy } from './shared/requests.ts';

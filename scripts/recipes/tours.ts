@@ -1,5 +1,5 @@
 import { recordOf } from '../conformance/check.ts';
-import { fileOf } from '../conformance/defaults.ts';
+import { fileOf } from '../conformance/requests/defaults.ts';
 import type { Recipes } from '../conformance/world.ts';
 import { adding, cutFile, oncePerRun } from './shared/requests.ts';
 import { publishedTour } from './shared/tour.ts';

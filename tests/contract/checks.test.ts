@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { ContractChecks } from '../../mock-server/engine/checks.ts';
 import { loadContract, type Operation } from '../../mock-server/engine/contract.ts';
 import { createPrism, type Visit } from '../../mock-server/engine/prism.ts';
-import { arbitrary } from '../../scripts/conformance/generate.ts';
 import { readApi } from '../../scripts/conformance/operations.ts';
+import { arbitrary } from '../../scripts/conformance/requests/generate.ts';
 import { bundleFile, readContract, type Schema } from '../../scripts/contract/document.ts';
 import { delicateText, delicateValues } from '../support/delicate.ts';
 

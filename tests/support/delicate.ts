@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { boundaries, violations } from '../../scripts/conformance/edges.ts';
-import { arbitrary, oddTexts } from '../../scripts/conformance/generate.ts';
 import type { Api } from '../../scripts/conformance/operations.ts';
+import { boundaries, violations } from '../../scripts/conformance/requests/edges.ts';
+import { arbitrary, oddTexts } from '../../scripts/conformance/requests/generate.ts';
 import type { Schema } from '../../scripts/contract/document.ts';
 
 /** Strings that validators disagree about, by the format that they resemble. */

@@ -2,7 +2,7 @@ import { imageTypeOf } from '../../converter/formats/imageType.ts';
 import { type PictureFacts, readPicture, withoutMetadata } from '../../converter/pictures/read.ts';
 import type { Format } from '../../converter/pictures/segments.ts';
 import { thumbnailOf } from '../../converter/pictures/thumbnail.ts';
-import type { UploadedFile } from '../../engine/form.ts';
+import type { UploadedFile } from '../../engine/body/form.ts';
 import { type Refusal, refuse } from '../../engine/problem.ts';
 import { timeIn, zoneOf } from '../state/dates.ts';
 import { hasRoomFor, keepUpload } from '../state/files.ts';

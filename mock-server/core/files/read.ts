@@ -7,7 +7,7 @@ import { modelSampleFile } from '../../demo/models/samples.ts';
 import { samplePicture } from '../../demo/pictures/index.ts';
 import { sampleFiles } from '../../demo/scans/index.ts';
 import { sampleSheetFile } from '../../demo/sheets/files.ts';
-import { FileSlice } from '../../engine/fileSlice.ts';
+import { FileSlice } from '../../engine/stream/fileSlice.ts';
 import { lookUp, type StoredFile } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 import { readMedia } from './media.ts';

@@ -1,4 +1,4 @@
-import { Zip, type ZipEntry } from '../../engine/zip.ts';
+import { Zip, type ZipEntry } from '../../engine/stream/zip.ts';
 import { lookUp } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 import { openStoredFile } from './read.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Streamed } from '../../engine/streamed.ts';
+import { Streamed } from '../../engine/stream/streamed.ts';
 import type { Seer } from '../kinds/seer.ts';
 import type { StreamEvent } from './event.ts';
 

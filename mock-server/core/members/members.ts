@@ -11,8 +11,8 @@ import {
   type Scan,
   type Tour,
 } from '../state/model.ts';
+import type { Viewing } from '../state/sessions/viewing.ts';
 import type { Tenant } from '../state/store.ts';
-import type { Viewing } from '../state/viewing.ts';
 
 export type MockCall = Pick<Call<unknown>, 'tenant' | 'user'>;
 

@@ -1,5 +1,5 @@
 import { lookUp, type TenantState, type User } from '../state/model.ts';
-import type { SeeAsClaim } from '../state/viewing.ts';
+import type { SeeAsClaim } from '../state/sessions/viewing.ts';
 import { idOf, roleById, shownRole } from './roles.ts';
 
 /** The caller as the member or the role that they look as; null if these are gone. */

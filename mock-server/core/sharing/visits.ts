@@ -1,4 +1,4 @@
-import type { FileSlice } from '../../engine/fileSlice.ts';
+import type { FileSlice } from '../../engine/stream/fileSlice.ts';
 import type { components } from '../../generated/contract.d.ts';
 import type { Call } from '../state/call.ts';
 import { lookUp, type StoredFile } from '../state/model.ts';

@@ -1,8 +1,8 @@
 import type { Caller, EngineCall, EngineHandlers } from '../../engine/types.ts';
 import type { Session, User } from './model.ts';
+import type { AccessTokens } from './sessions/tokens.ts';
 import type { Visit } from './sharing.ts';
 import type { Tenant } from './store.ts';
-import type { AccessTokens } from './tokens.ts';
 
 /** The types of the mock that the engine passes to handlers. */
 export interface MockWorld {

@@ -1,7 +1,7 @@
 import type { Call } from './call.ts';
-import { type FileHolder, signGrant } from './grants.ts';
 import type { StoredFile, Upload } from './model.ts';
 import { newId } from './secrets.ts';
+import { type FileHolder, signGrant } from './sessions/grants.ts';
 import type { Tenant } from './store.ts';
 
 /** Stores an upload. */

@@ -1,6 +1,6 @@
 import type { LineLink } from '../../converter/pdf/write.ts';
 import type { CameraNotes } from '../../converter/pictures/exifWriter.ts';
-import type { KeptAnswer } from '../../engine/keptAnswers.ts';
+import type { KeptAnswer } from '../../engine/idempotency/keptAnswers.ts';
 import type { components } from '../../generated/contract.d.ts';
 import type { PunchItem, Rfi, Submittal } from './logs.ts';
 import type { Album, FieldCam, Photo, Video } from './media.ts';

@@ -7,7 +7,7 @@ import { convertInWorker } from '../../converter/points/convert.ts';
 import { samplePicture } from '../../demo/pictures/index.ts';
 import { inconsistencies } from '../../server/inconsistencies.ts';
 import { seedState } from '../../server/seedState.ts';
-import { isPassword } from './passwords.ts';
+import { isPassword } from './sessions/passwords.ts';
 import { Store } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mock-store-'));

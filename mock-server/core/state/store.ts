@@ -1,18 +1,18 @@
 import type { Convert } from '../../converter/conversion.ts';
 import { FaultQueue } from '../../engine/faults.ts';
-import { KeptAnswers } from '../../engine/keptAnswers.ts';
+import { KeptAnswers } from '../../engine/idempotency/keptAnswers.ts';
 import type { Offer } from '../../engine/offer.ts';
-import { Attempts } from './attempts.ts';
-import { type Folder, Folders } from './folder.ts';
-import { JobQueue } from './jobs.ts';
-import { Journal } from './journal.ts';
 import { unlink } from './links.ts';
 import type { TenantState } from './model.ts';
 import { repairPlaces } from './places.ts';
-import { repairMedia } from './repairMedia.ts';
 import { newSecret } from './secrets.ts';
-import type { SnapshotFile } from './snapshot.ts';
-import { DiskStorage, MemoryStorage, type UploadStorage } from './uploadStorage.ts';
+import { Attempts } from './sessions/attempts.ts';
+import { type Folder, Folders } from './storage/folder.ts';
+import { JobQueue } from './storage/jobs.ts';
+import { Journal } from './storage/journal.ts';
+import { repairMedia } from './storage/repairMedia.ts';
+import type { SnapshotFile } from './storage/snapshot.ts';
+import { DiskStorage, MemoryStorage, type UploadStorage } from './storage/uploadStorage.ts';
 
 /** The tenant of developers. All others belong to tests. */
 export const DEFAULT_TENANT = 'default';

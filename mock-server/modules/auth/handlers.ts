@@ -1,8 +1,8 @@
 import { avatarUrl } from '../../core/members/people.ts';
 import type { Call, Handlers } from '../../core/state/call.ts';
 import type { User } from '../../core/state/model.ts';
-import { hashPassword, isPassword } from '../../core/state/passwords.ts';
 import { newId } from '../../core/state/secrets.ts';
+import { hashPassword, isPassword } from '../../core/state/sessions/passwords.ts';
 import { invalid, refuse } from '../../engine/problem.ts';
 import {
   isPasswordExpired,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ANA, Client, testMock } from '../../../tests/support/host/mock.ts';
-import { AccessTokens } from '../../core/state/tokens.ts';
+import { AccessTokens } from '../../core/state/sessions/tokens.ts';
 import { issueEmailedToken, rotateRefreshToken, startSession } from './sessions.ts';
 
 const { mock, clock } = await testMock();

@@ -3,7 +3,7 @@ import { memberOf } from '../../core/members/members.ts';
 import type { LogCall } from '../../core/members/viewer.ts';
 import { isDeleted } from '../../core/sharing/folders.ts';
 import { lookUp } from '../../core/state/model.ts';
-import type { UploadedFile } from '../../engine/form.ts';
+import type { UploadedFile } from '../../engine/body/form.ts';
 import { invalid, refuse } from '../../engine/problem.ts';
 import { currentOf } from './downloads.ts';
 import { accessTo, reaches } from './rights.ts';

@@ -4,7 +4,7 @@ import type { Format } from '../../converter/pictures/segments.ts';
 import type { Handlers } from '../../core/state/call.ts';
 import { hasRoomFor, keepUpload } from '../../core/state/files.ts';
 import { lookUp } from '../../core/state/model.ts';
-import { hashPassword } from '../../core/state/passwords.ts';
+import { hashPassword } from '../../core/state/sessions/passwords.ts';
 import { removePicture, uploadedPicture } from '../../core/state/userPictures.ts';
 import { refuse } from '../../engine/problem.ts';
 import { refusedAddress, refusedNewPassword, setPassword } from '../account/account.ts';

@@ -1,7 +1,7 @@
 import { avatarUrl } from '../../core/members/people.ts';
 import type { Call } from '../../core/state/call.ts';
 import type { TenantState, User } from '../../core/state/model.ts';
-import { isPassword } from '../../core/state/passwords.ts';
+import { isPassword } from '../../core/state/sessions/passwords.ts';
 import { invalid, refuse } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { isLastAdmin } from '../team/team.ts';

@@ -2,10 +2,8 @@ import { memberOf, scansOf, toursOf } from '../../core/members/members.ts';
 import { type LogCall, viewerOf } from '../../core/members/viewer.ts';
 import type { Tour } from '../../core/state/model.ts';
 import type { components } from '../../generated/contract.d.ts';
+import { allLogs } from '../records/allLogs.ts';
 import { type Moments, momentsOf, type Tally, tallyOf } from '../records/counts.ts';
-import { punchItemLog } from '../records/punchItems.ts';
-import { rfiLog } from '../records/rfis.ts';
-import { submittalLog } from '../records/submittals.ts';
 
 type Schemas = components['schemas'];
 
@@ -38,9 +36,9 @@ function count(call: LogCall, projectId: string): ProjectTally | null {
   const scans = scansOf(call, projectId);
   const open = scans.filter(({ visibility }) => visibility === 'public').length;
   return {
-    punchItems: tallyOf(punchItemLog, call, viewer),
-    rfis: tallyOf(rfiLog, call, viewer),
-    submittals: tallyOf(submittalLog, call, viewer),
+    punchItems: tallyOf(allLogs.punch_item, call, viewer),
+    rfis: tallyOf(allLogs.rfi, call, viewer),
+    submittals: tallyOf(allLogs.submittal, call, viewer),
     scans: {
       public: open,
       private: scans.length - open,

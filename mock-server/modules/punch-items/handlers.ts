@@ -15,10 +15,10 @@ import type { components, operations } from '../../generated/contract.d.ts';
 import { documentFile } from '../documents/attached.ts';
 import { commentAdded } from '../messages/comments.ts';
 import { logHandlers } from '../records/handlers.ts';
-import { blankPunchItem, punchItemLog as log, mayAnswer, respond } from '../records/punchItems.ts';
 import { actionsOf, statusesOf } from '../records/rights.ts';
 import { detailOf, rowOf } from '../records/view.ts';
 import type { Found } from '../records/write.ts';
+import { blankPunchItem, log, mayAnswer, respond } from './log.ts';
 
 type Schemas = components['schemas'];
 type Query = NonNullable<operations['exportPunchItems']['parameters']['query']>;

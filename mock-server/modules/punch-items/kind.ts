@@ -1,9 +1,9 @@
 import { type Events, exported } from '../../core/kinds/event.ts';
 import { filesOfLog, kindOfLog } from '../records/kind.ts';
-import { punchItemLog } from '../records/punchItems.ts';
+import { log } from './log.ts';
 
-export const kinds = [kindOfLog(punchItemLog, { page: '/dashboard/punch-items/{id}' })];
+export const kinds = [kindOfLog(log, { page: '/dashboard/punch-items/{id}' })];
 
 export const events: Events = { exportPunchItems: exported('punch_items') };
 
-export const files = filesOfLog(punchItemLog);
+export const files = filesOfLog(log);

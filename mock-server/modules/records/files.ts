@@ -4,7 +4,7 @@ import type { LogCall } from '../../core/members/viewer.ts';
 import { dropFile, hasRoomFor, keepUpload } from '../../core/state/files.ts';
 import type { LogRecord, StoredAttachment } from '../../core/state/logs.ts';
 import { newId } from '../../core/state/secrets.ts';
-import type { UploadedFile } from '../../engine/form.ts';
+import type { UploadedFile } from '../../engine/body/form.ts';
 import { type FieldProblem, type Refusal, refuse } from '../../engine/problem.ts';
 import { extend } from './comments.ts';
 import type { AnyLog } from './log.ts';

@@ -4,7 +4,7 @@ import { sorted, sortedPage } from '../../core/lists/page.ts';
 import { closedProject } from '../../core/members/members.ts';
 import { type LogCall, type Viewer, viewerOf } from '../../core/members/viewer.ts';
 import type { LogRecord } from '../../core/state/logs.ts';
-import type { UploadedFile } from '../../engine/form.ts';
+import type { UploadedFile } from '../../engine/body/form.ts';
 import { type Problem, type Refusal, refuse } from '../../engine/problem.ts';
 import type { Form } from '../../engine/types.ts';
 import type { components } from '../../generated/contract.d.ts';

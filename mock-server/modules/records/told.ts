@@ -2,8 +2,8 @@ import type { Told } from '../../core/kinds/telling.ts';
 import type { LogRecord, Rfi, Submittal } from '../../core/state/logs.ts';
 import type { TenantState } from '../../core/state/model.ts';
 import type { Notice } from '../../core/state/notices.ts';
+import { currentStep, pendingReviewers } from './currentStep.ts';
 import type { AnyLog } from './log.ts';
-import { currentStep, pendingReviewers } from './submittalSteps.ts';
 
 const isSubmittal = (record: LogRecord): record is Submittal => 'steps' in record;
 const isRfi = (record: LogRecord): record is Rfi => 'responses' in record;

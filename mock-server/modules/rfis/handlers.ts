@@ -16,12 +16,12 @@ import type { components } from '../../generated/contract.d.ts';
 import { documentFile } from '../documents/attached.ts';
 import { commentAdded } from '../messages/comments.ts';
 import { logHandlers } from '../records/handlers.ts';
-import { mayWithRfi } from '../records/rfiRules.ts';
-import { blankRfi, rfiLog as log } from '../records/rfis.ts';
-import { mayRespond, respondToRfi, updateRfi } from '../records/rfiWrites.ts';
 import { actionsOf, statusesOf } from '../records/rights.ts';
 import { detailOf, filesOf, rowOf } from '../records/view.ts';
 import type { Found } from '../records/write.ts';
+import { blankRfi, log } from './log.ts';
+import { mayWithRfi } from './rules.ts';
+import { mayRespond, respondToRfi, updateRfi } from './write.ts';
 
 type Schemas = components['schemas'];
 

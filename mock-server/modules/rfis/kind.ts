@@ -1,9 +1,9 @@
 import { type Events, exported } from '../../core/kinds/event.ts';
 import { filesOfLog, kindOfLog } from '../records/kind.ts';
-import { rfiLog } from '../records/rfis.ts';
+import { log } from './log.ts';
 
 export const kinds = [
-  kindOfLog(rfiLog, {
+  kindOfLog(log, {
     asks: 'rfi_assigned',
     page: '/dashboard/rfis/{id}',
   }),
@@ -11,4 +11,4 @@ export const kinds = [
 
 export const events: Events = { exportRfis: exported('rfis') };
 
-export const files = filesOfLog(rfiLog);
+export const files = filesOfLog(log);

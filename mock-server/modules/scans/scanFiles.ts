@@ -1,5 +1,5 @@
 import { renderPly } from '../../demo/scans/index.ts';
-import type { UploadedFile } from '../../engine/form.ts';
+import type { UploadedFile } from '../../engine/body/form.ts';
 
 /** Rendering reads every point, and the mock has one thread. */
 const MAX_RENDERED_BYTES = 32 * 1024 ** 2;

@@ -5,8 +5,8 @@ import { mayShare, seesShareLink, shareLinkActions } from '../../core/permission
 import { endVisits, revoke, stateOf } from '../../core/sharing/linkStates.ts';
 import { matchesTarget, targetOf } from '../../core/sharing/targets.ts';
 import { lookUp } from '../../core/state/model.ts';
-import { hashPassword } from '../../core/state/passwords.ts';
 import { hashSecret, newId, newSecret } from '../../core/state/secrets.ts';
+import { hashPassword } from '../../core/state/sessions/passwords.ts';
 import type { ShareLink } from '../../core/state/sharing.ts';
 import { invalid, refuse } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';

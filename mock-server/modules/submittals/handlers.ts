@@ -15,12 +15,12 @@ import { documentFile } from '../documents/attached.ts';
 import { commentAdded } from '../messages/comments.ts';
 import { logHandlers } from '../records/handlers.ts';
 import { actionsOf, sees, statusesOf } from '../records/rights.ts';
-import { submitByDate } from '../records/submittalSteps.ts';
-import { blankSubmittal, submittalLog as log, readsReviews } from '../records/submittals.ts';
-import { mayRevise } from '../records/submittalTransitions.ts';
-import { review, reviewActions, revise, revisionsOf } from '../records/submittalWrites.ts';
 import { detailOf, filesOf, rowOf } from '../records/view.ts';
 import { type Found, isClosed } from '../records/write.ts';
+import { blankSubmittal, log, readsReviews } from './log.ts';
+import { submitByDate } from './steps.ts';
+import { mayRevise } from './transitions.ts';
+import { review, reviewActions, revise, revisionsOf } from './write.ts';
 
 type Schemas = components['schemas'];
 type Query = NonNullable<operations['exportSubmittals']['parameters']['query']>;

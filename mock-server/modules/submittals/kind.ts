@@ -1,9 +1,9 @@
 import { type Events, exported } from '../../core/kinds/event.ts';
 import { filesOfLog, kindOfLog } from '../records/kind.ts';
-import { submittalLog } from '../records/submittals.ts';
+import { log } from './log.ts';
 
 export const kinds = [
-  kindOfLog(submittalLog, {
+  kindOfLog(log, {
     asks: 'submittal_awaiting_review',
     page: '/dashboard/submittals/{id}',
   }),
@@ -11,4 +11,4 @@ export const kinds = [
 
 export const events: Events = { exportSubmittals: exported('submittals') };
 
-export const files = filesOfLog(submittalLog);
+export const files = filesOfLog(log);

@@ -7,7 +7,7 @@ import {
 } from '../../core/consistency.ts';
 import { heldFiles } from '../../core/kinds/registry.ts';
 import type { TenantState } from '../../core/state/model.ts';
-import type { UploadStorage } from '../../core/state/uploadStorage.ts';
+import type { UploadStorage } from '../../core/state/storage/uploadStorage.ts';
 
 /** Each file belongs to one record, and the storage holds exactly the bytes of the uploads. */
 function* fileFaults(state: TenantState, storage: UploadStorage): Faults {

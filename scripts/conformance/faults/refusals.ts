@@ -1,5 +1,5 @@
 import { accepted, type Fault, replaced } from '../faulty-host.ts';
-import { isObject } from '../values.ts';
+import { isObject } from '../requests/values.ts';
 
 /** Requests that the host should have refused. */
 export const missingRefusals: readonly Fault[] = [

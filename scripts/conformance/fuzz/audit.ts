@@ -1,9 +1,9 @@
 import { recordOf } from '../check.ts';
 import type { Operation } from '../operations.ts';
+import { dataOf, isObject, type Json, rowsOf } from '../requests/values.ts';
 import { type Input, Run } from '../run.ts';
 import type { Account } from '../suite.ts';
 import { Target } from '../target.ts';
-import { dataOf, isObject, type Json, rowsOf } from '../values.ts';
 import type { Testbed } from './testbed.ts';
 
 const OK = { statuses: [200] };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { SnapshotFile } from '../../../mock-server/core/state/snapshot.ts';
+import { SnapshotFile } from '../../../mock-server/core/state/storage/snapshot.ts';
 import { createMock, type MockOptions } from '../../../mock-server/server/http.ts';
 import { inconsistencies } from '../../../mock-server/server/inconsistencies.ts';
 import { seedVersion } from '../../../mock-server/server/seedState.ts';

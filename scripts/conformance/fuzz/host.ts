@@ -3,7 +3,7 @@
  * IPC channel; none of this is part of the mock.
  */
 
-import { SnapshotFile } from '../../../mock-server/core/state/snapshot.ts';
+import { SnapshotFile } from '../../../mock-server/core/state/storage/snapshot.ts';
 import { DEFAULT_TENANT } from '../../../mock-server/core/state/store.ts';
 import { createMock } from '../../../mock-server/server/http.ts';
 import { inconsistencies } from '../../../mock-server/server/inconsistencies.ts';

@@ -1,4 +1,4 @@
-import { oddTexts } from '../generate.ts';
+import { oddTexts } from '../requests/generate.ts';
 import type { Rng } from './rng.ts';
 import type { Wire } from './wire.ts';
 

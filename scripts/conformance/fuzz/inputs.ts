@@ -1,12 +1,12 @@
 import { recordOf } from '../check.ts';
-import { defaultBody, defaultQuery } from '../defaults.ts';
-import { arbitrary, sample } from '../generate.ts';
-import { collectionOf } from '../known-records.ts';
 import type { Operation } from '../operations.ts';
-import { isPart, partsIn } from '../parts.ts';
+import { defaultBody, defaultQuery } from '../requests/defaults.ts';
+import { arbitrary, sample } from '../requests/generate.ts';
+import { collectionOf } from '../requests/known-records.ts';
+import { isPart, partsIn } from '../requests/parts.ts';
+import { isObject, type Json, rowsOf, strings } from '../requests/values.ts';
 import type { Input } from '../run.ts';
 import type { Trial } from '../trial.ts';
-import { isObject, type Json, rowsOf, strings } from '../values.ts';
 import type { Rng } from './rng.ts';
 import type { SignedInAccount } from './testbed.ts';
 

@@ -1,12 +1,12 @@
-import { invalidCallers } from '../access.ts';
 import type { Expected } from '../check.ts';
-import { recipeFailures } from '../failures.ts';
-import { wrongInputs } from '../invalid.ts';
+import { invalidCallers } from '../checks/access.ts';
+import { recipeFailures } from '../checks/failures.ts';
+import { wrongInputs } from '../checks/invalid.ts';
+import { variations } from '../checks/valid.ts';
 import type { Operation } from '../operations.ts';
 import { recipes } from '../recipes.ts';
 import { type Caller, type Input, Skip } from '../run.ts';
 import { Trial } from '../trial.ts';
-import { variations } from '../valid.ts';
 import { World } from '../world.ts';
 import { mutations } from './hostile.ts';
 import { existingInput, generated, oddIds, weightOf } from './inputs.ts';

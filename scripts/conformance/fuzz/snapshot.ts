@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isObject } from '../values.ts';
+import { isObject } from '../requests/values.ts';
 
 /**
  * Describes the first difference between a snapshot and the state in memory, such as -0, which JSON cannot

@@ -1,11 +1,11 @@
 import { demoAccounts } from '../../../mock-server/modules/account/seed/accounts.ts';
-import type { KnownRecord } from '../known-records.ts';
 import type { Api } from '../operations.ts';
 import { recipes } from '../recipes.ts';
+import type { KnownRecord } from '../requests/known-records.ts';
+import { isObject, type Json, rowsOf } from '../requests/values.ts';
 import { Run } from '../run.ts';
 import { type Account, signInAccounts } from '../suite.ts';
 import { type Fetch, Target } from '../target.ts';
-import { isObject, type Json, rowsOf } from '../values.ts';
 import { World } from '../world.ts';
 import type { SendWire } from './wire.ts';
 

@@ -1,5 +1,5 @@
+import { dataOf, isObject, type Json } from '../../conformance/requests/values.ts';
 import type { Input } from '../../conformance/run.ts';
-import { dataOf, isObject, type Json } from '../../conformance/values.ts';
 import type { World } from '../../conformance/world.ts';
 import { emailed, newEmail, PASSWORD, requireMail } from './accounts.ts';
 

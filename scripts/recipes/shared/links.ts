@@ -1,6 +1,6 @@
 import { recordOf } from '../../conformance/check.ts';
+import { dataOf, isObject, type Json, strings } from '../../conformance/requests/values.ts';
 import { type Caller, type Input, Skip } from '../../conformance/run.ts';
-import { dataOf, isObject, type Json, strings } from '../../conformance/values.ts';
 import type { World } from '../../conformance/world.ts';
 import { readyScan } from './ready.ts';
 import { noPath } from './requests.ts';

@@ -1,8 +1,8 @@
 import { recordOf } from '../../conformance/check.ts';
-import { withVersion } from '../../conformance/concurrency.ts';
-import { fileOf } from '../../conformance/defaults.ts';
+import { withVersion } from '../../conformance/checks/concurrency.ts';
+import { fileOf } from '../../conformance/requests/defaults.ts';
+import { type Json, rowsOf, strings } from '../../conformance/requests/values.ts';
 import { Skip } from '../../conformance/run.ts';
-import { type Json, rowsOf, strings } from '../../conformance/values.ts';
 import type { Prepare, Recipes, World } from '../../conformance/world.ts';
 import { adding, oncePerRun } from './requests.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { recordOf } from '../../conformance/check.ts';
-import { fileOf } from '../../conformance/defaults.ts';
+import { fileOf } from '../../conformance/requests/defaults.ts';
+import { isObject, type Json, rowsOf } from '../../conformance/requests/values.ts';
 import { type Input, Skip } from '../../conformance/run.ts';
-import { isObject, type Json, rowsOf } from '../../conformance/values.ts';
 import type { World } from '../../conformance/world.ts';
 import { cutFile } from './requests.ts';
 

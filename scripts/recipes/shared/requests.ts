@@ -1,5 +1,5 @@
+import { isObject, type Json } from '../../conformance/requests/values.ts';
 import type { Input } from '../../conformance/run.ts';
-import { isObject, type Json } from '../../conformance/values.ts';
 import type { Prepare, World } from '../../conformance/world.ts';
 
 /** A call without path parameters. */

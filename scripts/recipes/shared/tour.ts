@@ -1,5 +1,5 @@
 import { recordOf } from '../../conformance/check.ts';
-import { rowsOf } from '../../conformance/values.ts';
+import { rowsOf } from '../../conformance/requests/values.ts';
 import type { World } from '../../conformance/world.ts';
 
 /** Publishes a tour of the run with one scene and a plan. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { recordOf } from '../../conformance/check.ts';
-import { fileOf } from '../../conformance/defaults.ts';
+import { fileOf } from '../../conformance/requests/defaults.ts';
+import type { Json } from '../../conformance/requests/values.ts';
 import { type Input, Skip } from '../../conformance/run.ts';
-import type { Json } from '../../conformance/values.ts';
 import type { Prepare, Recipe, World } from '../../conformance/world.ts';
 import { pdf } from './pdf.ts';
 

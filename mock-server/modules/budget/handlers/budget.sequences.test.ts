@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HARBOR, Office, type Schemas } from '../../../../tests/support/host/budget.ts';
-import { MemoryStorage } from '../../../core/state/uploadStorage.ts';
+import { MemoryStorage } from '../../../core/state/storage/uploadStorage.ts';
 import { rules } from '../consistency.ts';
 import { totalsOf } from '../figures.ts';
 import { minorOf } from '../money.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { CLINIC, HARBOR, Office, type Schemas } from '../../../../tests/support/host/budget.ts';
-import { MemoryStorage } from '../../../core/state/uploadStorage.ts';
+import { MemoryStorage } from '../../../core/state/storage/uploadStorage.ts';
 import { inconsistencies } from '../../../server/inconsistencies.ts';
 import { totalsOf } from '../figures.ts';
 

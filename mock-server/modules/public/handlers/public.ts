@@ -1,8 +1,8 @@
 import { isOpenable, visitedLink } from '../../../core/sharing/linkStates.ts';
 import type { Handlers } from '../../../core/state/call.ts';
 import { lookUp } from '../../../core/state/model.ts';
-import { isPassword } from '../../../core/state/passwords.ts';
 import { hashSecret, newSecret } from '../../../core/state/secrets.ts';
+import { isPassword } from '../../../core/state/sessions/passwords.ts';
 import type { Tenant } from '../../../core/state/store.ts';
 import { refuse } from '../../../engine/problem.ts';
 import { logoUrl } from '../../account/account.ts';

@@ -1,6 +1,5 @@
 import type { Seed } from '../../../core/seed.ts';
-import { clinic, locationsIn, residences, tower } from './places.ts';
-import type { Place } from './punchTexts.ts';
+import { clinic, locationsIn, type Place, residences, tower } from './places.ts';
 
 const PLACES: readonly Place[] = [
   'office',

@@ -1,6 +1,17 @@
 import type { Location } from '../../../core/state/locations.ts';
 import type { LogRecord } from '../../../core/state/logs.ts';
-import type { Place } from './punchTexts.ts';
+
+/** A part of a building where work happens. */
+export type Place =
+  | 'office'
+  | 'core'
+  | 'plant'
+  | 'wet'
+  | 'facade'
+  | 'parking'
+  | 'roof'
+  | 'street'
+  | 'home';
 
 const COLUMNS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
 

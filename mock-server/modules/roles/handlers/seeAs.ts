@@ -4,7 +4,7 @@ import { roleById, shownRole } from '../../../core/permissions/roles.ts';
 import { viewerAs } from '../../../core/permissions/viewerAs.ts';
 import type { Handlers } from '../../../core/state/call.ts';
 import { lookUp } from '../../../core/state/model.ts';
-import type { SeeAsClaim } from '../../../core/state/viewing.ts';
+import type { SeeAsClaim } from '../../../core/state/sessions/viewing.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
 import { toContract } from '../../auth/handlers.ts';
 
